@@ -1,0 +1,61 @@
+"""Fingerprints: short hashes that say from what a number came."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import subprocess
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+_ROOT = Path(__file__).resolve().parent.parent
+_LENGTH = 16
+
+
+def fingerprint(*parts: Any) -> str:
+    """16 hex digits over JSON-like values and dataclasses; equal values give equal digits."""
+    text = json.dumps(parts, sort_keys=True, ensure_ascii=False, default=_plain)
+    return hashlib.sha256(text.encode()).hexdigest()[:_LENGTH]
+
+
+def files_fingerprint(paths: Iterable[Path]) -> str:
+    """16 hex digits over the names and bytes of files; folders are walked."""
+    digest = hashlib.sha256()
+    for path in sorted(_walk(paths)):
+        digest.update(path.name.encode() + b"\0")
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:_LENGTH]
+
+
+@cache
+def code_fingerprint() -> str:
+    """16 hex digits over the sources of `lib`: work of another version is never continued."""
+    return files_fingerprint(_ROOT.glob("lib/**/*.py"))
+
+
+@cache
+def git_commit() -> str:
+    """The commit of the working tree, or "unknown" outside a git checkout."""
+    answer = subprocess.run(
+        ["git", "rev-parse", "--short=12", "HEAD"], cwd=_ROOT, capture_output=True, text=True
+    )
+    return answer.stdout.strip() or "unknown"
+
+
+def _plain(value: Any) -> Any:
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return dataclasses.asdict(value)
+    if isinstance(value, Path):
+        return str(value)
+    raise TypeError(f"cannot fingerprint a {type(value).__name__}")
+
+
+def _walk(paths: Iterable[Path]) -> Iterable[Path]:
+    for path in paths:
+        if path.is_dir():
+            yield from (child for child in path.rglob("*") if child.is_file())
+        else:
+            yield path

@@ -1,0 +1,131 @@
+"""JSONL files: strict reading, atomic writing, and a journal that survives a kill.
+
+Final files appear by rename, so a reader never sees half of one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError
+
+
+def read_jsonl(path: Path) -> Iterator[dict[str, Any]]:
+    """The objects of a JSONL file, one a line; empty lines are skipped.
+
+    Raises DataError with file and line where a line is not a JSON object.
+    """
+    if not path.is_file():
+        raise DataError(f"{path}: no such file")
+    with path.open(encoding="utf-8") as lines:
+        for number, line in enumerate(lines, start=1):
+            if not line.strip():
+                continue
+            try:
+                payload = json.loads(line)
+            except json.JSONDecodeError as error:
+                raise DataError(f"{path}:{number}: not JSON ({error.msg})") from None
+            if not isinstance(payload, dict):
+                raise DataError(
+                    f"{path}:{number}: expected a JSON object, found {type(payload).__name__}"
+                )
+            yield payload
+
+
+def write_jsonl(path: Path, payloads: Iterable[dict[str, Any]]) -> None:
+    """Write one JSON object a line. The file appears complete or not at all."""
+    write_text(path, (dump_line(payload) for payload in payloads))
+
+
+def write_json(path: Path, payload: Any) -> None:
+    """Write one indented JSON document atomically."""
+    write_text(path, [json.dumps(payload, indent=2, ensure_ascii=False) + "\n"])
+
+
+def write_text(path: Path, parts: Iterable[str]) -> None:
+    """Write text atomically: into a temporary file beside `path`, synced, then renamed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(path.name + ".tmp")
+    with temporary.open("w", encoding="utf-8") as out:
+        out.writelines(parts)
+        out.flush()
+        os.fsync(out.fileno())
+    temporary.replace(path)
+
+
+def dump_line(payload: Any) -> str:
+    """One line of JSONL, newline included."""
+    return json.dumps(payload, ensure_ascii=False) + "\n"
+
+
+class Journal:
+    """Finished work, one chunk a line, so that a killed run continues where it stopped.
+
+    The first line holds the fingerprint of what determines the work (parameters, data, code). A
+    journal with another fingerprint is started anew; a half-written last line is dropped. A chunk
+    is a list of JSON objects that were produced together: a run resumes at chunk boundaries, so
+    the batches of a resumed run are those of an uninterrupted one.
+
+    Use as a context manager; `finish` turns the journal into the final JSONL file.
+    """
+
+    def __init__(self, path: Path, fingerprint: str) -> None:
+        self._path = path
+        self._fingerprint = fingerprint
+        self.finished_chunks = 0
+
+    def __enter__(self) -> Journal:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        end = self._recover()
+        self._out = self._path.open("r+b" if end else "wb")
+        if end:
+            self._out.truncate(end)
+            self._out.seek(end)
+        else:
+            self._append({"fingerprint": self._fingerprint})
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self._out.close()
+
+    def append(self, chunk: list[dict[str, Any]]) -> None:
+        """Add one finished chunk and flush it to the disk."""
+        self._append(chunk)
+        self.finished_chunks += 1
+
+    def finish(self, final: Path) -> None:
+        """Write all chunks' objects to `final`, in order, and remove the journal."""
+        self._out.flush()
+        with self._path.open("rb") as lines:
+            next(lines)
+            write_text(
+                final, (dump_line(payload) for line in lines for payload in json.loads(line))
+            )
+        self._path.unlink()
+
+    def _append(self, payload: Any) -> None:
+        self._out.write(dump_line(payload).encode())
+        self._out.flush()
+        os.fsync(self._out.fileno())
+
+    def _recover(self) -> int:
+        """Count the finished chunks; return the offset behind the last whole line, 0 if none."""
+        if not self._path.is_file():
+            return 0
+        with self._path.open("rb") as lines:
+            header = lines.readline()
+            if not header.endswith(b"\n") or json.loads(header) != {
+                "fingerprint": self._fingerprint
+            }:
+                return 0
+            end = len(header)
+            for line in lines:
+                if not line.endswith(b"\n"):
+                    break
+                end += len(line)
+                self.finished_chunks += 1
+        return end

@@ -1,0 +1,231 @@
+"""params.yaml as frozen dataclasses. No other module reads that file.
+
+Unknown keys, missing keys and values of the wrong type are errors that name the key.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal
+
+import yaml
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic.dataclasses import dataclass as validated
+
+from lib.errors import ParamsError
+from lib.records import FeedbackLevel, RepairScope, RetrievalMode
+
+_STRICT = ConfigDict(extra="forbid", strict=True)
+_PATH = Path("params.yaml")
+
+Positive = Annotated[int, Field(gt=0)]
+NotNegative = Annotated[int, Field(ge=0)]
+Fraction = Annotated[float, Field(ge=0, le=1)]
+
+
+@validated(frozen=True, config=_STRICT)
+class DatasetParams:
+    """File names inside data/{name}/."""
+
+    train: str
+    dev: str
+    databases: str
+
+
+@validated(frozen=True, config=_STRICT)
+class SplitParams:
+    """Which questions of a split are used. `limit` None: all from `offset` on."""
+
+    offset: NotNegative
+    limit: Positive | None
+
+
+@validated(frozen=True, config=_STRICT)
+class SchemaParams:
+    retrieval: RetrievalMode
+    top_k_tables: Positive
+    fk_hops: NotNegative
+    sample_values: NotNegative
+    style: Literal["compact", "ddl"]
+
+
+@validated(frozen=True, config=_STRICT)
+class GenerationParams:
+    backend: Literal["hf", "mock"]
+    batch_size: Positive
+    max_new_tokens: Positive
+    max_prompt_tokens: Positive | None
+    dtype: Literal["float32", "bfloat16", "auto"]
+    device: Literal["auto", "cpu", "cuda"]
+
+
+@validated(frozen=True, config=_STRICT)
+class EvaluationParams:
+    max_turns: Positive
+    num_samples: Positive
+    temperature: Annotated[float, Field(ge=0)]
+    chunk_size: Positive
+
+
+@validated(frozen=True, config=_STRICT)
+class SandboxParams:
+    """Limits of one query: wall clock, memory of the worker, rows and bytes of the result."""
+
+    workers: Positive
+    timeout_ms: Positive
+    memory_mb: Positive
+    max_rows: Positive
+    max_bytes: Positive
+
+
+@validated(frozen=True, config=_STRICT)
+class RewardParams:
+    """See `lib.scoring.rewards`."""
+
+    correct: float
+    repaired: float
+    repaired_decay: float
+    executable: float
+    error: float
+    wrong_last_turn: float
+
+
+@validated(frozen=True, config=_STRICT)
+class MiningParams:
+    max_turns: Positive
+    num_samples: Positive
+    temperature: Annotated[float, Field(ge=0)]
+    chunk_size: Positive
+    gold_fallback: bool
+
+
+@validated(frozen=True, config=_STRICT)
+class SyntheticParams:
+    per_question: NotNegative
+    executable_only_share: Fraction
+
+
+@validated(frozen=True, config=_STRICT)
+class MergeParams:
+    min_reward_margin: float
+    max_edit_distance_ratio: Annotated[float, Field(ge=0)]
+    max_synthetic_fraction: Fraction
+    max_gold_fallback_fraction: Fraction
+    max_pairs_per_prompt: Positive
+
+
+@validated(frozen=True, config=_STRICT)
+class LoraParams:
+    rank: Positive
+    alpha: Positive
+    dropout: Fraction
+    target_modules: str
+
+
+@validated(frozen=True, config=_STRICT)
+class SftParams:
+    epochs: Positive
+    learning_rate: Annotated[float, Field(gt=0)]
+    batch_size: Positive
+    gradient_accumulation: Positive
+    warmup_ratio: Fraction
+    max_length: Positive
+    save_steps: Positive
+
+
+@validated(frozen=True, config=_STRICT)
+class DpoParams:
+    epochs: Positive
+    learning_rate: Annotated[float, Field(gt=0)]
+    beta: Annotated[float, Field(gt=0)]
+    batch_size: Positive
+    gradient_accumulation: Positive
+    warmup_ratio: Fraction
+    max_length: Positive
+    save_steps: Positive
+
+
+@validated(frozen=True, config=_STRICT)
+class Params:
+    """All of params.yaml."""
+
+    data: str
+    model: str
+    feedback: FeedbackLevel
+    repair_scope: Annotated[tuple[RepairScope, ...], Field(min_length=1)]
+    seed: int
+    datasets: dict[str, DatasetParams]
+    train_split: SplitParams
+    eval_split: SplitParams
+    schema: SchemaParams
+    generation: GenerationParams
+    evaluation: EvaluationParams
+    sandbox: SandboxParams
+    rewards: RewardParams
+    mining: MiningParams
+    synthetic: SyntheticParams
+    merge: MergeParams
+    lora: LoraParams
+    sft: SftParams
+    dpo: DpoParams
+
+
+@dataclass(frozen=True)
+class DatasetPaths:
+    """Where the chosen data set lies."""
+
+    name: str
+    root: Path
+    train: Path
+    dev: Path
+    databases: Path
+
+
+def load_params(path: Path = _PATH) -> Params:
+    """Read and check params.yaml.
+
+    Raises ParamsError that names file and key, and the nearest known key for a misspelt one.
+    """
+    if not path.is_file():
+        raise ParamsError(f"{path}: no such file; run from the root of the repository")
+    try:
+        payload = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except yaml.YAMLError as error:
+        raise ParamsError(f"{path}: not YAML ({_first_line(error)})") from None
+    try:  # JSON mode: strict about types, yet a YAML list is a tuple
+        return TypeAdapter(Params).validate_json(json.dumps(payload))
+    except ValidationError as error:
+        raise ParamsError(f"{path}: {_explain(error)}") from None
+
+
+def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPaths:
+    """The files of the chosen data set. Raises ParamsError where `data` names none."""
+    if params.data not in params.datasets:
+        known = ", ".join(params.datasets)
+        raise ParamsError(f"data: unknown data set {params.data!r}; `datasets` has {known}")
+    files = params.datasets[params.data]
+    root = data_root / params.data
+    return DatasetPaths(
+        params.data, root, root / files.train, root / files.dev, root / files.databases
+    )
+
+
+def _explain(error: ValidationError) -> str:
+    errors = error.errors()
+    unknown = next((e for e in errors if e["type"] == "unexpected_keyword_argument"), None)
+    first = unknown or errors[0]
+    key = ".".join(str(part) for part in first["loc"])
+    if unknown:  # a misspelt key is also a missing one: name what was written
+        missing = [str(e["loc"][-1]) for e in errors if e["type"] == "missing"]
+        near = difflib.get_close_matches(str(first["loc"][-1]), missing, n=1)
+        return f"unknown key `{key}`" + (f"; did you mean `{near[0]}`?" if near else "")
+    if first["type"] == "missing":
+        return f"missing key `{key}`"
+    return f"`{key}`: {first['msg']}, found {first['input']!r}"
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).splitlines()[0]

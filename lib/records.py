@@ -1,0 +1,204 @@
+"""The typed records that flow through the pipeline, each written once.
+
+Example -> Prompt -> Completion -> Attempt (SQL + ExecutionResult + verdict) -> Trajectory
+-> PreferencePair. All are frozen; `to_json` and `from_json` are each other's inverse.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal, TypeVar, get_args
+
+from pydantic import TypeAdapter
+
+Value = None | int | float | str | bytes
+"""A SQLite value as Python's sqlite3 returns it."""
+
+ExecutionStatus = Literal["ok", "error", "timeout", "too_large", "refused"]
+"""How a query ended in the sandbox. `refused`: the sandbox forbids what it does."""
+
+VerdictStatus = Literal[
+    "correct", "wrong", "pred_error", "timeout", "refused", "gold_error", "unscorable"
+]
+"""How an attempt compares with gold. `gold_error`: gold itself fails, so nothing can be said."""
+
+Hardness = Literal["easy", "medium", "hard", "extra"]
+"""Spider's difficulty levels."""
+
+FeedbackLevel = Literal["none", "basic", "column", "minimal"]
+RepairScope = Literal["verified", "online", "online_guarded"]
+RetrievalMode = Literal["full", "overlap", "bm25", "bm25_fk"]
+
+HARDNESS_LEVELS: tuple[Hardness, ...] = get_args(Hardness)
+FEEDBACK_LEVELS: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)
+REPAIR_SCOPES: tuple[RepairScope, ...] = get_args(RepairScope)
+RETRIEVAL_MODES: tuple[RetrievalMode, ...] = get_args(RetrievalMode)
+
+
+@dataclass(frozen=True)
+class Example:
+    """One question on one database. `id` is unique within a data set and stable across runs."""
+
+    id: str
+    db_id: str
+    db_path: str
+    question: str
+    gold_sql: str
+    evidence: str = ""
+    difficulty: str | None = None
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What the model reads.
+
+    `tables`: the tables shown, best rank first. `trimmed_tables`: retrieved, but left out because
+    the prompt would not have fitted into the context.
+    """
+
+    text: str
+    tables: tuple[str, ...] = ()
+    trimmed_tables: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Completion:
+    """What the model wrote. `finish_reason`: "stop" or "length"."""
+
+    text: str
+    finish_reason: Literal["stop", "length"] = "stop"
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+
+
+@dataclass(frozen=True)
+class ExecutionResult:
+    """What the sandbox answers. `rows` is empty unless `status` is "ok"."""
+
+    status: ExecutionStatus
+    columns: tuple[str, ...] = ()
+    rows: tuple[tuple[Value, ...], ...] = ()
+    error: str | None = None
+    elapsed_ms: float = 0.0
+
+
+@dataclass(frozen=True)
+class PlanCost:
+    """Counts read from EXPLAIN QUERY PLAN. Logged beside the reward, never mixed into it."""
+
+    full_scans: int = 0
+    temp_b_trees: int = 0
+    index_searches: int = 0
+    cartesian_joins: int = 0
+
+    @property
+    def total(self) -> float:
+        """One number for "cheaper": a full scan 1.0, a temporary b-tree 0.5, a search 0.1."""
+        return self.full_scans + 0.5 * self.temp_b_trees + 0.1 * self.index_searches
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """One candidate SQL, what the executor saw, and what the verifier says of it.
+
+    `rows` holds the first few rows only; `row_count` counts them all. `schema_valid` is None
+    where the SQL does not parse.
+    """
+
+    turn: int
+    sample: int
+    completion: str
+    sql: str
+    status: ExecutionStatus
+    error: str | None
+    columns: tuple[str, ...]
+    row_count: int
+    rows: tuple[tuple[str | int | float | None, ...], ...]
+    parses: bool
+    schema_valid: bool | None
+    verdict: VerdictStatus
+    reward: float
+    cost: PlanCost | None
+    prompt_tokens: int
+    completion_tokens: int
+
+    @property
+    def correct(self) -> bool:
+        return self.verdict == "correct"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """All candidates for one prompt. `feedback` is None at the first turn.
+
+    `selected`: the index of the candidate that is handed out if this turn is the last, and that
+    feedback is given on if it is not. In the online scopes it is chosen by execution alone.
+    """
+
+    prompt: str
+    feedback: str | None
+    attempts: tuple[Attempt, ...]
+    selected: int = 0
+
+    @property
+    def correct(self) -> bool:
+        """At least one candidate is correct."""
+        return any(attempt.correct for attempt in self.attempts)
+
+
+@dataclass(frozen=True)
+class Trajectory:
+    """Everything that happened to one question.
+
+    `error` says why the question has no (further) turns although it should: a recorded failure of
+    the generator, never a failed query. `accepted` says whether the stopping rule of the scope
+    accepted the last attempt.
+    """
+
+    example_id: str
+    db_id: str
+    question: str
+    gold_sql: str
+    difficulty: str | None
+    scope: RepairScope
+    feedback: FeedbackLevel
+    tables: tuple[str, ...]
+    trimmed_tables: tuple[str, ...]
+    turns: tuple[Turn, ...]
+    accepted: bool
+    error: str | None = None
+
+    @property
+    def final(self) -> Attempt | None:
+        """The attempt that is handed out: the selected candidate of the last turn."""
+        return self.turns[-1].attempts[self.turns[-1].selected] if self.turns else None
+
+
+@dataclass(frozen=True)
+class PreferencePair:
+    """TRL's preference format, and `meta` with the pair's type and origin."""
+
+    prompt: str
+    chosen: str
+    rejected: str
+    meta: dict[str, Any]
+
+
+Record = TypeVar("Record")
+
+
+@cache
+def _adapter(record_type: type) -> TypeAdapter[Any]:
+    return TypeAdapter(record_type)
+
+
+def to_json(record: Any) -> dict[str, Any]:
+    """The record as plain dicts and lists, keys in field order."""
+    return dataclasses.asdict(record)
+
+
+def from_json(record_type: type[Record], payload: dict[str, Any]) -> Record:
+    """The inverse of `to_json`. Raises pydantic.ValidationError on a wrong shape."""
+    return _adapter(record_type).validate_python(payload)

@@ -1,0 +1,41 @@
+"""The prompts of the first turn and of a repair turn.
+
+Both end with `SQL:`; the completion is the SQL alone. The same text is used in pretraining, SFT,
+DPO and rollouts. An instruction-tuned model gets it as a user message through its chat template
+(`lib.generation`), a base model gets it as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+SQL_MARKER = "SQL:"
+
+_SPACES = re.compile(r"\s+")
+
+
+@dataclass(frozen=True)
+class RepairRequest:
+    """The previous attempt as the model is shown it. Nothing here comes from gold."""
+
+    previous_sql: str
+    feedback: str
+
+
+def render_prompt(
+    schema: str, question: str, evidence: str = "", repair: RepairRequest | None = None
+) -> str:
+    """The prompt text. `schema` comes from `lib.schema.serialise`."""
+    lines = ["Schema:", schema, f"Question: {one_line(question)}"]
+    if evidence:
+        lines.append(f"Hint: {one_line(evidence)}")
+    if repair is not None:
+        lines += [f"Previous {SQL_MARKER} {one_line(repair.previous_sql)}"]
+        lines += [f"Feedback: {repair.feedback}"]
+    return "\n".join([*lines, SQL_MARKER])
+
+
+def one_line(text: str) -> str:
+    """The text with every run of white space as one space."""
+    return _SPACES.sub(" ", text).strip()

@@ -1,0 +1,82 @@
+"""A catalog as prompt text, in two styles.
+
+`compact`: one line a table, lower case, foreign keys as `column type = table.column`. Short, and
+every identifier is the same word here, in the question and in the SQL; made for small models.
+`ddl`: CREATE TABLE statements, which instruction-tuned models know from their pretraining.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lib.db.catalog import Catalog, Column, Table, quote_identifier
+
+SchemaStyle = Literal["compact", "ddl"]
+
+_TYPE_WORDS = {
+    "int": "int",
+    "bool": "int",
+    "real": "real",
+    "floa": "real",
+    "doub": "real",
+    "nume": "real",
+    "deci": "real",
+    "date": "date",
+    "time": "date",
+    "year": "int",
+    "blob": "blob",
+}
+
+
+def serialise_schema(catalog: Catalog, style: SchemaStyle) -> str:
+    """The tables of `catalog`, in its order, one after another."""
+    render = _compact_table if style == "compact" else _ddl_table
+    return "\n".join(render(table) for table in catalog.tables)
+
+
+def type_word(declared: str) -> str:
+    """The declared type as one of int, real, date, blob, text."""
+    lowered = declared.lower()
+    return next((word for key, word in _TYPE_WORDS.items() if key in lowered), "text")
+
+
+def _compact_table(table: Table) -> str:
+    references = {
+        key.column.lower(): f" = {_bare(key.referenced_table)}.{_bare(key.referenced_column)}"
+        for key in table.foreign_keys
+    }
+    columns = (
+        f"{_bare(column.name)} {type_word(column.type)}"
+        f"{references.get(column.name.lower(), '')}{_compact_samples(column)}"
+        for column in table.columns
+    )
+    return f"{_bare(table.name)} : {' , '.join(columns)}"
+
+
+def _bare(name: str) -> str:
+    """The identifier in lower case; quoted where SQLite needs quotes (a space, a sign)."""
+    lowered = name.lower()
+    return lowered if lowered.replace("_", "a").isalnum() else quote_identifier(lowered)
+
+
+def _compact_samples(column: Column) -> str:
+    return f" ( {' | '.join(column.samples)} )" if column.samples else ""
+
+
+def _ddl_table(table: Table) -> str:
+    lines = [_ddl_column(column) for column in table.columns]
+    key = [quote_identifier(column.name) for column in table.columns if column.primary_key]
+    if key:
+        lines.append(f"PRIMARY KEY ({', '.join(key)})")
+    lines += [
+        f"FOREIGN KEY ({quote_identifier(key.column)}) REFERENCES "
+        f"{quote_identifier(key.referenced_table)} ({quote_identifier(key.referenced_column)})"
+        for key in table.foreign_keys
+    ]
+    body = ",\n  ".join(lines)
+    return f"CREATE TABLE {quote_identifier(table.name)} (\n  {body}\n);"
+
+
+def _ddl_column(column: Column) -> str:
+    text = f"{quote_identifier(column.name)} {column.type}".rstrip()
+    return f"{text} /* {', '.join(column.samples)} */" if column.samples else text
