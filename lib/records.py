@@ -190,7 +190,7 @@ Record = TypeVar("Record")
 
 
 @cache
-def _adapter(record_type: type) -> TypeAdapter[Any]:
+def _adapter(record_type: Any) -> TypeAdapter[Any]:
     return TypeAdapter(record_type)
 
 

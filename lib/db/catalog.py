@@ -14,7 +14,7 @@ _MAX_SAMPLE_LENGTH = 40
 
 @dataclass(frozen=True)
 class Column:
-    """`type` is the declared type as written, possibly empty. `samples`: distinct values as text."""
+    """`type`: the declared type as written, possibly empty. `samples`: distinct values as text."""
 
     name: str
     type: str
