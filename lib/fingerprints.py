@@ -18,7 +18,8 @@ _LENGTH = 16
 def fingerprint(*parts: Any) -> str:
     """16 hex digits over JSON-like values and dataclasses; equal values give equal digits."""
     text = json.dumps(parts, sort_keys=True, ensure_ascii=False, default=_plain)
-    return hashlib.sha256(text.encode()).hexdigest()[:_LENGTH]
+    # "surrogatepass": half a character, as in a cut-off "\ud83d", has no other bytes
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:_LENGTH]
 
 
 def files_fingerprint(paths: Iterable[Path]) -> str:
@@ -26,7 +27,8 @@ def files_fingerprint(paths: Iterable[Path]) -> str:
     digest = hashlib.sha256()
     for path in sorted(_walk(paths)):
         digest.update(path.name.encode() + b"\0")
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
+        with path.open("rb") as file:  # in pieces: databases can be larger than the memory
+            digest.update(hashlib.file_digest(file, "sha256").digest())
     return digest.hexdigest()[:_LENGTH]
 
 
@@ -39,9 +41,11 @@ def code_fingerprint() -> str:
 @cache
 def git_commit() -> str:
     """The commit of the working tree, or "unknown" outside a git checkout."""
-    answer = subprocess.run(
-        ["git", "rev-parse", "--short=12", "HEAD"], cwd=_ROOT, capture_output=True, text=True
-    )
+    command = ["git", "rev-parse", "--short=12", "HEAD"]
+    try:
+        answer = subprocess.run(command, cwd=_ROOT, capture_output=True, text=True)
+    except FileNotFoundError:  # no git on this machine
+        return "unknown"
     return answer.stdout.strip() or "unknown"
 
 

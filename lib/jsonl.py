@@ -13,27 +13,37 @@ from typing import Any
 
 from lib.errors import DataError
 
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
 
 def read_jsonl(path: Path) -> Iterator[dict[str, Any]]:
     """The objects of a JSONL file, one a line; empty lines are skipped.
 
     Raises DataError with file and line where a line is not a JSON object.
     """
+    return (payload for _, payload in read_numbered_jsonl(path))
+
+
+def read_numbered_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    """As `read_jsonl`, each object with the number of its line, counted from 1."""
     if not path.is_file():
         raise DataError(f"{path}: no such file")
-    with path.open(encoding="utf-8") as lines:
+    with path.open("rb") as lines:
         for number, line in enumerate(lines, start=1):
-            if not line.strip():
+            text = line.removeprefix(_BYTE_ORDER_MARK) if number == 1 else line
+            if not text.strip():
                 continue
             try:
-                payload = json.loads(line)
+                payload = json.loads(text.decode())
             except json.JSONDecodeError as error:
                 raise DataError(f"{path}:{number}: not JSON ({error.msg})") from None
+            except UnicodeDecodeError:
+                raise DataError(f"{path}:{number}: not UTF-8 text") from None
             if not isinstance(payload, dict):
                 raise DataError(
                     f"{path}:{number}: expected a JSON object, found {type(payload).__name__}"
                 )
-            yield payload
+            yield number, payload
 
 
 def write_jsonl(path: Path, payloads: Iterable[dict[str, Any]]) -> None:
@@ -59,7 +69,12 @@ def write_text(path: Path, parts: Iterable[str]) -> None:
 
 def dump_line(payload: Any) -> str:
     """One line of JSONL, newline included."""
-    return json.dumps(payload, ensure_ascii=False) + "\n"
+    line = json.dumps(payload, ensure_ascii=False) + "\n"
+    try:
+        line.encode()
+    except UnicodeEncodeError:  # half a character (a cut-off "\ud83d") has no UTF-8: escape it
+        line = json.dumps(payload) + "\n"
+    return line
 
 
 class Journal:
@@ -114,18 +129,27 @@ class Journal:
 
     def _recover(self) -> int:
         """Count the finished chunks; return the offset behind the last whole line, 0 if none."""
+        self.finished_chunks = 0
         if not self._path.is_file():
             return 0
         with self._path.open("rb") as lines:
             header = lines.readline()
-            if not header.endswith(b"\n") or json.loads(header) != {
-                "fingerprint": self._fingerprint
-            }:
+            if _whole_line(header) != {"fingerprint": self._fingerprint}:
                 return 0
             end = len(header)
             for line in lines:
-                if not line.endswith(b"\n"):
+                if not isinstance(_whole_line(line), list):
                     break
                 end += len(line)
                 self.finished_chunks += 1
         return end
+
+
+def _whole_line(line: bytes) -> Any:
+    """The line's JSON; None where it is cut off or, as after a power cut, not what was written."""
+    if not line.endswith(b"\n"):
+        return None
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None

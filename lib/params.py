@@ -28,10 +28,11 @@ Fraction = Annotated[float, Field(ge=0, le=1)]
 
 @validated(frozen=True, config=_STRICT)
 class DatasetParams:
-    """File names inside data/{name}/."""
+    """File names inside data/{name}/. `test`: questions that nobody looks at while tuning."""
 
     train: str
     dev: str
+    test: str | None
     databases: str
 
 
@@ -149,6 +150,24 @@ class DpoParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class PretrainParams:
+    """See `lib.pretraining`. `steps` and `evaluate_every` are multiples of 4."""
+
+    hidden_size: Positive
+    layers: Positive
+    heads: Positive
+    context: Positive
+    vocabulary_size: Positive
+    tokenizer_examples: Positive
+    steps: Annotated[int, Field(gt=0, multiple_of=4)]
+    batch_size: Positive
+    learning_rate: Annotated[float, Field(gt=0)]
+    warmup_steps: Positive
+    evaluate_every: Annotated[int, Field(gt=0, multiple_of=4)]
+    held_out: Positive
+
+
+@validated(frozen=True, config=_STRICT)
 class Params:
     """All of params.yaml."""
 
@@ -171,6 +190,7 @@ class Params:
     lora: LoraParams
     sft: SftParams
     dpo: DpoParams
+    pretrain: PretrainParams
 
 
 @dataclass(frozen=True)
@@ -181,6 +201,7 @@ class DatasetPaths:
     root: Path
     train: Path
     dev: Path
+    test: Path | None
     databases: Path
 
 
@@ -195,8 +216,8 @@ def load_params(path: Path = _PATH) -> Params:
         payload = yaml.safe_load(path.read_text(encoding="utf-8"))
     except yaml.YAMLError as error:
         raise ParamsError(f"{path}: not YAML ({_first_line(error)})") from None
-    try:  # JSON mode: strict about types, yet a YAML list is a tuple
-        return TypeAdapter(Params).validate_json(json.dumps(payload))
+    try:  # JSON mode: strict about types, yet a YAML list is a tuple; `default`: YAML knows dates
+        return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
     except ValidationError as error:
         raise ParamsError(f"{path}: {_explain(error)}") from None
 
@@ -208,9 +229,9 @@ def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPath
         raise ParamsError(f"data: unknown data set {params.data!r}; `datasets` has {known}")
     files = params.datasets[params.data]
     root = data_root / params.data
-    return DatasetPaths(
-        params.data, root, root / files.train, root / files.dev, root / files.databases
-    )
+    test = root / files.test if files.test else None
+    databases = root / files.databases
+    return DatasetPaths(params.data, root, root / files.train, root / files.dev, test, databases)
 
 
 def _explain(error: ValidationError) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -10,6 +11,12 @@ from pathlib import Path
 from lib.errors import DataError
 
 _MAX_SAMPLE_LENGTH = 40
+_SAMPLED_ROWS = 1_000  # enough for a few distinct values, however many rows the table has
+_MAX_TABLES = 5_000
+_MAX_VALUE_BYTES = 10_000_000
+_MAX_SECONDS = 30.0
+_PROGRESS_STEPS = 10_000
+_HIDDEN = 1  # of a virtual table; generated columns are 2 and 3
 
 
 @dataclass(frozen=True)
@@ -49,7 +56,11 @@ class Table:
 
 @dataclass(frozen=True)
 class Catalog:
-    """The tables of one database in creation order. Views count as tables without keys."""
+    """The tables of one database in creation order.
+
+    Views count as tables without keys and samples. A view that SQLite cannot expand, and a virtual
+    table whose module is not there, have no columns.
+    """
 
     db_id: str
     tables: tuple[Table, ...] = field(default=())
@@ -78,25 +89,29 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
     """
     connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
     connection.text_factory = lambda raw: raw.decode("utf-8", errors="replace")
+    connection.execute("PRAGMA trusted_schema=OFF")
     return connection
 
 
 def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog:
     """Introspect the SQLite file at `path`.
 
-    `sample_values`: how many distinct non-null values of each column to keep as samples.
-    Raises DataError where the file is missing or no database.
+    `sample_values`: how many distinct non-null values of each column to keep as samples; they are
+    looked for in the first thousand rows that have one.
+    Raises DataError where the file is missing, no database, damaged, or too large to introspect.
     """
     if not path.is_file():
         raise DataError(f"{path}: no such database file")
     try:
         connection = connect_read_only(path)
         try:
-            return Catalog(db_id or path.stem, _tables(connection, sample_values))
+            return Catalog(db_id or path.stem, _Introspection(connection).tables(sample_values))
         finally:
             connection.close()
     except sqlite3.Error as error:
         raise DataError(f"{path}: not a readable SQLite database ({error})") from None
+    except _TooLargeError as error:
+        raise DataError(f"{path}: {error}") from None
 
 
 def quote_identifier(name: str) -> str:
@@ -104,55 +119,91 @@ def quote_identifier(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'
 
 
-def _tables(connection: sqlite3.Connection, sample_values: int) -> tuple[Table, ...]:
-    names = [
-        name
-        for (name,) in connection.execute(
-            "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') "
-            "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
+class _TooLargeError(Exception):
+    """The schema has more than a prompt could ever show, or was made to keep us busy."""
+
+
+class _Introspection:
+    """Reads one schema within a time limit; a file may have been made to take for ever."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._deadline = time.monotonic() + _MAX_SECONDS
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MAX_VALUE_BYTES)
+        connection.set_progress_handler(self._overdue, _PROGRESS_STEPS)
+
+    def tables(self, sample_values: int) -> tuple[Table, ...]:
+        """All tables and views, in creation order."""
+        kinds = self._table_kinds()
+        columns: dict[str, tuple[Column, ...]] = {}
+        primary_keys: dict[str, tuple[str, ...]] = {}
+        for name, kind in kinds.items():
+            limit = sample_values if kind == "table" else 0
+            columns[name], primary_keys[name.lower()] = self._columns(name, limit)
+            if self._overdue():
+                raise _TooLargeError(f"reading the schema took longer than {_MAX_SECONDS:.0f} s")
+        return tuple(
+            Table(name, columns[name], self._foreign_keys(name, primary_keys)) for name in kinds
         )
-    ]
-    primary_keys: dict[str, list[str]] = {}
-    columns_of: dict[str, tuple[Column, ...]] = {}
-    for name in names:
-        columns = []
-        for _, column, declared, not_null, _, key_position in connection.execute(
-            f"PRAGMA table_info({quote_identifier(name)})"
-        ):
-            samples = _samples(connection, name, column, sample_values)
-            columns.append(Column(column, declared, not not_null, key_position > 0, samples))
-            if key_position:
-                primary_keys.setdefault(name.lower(), []).append(column)
-        columns_of[name] = tuple(columns)
-    return tuple(
-        Table(name, columns_of[name], _foreign_keys(connection, name, primary_keys))
-        for name in names
-    )
 
+    def _overdue(self) -> bool:
+        return time.monotonic() > self._deadline
 
-def _foreign_keys(
-    connection: sqlite3.Connection, table: str, primary_keys: dict[str, list[str]]
-) -> tuple[ForeignKey, ...]:
-    keys = []
-    rows = connection.execute(f"PRAGMA foreign_key_list({quote_identifier(table)})").fetchall()
-    for _, position, referenced, column, referenced_column, *_ in sorted(rows):
-        if referenced_column is None:  # REFERENCES t, without a column, means t's primary key
-            key_columns = primary_keys.get(referenced.lower(), [])
-            if position >= len(key_columns):
-                continue
-            referenced_column = key_columns[position]
-        keys.append(ForeignKey(column, referenced, referenced_column))
-    return tuple(keys)
+    def _table_kinds(self) -> dict[str, str]:
+        """Name to "table" or "view"."""
+        rows = self._connection.execute(
+            "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') "
+            "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid LIMIT ?",
+            (_MAX_TABLES + 1,),
+        ).fetchall()
+        if len(rows) > _MAX_TABLES:
+            raise _TooLargeError(f"the schema has more than {_MAX_TABLES} tables and views")
+        return dict(rows)
 
+    def _columns(self, table: str, sample_limit: int) -> tuple[tuple[Column, ...], tuple[str, ...]]:
+        """The columns, and the names of those that form the primary key in the key's order."""
+        try:
+            rows = self._connection.execute(
+                f"PRAGMA table_xinfo({quote_identifier(table)})"
+            ).fetchall()
+        except sqlite3.OperationalError:
+            return (), ()
+        columns = tuple(
+            Column(
+                name, declared, not not_null, position > 0, self._samples(table, name, sample_limit)
+            )
+            for _, name, declared, not_null, _, position, hidden in rows
+            if hidden != _HIDDEN
+        )
+        key = sorted((position, name) for _, name, _, _, _, position, _ in rows if position)
+        return columns, tuple(name for _, name in key)
 
-def _samples(
-    connection: sqlite3.Connection, table: str, column: str, limit: int
-) -> tuple[str, ...]:
-    if limit == 0:
-        return ()
-    rows = connection.execute(
-        f"SELECT DISTINCT {quote_identifier(column)} FROM {quote_identifier(table)} "
-        f"WHERE {quote_identifier(column)} IS NOT NULL LIMIT ?",
-        (limit,),
-    )
-    return tuple(str(value)[:_MAX_SAMPLE_LENGTH] for (value,) in rows)
+    def _foreign_keys(
+        self, table: str, primary_keys: dict[str, tuple[str, ...]]
+    ) -> tuple[ForeignKey, ...]:
+        keys = []
+        rows = self._connection.execute(
+            f"PRAGMA foreign_key_list({quote_identifier(table)})"
+        ).fetchall()
+        for _, position, referenced, column, referenced_column, *_ in sorted(rows):
+            if referenced_column is None:  # REFERENCES t, without a column: t's primary key
+                key_columns = primary_keys.get(referenced.lower(), ())
+                if position >= len(key_columns):
+                    continue
+                referenced_column = key_columns[position]
+            keys.append(ForeignKey(column, referenced, referenced_column))
+        return tuple(keys)
+
+    def _samples(self, table: str, column: str, limit: int) -> tuple[str, ...]:
+        if limit == 0:
+            return ()
+        name = quote_identifier(column)
+        try:
+            rows = self._connection.execute(
+                f"SELECT DISTINCT {name} FROM (SELECT {name} FROM {quote_identifier(table)} "
+                f"WHERE {name} IS NOT NULL AND typeof({name}) <> 'blob' LIMIT ?) LIMIT ?",
+                (_SAMPLED_ROWS, limit),
+            ).fetchall()
+        except (sqlite3.DataError, sqlite3.OperationalError):
+            return ()  # too long a value, or a generated column that fails
+        return tuple(str(value)[:_MAX_SAMPLE_LENGTH] for (value,) in rows)

@@ -10,6 +10,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from lib.db.catalog import Catalog
+from lib.records import Prompt
+from lib.schema.context import TokenCounter, fit_prompt
+from lib.schema.serialise import SchemaStyle
+
 SQL_MARKER = "SQL:"
 
 _SPACES = re.compile(r"\s+")
@@ -34,6 +39,30 @@ def render_prompt(
         lines += [f"Previous {SQL_MARKER} {one_line(repair.previous_sql)}"]
         lines += [f"Feedback: {repair.feedback}"]
     return "\n".join([*lines, SQL_MARKER])
+
+
+def build_prompt(
+    catalog: Catalog,
+    selected_tables: tuple[str, ...],
+    question: str,
+    evidence: str,
+    repair: RepairRequest | None,
+    style: SchemaStyle,
+    count_tokens: TokenCounter,
+    max_tokens: int,
+) -> Prompt:
+    """The prompt with the schema of `selected_tables` (best first), trimmed to `max_tokens`.
+
+    See `lib.schema.context.fit_prompt` for what is trimmed and how it is recorded.
+    """
+    return fit_prompt(
+        catalog,
+        selected_tables,
+        style,
+        lambda schema: render_prompt(schema, question, evidence, repair),
+        count_tokens,
+        max_tokens,
+    )
 
 
 def one_line(text: str) -> str:

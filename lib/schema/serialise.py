@@ -27,6 +27,15 @@ _TYPE_WORDS = {
     "blob": "blob",
 }
 
+# The keywords that SQLite's parser never takes for a name; it takes the other keywords.
+_KEYWORDS = """
+    add all alter and as autoincrement between case cast check collate commit constraint create
+    current_date current_time current_timestamp default deferrable delete distinct drop else escape
+    except exists foreign from group having in index insert intersect into is isnull join limit not
+    nothing notnull null on or order primary raise references returning select set table then to
+    transaction union unique update using values when where"""
+_RESERVED = frozenset(_KEYWORDS.split())
+
 
 def serialise_schema(catalog: Catalog, style: SchemaStyle) -> str:
     """The tables of `catalog`, in its order, one after another."""
@@ -42,21 +51,27 @@ def type_word(declared: str) -> str:
 
 def _compact_table(table: Table) -> str:
     references = {
-        key.column.lower(): f" = {_bare(key.referenced_table)}.{_bare(key.referenced_column)}"
+        key.column.lower(): f" = {bare_name(key.referenced_table)}."
+        f"{bare_name(key.referenced_column)}"
         for key in table.foreign_keys
     }
     columns = (
-        f"{_bare(column.name)} {type_word(column.type)}"
+        f"{bare_name(column.name)} {type_word(column.type)}"
         f"{references.get(column.name.lower(), '')}{_compact_samples(column)}"
         for column in table.columns
     )
-    return f"{_bare(table.name)} : {' , '.join(columns)}"
+    return f"{bare_name(table.name)} : {' , '.join(columns)}"
 
 
-def _bare(name: str) -> str:
-    """The identifier in lower case; quoted where SQLite needs quotes (a space, a sign)."""
+def bare_name(name: str) -> str:
+    """The identifier in lower case, in double quotes where SQLite cannot read it bare."""
     lowered = name.lower()
-    return lowered if lowered.replace("_", "a").isalnum() else quote_identifier(lowered)
+    return lowered if _is_bare(lowered) else quote_identifier(lowered)
+
+
+def _is_bare(name: str) -> bool:
+    is_word = name.replace("_", "a").isalnum() and not name[0].isdigit()
+    return is_word and name not in _RESERVED
 
 
 def _compact_samples(column: Column) -> str:

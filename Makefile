@@ -1,0 +1,50 @@
+# Everything a newcomer needs. `make` alone prints what there is.
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+LOCK := requirements.lock
+DVC := . $(BIN)/activate && dvc
+
+# The first interpreter that starts and is 3.11, 3.12 or 3.13; set PYTHON to choose another.
+SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
+PYTHON ?= $(shell for python in python3 python3.12 python3.11 python3.13 python; do \
+	$$python -c "$(SUPPORTED)" >/dev/null 2>&1 && { echo $$python; break; }; done)
+
+export DO_NOT_TRACK := 1
+export DVC_NO_ANALYTICS := 1
+export HF_HUB_DISABLE_TELEMETRY := 1
+export TOKENIZERS_PARALLELISM := false
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test check compare clean
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(INSTALLED) ## make the environment (.venv) from the lock file
+
+demo: setup ## run the whole pipeline on the demo data with the embedded model
+	@$(DVC) repro
+	@$(BIN)/python -m stages.compare --show
+
+test: setup ## run the tests
+	@$(BIN)/python -m pytest
+
+check: setup ## lint, format and types
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+compare: setup ## write the report again from the finished runs
+	@$(BIN)/python -m stages.compare
+
+clean: ## delete what the pipeline made (the environment and DVC's cache stay)
+	rm -rf outputs data/demo
+
+$(INSTALLED): $(LOCK)
+	@test -n "$(PYTHON)" || { echo "error: no Python 3.11 to 3.13 found; install one, or make PYTHON=/path/to/python" >&2; exit 2; }
+	@echo "Making $(VENV) with $$($(PYTHON) --version); a few minutes the first time."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(LOCK)
+	@touch $@

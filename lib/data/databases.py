@@ -1,0 +1,120 @@
+"""Finds the SQLite file that a record names, and refuses what must not be opened.
+
+A database is named by `db_id`, which lies at `{root}/{db_id}/{db_id}.sqlite` (Spider, BIRD) or
+`{root}/{db_id}.sqlite`, or by a path, relative to the root or absolute. A `db_id` and a relative
+path never lead outside the root, not through `..` and not through a symbolic link. An absolute
+path is the choice of whoever wrote the file, and is taken as it is.
+"""
+
+from __future__ import annotations
+
+import difflib
+from functools import cached_property
+from pathlib import Path
+
+from lib.errors import DataError
+
+_SQLITE_HEADER = b"SQLite format 3\0"
+
+
+class MissingDatabaseError(DataError):
+    """A record names a database that is not there."""
+
+    def __init__(self, message: str, db_id: str) -> None:
+        super().__init__(message)
+        self.db_id = db_id
+
+
+class DatabaseRoot:
+    """The folder with the databases of one data set. Each database is looked at once."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._answers: dict[tuple[str, bool], Path | DataError] = {}
+
+    def find(self, db_id: str) -> Path:
+        """The file of the database `db_id`.
+
+        Raises MissingDatabaseError where there is none, with the nearest known name, and
+        DataError where the name leads outside the root or the file is no SQLite database.
+        """
+        return self._answer(db_id, is_path=False)
+
+    def locate(self, path: str) -> Path:
+        """The file at `path`, absolute or relative to the root. Raises as `find` does."""
+        return self._answer(path, is_path=True)
+
+    def _answer(self, name: str, is_path: bool) -> Path:
+        key = (name, is_path)
+        if key not in self._answers:
+            try:
+                self._answers[key] = self._look_up_path(name) if is_path else self._look_up(name)
+            except DataError as error:
+                self._answers[key] = error
+            except (OSError, RuntimeError) as error:  # a name too long, links in a circle
+                self._answers[key] = DataError(f"{name[:100]!r} cannot be looked up ({error})")
+        answer = self._answers[key]
+        if isinstance(answer, DataError):
+            raise answer
+        return answer
+
+    def _look_up(self, db_id: str) -> Path:
+        check_database_id(db_id)
+        for path in (self._root / db_id / f"{db_id}.sqlite", self._root / f"{db_id}.sqlite"):
+            if self._inside(path).exists():
+                _check_is_sqlite(path)
+                return path
+        near = difflib.get_close_matches(db_id, self._known_ids, n=1)
+        raise MissingDatabaseError(
+            f"no database {db_id!r} in {self._root}; expected {db_id}/{db_id}.sqlite there"
+            + (f"; did you mean {near[0]!r}?" if near else ""),
+            db_id,
+        )
+
+    def _look_up_path(self, text: str) -> Path:
+        if "\0" in text:
+            raise DataError(f"expected a path, found {text!r}")
+        given = Path(text)
+        path = given if given.is_absolute() else self._inside(self._root / given, text)
+        if not path.exists():
+            raise MissingDatabaseError(f"no database file {path}", given.stem)
+        _check_is_sqlite(path)
+        return path
+
+    def _inside(self, path: Path, given: str = "") -> Path:
+        """`path` itself. Raises DataError where it, or what it links to, is outside the root."""
+        if not path.resolve().is_relative_to(self._resolved_root):
+            raise DataError(f"{given or path} leads outside the database root {self._root}")
+        return path
+
+    @cached_property
+    def _resolved_root(self) -> Path:
+        if not self._root.is_dir():
+            raise DataError(f"no database folder {self._root}; expected one with SQLite files")
+        return self._root.resolve()
+
+    @cached_property
+    def _known_ids(self) -> list[str]:
+        return sorted(
+            child.stem if child.suffix == ".sqlite" else child.name
+            for child in self._root.iterdir()
+            if child.suffix == ".sqlite" or child.is_dir()
+        )
+
+
+def check_database_id(db_id: str) -> None:
+    """Raise DataError unless `db_id` is the plain name of a folder."""
+    if db_id in (".", "..") or any(sign in db_id for sign in "/\\\0"):
+        raise DataError(f"expected the plain name of a database, found {db_id!r}")
+
+
+def _check_is_sqlite(path: Path) -> None:
+    if not path.is_file():  # opening a pipe would wait for ever
+        raise DataError(f"{path} is not a file; expected a SQLite database")
+    try:
+        with path.open("rb") as file:
+            header = file.read(len(_SQLITE_HEADER))
+    except OSError as error:
+        raise DataError(f"{path}: cannot be read ({error.strerror})") from None
+    if header != _SQLITE_HEADER:
+        raise DataError(f"{path} is not a SQLite database; its header is not 'SQLite format 3'")

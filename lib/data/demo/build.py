@@ -1,0 +1,92 @@
+"""The demo data set: databases, three splits and a README, from one seed."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from lib.data.demo.domain import Domain, Split, load_domains, load_pools
+from lib.data.demo.rows import make_rows
+from lib.data.demo.sampler import DemoRecord, sample_questions
+from lib.data.demo.sqlite_file import write_database
+from lib.db.catalog import connect_read_only, load_catalog
+from lib.jsonl import write_json, write_text
+from lib.records import HARDNESS_LEVELS
+
+QUESTIONS: dict[Split, int] = {"train": 1400, "dev": 240, "test": 160}
+DATABASES = "database"
+
+Splits = dict[Split, list[DemoRecord]]
+
+_README = """# Demo data
+
+Made by `python -m stages.make_demo` from the seed in `params.yaml`; do not edit by hand.
+
+{table}
+
+Each record has `db_id`, `question`, `query` (gold SQL), `difficulty` (Spider's levels), `shape`
+(the kind of query) and `paraphrased` (the question leaves out the name of a column that the query
+reads). No database is in two splits. `test` is for the final figures: tune on `dev`.
+"""
+
+
+def build_demo(root: Path, seed: int) -> Splits:
+    """Write {split}.json, database/{db_id}/{db_id}.sqlite and README.md under `root`.
+
+    The same seed gives the same bytes (with the same version of SQLite). Databases of an earlier
+    run are removed. Returns the records of each split.
+    """
+    domains = load_domains()
+    pools = load_pools()
+    shutil.rmtree(root / DATABASES, ignore_errors=True)
+    splits: Splits = {split: [] for split in QUESTIONS}
+    for domain in domains:
+        count = _share(domain, domains)
+        splits[domain.split] += _build_domain(root / DATABASES, domain, pools, count, seed)
+    for split, records in splits.items():
+        random.Random(f"{seed}/{split}").shuffle(records)
+        write_json(root / f"{split}.json", [record.to_json() for record in records])
+    write_text(root / "README.md", [_README.format(table=counts_table(splits))])
+    return splits
+
+
+def counts_table(splits: Splits) -> str:
+    """Databases, questions, levels and paraphrases per split, as a Markdown table."""
+    header = ["split", "databases", "questions", *HARDNESS_LEVELS, "paraphrased"]
+    lines = [header, ["---"] * len(header)]
+    for split, records in splits.items():
+        levels = Counter(record.difficulty for record in records)
+        databases = len({record.db_id for record in records})
+        paraphrased = sum(record.paraphrased for record in records)
+        cells = [databases, len(records), *(levels[level] for level in HARDNESS_LEVELS)]
+        lines.append([split, *map(str, cells), f"{100 * paraphrased / len(records):.0f}%"])
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _share(domain: Domain, domains: Sequence[Domain]) -> int:
+    """How many of its split's questions are on this database: equal parts, the first get more."""
+    peers = [other.db_id for other in domains if other.split == domain.split]
+    whole, rest = divmod(QUESTIONS[domain.split], len(peers))
+    return whole + (peers.index(domain.db_id) < rest)
+
+
+def _build_domain(
+    folder: Path, domain: Domain, pools: dict[str, tuple[str, ...]], count: int, seed: int
+) -> list[DemoRecord]:
+    tables = make_rows(domain, pools, random.Random(f"{seed}/{domain.db_id}/rows"))
+    path = folder / domain.db_id / f"{domain.db_id}.sqlite"
+    write_database(path, domain, tables)
+    connection = connect_read_only(path)
+    try:
+        rng = random.Random(f"{seed}/{domain.db_id}/questions")
+        return sample_questions(
+            domain, tables, load_catalog(path), connection, count, rng
+        )
+    except sqlite3.Error as error:
+        raise AssertionError(f"{domain.db_id}: a shape wrote bad SQL: {error}") from error
+    finally:
+        connection.close()

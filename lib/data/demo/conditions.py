@@ -1,0 +1,197 @@
+"""Conditions on one column, with values copied from its rows and the phrases that say them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from lib.data.demo import language
+from lib.data.demo.domain import ColumnSpec, Domain, Noun, parse_noun
+from lib.data.demo.query import Condition, literal
+from lib.data.demo.rows import Tables, Value
+
+_CUSTOM_SHARE = 0.6
+"""How often the domain's own phrases are used rather than ones made from the column's name."""
+_MAX_EXACT = 12
+"""Up to this number people ask for "exactly 3"."""
+_MIN_WORD = 4
+_ABOVE = ("above", "over", "greater than", "higher than")
+_BELOW = ("below", "under", "less than", "lower than")
+
+
+class ConditionMaker:
+    """Draws conditions on the columns of one domain's tables."""
+
+    def __init__(self, domain: Domain, tables: Tables, rng: random.Random) -> None:
+        self._domain = domain
+        self._tables = tables
+        self._rng = rng
+
+    def draw(self, table: str, column: str) -> Condition | None:
+        """A condition on the column, or None where it carries none (keys, free text)."""
+        spec = self._domain.column(table, column)
+        if spec.nulls and self._rng.random() < 0.15:
+            return self._null(table, column, spec)
+        if spec.is_category:
+            return self._category(table, column, spec)
+        if spec.is_measure:
+            return self._measure(table, column, spec)
+        if spec.kind in ("date", "year"):
+            return self._time(table, column, spec)
+        if column == self._domain.tables[table].label_column:
+            return self._pattern(table, column, spec)
+        if spec.nulls:
+            return self._null(table, column, spec)
+        return None
+
+    def label_is(self, table: str, row: int | None = None) -> tuple[str, Condition] | None:
+        """A row's name and the condition that picks the row by it; None without a label."""
+        column = self._domain.tables[table].label_column
+        if column is None:
+            return None
+        rows = self._tables[table]
+        name = str(rows[self._rng.randrange(len(rows)) if row is None else row][column])
+        return name, Condition(table, column, f"= {literal(name)}", ())
+
+    def equals(self, table: str, column: str, value: Value) -> Condition:
+        """Equality with a given value."""
+        spec = self._domain.column(table, column)
+        return self._equality(table, column, spec, [value])
+
+    def values(self, table: str, column: str) -> list[Value]:
+        """The column's values that are not null, in row order."""
+        return [row[column] for row in self._tables[table] if row[column] is not None]
+
+    def _category(self, table: str, column: str, spec: ColumnSpec) -> Condition:
+        value = self._rng.choice(self.values(table, column))
+        roll = self._rng.random()
+        others = sorted({str(v) for v in self.values(table, column)} - {str(value)})
+        if roll < 0.12 and not spec.nulls and len(others) < 9:
+            return self._inequality(table, column, spec, value)
+        if roll < 0.22 and others:
+            return self._equality(table, column, spec, [value, self._rng.choice(others)])
+        return self._equality(table, column, spec, [value])
+
+    def _equality(
+        self, table: str, column: str, spec: ColumnSpec, values: Sequence[Value]
+    ) -> Condition:
+        noun = self._noun(column, spec)
+        shown = " or ".join(str(value) for value in values)
+        own = [f"whose {noun.singular} is {shown}"]
+        if spec.kind == "text":
+            own.append(f"have {shown} as their {noun.singular}")
+        phrases = self._phrases([language.fill(phrase, v=shown) for phrase in spec.equal], own)
+        tests = tuple(f"= {literal(value)}" for value in values)
+        return Condition(table, column, tests[0], phrases, tests[1:])
+
+    def _inequality(self, table: str, column: str, spec: ColumnSpec, value: Value) -> Condition:
+        noun = self._noun(column, spec)
+        denied = [language.negated(language.fill(phrase, v=str(value))) for phrase in spec.equal]
+        own = [
+            f"whose {noun.singular} is not {value}",
+            f"have {noun.indefinite()} other than {value}",
+        ]
+        phrases = self._phrases([phrase for phrase in denied if phrase], own)
+        return Condition(table, column, f"<> {literal(value)}", phrases)
+
+    def _measure(self, table: str, column: str, spec: ColumnSpec) -> Condition:
+        values = self.values(table, column)
+        low, high = sorted(self._rng.sample(values, 2), key=float)  # type: ignore[arg-type]
+        roll = self._rng.random()
+        if roll < 0.15 and low != high:
+            test, said = f"BETWEEN {low} AND {high}", (f"between {low} and {high}",) * 2
+        elif roll < 0.25 and spec.kind == "whole" and float(str(low)) <= _MAX_EXACT:
+            test, said = f"= {low}", (f"exactly {low}", f"exactly {low}")
+        elif roll < 0.35:
+            test, said = f">= {high}", (f"at least {high}", f"at least {high}")
+        elif roll < 0.43:
+            test, said = f"<= {low}", (f"at most {low}", f"at most {low}")
+        elif roll < 0.75:
+            test, said = f"> {high}", (f"more than {high}", f"{self._rng.choice(_ABOVE)} {high}")
+        else:
+            test, said = f"< {low}", (f"less than {low}", f"{self._rng.choice(_BELOW)} {low}")
+        return Condition(table, column, test, self._compared(column, spec, *said))
+
+    def _compared(self, column: str, spec: ColumnSpec, amount: str, plain: str) -> tuple[str, ...]:
+        """`amount`: as in "earn more than 5"; `plain`: as in "a price above 5"."""
+        noun = self._noun(column, spec)
+        if noun.singular.startswith("number of "):
+            own = [f"have {_countable(amount)} {noun.singular.removeprefix('number of ')}"]
+        else:
+            of = "of " if plain.startswith(("at ", "exactly")) else ""
+            own = [
+                f"have {noun.indefinite()} {of}{plain}",
+                f"whose {noun.singular} is {plain.removeprefix('exactly ')}",
+            ]
+        return self._phrases([_counted(phrase, amount) for phrase in spec.compare], own)
+
+    def _time(self, table: str, column: str, spec: ColumnSpec) -> Condition:
+        values = sorted(str(value) for value in self.values(table, column))
+        inner = values[len(values) // 8 : -len(values) // 8] or values
+        early, late = sorted(self._rng.choices(inner, k=2))
+        year = early[:4]
+        quote = literal if spec.kind == "date" else str
+        roll = self._rng.random()
+        if roll < 0.15 and early != late:
+            test, when = f"BETWEEN {quote(early)} AND {quote(late)}", f"between {early} and {late}"
+        elif roll < 0.4:
+            test = f"LIKE '{year}%'" if spec.kind == "date" else f"= {year}"
+            when = f"in {year}"
+        elif roll < 0.7:
+            test, when = f"> {quote(early)}", f"after {early}"
+        else:
+            test, when = f"< {quote(late)}", f"before {late}"
+        noun = self._noun(column, spec)
+        if test.startswith(("LIKE", "=")):
+            is_year = spec.kind == "year"
+            own = [f"whose {noun.singular} {f'is {year}' if is_year else f'falls in {year}'}"]
+        else:
+            own = [f"whose {noun.singular} is {when}", f"have {noun.indefinite()} {when}"]
+        phrases = self._phrases([language.fill(phrase, c=when) for phrase in spec.compare], own)
+        return Condition(table, column, test, phrases)
+
+    def _pattern(self, table: str, column: str, spec: ColumnSpec) -> Condition | None:
+        noun = self._noun(column, spec)
+        value = str(self._rng.choice(self.values(table, column)))
+        words = [w for w in value.split() if len(w) >= _MIN_WORD and w.isalpha()]
+        if not words or self._rng.random() < 0.3:
+            if not value[0].isalpha():
+                return None
+            phrases = (
+                f"whose {noun.singular} starts with {value[0]}",
+                f"have {noun.indefinite()} that begins with the letter {value[0]}",
+            )
+            return Condition(table, column, f"LIKE '{value[0]}%'", phrases)
+        word = self._rng.choice(words)
+        phrases = (
+            f"whose {noun.singular} contains {word}",
+            f"have the word {word} in their {noun.singular}",
+            f"have {word} in their {noun.singular}",
+        )
+        return Condition(table, column, f"LIKE '%{word}%'", phrases)
+
+    def _null(self, table: str, column: str, spec: ColumnSpec) -> Condition:
+        noun = self._noun(column, spec)
+        if self._rng.random() < 0.5:
+            own = [f"have no {noun.singular} on record", f"have no recorded {noun.singular}"]
+            return Condition(table, column, "IS NULL", self._phrases(spec.missing, own))
+        own = [f"have {noun.indefinite('recorded')}", f"have {noun.indefinite('known')}"]
+        return Condition(table, column, "IS NOT NULL", self._phrases(spec.present, own))
+
+    def _phrases(self, custom: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
+        use_custom = custom and self._rng.random() < _CUSTOM_SHARE
+        return tuple(custom if use_custom else own)
+
+    def _noun(self, column: str, spec: ColumnSpec) -> Noun:
+        direct = spec.noun or column.replace("_", " ")
+        use_other = spec.also and self._rng.random() < 1 - _CUSTOM_SHARE
+        return parse_noun(self._rng.choice(spec.also) if use_other else direct)
+
+
+def _counted(phrase: str, amount: str) -> str:
+    """Fill "<c>"; things that are counted are fewer, not less: those have "<n>"."""
+    return language.fill(phrase, n=_countable(amount), c=amount)
+
+
+def _countable(amount: str) -> str:
+    return amount.replace("less than", "fewer than")

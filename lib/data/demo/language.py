@@ -1,0 +1,150 @@
+"""English inflection for the question writer: plurals, agreement, negation, relative clauses.
+
+A condition is kept as a verb phrase with a plural subject ("are from Lyon", "earn more than 900",
+"have a loft") or as a clause that starts with "whose". Everything else is derived from that:
+"Which tenants are from Lyon?", "tenants from Lyon", "the tenant who is from Lyon".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+WHOSE = "whose "
+PREFIX = "^"
+"""Marks a phrase that stands before the noun: "^open" gives "open tickets"."""
+
+_IRREGULAR_PLURALS = {
+    "person": "people",
+    "child": "children",
+    "man": "men",
+    "woman": "women",
+    "staff": "staff",
+    "species": "species",
+    "series": "series",
+    "sheep": "sheep",
+    "life": "lives",
+    "shelf": "shelves",
+    "loaf": "loaves",
+    "leaf": "leaves",
+}
+_HEAD = re.compile(r"^(.+?)( (?:of|in|on|at|per|for|to|from|where|when|by|with) .+)$")
+_THIRD_PERSON = {"are": "is", "were": "was", "have": "has", "do": "does", "go": "goes"}
+_PAST = frozenset(
+    "held won sold wrote led taught sang ran gave took made had bought flew grew met saw sent drew "
+    "built began kept spent lost drove came went swam read rode set shot chose left got paid cast "
+    "put stood sat brought fed never did told".split()
+)
+_AUXILIARIES = ("are ", "were ")
+_SILENT_H = ("hour", "honour", "heir")
+_CONSONANT_VOWELS = ("uni", "use", "usa", "euro", "one", "ufo")
+_SMALL_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def plural(noun: str) -> str:
+    """The plural of a noun phrase: its head is what stands before " of ", " in " and the like."""
+    if match := _HEAD.match(noun):
+        return plural(match[1]) + match[2]
+    stem, _, last = noun.rpartition(" ")
+    return f"{stem} {_plural_word(last)}" if stem else _plural_word(last)
+
+
+def with_article(noun: str) -> str:
+    """The noun phrase behind "a" or "an"."""
+    lowered = noun.lower()
+    vowel = lowered[0] in "aeiou" and not lowered.startswith(_CONSONANT_VOWELS)
+    return f"{'an' if vowel or lowered.startswith(_SILENT_H) else 'a'} {noun}"
+
+
+def fill(phrase: str, **parts: str) -> str:
+    """The phrase with each "<name>" replaced by that part."""
+    for name, part in parts.items():
+        phrase = phrase.replace(f"<{name}>", part)
+    return phrase
+
+
+def enumerate_phrases(phrases: Sequence[str], conjunction: str = "and") -> str:
+    """ "a", "a and b", "a, b and c"."""
+    if len(phrases) == 1:
+        return phrases[0]
+    return f"{', '.join(phrases[:-1])} {conjunction} {phrases[-1]}"
+
+
+def number_word(number: int) -> str:
+    """Numbers below ten as words."""
+    return _SMALL_NUMBERS[number] if number < len(_SMALL_NUMBERS) else str(number)
+
+
+def third_person(phrase: str) -> str:
+    """The verb phrase with a singular subject: "have a loft" becomes "has a loft"."""
+    if phrase.startswith(WHOSE):
+        return phrase
+    verb, _, rest = phrase.partition(" ")
+    verb = _THIRD_PERSON.get(verb) or _third_person_verb(verb)
+    rest = re.sub(r"\btheir\b", "its", rest)
+    return f"{verb} {rest}" if rest else verb
+
+
+def negated(phrase: str) -> str | None:
+    """The verb phrase denied, or None where the verb gives no simple denial."""
+    verb, _, rest = phrase.partition(" ")
+    if verb in ("are", "were"):
+        return f"{verb} not {rest}"
+    if phrase.startswith((WHOSE, PREFIX)) or verb in _PAST or verb.endswith("ed"):
+        return None
+    return f"do not {phrase}"
+
+
+def is_predicate(phrase: str) -> bool:
+    """Whether the phrase can follow "Which tenants ..."."""
+    return not phrase.startswith((WHOSE, PREFIX))
+
+
+def short_modifier(phrase: str) -> str | None:
+    """The phrase behind its noun without a verb ("from Lyon", "with a loft"), where that reads."""
+    if phrase.startswith("have "):
+        return "with " + phrase.removeprefix("have ")
+    for auxiliary in _AUXILIARIES:
+        rest = phrase.removeprefix(auxiliary)
+        if rest != phrase and " " in rest:
+            return rest
+    return None
+
+
+def relative_clause(phrase: str, person: bool) -> str:
+    """The phrase as a relative clause; "whose" clauses are that already."""
+    if phrase.startswith(WHOSE):
+        return phrase
+    return f"{'who' if person else 'that'} {phrase}"
+
+
+def comparative(superlative: str) -> str:
+    """ "highest" becomes "higher", "most expensive" becomes "more expensive"."""
+    first, _, rest = superlative.partition(" ")
+    word = {"most": "more", "least": "less", "best": "better", "worst": "worse"}.get(first)
+    if word is None:
+        word = first.removesuffix("est") + "er"
+    return f"{word} {rest}" if rest else word
+
+
+def sentence(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def _plural_word(word: str) -> str:
+    if word in _IRREGULAR_PLURALS:
+        return _IRREGULAR_PLURALS[word]
+    if word.endswith("y") and word[-2:-1] not in "aeiou":
+        return word[:-1] + "ies"
+    if word.endswith(("s", "x", "ch", "sh", "z")):
+        return word + "es"
+    return word + "s"
+
+
+def _third_person_verb(verb: str) -> str:
+    if verb in _PAST or verb.endswith("ed"):
+        return verb
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + ("es" if verb.endswith(("s", "x", "ch", "sh", "z", "o")) else "s")

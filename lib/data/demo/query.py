@@ -1,0 +1,90 @@
+"""SQL text in Spider's style: sources with aliases T1, T2, ..., conditions, literals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lib.data.demo.rows import Value
+
+
+@dataclass(frozen=True)
+class Step:
+    """One join: the table that is added and the columns that are equal."""
+
+    from_table: str
+    from_column: str
+    to_table: str
+    to_column: str
+
+
+@dataclass(frozen=True)
+class Source:
+    """A FROM clause: one table without an alias, or a chain of joins with T1, T2, ..."""
+
+    first: str
+    steps: tuple[Step, ...] = ()
+
+    def column(self, table: str, name: str) -> str:
+        """The column as it is written in a query on this source."""
+        return f"{self._alias(table)}.{name}" if self.steps else name
+
+    @property
+    def text(self) -> str:
+        if not self.steps:
+            return f"FROM {self.first}"
+        joins = "".join(
+            f" JOIN {step.to_table} AS {self._alias(step.to_table)} ON "
+            f"{self.column(step.from_table, step.from_column)} = "
+            f"{self.column(step.to_table, step.to_column)}"
+            for step in self.steps
+        )
+        return f"FROM {self.first} AS T1{joins}"
+
+    def _alias(self, table: str) -> str:
+        tables = [self.first, *(step.to_table for step in self.steps)]
+        return f"T{tables.index(table) + 1}"
+
+
+@dataclass(frozen=True)
+class Condition:
+    """One test on a column, and the verb phrases that say it.
+
+    `test` is the SQL behind the column ("= 'Lyon'"). Phrases are plural: "are from Lyon".
+    `alternatives`: further tests joined by OR ("= 'Nice'").
+    """
+
+    table: str
+    column: str
+    test: str
+    phrases: tuple[str, ...]
+    alternatives: tuple[str, ...] = ()
+
+    def sql(self, source: Source) -> str:
+        """The condition as it stands in the WHERE clause of a query on `source`."""
+        column = source.column(self.table, self.column)
+        return " OR ".join(f"{column} {test}" for test in (self.test, *self.alternatives))
+
+
+def where(source: Source, *conditions: Condition, connective: str = "AND") -> str:
+    """The WHERE clause with a space before it, or nothing without conditions."""
+    parts = [condition.sql(source) for condition in conditions]
+    return f" WHERE {f' {connective} '.join(parts)}" if parts else ""
+
+
+def without_each(
+    sql: str, source: Source, conditions: Sequence[Condition], connective: str = "AND"
+) -> tuple[str, ...]:
+    """The query without one of its conditions, for each of them."""
+    full = where(source, *conditions, connective=connective)
+    return tuple(
+        sql.replace(full, where(source, *conditions[:i], *conditions[i + 1 :]), 1)
+        for i in range(len(conditions))
+    )
+
+
+def literal(value: Value) -> str:
+    """The value as a SQL literal."""
+    if isinstance(value, str):
+        return "'" + value.replace("'", "''") + "'"
+    return "NULL" if value is None else str(value)

@@ -1,0 +1,110 @@
+"""How people open a request: questions, commands, polite requests, fragments."""
+
+from __future__ import annotations
+
+from lib.data.demo.language import sentence
+from lib.data.demo.speaker import Speaker
+
+_LIST = (
+    "What are {x}?",
+    "What are {x}?",
+    "List {x}.",
+    "Show {x}.",
+    "Show me {x}.",
+    "Give me {x}.",
+    "Give {x}.",
+    "Find {x}.",
+    "Return {x}.",
+    "Tell me {x}.",
+    "I need {x}.",
+    "I would like to see {x}.",
+    "Please list {x}.",
+    "Please show me {x}.",
+    "Can you list {x}?",
+    "Could you give me {x}?",
+    "Look up {x}.",
+)
+_VALUE = (
+    "What is {x}?",
+    "What is {x}?",
+    "What is {x}?",
+    "Find {x}.",
+    "Give me {x}.",
+    "Tell me {x}.",
+    "Show {x}.",
+    "Return {x}.",
+    "Can you tell me {x}?",
+    "Could you find {x}?",
+    "I want to know {x}.",
+    "Please give me {x}.",
+)
+_COUNT = (
+    "Count {x}.",
+    "What is the number of {bare}?",
+    "Give me the number of {bare}.",
+    "Number of {bare}",
+    "Can you count {x}?",
+)
+_COUNT_SHORT = (
+    "How many {bare} are there?",
+    "How many {bare} are there?",
+    "How many {bare} are there?",
+    "Tell me how many {bare} there are.",
+)
+_CLAUSE_WORDS = (" who ", " that ", " whose ")
+_COUNT_PREDICATE = (
+    "How many {noun} {verb}?",
+    "How many {noun} {verb}?",
+    "Tell me how many {noun} {verb}.",
+    "Please check how many {noun} {verb}.",
+)
+_FRAGMENT_SHARE = 0.1
+
+
+def ask_list(say: Speaker, target: str) -> str:
+    """Ask for several things. `target` starts with "the"."""
+    if say.chance(_FRAGMENT_SHARE):
+        return sentence(target.removeprefix("the "))
+    return say.pick(_LIST).format(x=target)
+
+
+def ask_value(say: Speaker, target: str) -> str:
+    """Ask for one thing. `target` starts with "the"."""
+    if say.chance(_FRAGMENT_SHARE):
+        return sentence(target.removeprefix("the "))
+    return say.pick(_VALUE).format(x=target)
+
+
+def ask_count(say: Speaker, described: str) -> str:
+    """Ask for the number of `described`, a plural noun phrase."""
+    frames = _COUNT if has_clause(described) else _COUNT + _COUNT_SHORT
+    return sentence(say.pick(frames).format(x=f"the {described}", bare=described))
+
+
+def has_clause(described: str) -> bool:
+    """Whether the noun phrase ends in a clause, so that no verb can follow it smoothly."""
+    return any(word in f"{described} " for word in _CLAUSE_WORDS)
+
+
+def ask_count_that(say: Speaker, noun: str, verb: str) -> str:
+    """Ask how many `noun` (plural) do what `verb` says."""
+    return say.pick(_COUNT_PREDICATE).format(noun=noun, verb=verb)
+
+
+def ask_which(say: Speaker, noun: str, verb: str) -> str:
+    """Ask which `noun` do, or which one does, what `verb` says."""
+    return say.pick(
+        (
+            "Which {n} {v}?",
+            "Which {n} {v}?",
+            "Tell me which {n} {v}.",
+            "I want to know which {n} {v}.",
+        )
+    ).format(n=noun, v=verb)
+
+
+def of_all(say: Speaker, nouns: str, described: str, conditioned: bool) -> str:
+    """ "the names of all doctors", "the numbers of beds for hospitals in Oslo"."""
+    link = "for" if " of " in nouns else "of"
+    article = say.pick(("", "the ", "all ") if conditioned else ("all ", "all ", "the "))
+    return f"the {nouns} {link} {article}{described}"

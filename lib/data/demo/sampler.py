@@ -1,0 +1,118 @@
+"""Drawing the questions of one database until every difficulty level has its share."""
+
+from __future__ import annotations
+
+import random
+import re
+import sqlite3
+from collections import Counter
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from lib.data.demo.audit import is_paraphrased, is_sound
+from lib.data.demo.domain import Domain
+from lib.data.demo.rows import Tables
+from lib.data.demo.shapes import SHAPES
+from lib.data.demo.studio import Candidate, NotApplicable, Studio
+from lib.db.catalog import Catalog
+from lib.errors import DataError
+from lib.records import Hardness
+from lib.scoring.hardness import hardness
+
+LEVEL_SHARES: dict[Hardness, float] = {
+    "easy": 0.24,
+    "medium": 0.43,
+    "hard": 0.17,
+    "extra": 0.16,
+}
+"""Spider dev's proportions."""
+
+_NULL_TEST = re.compile(r"\bIS (?:NOT )?NULL\b")
+_MAX_SHAPE_SHARE = 0.09
+_MAX_DRAWS_PER_QUESTION = 200
+
+
+@dataclass(frozen=True)
+class DemoRecord:
+    """One question, in the fields of Spider's files and some of its own."""
+
+    db_id: str
+    question: str
+    query: str
+    difficulty: Hardness
+    shape: str
+    paraphrased: bool
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def sample_questions(
+    domain: Domain,
+    tables: Tables,
+    catalog: Catalog,
+    connection: sqlite3.Connection,
+    count: int,
+    rng: random.Random,
+) -> list[DemoRecord]:
+    """`count` records in the proportions of `LEVEL_SHARES`, no question or SQL twice.
+
+    Raises DataError where the domain is too poor for that many.
+    """
+    studio = Studio(domain, tables, rng)
+    open_places = level_counts(count)
+    records: list[DemoRecord] = []
+    taken: set[str] = set()
+    shapes: Counter[str] = Counter()
+    per_shape = max(2, round(count * _MAX_SHAPE_SHARE))
+    for _ in range(count * _MAX_DRAWS_PER_QUESTION):
+        if len(records) == count:
+            break
+        shape = _draw_shape(rng, shapes, per_shape)
+        candidate = _draw(studio, shape)
+        if candidate is None or {candidate.question, candidate.sql} & taken:
+            continue
+        level = level_of(candidate.sql, catalog)
+        if not open_places[level] or not is_sound(connection, candidate):
+            continue
+        open_places[level] -= 1
+        shapes[shape] += 1
+        taken |= {candidate.question, candidate.sql}
+        records.append(_record(domain, candidate, shape, level))
+    if len(records) < count:
+        missing = {level: places for level, places in open_places.items() if places}
+        raise DataError(f"{domain.db_id}: no more questions to be found, still open: {missing}")
+    rng.shuffle(records)
+    return records
+
+
+def level_of(sql: str, catalog: Catalog) -> Hardness:
+    """Spider's level. A test for NULL, which Spider's grammar lacks, counts as any condition."""
+    return hardness(_NULL_TEST.sub("= 'NULL'", sql), catalog)
+
+
+def level_counts(count: int) -> dict[Hardness, int]:
+    """How many questions of each level make up `count`."""
+    counts = {level: int(share * count) for level, share in LEVEL_SHARES.items()}
+    counts["medium"] += count - sum(counts.values())
+    return counts
+
+
+def _draw_shape(rng: random.Random, taken: Counter[str], per_shape: int) -> str:
+    names = [name for name in SHAPES if taken[name] < per_shape]
+    return rng.choices(names, [SHAPES[name][1] for name in names])[0]
+
+
+def _draw(studio: Studio, shape: str) -> Candidate | None:
+    studio.begin()
+    try:
+        return SHAPES[shape][0](studio)
+    except NotApplicable:
+        return None
+
+
+def _record(domain: Domain, candidate: Candidate, shape: str, level: Hardness) -> DemoRecord:
+    paraphrased = is_paraphrased(domain, candidate.question, candidate.sql)
+    return DemoRecord(
+        domain.db_id, candidate.question, candidate.sql, level, shape, paraphrased
+    )

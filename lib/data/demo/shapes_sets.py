@@ -1,0 +1,159 @@
+"""Shapes with INTERSECT, EXCEPT and UNION."""
+
+from __future__ import annotations
+
+from lib.data.demo.domain import Noun
+from lib.data.demo.query import Condition, Source, where
+from lib.data.demo.relations import Relation, with_object
+from lib.data.demo.requests import ask_list, ask_which
+from lib.data.demo.studio import Candidate, NotApplicable, Studio
+
+
+def category_with_both(studio: Studio) -> Candidate:
+    """Values of a category that rows of one kind and rows of another share: INTERSECT."""
+    return _categories(studio, "INTERSECT", "have both {a} and {b}")
+
+
+def category_with_only_one(studio: Studio) -> Candidate:
+    """Values of a category with rows of one kind and none of another: EXCEPT."""
+    return _categories(studio, "EXCEPT", "have {a} but no {b}")
+
+
+def subject_with_both(studio: Studio) -> Candidate:
+    """Subjects that have objects of one kind and of another: INTERSECT of joins."""
+    return _subjects(studio, "INTERSECT", "both {a} and {b}")
+
+
+def subject_with_only_one(studio: Studio) -> Candidate:
+    """Subjects that have objects of one kind and none of another: EXCEPT of joins."""
+    return _subjects(studio, "EXCEPT", "{a} but no {b}")
+
+
+def rows_but_not_related(studio: Studio) -> Candidate:
+    """Rows that meet a condition, without those that are tied to a kind of object: EXCEPT."""
+    relation = _joined_relation(studio)
+    subject, say = relation.subject, studio.say
+    label = studio.label(subject)
+    own, far = studio.condition(subject, [label]), studio.condition(relation.object)
+    alone, joined = Source(subject), Source(subject, relation.steps)
+    first = f"SELECT {label} {alone.text}"
+    second = f"SELECT {joined.column(subject, label)} {joined.text}{where(joined, far)}"
+    sql = f"{first}{where(alone, own)} EXCEPT {second}"
+    verb = say.predicate(own)
+    if verb is None:
+        raise NotApplicable
+    objects = f"no {say.described(relation.object, far)}"
+    phrase = f"{verb} but {with_object(say.pick(relation.phrases), objects)}"
+    question = _ask_named(studio, subject, phrase)
+    return Candidate(question, sql, (f"{first}{where(alone, own)}", f"{first} EXCEPT {second}"))
+
+
+def values_of_two_tables(studio: Studio) -> Candidate:
+    """What two tables have in a column of the same kind: UNION, INTERSECT, EXCEPT."""
+    first, second, column = _same_column(studio)
+    say = studio.say
+    nouns = say.column(first, column).plural
+    ones, others = say.table(first).plural, say.table(second).plural
+    queries = [f"SELECT {column} FROM {table}" for table in (first, second)]
+    operator = studio.rng.choice(("UNION", "INTERSECT", "EXCEPT"))
+    frames = {
+        "UNION": (
+            f"Show all {nouns} of {ones} and {others} in one list, each only once.",
+            f"Which different {nouns} are there among {ones} and {others} taken together?",
+            f"Give me every {say.column(first, column).singular} found for {ones} or for {others}.",
+        ),
+        "INTERSECT": (
+            f"Which {nouns} do {ones} and {others} have in common?",
+            f"List the {nouns} that occur for {ones} as well as for {others}.",
+            f"Find the {nouns} shared by {ones} and {others}.",
+        ),
+        "EXCEPT": (
+            f"Which {nouns} occur among {ones} but not among {others}?",
+            f"List the {nouns} of {ones} that no {say.table(second).singular} has.",
+            f"Find the {nouns} found for {ones} but not for {others}.",
+        ),
+    }[operator]
+    distinct = tuple(query.replace("SELECT", "SELECT DISTINCT") for query in queries)
+    return Candidate(say.pick(frames), f" {operator} ".join(queries), distinct)
+
+
+def _categories(studio: Studio, operator: str, frame: str) -> Candidate:
+    table = studio.table()
+    category = studio.category(table)
+    one, other = _two_conditions(studio, table, [category])
+    say, source = studio.say, Source(table)
+    halves = [f"SELECT {category} {source.text}{where(source, c)}" for c in (one, other)]
+    phrase = frame.format(a=say.described(table, one), b=say.described(table, other))
+    nouns: Noun = say.column(table, category)
+    question = say.pick(
+        (
+            ask_which(say, nouns.plural, phrase),
+            ask_list(say, f"the {nouns.plural} that {phrase}"),
+        )
+    )
+    distinct = tuple(half.replace("SELECT", "SELECT DISTINCT") for half in halves)
+    return Candidate(question, f" {operator} ".join(halves), distinct)
+
+
+def _subjects(studio: Studio, operator: str, frame: str) -> Candidate:
+    relation = _joined_relation(studio)
+    subject, say = relation.subject, studio.say
+    one, other = _two_conditions(studio, relation.object, [])
+    source = Source(subject, relation.steps)
+    name = source.column(subject, studio.label(subject))
+    halves = [f"SELECT {name} {source.text}{where(source, c)}" for c in (one, other)]
+    objects = frame.format(
+        a=say.described(relation.object, one), b=say.described(relation.object, other)
+    )
+    phrase = with_object(say.pick(relation.phrases), objects)
+    distinct = tuple(half.replace("SELECT", "SELECT DISTINCT", 1) for half in halves)
+    return Candidate(_ask_named(studio, subject, phrase), f" {operator} ".join(halves), distinct)
+
+
+def _two_conditions(
+    studio: Studio, table: str, avoid: list[str]
+) -> tuple[Condition, Condition]:
+    """Two values of one category, or conditions on two columns."""
+    one = studio.condition(table, avoid)
+    spec = studio.spec(table, one.column)
+    if not spec.is_category or one.alternatives or not one.test.startswith("= "):
+        return one, studio.condition(table, [*avoid, one.column])
+    values = sorted({str(value) for value in studio.maker.values(table, one.column)})
+    value = studio.rng.choice(values)
+    other = studio.maker.equals(table, one.column, value)
+    if other.test == one.test:
+        raise NotApplicable
+    return one, other
+
+
+def _joined_relation(studio: Studio) -> Relation:
+    """A named subject with many objects, one join away, whose phrases end with the object."""
+    return studio.relation(
+        lambda r: r.many
+        and len(r.steps) == 1
+        and studio.domain.tables[r.subject].label_column is not None
+    )
+
+
+def _same_column(studio: Studio) -> tuple[str, str, str]:
+    """Two tables that share a category column of the same name."""
+    first = studio.table()
+    column = studio.category(first)
+    others = [
+        name
+        for name, table in studio.domain.tables.items()
+        if name != first
+        and column in table.columns
+        and table.columns[column].is_category
+        and not table.columns[column].nulls
+    ]
+    if not others:
+        raise NotApplicable
+    return first, studio.rng.choice(others), column
+
+
+def _ask_named(studio: Studio, subject: str, phrase: str) -> str:
+    say = studio.say
+    label = say.own_columns(subject, [studio.label(subject)])
+    target = f"the {label} of {say.with_phrases(subject, [phrase])}"
+    return say.pick((ask_which(say, say.table(subject).plural, phrase), ask_list(say, target)))

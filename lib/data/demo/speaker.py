@@ -1,0 +1,129 @@
+"""How one question speaks of tables, columns and conditions: one choice of words, kept throughout.
+
+A speaker lives for one question, so that a physician does not turn into a doctor halfway.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TypeVar
+
+from lib.data.demo import language
+from lib.data.demo.domain import Domain, Noun, parse_noun
+from lib.data.demo.query import Condition
+
+_DIRECT_SHARE = 0.5
+"""How often the column's own name is used where the domain offers other words."""
+
+_Choice = TypeVar("_Choice")
+
+
+class Speaker:
+    def __init__(self, domain: Domain, rng: random.Random) -> None:
+        self._domain = domain
+        self._rng = rng
+        self._nouns: dict[str, Noun] = {}
+
+    def pick(self, options: Sequence[_Choice]) -> _Choice:
+        """One of the options."""
+        return self._rng.choice(options)
+
+    def chance(self, share: float) -> bool:
+        return self._rng.random() < share
+
+    def table(self, table: str) -> Noun:
+        """What a row of the table is called."""
+        if table not in self._nouns:
+            spec = self._domain.tables[table]
+            self._nouns[table] = parse_noun(
+                self._prefer_direct(spec.noun or table.replace("_", " "), spec.also)
+            )
+        return self._nouns[table]
+
+    def column(self, table: str, column: str) -> Noun:
+        """What the column is called."""
+        name = f"{table}.{column}"
+        if name not in self._nouns:
+            spec = self._domain.column(table, column)
+            self._nouns[name] = parse_noun(
+                self._prefer_direct(spec.noun or column.replace("_", " "), spec.also)
+            )
+        return self._nouns[name]
+
+    def own_columns(self, table: str, columns: Sequence[str], many: bool = True) -> str:
+        """ "names and prices" or "name and price"."""
+        nouns = [self.column(table, column) for column in columns]
+        return language.enumerate_phrases([n.plural if many else n.singular for n in nouns])
+
+    def is_person(self, table: str) -> bool:
+        return self._domain.tables[table].person
+
+    def phrase(self, condition: Condition) -> str:
+        """One way of saying the condition."""
+        return self.pick(condition.phrases)
+
+    def predicate(self, *conditions: Condition, connective: str = "and") -> str | None:
+        """Verb phrases that follow "Which tenants", or None where one of them has no such form."""
+        phrases = []
+        for condition in conditions:
+            usable = [phrase for phrase in condition.phrases if language.is_predicate(phrase)]
+            if not usable:
+                return None
+            phrases.append(self.pick(usable))
+        return f" {connective} ".join(phrases)
+
+    def described(self, table: str, *conditions: Condition, connective: str = "and") -> str:
+        """The plural noun with its conditions: "tenants from Lyon who earn more than 900"."""
+        return self.with_phrases(
+            table, [self.phrase(condition) for condition in conditions], connective=connective
+        )
+
+    def described_one(self, table: str, *conditions: Condition) -> str:
+        """The singular noun with its conditions: "tenant who is from Lyon"."""
+        return self.with_phrases(table, [self.phrase(c) for c in conditions], many=False)
+
+    def with_phrases(
+        self, table: str, phrases: Sequence[str], *, connective: str = "and", many: bool = True
+    ) -> str:
+        """The noun between phrases that stand before it and clauses behind it."""
+        noun = self.table(table)
+        before = [p.removeprefix(language.PREFIX) for p in phrases if p.startswith(language.PREFIX)]
+        behind = [p for p in phrases if not p.startswith(language.PREFIX)]
+        if before and behind and connective == "or":  # "open or urgent" can't span the noun
+            behind = [f"are {word}" for word in before] + behind
+            before = []
+        words = [f" {connective} ".join(before)] if before else []
+        words.append(noun.plural if many else noun.singular)
+        if behind:
+            words.append(self._modifiers(behind, self.is_person(table), connective, many))
+        return " ".join(words)
+
+    def _modifiers(
+        self, phrases: Sequence[str], person: bool, connective: str, many: bool
+    ) -> str:
+        first, rest = phrases[0], phrases[1:]
+        short = language.short_modifier(first)
+        if short and not rest and self.chance(0.7):
+            return short
+        if short and rest and connective == "and" and self.chance(0.7):
+            return f"{short} {self._clauses(rest, person, connective, many)}"
+        return self._clauses(phrases, person, connective, many)
+
+    @staticmethod
+    def _clauses(phrases: Sequence[str], person: bool, connective: str, many: bool) -> str:
+        """Relative clauses side by side; plain verb phrases share one "who"."""
+        parts: list[str] = []
+        shared = False
+        for phrase in phrases:
+            agreed = phrase if many else language.third_person(phrase)
+            opened = agreed if shared else language.relative_clause(agreed, person)
+            shared = language.is_predicate(phrase)
+            parts.append(agreed if phrase.startswith(language.WHOSE) else opened)
+        return f" {connective} ".join(parts)
+
+    def _prefer_direct(self, direct: str, others: Sequence[str]) -> str:
+        if not others or self.chance(_DIRECT_SHARE):
+            return direct
+        return self.pick(others)
+

@@ -1,0 +1,167 @@
+"""What a shape works with: one domain's data, its vocabulary, and random choices among them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from lib.data.demo.conditions import ConditionMaker
+from lib.data.demo.domain import ColumnSpec, Domain, TableSpec
+from lib.data.demo.query import Condition, literal
+from lib.data.demo.relations import Relation, relations_of
+from lib.data.demo.rows import Tables
+from lib.data.demo.speaker import Speaker
+
+_TRIES = 12
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A question with its SQL, not yet checked.
+
+    `rivals`: queries whose result must differ, or a part of the question is idle: the same query
+    without a condition, say. `order_keys`: a query for the values that the order rests on; they
+    must be all different and none NULL, or the order (or what LIMIT cuts) would be a toss-up.
+    """
+
+    question: str
+    sql: str
+    rivals: tuple[str, ...] = ()
+    order_keys: str | None = None
+
+
+class NotApplicable(Exception):  # noqa: N818 - not an error: the draw does not fit this domain
+    """The shape does not fit what was drawn; the sampler draws again."""
+
+
+class Studio:
+    """One per domain; `begin` is called before every question, for new words."""
+
+    def __init__(self, domain: Domain, tables: Tables, rng: random.Random) -> None:
+        self.domain = domain
+        self.rng = rng
+        self._tables = tables
+        self.maker = ConditionMaker(domain, tables, rng)
+        self.relations = relations_of(domain)
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget the words of the last question."""
+        self.say = Speaker(self.domain, self.rng)
+
+    def chance(self, share: float) -> bool:
+        return self.rng.random() < share
+
+    def table(self, fits: Callable[[TableSpec], bool] = lambda table: True) -> str:
+        """A table whose rows are things of their own, by chance, wider tables more often."""
+        names = [n for n, t in self.domain.tables.items() if not t.pair and t.key and fits(t)]
+        if not names:
+            raise NotApplicable
+        weights = [len(self.domain.tables[name].columns) for name in names]
+        return self.rng.choices(names, weights)[0]
+
+    def labelled_table(self) -> str:
+        """A table whose rows have names."""
+        return self.table(lambda table: table.label_column is not None)
+
+    def label(self, table: str) -> str:
+        """The column that names the table's rows."""
+        column = self.domain.tables[table].label_column
+        if column is None:
+            raise NotApplicable
+        return column
+
+    def key(self, table: str) -> str:
+        return self.domain.tables[table].key or ""
+
+    def spec(self, table: str, column: str) -> ColumnSpec:
+        return self.domain.column(table, column)
+
+    def columns(self, table: str, fits: Callable[[ColumnSpec], bool]) -> list[str]:
+        """The table's columns that fit, in table order."""
+        return [name for name, spec in self.domain.tables[table].columns.items() if fits(spec)]
+
+    def column(
+        self, table: str, fits: Callable[[ColumnSpec], bool], avoid: Collection[str] = ()
+    ) -> str:
+        """One of the table's columns that fit."""
+        names = [name for name in self.columns(table, fits) if name not in avoid]
+        if not names:
+            raise NotApplicable
+        return self.rng.choice(names)
+
+    def shown_columns(self, table: str, avoid: Collection[str] = ()) -> list[str]:
+        """One to three columns to select, the name of the row mostly among them, in front."""
+        label = self.domain.tables[table].label_column
+        others = [
+            name
+            for name in self.columns(table, lambda spec: spec.kind not in ("key", "ref"))
+            if name != label and name not in avoid
+        ]
+        count = self.rng.choices((1, 2, 3), (60, 30, 10))[0]
+        chosen = [label] if label is not None and self.chance(0.75) else []
+        extra = self.rng.sample(others, min(len(others), count - len(chosen)))
+        if not chosen and not extra:
+            raise NotApplicable
+        return [*chosen, *extra]
+
+    def category(self, table: str, avoid: Collection[str] = ()) -> str:
+        """A column that groups rows, without nulls."""
+        return self.column(table, lambda spec: spec.is_category and not spec.nulls, avoid)
+
+    def measure(self, table: str, avoid: Collection[str] = ()) -> str:
+        return self.column(table, lambda spec: spec.is_measure, avoid)
+
+    def orderable(self, table: str, avoid: Collection[str] = ()) -> str:
+        """A number or a date without nulls: NULL has no place that people agree on."""
+        return self.column(
+            table,
+            lambda spec: spec.kind in ("whole", "real", "date", "year") and not spec.nulls,
+            avoid,
+        )
+
+    def condition(self, table: str, avoid: Collection[str] = ()) -> Condition:
+        """A condition on one of the table's columns."""
+        names = [name for name in self.domain.tables[table].columns if name not in avoid]
+        for _ in range(_TRIES):
+            condition = self.maker.draw(table, self.rng.choice(names)) if names else None
+            if condition is not None:
+                return condition
+        raise NotApplicable
+
+    def conditions(self, table: str, count: int, avoid: Collection[str] = ()) -> list[Condition]:
+        """Conditions on different columns."""
+        drawn: list[Condition] = []
+        for _ in range(count):
+            drawn.append(self.condition(table, {*avoid, *(c.column for c in drawn)}))
+        if count > 1 and any(condition.alternatives for condition in drawn):
+            raise NotApplicable  # it would take parentheses, which Spider's SQL does not have
+        return drawn
+
+    def named_row(self, table: str) -> tuple[str, Condition]:
+        """How people name one row ("Anna Bell", "the film Silent Harbour"), and its condition."""
+        named = self.maker.label_is(table)
+        if named is None:
+            raise NotApplicable
+        name, condition = named
+        if self.say.is_person(table) or self.chance(0.3):
+            return name, condition
+        return f"the {self.say.table(table).singular} {name}", condition
+
+    def relation(self, fits: Callable[[Relation], bool] = lambda relation: True) -> Relation:
+        found = [relation for relation in self.relations if fits(relation)]
+        if not found:
+            raise NotApplicable
+        return self.rng.choice(found)
+
+    def number(self, low: int, high: int) -> str:
+        """A small number as a literal."""
+        return literal(self.rng.randint(low, high))
+
+    def leaves_some_out(self, relation: Relation) -> bool:
+        """Whether some subjects of the relation have no object at all."""
+        step = relation.counted
+        related = {row[step.to_column] for row in self._tables[step.to_table]}
+        keys = {row[step.from_column] for row in self._tables[step.from_table]}
+        return not keys <= related

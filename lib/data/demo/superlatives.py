@@ -1,0 +1,138 @@
+"""Superlatives and orders in words: "the three best paid doctors", "from oldest to newest"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lib.data.demo.domain import Phrases
+from lib.data.demo.language import number_word, sentence, third_person
+from lib.data.demo.query import Condition
+from lib.data.demo.requests import ask_value, ask_which
+from lib.data.demo.studio import Studio
+
+_OWN_WORDS_SHARE = 0.6
+"""How often the domain's own superlatives are used where there are any."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """Rows of `table` by `column`, highest first if `descending`."""
+
+    table: str
+    column: str
+    descending: bool
+
+    @property
+    def direction(self) -> str:
+        return "DESC" if self.descending else "ASC"
+
+
+def draw_order(studio: Studio, table: str, avoid: Sequence[str] = ()) -> Order:
+    """An order on one of the table's numbers or dates."""
+    return Order(table, studio.orderable(table, avoid), studio.chance(0.6))
+
+
+def ends_of(studio: Studio, table: str, column: str) -> tuple[str, str]:
+    """The words for the highest and the lowest value of the column."""
+    spec = studio.spec(table, column)
+    default = ("latest", "earliest") if spec.kind in ("date", "year") else ("highest", "lowest")
+    return spec.ends or default
+
+
+def end_word(studio: Studio, order: Order) -> str:
+    """The word for the value that comes first: "highest"."""
+    high, low = ends_of(studio, order.table, order.column)
+    return high if order.descending else low
+
+
+def first_one(studio: Studio, order: Order, *conditions: Condition) -> str:
+    """ "the best paid doctor from Oslo", "the doctor with the highest salary"."""
+    say = studio.say
+    adjectives, verbs = _own_words(studio, order)
+    if adjectives:
+        return f"the {say.pick(adjectives)} {say.described_one(order.table, *conditions)}"
+    noun = say.column(order.table, order.column).singular
+    value = f"the {end_word(studio, order)} {noun}"
+    if conditions:
+        return f"the one with {value} among {say.described(order.table, *conditions)}"
+    if verbs:
+        who = "who" if say.is_person(order.table) else "that"
+        return f"the {say.table(order.table).singular} {who} {third_person(say.pick(verbs))}"
+    return f"the {say.table(order.table).singular} with {value}"
+
+
+def first_several(studio: Studio, order: Order, count: int, *conditions: Condition) -> str:
+    """ "the three best paid doctors", "the 3 doctors from Oslo with the highest salaries"."""
+    say = studio.say
+    number = say.pick((number_word(count), str(count)))
+    adjectives, verbs = _own_words(studio, order)
+    described = say.described(order.table, *conditions)
+    if adjectives:
+        return f"the {number} {say.pick(adjectives)} {described}"
+    noun = say.column(order.table, order.column)
+    value = f"the {end_word(studio, order)} {noun.plural}"
+    if conditions:
+        return f"the {number} with {value} among {described}"
+    if verbs:
+        who = "who" if say.is_person(order.table) else "that"
+        return f"the {number} {described} {who} {say.pick(verbs)}"
+    return f"the {number} {described} with {value}"
+
+
+def ask_first_one(studio: Studio, order: Order, *conditions: Condition) -> str:
+    """A question for the name of the row that comes first."""
+    say = studio.say
+    label = say.column(order.table, studio.label(order.table)).singular
+    noun = say.table(order.table).singular
+    roll = studio.rng.random()
+    if roll < 0.35 and not conditions:
+        return ask_which(say, noun, _leads(studio, order))
+    if roll < 0.35:
+        described = say.described(order.table, *conditions)
+        leads = _leads(studio, order)
+        return sentence(say.pick(("of the {d}, which one {v}?", "among {d}, which one {v}?"))).format(
+            d=described, v=leads
+        )
+    target = first_one(studio, order, *conditions)
+    if roll < 0.55 and say.is_person(order.table):
+        return f"Who is {target}?"
+    return ask_value(say, f"the {label} of {target}")
+
+
+def order_words(studio: Studio, order: Order) -> str:
+    """How a list is sorted: "from highest to lowest price", "in order of age, oldest first"."""
+    say = studio.say
+    noun = say.column(order.table, order.column).singular
+    high, low = ends_of(studio, order.table, order.column)
+    first, last = (high, low) if order.descending else (low, high)
+    adjectives, _ = _own_words(studio, order)
+    options = [
+        f"sorted by {noun} in {'descending' if order.descending else 'ascending'} order",
+        f"from {first} to {last} {noun}",
+        f"ordered by {noun}, {first} first",
+        f"in {'descending' if order.descending else 'ascending'} order of {noun}",
+    ]
+    if adjectives:
+        options += [f"{say.pick(adjectives)} first", f"starting with the {say.pick(adjectives)}"]
+    return say.pick(options)
+
+
+def _leads(studio: Studio, order: Order) -> str:
+    """ "has the highest price", "costs the most", "is the most expensive"."""
+    say = studio.say
+    adjectives, verbs = _own_words(studio, order)
+    if verbs:
+        return third_person(say.pick(verbs))
+    if adjectives:
+        return f"is the {say.pick(adjectives)}"
+    noun = say.column(order.table, order.column).singular
+    return f"has the {end_word(studio, order)} {noun}"
+
+
+def _own_words(studio: Studio, order: Order) -> tuple[Phrases, Phrases]:
+    """The domain's adjectives and verb phrases for this end, or none by chance."""
+    if not studio.chance(_OWN_WORDS_SHARE):
+        return (), ()
+    spec = studio.spec(order.table, order.column)
+    return (spec.high, spec.top) if order.descending else (spec.low, spec.bottom)

@@ -1,0 +1,224 @@
+"""Questions with gold SQL, as Spider, BIRD, WikiSQL and Spider's variants publish them.
+
+A file is a JSON list (`.json`), JSONL (`.jsonl`) or Parquet (`.parquet`). Of the names below, the
+first that holds text counts, so a parsed `sql` object as in Spider's own files is passed over.
+
+| field | names |
+|---|---|
+| question | `question`, `utterance`, `nl`, `SpiderSynQuestion` (Spider-Syn) |
+| gold SQL | `query`, `sql`, `SQL` (BIRD), `gold_sql` |
+| database | `db_path`, `database_path`, `sqlite_path`; or `db_id` and the database root |
+| optional | `evidence`, `difficulty` (BIRD) |
+
+Other fields (Spider-DK's `type`, BIRD's `question_id`, tokens) are ignored.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any, Literal
+
+from lib.data.databases import DatabaseRoot, MissingDatabaseError, check_database_id
+from lib.errors import DataError
+from lib.jsonl import read_numbered_jsonl
+from lib.records import Example
+
+_QUESTION = ("question", "utterance", "nl", "SpiderSynQuestion")
+_GOLD_SQL = ("query", "sql", "SQL", "gold_sql")
+_DATABASE_PATH = ("db_path", "database_path", "sqlite_path")
+_FIELDS = (*_QUESTION, *_GOLD_SQL, *_DATABASE_PATH, "db_id", "evidence", "difficulty")
+
+_JSON_KINDS = {dict: "an object", list: "a list", bool: "true or false", int: "a number"}
+
+_log = logging.getLogger(__name__)
+
+_Records = Iterator[tuple[str, Any]]
+"""Each record with its place (file and line, or file and index), for messages."""
+
+
+def load_examples(
+    path: Path,
+    database_root: Path,
+    *,
+    offset: int = 0,
+    limit: int | None = None,
+    id_prefix: str | None = None,
+    missing_databases: Literal["error", "skip"] = "error",
+) -> list[Example]:
+    """The questions of the file at `path`, in its order.
+
+    `offset` and `limit` select records by their place in the file; `limit` None: all from `offset`
+    on. An id is `{id_prefix or path.stem}-{index:05d}`, with the index in the whole file.
+
+    `missing_databases` "skip" leaves out the questions whose database is not there, and logs a
+    warning that says how many and which; with "error" the first such question is an error.
+
+    Raises DataError, which names file, line (or record) and field and what was expected, for a
+    missing or malformed file or record, for a database that is none or lies outside
+    `database_root`, and where no question is left.
+    """
+    databases = DatabaseRoot(database_root)
+    prefix = id_prefix or path.stem
+    examples: list[Example] = []
+    missing: Counter[str] = Counter()
+    for index, (place, record) in enumerate(_read_records(path, offset, limit), start=offset):
+        try:
+            with _prefixed(place):
+                examples.append(_example(f"{prefix}-{index:05d}", record, databases))
+        except MissingDatabaseError as error:
+            if missing_databases == "error":
+                raise
+            missing[error.db_id] += 1
+    if missing:
+        _report_missing(path, missing, len(examples), database_root)
+    elif not examples:
+        start = f" from offset {offset} on" if offset else "; the data set is empty"
+        raise DataError(f"{path}: expected at least one record, found none{start}")
+    return examples
+
+
+def _report_missing(path: Path, missing: Counter[str], found: int, root: Path) -> None:
+    skipped = missing.total()
+    names = ", ".join(f"{db_id} ({count})" for db_id, count in sorted(missing.items())[:10])
+    more = f" and {len(missing) - 10} more" if len(missing) > 10 else ""
+    text = (
+        f"{path}: {skipped} of {skipped + found} questions have no database in {root}: "
+        f"{names}{more}"
+    )
+    if not found:
+        raise DataError(f"{text}; expected {{db_id}}/{{db_id}}.sqlite there")
+    _log.warning("warning: %s; they are skipped", text)
+
+
+def _example(example_id: str, record: Any, databases: DatabaseRoot) -> Example:
+    """Raises DataError that names the field, but not the place of the record."""
+    if not isinstance(record, dict):
+        raise DataError(f"expected an object with fields, found {_kind(record)}")
+    question = _required_text(record, _QUESTION)
+    gold_sql = _required_text(record, _GOLD_SQL)
+    db_id, db_path = _database(record, databases)
+    return Example(
+        id=example_id,
+        db_id=db_id,
+        db_path=str(db_path),
+        question=question,
+        gold_sql=gold_sql,
+        evidence=_optional_text(record, "evidence") or "",
+        difficulty=_optional_text(record, "difficulty"),
+    )
+
+
+def _database(record: dict[str, Any], databases: DatabaseRoot) -> tuple[str, Path]:
+    """The database's id and file. Where only a path is given, the id is the file's stem."""
+    path_field = next((name for name in _DATABASE_PATH if record.get(name) is not None), None)
+    if path_field is None:
+        db_id = _required_text(record, ("db_id", *_DATABASE_PATH))
+        with _prefixed("field `db_id`"):
+            return db_id, databases.find(db_id)
+    path_text = _required_text(record, (path_field,))
+    with _prefixed(f"field `{path_field}`"):
+        path = databases.locate(path_text)
+    db_id = _optional_text(record, "db_id") or path.stem
+    with _prefixed("field `db_id`"):
+        check_database_id(db_id)
+    return db_id, path
+
+
+@contextmanager
+def _prefixed(place: str) -> Iterator[None]:
+    """Put the place in front of a DataError's message."""
+    try:
+        yield
+    except MissingDatabaseError as error:
+        raise MissingDatabaseError(f"{place}: {error}", error.db_id) from None
+    except DataError as error:
+        raise DataError(f"{place}: {error}") from None
+
+
+def _required_text(record: dict[str, Any], names: tuple[str, ...]) -> str:
+    """The first of the fields that holds text."""
+    for name in names:
+        value = record.get(name)
+        if isinstance(value, str) and value.strip():
+            return _checked(name, value)
+    found = next((name for name in names if record.get(name) is not None), None)
+    others = [name for name in names if name != (found or names[0])]
+    wanted = "text" + (f" here or in {', '.join(f'`{name}`' for name in others)}" if others else "")
+    actual = "nothing" if found is None else _kind(record[found])
+    raise DataError(f"field `{found or names[0]}`: expected {wanted}, found {actual}")
+
+
+def _optional_text(record: dict[str, Any], name: str) -> str | None:
+    value = record.get(name)
+    if value is None:
+        return None
+    if not isinstance(value, str):
+        raise DataError(f"field `{name}`: expected text, found {_kind(value)}")
+    return _checked(name, value) or None
+
+
+def _checked(name: str, value: str) -> str:
+    try:
+        value.encode()
+    except UnicodeEncodeError:  # JSON can hold "\ud83d", half a character; UTF-8 cannot
+        raise DataError(f"field `{name}`: expected text, found half a character") from None
+    return value.strip()
+
+
+def _kind(value: Any) -> str:
+    if isinstance(value, str):
+        return "an empty text" if not value.strip() else "text"
+    return "null" if value is None else _JSON_KINDS.get(type(value), type(value).__name__)
+
+
+def _read_records(path: Path, offset: int, limit: int | None) -> _Records:
+    readers = {".json": _read_json, ".jsonl": _read_jsonl, ".parquet": _read_parquet}
+    reader = readers.get(path.suffix.lower())
+    if reader is None:
+        known = ", ".join(readers)
+        raise DataError(f"{path}: unknown kind of file; expected one of {known}")
+    if not path.is_file():
+        raise DataError(f"{path}: no such file; expected questions with gold SQL")
+    return reader(path, offset, None if limit is None else offset + limit)
+
+
+def _read_json(path: Path, start: int, stop: int | None) -> _Records:
+    try:
+        payload = json.loads(path.read_text(encoding="utf-8-sig"))
+    except json.JSONDecodeError as error:
+        raise DataError(f"{path}:{error.lineno}: not JSON ({error.msg})") from None
+    except UnicodeDecodeError:
+        raise DataError(f"{path}: not UTF-8 text") from None
+    if not isinstance(payload, list):
+        raise DataError(
+            f"{path}: expected a list of records, found {_kind(payload)}; "
+            "a file with one object a line is named .jsonl"
+        )
+    for index, record in enumerate(payload[start:stop], start=start):
+        yield f"{path}: record {index} (counted from 0)", record
+
+
+def _read_jsonl(path: Path, start: int, stop: int | None) -> _Records:
+    for number, record in islice(read_numbered_jsonl(path), start, stop):
+        yield f"{path}:{number}", record
+
+
+def _read_parquet(path: Path, start: int, stop: int | None) -> _Records:
+    from pyarrow import ArrowException  # a heavy import
+    from pyarrow.parquet import ParquetFile
+
+    try:
+        with ParquetFile(path) as file:
+            columns = [name for name in file.schema_arrow.names if name in _FIELDS]
+            table = file.read(columns=columns)
+    except (ArrowException, OSError) as error:
+        raise DataError(f"{path}: not a Parquet file ({str(error).splitlines()[0]})") from None
+    table = table.slice(start, None if stop is None else stop - start)
+    for index, record in enumerate(table.to_pylist(), start=start):
+        yield f"{path}: row {index} (counted from 0)", record

@@ -1,0 +1,242 @@
+"""WikiSQL's published files as SQLite databases and examples.
+
+`{split}.tables.jsonl` holds a table a line (`id`, `header`, `types`, `rows`), `{split}.jsonl` a
+question a line (`question`, `table_id`, `sql` with `sel`, `agg`, `conds`). Written are
+`database/{id}/{id}.sqlite`, one database a table, and `{split}.jsonl` with `question`, `query` and
+`db_id`, which `lib.data.ingest` reads.
+
+A table is named `table_{id}`, as in WikiSQL's own database. Its columns bear their headers' words
+(`Current slogan` is `current_slogan`) in place of WikiSQL's `col0`, `col1`, so that a schema says
+what the columns hold. Text columns compare without regard to case, since WikiSQL compares in lower
+case; results show the cells as published.
+
+Source of the format: https://github.com/salesforce/WikiSQL, `lib/query.py` and `lib/dbengine.py`.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from lib.data.databases import check_database_id
+from lib.errors import DataError
+from lib.jsonl import read_numbered_jsonl, write_jsonl
+from lib.sql.trees import is_plain_name
+
+_SPLITS = ("train", "dev", "test")
+_DATABASES = "database"
+_AGGREGATIONS = ("", "MAX", "MIN", "COUNT", "SUM", "AVG")
+_OPERATORS = ("=", ">", "<")  # a fourth one, "OP", stands in WikiSQL's code and never in its data
+_DECLARED_TYPES = {"text": "TEXT COLLATE NOCASE", "real": "REAL"}
+
+_KINDS: dict[type, str] = {str: "text", list: "a list", dict: "an object"}
+
+_NOT_WORD = re.compile(r"\W+")
+_WHOLE_NUMBER = re.compile(r"[-+]?(\d[\d,]*\.?\d*|\.\d+)")
+_ANY_NUMBER = re.compile(r"[-+]?\d*\.\d+|\d+")
+_LARGEST_EXACT_INTEGER = 2**53
+
+
+@dataclass(frozen=True)
+class ConvertedSplit:
+    """How much of one split was written."""
+
+    name: str
+    databases: int
+    questions: int
+
+
+@dataclass(frozen=True)
+class _Table:
+    """Name and columns as in the database; `types`: "text" or "real" a column."""
+
+    name: str
+    columns: tuple[str, ...]
+    types: tuple[str, ...]
+
+
+def convert_wikisql(source: Path, out: Path) -> list[ConvertedSplit]:
+    """Convert the splits that `source` holds. A split's examples appear when it is complete.
+
+    Raises DataError, which names file, line and field, for a malformed table or question, and
+    where `source` holds no split.
+    """
+    present = [split for split in _SPLITS if (source / f"{split}.jsonl").is_file()]
+    if not present:
+        raise DataError(
+            f"{source}: no WikiSQL files; expected {_SPLITS[0]}.jsonl and "
+            f"{_SPLITS[0]}.tables.jsonl, as unpacked from WikiSQL's data.tar.bz2"
+        )
+    return [_convert_split(source, out, split) for split in present]
+
+
+def column_names(headers: list[str]) -> tuple[str, ...]:
+    """Headers as unique lower-case SQL names that need no quotes; an empty one is `column_{n}`."""
+    names: list[str] = []
+    for position, header in enumerate(headers, start=1):
+        base = _NOT_WORD.sub("_", header.lower()).strip("_") or f"column_{position}"
+        if base[0].isdigit():
+            base = f"column_{base}"
+        if base.isascii() and not is_plain_name(base):
+            base = f"{base}_"  # a reserved word such as `order`
+        name, count = base, 1
+        while name in names:
+            count += 1
+            name = f"{base}_{count}"
+        names.append(name)
+    return tuple(names)
+
+
+def _convert_split(source: Path, out: Path, split: str) -> ConvertedSplit:
+    tables: dict[str, _Table] = {}
+    tables_path = source / f"{split}.tables.jsonl"
+    for number, payload in tqdm(
+        read_numbered_jsonl(tables_path), desc=f"{split} tables", unit="table", disable=None
+    ):
+        try:
+            table_id, table, rows = _read_table(payload)
+            _write_database(out / _DATABASES / table_id / f"{table_id}.sqlite", table, rows)
+        except DataError as error:
+            raise DataError(f"{tables_path}:{number}: {error}") from None
+        tables[table_id] = table
+    examples = list(_read_questions(source / f"{split}.jsonl", tables))
+    write_jsonl(out / f"{split}.jsonl", examples)
+    return ConvertedSplit(split, len(tables), len(examples))
+
+
+def _read_table(payload: dict[str, Any]) -> tuple[str, _Table, list[tuple[Any, ...]]]:
+    table_id = _field(payload, "id", str)
+    check_database_id(table_id)
+    headers = [_typed(header, "header", str) for header in _field(payload, "header", list)]
+    types = tuple(_field(payload, "types", list))
+    if len(types) != len(headers) or not headers or not set(types) <= _DECLARED_TYPES.keys():
+        raise DataError(
+            f"field `types`: expected text or real for each of {len(headers)} columns, "
+            f"found {list(types)!r:.200}"
+        )
+    rows = []
+    for row in _field(payload, "rows", list):
+        if not isinstance(row, list) or len(row) != len(headers):
+            raise DataError(
+                f"field `rows`: expected {len(headers)} cells a row, found {row!r:.200}"
+            )
+        rows.append(tuple(_cell(value, kind) for value, kind in zip(row, types, strict=True)))
+    table = _Table(f"table_{_NOT_WORD.sub('_', table_id)}", column_names(headers), types)
+    return table_id, table, rows
+
+
+def _cell(value: Any, kind: str) -> str | float | None:
+    """A cell as SQLite stores it: in a real column, text that is a number becomes one."""
+    if value is None or isinstance(value, (int, float)):
+        return value
+    text = _typed(value, "rows", str)
+    number = _number(text) if kind == "real" and _WHOLE_NUMBER.fullmatch(text.strip()) else None
+    return text if number is None else number
+
+
+def _write_database(path: Path, table: _Table, rows: list[tuple[Any, ...]]) -> None:
+    """Build in memory and write in one go: thousands of small files, none half-written."""
+    connection = sqlite3.connect(":memory:")
+    try:
+        columns = ", ".join(
+            f"{name} {_DECLARED_TYPES[kind]}"
+            for name, kind in zip(table.columns, table.types, strict=True)
+        )
+        connection.execute("PRAGMA page_size = 1024")  # most tables are a few kilobytes
+        connection.execute(f"CREATE TABLE {table.name} ({columns})")
+        marks = ", ".join("?" * len(table.columns))
+        connection.executemany(f"INSERT INTO {table.name} VALUES ({marks})", rows)
+        connection.commit()
+        content = connection.serialize()
+    except (sqlite3.Error, OverflowError, UnicodeEncodeError) as error:
+        raise DataError(f"field `rows`: SQLite cannot hold the table ({error})") from None
+    finally:
+        connection.close()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(path.name + ".tmp")
+    temporary.write_bytes(content)
+    temporary.replace(path)
+
+
+def _read_questions(path: Path, tables: dict[str, _Table]) -> Iterator[dict[str, str]]:
+    for number, payload in read_numbered_jsonl(path):
+        try:
+            table_id = _field(payload, "table_id", str)
+            if table_id not in tables:
+                raise DataError(f"field `table_id`: no table {table_id!r} in the tables file")
+            query = _gold_sql(tables[table_id], _field(payload, "sql", dict))
+            yield {
+                "question": _field(payload, "question", str),
+                "query": query,
+                "db_id": table_id,
+            }
+        except DataError as error:
+            raise DataError(f"{path}:{number}: {error}") from None
+
+
+def _gold_sql(table: _Table, sql: dict[str, Any]) -> str:
+    """SQL text for `sel` (a column), `agg` (an aggregation), `conds` (column, operator, value)."""
+    selected = table.columns[_index(sql.get("sel"), "sql.sel", len(table.columns))]
+    aggregation = _AGGREGATIONS[_index(sql.get("agg"), "sql.agg", len(_AGGREGATIONS))]
+    conditions = [
+        _condition(table, condition) for condition in _typed(sql.get("conds"), "sql.conds", list)
+    ]
+    where = f" WHERE {' AND '.join(conditions)}" if conditions else ""
+    expression = f"{aggregation}({selected})" if aggregation else selected
+    return f"SELECT {expression} FROM {table.name}{where}"
+
+
+def _condition(table: _Table, condition: Any) -> str:
+    field = "sql.conds"
+    if not isinstance(condition, list) or len(condition) != 3:
+        raise DataError(
+            f"field `{field}`: expected [column, operator, value], found {condition!r:.200}"
+        )
+    column = _index(condition[0], field, len(table.columns))
+    operator = _OPERATORS[_index(condition[1], field, len(_OPERATORS))]
+    literal = _literal(condition[2], table.types[column], field)
+    return f"{table.columns[column]} {operator} {literal}"
+
+
+def _literal(value: Any, kind: str, field: str) -> str:
+    """The value as SQL. Compared with a real column, text stands for the number in it."""
+    if isinstance(value, bool) or not isinstance(value, (str, int, float)):
+        raise DataError(f"field `{field}`: expected text or a number, found {value!r:.200}")
+    if kind == "real":
+        number = _number(value) if isinstance(value, str) else value
+        if number is not None and math.isfinite(number):
+            exact = number == int(number) and abs(number) < _LARGEST_EXACT_INTEGER
+            return str(int(number)) if exact else repr(number)
+    return "'" + str(value).replace("'", "''") + "'"
+
+
+def _number(text: str) -> float | None:
+    """The text as a number (`1,234` is 1234), else the first number in it, as WikiSQL reads it."""
+    stripped = text.strip()
+    if _WHOLE_NUMBER.fullmatch(stripped):
+        return float(stripped.replace(",", ""))
+    found = _ANY_NUMBER.search(stripped)
+    return float(found.group()) if found else None
+
+
+def _index(value: Any, field: str, size: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < size:
+        raise DataError(f"field `{field}`: expected an index from 0 to {size - 1}, found {value!r}")
+    return value
+
+
+def _field(payload: dict[str, Any], name: str, kind: type) -> Any:
+    return _typed(payload.get(name), name, kind)
+
+
+def _typed(value: Any, field: str, kind: type) -> Any:
+    if not isinstance(value, kind):
+        raise DataError(f"field `{field}`: expected {_KINDS[kind]}, found {value!r:.200}")
+    return value

@@ -1,0 +1,150 @@
+"""The connections of a sandbox worker: opened read-only, guarded, and kept while they are in use.
+
+Runs in the worker process: imports the standard library only.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import sqlite3
+import stat
+import sys
+from collections.abc import Callable
+
+_KEPT_CONNECTIONS = 16
+_PROGRESS_STEPS = 5_000  # virtual machine steps between two looks at the clock: well below 1 ms
+
+_LIMITS = {
+    sqlite3.SQLITE_LIMIT_ATTACHED: 0,
+    sqlite3.SQLITE_LIMIT_COLUMN: 2_000,
+    sqlite3.SQLITE_LIMIT_COMPOUND_SELECT: 100,
+    sqlite3.SQLITE_LIMIT_EXPR_DEPTH: 1_000,
+    sqlite3.SQLITE_LIMIT_FUNCTION_ARG: 100,
+    sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH: 10_000,
+    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 200_000,  # of the statements of the schema, too
+    sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH: 10,
+    sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER: 100,
+    sqlite3.SQLITE_LIMIT_VDBE_OP: 250_000,
+    sqlite3.SQLITE_LIMIT_WORKER_THREADS: 0,
+}
+
+_PRAGMAS = (
+    "PRAGMA query_only=ON",
+    "PRAGMA trusted_schema=OFF",
+    "PRAGMA cell_size_check=ON",
+    "PRAGMA temp_store=MEMORY",  # sorts and temporary tables never become files
+)
+
+_TABLE_FUNCTIONS = ("json_each", "json_tree")
+
+_Signature = tuple[int, int, int, int]
+AuthorizerCallback = Callable[[int, str | None, str | None, str | None, str | None], int]
+
+
+class UnusableFileError(Exception):
+    """The path leads to nothing that can be opened as a database."""
+
+
+class ConnectionCache:
+    """The connections that were used last, one a file; a changed file is opened anew.
+
+    `max_length`: bytes of the longest string, blob or row. `overdue` is asked every few thousand
+    steps of a query; a true answer interrupts it.
+    """
+
+    def __init__(
+        self, max_length: int, authorizer: AuthorizerCallback, overdue: Callable[[], bool]
+    ) -> None:
+        self._max_length = max_length
+        self._authorizer = authorizer
+        self._overdue = overdue
+        self._open: dict[str, tuple[_Signature, sqlite3.Connection]] = {}  # oldest use first
+
+    def get(self, path: str) -> sqlite3.Connection:
+        """The connection for an absolute path.
+
+        Raises UnusableFileError, or sqlite3.Error where SQLite cannot open the file.
+        """
+        signature = _signature(path)
+        kept = self._open.pop(path, None)
+        if kept is not None and kept[0] != signature:
+            kept[1].close()
+            kept = None
+        if kept is None:
+            if len(self._open) >= _KEPT_CONNECTIONS:
+                self._open.pop(next(iter(self._open)))[1].close()
+            kept = (signature, self._connect(path))
+        self._open[path] = kept
+        return kept[1]
+
+    def clear(self) -> None:
+        """Close all connections and give their memory back."""
+        for _, connection in self._open.values():
+            connection.close()
+        self._open.clear()
+
+    def _connect(self, path: str) -> sqlite3.Connection:
+        connection = sqlite3.connect(_read_only_uri(path), uri=True, isolation_level=None)
+        try:
+            self._guard(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _guard(self, connection: sqlite3.Connection) -> None:
+        connection.text_factory = functools.partial(str, encoding="utf-8", errors="replace")
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, self._max_length)
+        for category, limit in _LIMITS.items():
+            connection.setlimit(category, limit)
+        if sys.version_info >= (3, 12):
+            _configure(connection)
+        for pragma in _PRAGMAS:
+            connection.execute(pragma)
+        connection.set_progress_handler(self._overdue, _PROGRESS_STEPS)
+        for name in _TABLE_FUNCTIONS:  # declared now: the authorizer refuses to declare others
+            connection.execute(f"SELECT 1 FROM {name}('[]')")
+        connection.set_authorizer(self._authorizer)
+
+
+def _signature(path: str) -> _Signature:
+    """What changes when the file does. Raises UnusableFileError where there is no regular file.
+
+    Messages have the file's name only: they are part of records that move between machines.
+    """
+    name = path.rpartition("/")[2]
+    try:
+        status = os.stat(path)  # noqa: PTH116 - pathlib would double the worker's start-up time
+    except FileNotFoundError:
+        raise UnusableFileError(f"{name}: no such database file") from None
+    except OSError as error:
+        raise UnusableFileError(f"{name}: cannot be opened ({error.strerror})") from None
+    except ValueError as error:
+        raise UnusableFileError(f"{name!r}: no file name ({error})") from None
+    if stat.S_ISDIR(status.st_mode):
+        raise UnusableFileError(f"{name}: a directory, expected a database file")
+    if not stat.S_ISREG(status.st_mode):
+        raise UnusableFileError(f"{name}: not a regular file")
+    return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+
+
+def _read_only_uri(path: str) -> str:
+    """Immutable: SQLite takes no lock, reads no journal and makes no file beside the database."""
+    for character, escape in (("%", "%25"), ("?", "%3f"), ("#", "%23")):
+        path = path.replace(character, escape)
+    return f"file://{path}?mode=ro&immutable=1"
+
+
+def _configure(connection: sqlite3.Connection) -> None:
+    """The switches that only Python 3.12 and later reach; double-quoted strings as on 3.11."""
+    if sys.version_info >= (3, 12):
+        for switch, value in (
+            (sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True),
+            (sqlite3.SQLITE_DBCONFIG_DQS_DML, True),
+            (sqlite3.SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, False),
+            (sqlite3.SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, False),
+            (sqlite3.SQLITE_DBCONFIG_ENABLE_TRIGGER, False),
+            (sqlite3.SQLITE_DBCONFIG_WRITABLE_SCHEMA, False),
+        ):
+            connection.setconfig(switch, value)

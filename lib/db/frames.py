@@ -1,0 +1,70 @@
+"""Messages between the sandbox and its workers: a length and a `marshal` of plain values.
+
+Both ends run the same Python, so marshal's version is no matter. Imports the standard library only.
+"""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+MARSHAL_VERSION = 2  # later versions look for repeated objects, which costs more than it saves here
+
+_HEADER_LENGTH = 4
+
+
+class FrameError(Exception):
+    """The other end sent bytes that are no message, or too many of them."""
+
+
+def pack(payload: Any) -> bytes:
+    """One message: the length of the body in four bytes, little-endian, then the body."""
+    body = marshal.dumps(payload, MARSHAL_VERSION)
+    return len(body).to_bytes(_HEADER_LENGTH, "little") + body
+
+
+def unpack(body: bytes | bytearray) -> Any:
+    """The payload of a body. Raises FrameError where it is none."""
+    try:
+        return marshal.loads(body)
+    except (EOFError, ValueError, TypeError) as error:
+        raise FrameError(f"a malformed message ({error})") from None
+
+
+def read_frames(stream: BinaryIO) -> Iterator[Any]:
+    """The payloads of a blocking stream until it ends."""
+    while len(header := stream.read(_HEADER_LENGTH)) == _HEADER_LENGTH:
+        length = int.from_bytes(header, "little")
+        body = stream.read(length)
+        if len(body) < length:
+            return
+        yield unpack(body)
+
+
+class FrameBuffer:
+    """Cuts messages out of bytes that arrive in pieces of any size."""
+
+    def __init__(self, max_length: int) -> None:
+        self._max_length = max_length
+        self._buffer = bytearray()
+
+    def feed(self, data: bytes) -> list[Any]:
+        """The payloads that `data` completes.
+
+        Raises FrameError where a message is longer than `max_length` bytes or malformed.
+        """
+        self._buffer += data
+        payloads = []
+        start = 0
+        while len(self._buffer) >= start + _HEADER_LENGTH:
+            body = start + _HEADER_LENGTH
+            length = int.from_bytes(self._buffer[start:body], "little")
+            if length > self._max_length:
+                raise FrameError(f"a message of {length} bytes, more than {self._max_length}")
+            if len(self._buffer) < body + length:
+                break
+            payloads.append(unpack(self._buffer[body : body + length]))
+            start = body + length
+        del self._buffer[:start]
+        return payloads

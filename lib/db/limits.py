@@ -1,0 +1,30 @@
+"""The limits of one query in the sandbox."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lib.errors import ParamsError
+
+_LEAST_MEMORY_MB = 64
+
+
+@dataclass(frozen=True)
+class SandboxLimits:
+    """Wall clock, memory of the worker process, rows and bytes of the result.
+
+    `max_bytes` also bounds every single string, blob and row while the query runs.
+    Raises ParamsError where a worker could not even start with that memory.
+    """
+
+    timeout_ms: int = 2000
+    memory_mb: int = 256
+    max_rows: int = 10_000
+    max_bytes: int = 8_000_000
+
+    def __post_init__(self) -> None:
+        if self.memory_mb < _LEAST_MEMORY_MB:
+            raise ParamsError(
+                f"`sandbox.memory_mb`: a worker needs at least {_LEAST_MEMORY_MB}, "
+                f"found {self.memory_mb}"
+            )

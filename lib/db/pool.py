@@ -1,0 +1,185 @@
+"""The worker pool of the sandbox: hands out batches, watches the clock, replaces workers.
+
+Workers get several queries in one message and answer each as soon as it is done, so the pool knows
+which query a worker is at, and since when.
+"""
+
+from __future__ import annotations
+
+import selectors
+import time
+import weakref
+from collections import Counter, deque
+from collections.abc import Sequence
+from itertools import chain
+from signal import SIGXCPU
+from typing import Any, get_args
+
+from lib.db.frames import FrameError, unpack
+from lib.db.limits import SandboxLimits
+from lib.db.process import WorkerDiedError, WorkerProcess
+from lib.records import ExecutionResult, ExecutionStatus
+
+Task = tuple[str, str]
+"""An absolute path and an SQL text."""
+
+_GRACE_SECONDS = 0.3
+"""For a reply on its way, and for a worker that has to wait for a core."""
+
+_BATCH_LENGTH = 16
+_MOST_DEATHS = 2
+_REPLY_OVERHEAD_BYTES = 1_000_000
+
+_STATUSES = frozenset(get_args(ExecutionStatus))
+
+
+class WorkerPool:
+    """Up to `worker_count` processes, started when there is work for them. Not thread-safe."""
+
+    def __init__(self, worker_count: int, limits: SandboxLimits) -> None:
+        self._worker_count = worker_count
+        self._limits = limits
+        self._allowed_seconds = limits.timeout_ms / 1000 + _GRACE_SECONDS
+        self._workers: list[WorkerProcess] = []
+        self._selector = selectors.DefaultSelector()
+        self._kill_at_exit = weakref.finalize(self, _kill_all, self._workers)
+
+    def run(self, tasks: Sequence[Task]) -> list[ExecutionResult]:
+        """One result a task, in their order.
+
+        Raises ProjectError where a worker cannot be started.
+        """
+        job = _Job(tasks)
+        try:
+            while job.unanswered:
+                self._hand_out(job)
+                self._collect(job)
+        except BaseException:  # Ctrl-C, too: no worker may be left with queries of this job
+            self._discard_all()
+            raise
+        return [job.results[index] for index in range(len(tasks))]
+
+    def close(self) -> None:
+        """End all workers. The pool cannot be used again."""
+        self._discard_all()
+        self._selector.close()
+
+    def _hand_out(self, job: _Job) -> None:
+        """Give every idle worker a batch. Batches shrink towards the end, so all end together."""
+        while job.pending and (worker := self._idle_worker()):
+            share = -(-len(job.pending) // (2 * self._worker_count))
+            batch = [job.pending.popleft() for _ in range(min(share, _BATCH_LENGTH))]
+            worker.outstanding.extend(batch)
+            worker.deadline = time.monotonic() + self._allowed_seconds
+            worker.send([job.tasks[index] for index in batch])
+
+    def _idle_worker(self) -> WorkerProcess | None:
+        for worker in [worker for worker in self._workers if not worker.outstanding]:
+            if worker.alive():
+                return worker
+            self._discard(worker)
+        return self._start() if len(self._workers) < self._worker_count else None
+
+    def _collect(self, job: _Job) -> None:
+        """Wait until a worker answers or is overdue, and deal with it."""
+        busy = [worker for worker in self._workers if worker.outstanding]
+        before = time.monotonic()
+        patience = max(0.0, min(worker.deadline for worker in busy) - before)
+        ready = {key.data for key, _ in self._selector.select(patience)}
+        for worker in ready.difference(busy):  # all that an idle worker can tell is its end
+            self._discard(worker)
+        for worker in busy:
+            if worker in ready:
+                self._receive(worker, job)
+            elif worker.deadline <= before:  # and had not answered then
+                self._discard(worker)
+                job.answer(worker.outstanding.popleft(), self._timeout(self._allowed_seconds))
+                job.put_back(worker.outstanding)
+
+    def _receive(self, worker: WorkerProcess, job: _Job) -> None:
+        try:
+            replies = worker.receive()
+            if len(replies) > len(worker.outstanding):
+                raise WorkerDiedError("it sent more replies than it had queries")
+            for reply in replies:
+                result = self._result(reply)
+                job.answer(worker.outstanding.popleft(), result)
+                worker.deadline = time.monotonic() + self._allowed_seconds
+        except WorkerDiedError as error:
+            self._bury(worker, job, str(error))
+
+    def _bury(self, worker: WorkerProcess, job: _Job, reason: str) -> None:
+        """A worker died at a query: try the query once more, then give it up; the others go on."""
+        status = self._discard(worker)
+        suspect = worker.outstanding.popleft()
+        job.deaths[suspect] += 1
+        job.put_back(worker.outstanding)
+        if status == -SIGXCPU:
+            job.answer(suspect, self._timeout(self._allowed_seconds))
+        elif job.deaths[suspect] == _MOST_DEATHS:
+            error = f"the query ended its worker process: {reason}, exit status {status}"
+            job.answer(suspect, ExecutionResult("error", error=error))
+        else:
+            job.put_back([suspect])
+
+    def _result(self, reply: Any) -> ExecutionResult:
+        """Raises WorkerDiedError where the worker sent something else than a reply."""
+        try:
+            status, columns, blocks, error, elapsed_ms = reply
+            rows = tuple(chain.from_iterable(unpack(block) for block in blocks))
+        except (FrameError, TypeError, ValueError):
+            raise WorkerDiedError("it sent a malformed reply") from None
+        if status not in _STATUSES:
+            raise WorkerDiedError(f"it sent the unknown status {status!r}")
+        if status == "timeout":
+            return self._timeout(elapsed_ms / 1000)
+        return ExecutionResult(status, columns, rows, error, elapsed_ms)
+
+    def _timeout(self, seconds: float) -> ExecutionResult:
+        """The same words, whether SQLite stopped the query or the pool killed its worker."""
+        error = f"the query took longer than {self._limits.timeout_ms} ms"
+        return ExecutionResult("timeout", error=error, elapsed_ms=seconds * 1000)
+
+    def _start(self) -> WorkerProcess:
+        limits = self._limits
+        arguments = (limits.timeout_ms, limits.memory_mb, limits.max_rows, limits.max_bytes)
+        worker = WorkerProcess(arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES)
+        self._workers.append(worker)
+        self._selector.register(worker, selectors.EVENT_READ, worker)
+        return worker
+
+    def _discard(self, worker: WorkerProcess) -> int:
+        """Kill the worker; its exit status."""
+        self._selector.unregister(worker)
+        self._workers.remove(worker)
+        return worker.kill()
+
+    def _discard_all(self) -> None:
+        for worker in list(self._workers):
+            self._discard(worker)
+
+
+class _Job:
+    """The queries of one call: which wait, which are answered, which have ended a worker."""
+
+    def __init__(self, tasks: Sequence[Task]) -> None:
+        self.tasks = tasks
+        self.pending = deque(range(len(tasks)))
+        self.results: dict[int, ExecutionResult] = {}
+        self.deaths: Counter[int] = Counter()
+
+    @property
+    def unanswered(self) -> int:
+        return len(self.tasks) - len(self.results)
+
+    def answer(self, index: int, result: ExecutionResult) -> None:
+        self.results[index] = result
+
+    def put_back(self, indices: Sequence[int]) -> None:
+        """These are next, in this order."""
+        self.pending.extendleft(reversed(indices))
+
+
+def _kill_all(workers: list[WorkerProcess]) -> None:
+    for worker in workers:
+        worker.kill()

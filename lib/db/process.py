@@ -1,0 +1,115 @@
+"""One worker process as the sandbox sees it: start, send, receive, kill."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from lib.db.frames import FrameBuffer, FrameError, pack
+from lib.errors import ProjectError
+
+_ROOT = Path(__file__).resolve().parents[2]
+_BOOT = "import sys; sys.path.insert(0, sys.argv.pop(1)); from lib.db.worker import main; main()"
+_START_SECONDS = 30.0
+_READ_BYTES = 1 << 18
+_KEPT_ENVIRONMENT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TZ")
+
+
+class WorkerDiedError(Exception):
+    """The worker has ended, or sends what is no answer."""
+
+
+class WorkerProcess:
+    """A running worker.
+
+    `outstanding`: the numbers of the queries it was sent and has not answered, the one that it
+    works on first. `deadline`: when that one must be answered, in time.monotonic() seconds.
+    """
+
+    def __init__(self, arguments: Sequence[int], max_reply_bytes: int) -> None:
+        """Start the process; it gets none of the caller's environment but the time zone.
+
+        Raises ProjectError with the worker's last words where it does not come up.
+        """
+        self.outstanding: deque[int] = deque()
+        self.deadline = 0.0
+        self._frames = FrameBuffer(max_reply_bytes)
+        # -I and -S: no site-packages, nothing from the caller's folder or PYTHON* variables
+        self._process = subprocess.Popen(
+            [sys.executable, "-I", "-S", "-c", _BOOT, str(_ROOT), *map(str, arguments)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
+            start_new_session=True,  # Ctrl-C in the terminal is for the run, not for its workers
+        )
+        try:
+            self._await_greeting()
+        except BaseException:
+            self.kill()
+            raise
+
+    def fileno(self) -> int:
+        """For selectors: readable when `receive` has something."""
+        assert self._process.stdout is not None
+        return self._process.stdout.fileno()
+
+    def alive(self) -> bool:
+        """Whether the process has not ended."""
+        return self._process.poll() is None
+
+    def send(self, batch: Sequence[tuple[str, str]]) -> None:
+        """Hand over queries as (absolute path, SQL). The worker must have none outstanding.
+
+        A worker without work reads at once, so this cannot block for long. One that has ended is
+        noticed by `receive`.
+        """
+        assert self._process.stdin is not None
+        data = memoryview(pack(list(batch)))
+        try:
+            while data:
+                data = data[self._process.stdin.write(data) :]
+        except BrokenPipeError:
+            return
+
+    def receive(self) -> list[Any]:
+        """The replies that have arrived; waits for some bytes if there are none.
+
+        Raises WorkerDiedError where the worker has ended or sent no valid message.
+        """
+        data = os.read(self.fileno(), _READ_BYTES)
+        if not data:
+            raise WorkerDiedError("it ended")
+        try:
+            return self._frames.feed(data)
+        except FrameError as error:
+            raise WorkerDiedError(str(error)) from None
+
+    def kill(self) -> int:
+        """End the process for good; its exit status as subprocess gives it, -9 for a kill."""
+        self._process.kill()
+        status = self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if stream is not None:
+                stream.close()
+        return status
+
+    def _await_greeting(self) -> None:
+        readable, _, _ = select.select([self], [], [], _START_SECONDS)
+        try:
+            greeting = self.receive() if readable else "no answer"
+        except WorkerDiedError as error:
+            greeting = str(error)
+        if greeting != ["ready"]:
+            self._process.kill()
+            assert self._process.stderr is not None
+            words = self._process.stderr.read().decode(errors="replace").strip()
+            reason = words.splitlines()[-1] if words else greeting
+            raise ProjectError(f"a sandbox worker did not start with {sys.executable}: {reason}")

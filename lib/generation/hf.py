@@ -1,0 +1,147 @@
+"""The `hf` backend: any causal language model of `transformers`, in process.
+
+Requests are sorted by length and batched across questions; results come back in the order of the
+requests and, but for rounding, do not depend on how they were batched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from lib.errors import ModelError
+from lib.generation.chat import has_chat_template, prompt_token_ids
+from lib.generation.hf_decoding import Decoder, Row
+from lib.generation.hf_loading import load_model
+from lib.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Sampling,
+    random_source,
+)
+from lib.generation.stopping import may_end_sql, sql_has_ended
+from lib.params import GenerationParams
+from lib.records import Completion
+
+_CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
+_CACHED_TOKENS = 65536
+
+
+class HfGenerator:
+    """See `lib.generation.protocol.Generator`."""
+
+    def __init__(self, model: str, adapter: Path | None, params: GenerationParams) -> None:
+        """Load the model. Raises ModelError where model or adapter cannot be loaded."""
+        loaded = load_model(model, adapter, params)
+        self._tokenizer = loaded.tokenizer
+        self._chat = has_chat_template(loaded.tokenizer)
+        self._batch_size = params.batch_size
+        room = loaded.context - params.max_new_tokens
+        if room <= 0:
+            raise ModelError(
+                f"model {model!r}: its context of {loaded.context} tokens leaves no room for a "
+                f"prompt; lower generation.max_new_tokens ({params.max_new_tokens})"
+            )
+        self._max_prompt_tokens = min(room, params.max_prompt_tokens or room)
+        self._encode = lru_cache(_CACHED_PROMPTS)(self._encode_prompt)
+        self._token_may_end_sql = lru_cache(_CACHED_TOKENS)(self._look_at_token)
+        self._decoder = Decoder(
+            loaded.model, loaded.device, _end_tokens(loaded.model, loaded.tokenizer), self._ended
+        )
+
+    @property
+    def max_prompt_tokens(self) -> int:
+        return self._max_prompt_tokens
+
+    def count_tokens(self, text: str) -> int:
+        return len(self._encode(text))
+
+    def generate(
+        self, requests: Sequence[GenerationRequest], sampling: Sampling
+    ) -> list[GenerationOutcome]:
+        """One outcome a request. A prompt that is too long is a failure; others go on.
+
+        A batch holds `batch_size` rows, or one prompt's samples where these are more. Raises
+        ModelError where a batch does not fit into memory.
+        """
+        outcomes: dict[int, GenerationOutcome] = {}
+        fitting = []
+        for index, request in enumerate(requests):
+            length = self.count_tokens(request.prompt)
+            if length > self._max_prompt_tokens:
+                outcomes[index] = GenerationFailure(
+                    f"the prompt has {length} tokens, the limit is {self._max_prompt_tokens}"
+                )
+            else:
+                fitting.append((length, index))
+        fitting.sort(reverse=True)  # the longest first: what does not fit into memory fails soon
+        samples = _distinct_samples(sampling)
+        prompts_per_batch = max(1, self._batch_size // samples)
+        for start in range(0, len(fitting), prompts_per_batch):
+            indices = [index for _, index in fitting[start : start + prompts_per_batch]]
+            written = self._generate_batch([requests[index] for index in indices], sampling)
+            outcomes.update(zip(indices, written, strict=True))
+        return [outcomes[index] for index in range(len(requests))]
+
+    def _generate_batch(
+        self, requests: list[GenerationRequest], sampling: Sampling
+    ) -> list[list[Completion]]:
+        samples = _distinct_samples(sampling)
+        prompts = [self._encode(request.prompt) for request in requests]
+        sources = [
+            [random_source(sampling.seed, request, sample) for sample in range(samples)]
+            for request in requests
+        ]
+        try:
+            rows = self._decoder.decode(
+                prompts, sources, sampling.temperature, sampling.max_new_tokens
+            )
+        except torch.OutOfMemoryError:
+            raise ModelError(
+                f"out of memory with {len(prompts) * samples} rows of up to {len(prompts[0])} "
+                f"prompt tokens; lower generation.batch_size ({self._batch_size})"
+            ) from None
+        copies = sampling.num_samples // samples
+        return [
+            [self._completion(row, len(prompt)) for row in of_prompt] * copies
+            for prompt, of_prompt in zip(prompts, rows, strict=True)
+        ]
+
+    def _completion(self, row: Row, prompt_tokens: int) -> Completion:
+        text = self._decode(row.tokens)
+        return Completion(text, row.finish_reason, prompt_tokens, len(row.tokens))
+
+    def _ended(self, tokens: Sequence[int]) -> bool:
+        """Only a token with a mark in it is worth decoding the whole completion.
+
+        The last two count: there are tokenizers that decode a line end only before another token.
+        """
+        marked = any(self._token_may_end_sql(token) for token in tokens[-2:])
+        return marked and sql_has_ended(self._decode(tokens), self._chat)
+
+    def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
+        return tuple(prompt_token_ids(self._tokenizer, prompt))
+
+    def _look_at_token(self, token: int) -> bool:
+        return may_end_sql(self._tokenizer.decode([token] * 3))  # the second stands between others
+
+    def _decode(self, tokens: Sequence[int]) -> str:
+        text: str = self._tokenizer.decode(tokens, skip_special_tokens=True)
+        return text
+
+
+def _distinct_samples(sampling: Sampling) -> int:
+    """Greedy samples are all the same: one is written, then copied."""
+    return 1 if sampling.temperature == 0 else sampling.num_samples
+
+
+def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:
+    """The tokens that end a completion: what the model's generation config and tokenizer state."""
+    stated = model.generation_config.eos_token_id
+    listed = stated if isinstance(stated, list) else [stated]
+    return frozenset(token for token in [*listed, tokenizer.eos_token_id] if token is not None)

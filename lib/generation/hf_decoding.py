@@ -1,0 +1,163 @@
+"""Batched decoding on the KV cache: left-padded prompts, rows that leave when they are finished.
+
+Array names carry their dimensions: R rows that are still written, L cached positions, V words.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import torch
+from transformers import DynamicCache
+
+_WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one kernel per shape
+
+HasEnded = Callable[[Sequence[int]], bool]
+"""Told the tokens of a completion, whether nothing more should be written."""
+
+
+@dataclass
+class Row:
+    """One completion while it is written. `source` is the row's own, so neighbours don't matter."""
+
+    source: random.Random
+    tokens: list[int] = field(default_factory=list)
+    finish_reason: Literal["stop", "length"] = "length"
+
+
+@dataclass
+class _Batch:
+    """The rows that are still written, and what the model needs to write on."""
+
+    rows: list[Row]
+    cache: Any
+    mask_RL: torch.Tensor
+    positions_R: torch.Tensor
+    logits_RV: torch.Tensor
+
+    def repeat_interleave(self, repeats: int) -> None:
+        """Each prompt's state as `repeats` rows: samples share the work on their prompt."""
+        self.cache.batch_repeat_interleave(repeats)
+        self.mask_RL = self.mask_RL.repeat_interleave(repeats, dim=0)
+        self.positions_R = self.positions_R.repeat_interleave(repeats, dim=0)
+        self.logits_RV = self.logits_RV.repeat_interleave(repeats, dim=0)
+
+    def keep(self, indices: list[int]) -> None:
+        """Let all other rows go."""
+        selected = torch.tensor(indices, device=self.mask_RL.device)
+        self.rows = [self.rows[index] for index in indices]
+        self.cache.batch_select_indices(selected)
+        self.mask_RL = self.mask_RL[selected]
+        self.positions_R = self.positions_R[selected]
+
+
+class Decoder:
+    """Writes completions of token ids. `has_ended` is asked after every token but an end token."""
+
+    def __init__(
+        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
+    ) -> None:
+        self._model = model
+        self._device = device
+        self._end_tokens = end_tokens
+        self._has_ended = has_ended
+
+    @torch.inference_mode()
+    def decode(
+        self,
+        prompts: Sequence[Sequence[int]],
+        sources: Sequence[Sequence[random.Random]],
+        temperature: float,
+        max_new_tokens: int,
+    ) -> list[list[Row]]:
+        """Write one completion per prompt and source; every prompt has equally many sources.
+
+        Returns the finished rows of each prompt. End tokens are not among their tokens.
+        """
+        rows = [[Row(source) for source in of_prompt] for of_prompt in sources]
+        batch = self._prefill(prompts, [row for of_prompt in rows for row in of_prompt])
+        for step in range(max_new_tokens):
+            tokens = _choose(batch.logits_RV, temperature, batch.rows)
+            live = [
+                index
+                for index, (row, token) in enumerate(zip(batch.rows, tokens, strict=True))
+                if not self._finishes(row, token)
+            ]
+            if not live or step == max_new_tokens - 1:
+                break
+            if len(live) < len(batch.rows):
+                batch.keep(live)
+            self._advance(batch, [tokens[index] for index in live])
+        return rows
+
+    def _finishes(self, row: Row, token: int) -> bool:
+        if token not in self._end_tokens:
+            row.tokens.append(token)
+            if not self._has_ended(row.tokens):
+                return False
+        row.finish_reason = "stop"
+        return True
+
+    def _prefill(self, prompts: Sequence[Sequence[int]], rows: list[Row]) -> _Batch:
+        width = _padded(max(len(prompt) for prompt in prompts))
+        pads = [width - len(prompt) for prompt in prompts]
+        ids_RL = self._tensor([[0] * pad + [*p] for pad, p in zip(pads, prompts, strict=True)])
+        mask_RL = self._tensor([[0] * pad + [1] * (width - pad) for pad in pads])
+        cache = DynamicCache(config=self._model.config)
+        logits_RV = self._forward(ids_RL, mask_RL, (mask_RL.cumsum(1) - 1).clamp(min=0), cache)
+        batch = _Batch(rows, cache, mask_RL, mask_RL.sum(1), logits_RV)
+        if len(rows) > len(prompts):
+            batch.repeat_interleave(len(rows) // len(prompts))
+        return batch
+
+    def _advance(self, batch: _Batch, tokens: list[int]) -> None:
+        """Feed the rows' last tokens."""
+        batch.mask_RL = torch.nn.functional.pad(batch.mask_RL, (0, 1), value=1)
+        batch.logits_RV = self._forward(
+            self._tensor([[token] for token in tokens]),
+            batch.mask_RL,
+            batch.positions_R[:, None],
+            batch.cache,
+        )
+        batch.positions_R = batch.positions_R + 1
+
+    def _forward(
+        self, ids: torch.Tensor, mask: torch.Tensor, positions: torch.Tensor, cache: Any
+    ) -> torch.Tensor:
+        output = self._model(
+            input_ids=ids,
+            attention_mask=mask,
+            position_ids=positions,
+            past_key_values=cache,
+            use_cache=True,
+            logits_to_keep=1,
+        )
+        logits_RV: torch.Tensor = output.logits[:, -1]
+        return logits_RV
+
+    def _tensor(self, rows: list[list[int]]) -> torch.Tensor:
+        return torch.tensor(rows, device=self._device)
+
+
+def _choose(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
+    """The next token of each row: the likeliest at temperature 0, else one drawn.
+
+    A draw inverts the cumulative distribution at one uniform number of the row's own source, so it
+    depends on the other rows only through rounding in the logits.
+    """
+    if temperature == 0:
+        greedy: list[int] = logits_RV.argmax(dim=-1).tolist()
+        return greedy
+    cumulative_RV = (logits_RV.double() / temperature).softmax(dim=-1).cumsum(dim=-1)
+    uniform_R1 = torch.tensor([[row.source.random()] for row in rows], dtype=torch.double)
+    threshold_R1 = uniform_R1.to(logits_RV.device) * cumulative_RV[:, -1:]
+    drawn = torch.searchsorted(cumulative_RV, threshold_R1, right=True)
+    tokens: list[int] = drawn[:, 0].clamp(max=logits_RV.shape[-1] - 1).tolist()
+    return tokens
+
+
+def _padded(length: int) -> int:
+    return -(-length // _WIDTH_STEP) * _WIDTH_STEP

@@ -1,0 +1,152 @@
+"""A causal language model and its tokenizer from a folder or the hub, with or without an adapter.
+
+Everything that can be wrong with a model path ends as a ModelError of one line.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+import transformers
+from huggingface_hub import model_info, try_to_load_from_cache
+from huggingface_hub.errors import StrictDataclassError
+from safetensors import SafetensorError
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+from lib.errors import ModelError
+from lib.params import GenerationParams
+
+_LOADING_ERRORS = (
+    OSError,
+    ValueError,
+    TypeError,
+    KeyError,
+    RuntimeError,
+    SafetensorError,
+    StrictDataclassError,
+)
+_ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
+_HUB_SECONDS = 20
+_NO_LIMIT = 1_000_000  # tokenizers without a limit state 1e30
+
+
+@dataclass(frozen=True)
+class LoadedModel:
+    """`context`: how many tokens prompt and completion may have together."""
+
+    model: Any
+    tokenizer: Any
+    context: int
+    device: torch.device
+
+
+def load_model(model: str, adapter: Path | None, params: GenerationParams) -> LoadedModel:
+    """Load for generation, in evaluation mode, on the device that `params` names.
+
+    `model`: a folder or a hub id. `adapter`: the folder of a LoRA adapter. Raises ModelError.
+    """
+    _silence_transformers()
+    device = _device(params.device)
+    _check_model(model)
+    if adapter is not None:
+        _check_adapter_path(adapter)
+    try:
+        tokenizer = AutoTokenizer.from_pretrained(model)
+        base: Any = AutoModelForCausalLM.from_pretrained(model, dtype=_dtype(params.dtype))
+    except _LOADING_ERRORS as error:
+        raise ModelError(f"model {model!r} cannot be loaded: {_reason(error)}") from None
+    base = base.to(device)
+    loaded = base if adapter is None else _with_adapter(base, adapter)
+    return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), device)
+
+
+def _check_model(model: str) -> None:
+    """Raise ModelError where `model` is neither a model folder nor a hub id within reach."""
+    folder = Path(model)
+    if folder.is_dir():
+        if not (folder / "config.json").is_file():
+            raise ModelError(f"model {model!r}: the folder has no config.json, so it is no model")
+        return
+    if folder.exists():
+        raise ModelError(f"model {model!r}: expected a folder or a hub id, found a file")
+    depth = len(folder.parts)
+    in_a_folder = depth == 2 and folder.parent.is_dir()  # data/base_model looks like a hub id too
+    if in_a_folder or depth > 2 or folder.is_absolute() or model.startswith((".", "~")):
+        raise ModelError(f"model {model!r}: no such folder; give a model folder or a hub id")
+    _check_hub(model)
+
+
+def _check_hub(model: str) -> None:
+    """Ask the hub once; loading would ask many times, with pauses, before it says that it can't."""
+    try:
+        if not isinstance(try_to_load_from_cache(model, "config.json"), str):
+            model_info(model, timeout=_HUB_SECONDS)
+    except Exception as error:  # the errors of whatever HTTP library the client's version uses
+        raise ModelError(
+            f"model {model!r}: no such folder, and the hub does not have it or cannot be reached: "
+            f"{_reason(error)}"
+        ) from None
+
+
+def _check_adapter_path(adapter: Path) -> None:
+    if not adapter.is_dir():
+        raise ModelError(f"adapter {str(adapter)!r}: no such folder")
+    if not (adapter / "adapter_config.json").is_file():
+        raise ModelError(f"adapter {str(adapter)!r}: no adapter_config.json in the folder")
+    if not any((adapter / name).is_file() for name in _ADAPTER_WEIGHTS):
+        raise ModelError(f"adapter {str(adapter)!r}: no {_ADAPTER_WEIGHTS[0]} in the folder")
+
+
+def _with_adapter(base: Any, adapter: Path) -> Any:
+    """The model with the adapter on it, merged where that loses nothing.
+
+    A merged adapter costs no time per token; in half precision small updates would be rounded away.
+    """
+    from peft import PeftModel  # seconds to import, and a bare model does without it
+
+    try:
+        model = PeftModel.from_pretrained(base, str(adapter))
+    except _LOADING_ERRORS as error:
+        raise ModelError(
+            f"adapter {str(adapter)!r} does not fit the model: {_reason(error)}"
+        ) from None
+    return model.merge_and_unload() if base.dtype == torch.float32 else model
+
+
+def _context(model: Any, tokenizer: Any, name: str) -> int:
+    limits = [
+        getattr(model.config.get_text_config(), "max_position_embeddings", None),
+        tokenizer.model_max_length,
+    ]
+    known = [int(limit) for limit in limits if limit and limit < _NO_LIMIT]
+    if not known:
+        raise ModelError(f"model {name!r}: its config states no max_position_embeddings")
+    return known[0]
+
+
+def _device(wanted: str) -> torch.device:
+    available = torch.cuda.is_available()
+    if wanted == "cuda" and not available:
+        raise ModelError("generation.device is cuda, but there is no GPU here; set it to auto")
+    return torch.device("cuda" if available and wanted != "cpu" else "cpu")
+
+
+def _dtype(name: str) -> torch.dtype | str:
+    return "auto" if name == "auto" else getattr(torch, name)
+
+
+def _reason(error: Exception) -> str:
+    """The first line of a message that may have many."""
+    lines = str(error).strip().splitlines()
+    return f"{lines[0].strip()} ({type(error).__name__})" if lines else type(error).__name__
+
+
+def _silence_transformers() -> None:
+    """No warnings and no bars of its own between those of the rollout."""
+    os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")  # else it warns when workers start
+    transformers.logging.set_verbosity_error()
+    transformers.logging.disable_progress_bar()

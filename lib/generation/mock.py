@@ -1,0 +1,88 @@
+"""The `mock` backend: writes gold SQL, but often breaks it first. For tests of the data flow only.
+
+It is no model and its figures mean nothing. What it writes depends on (seed, example, turn, sample)
+alone.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from sqlglot import exp
+
+from lib.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Sampling,
+    random_source,
+)
+from lib.records import Completion
+from lib.sql.parse import parse, render
+
+_RIGHT_AT_FIRST = 0.4
+_RIGHT_LATER = 0.7
+_MAX_PROMPT_TOKENS = 4096
+
+
+class MockGenerator:
+    """See `lib.generation.protocol.Generator`. `gold`: example id to gold SQL."""
+
+    def __init__(self, gold: Mapping[str, str]) -> None:
+        self._gold = gold
+
+    @property
+    def max_prompt_tokens(self) -> int:
+        return _MAX_PROMPT_TOKENS
+
+    def count_tokens(self, text: str) -> int:
+        return len(text.split())
+
+    def generate(
+        self, requests: Sequence[GenerationRequest], sampling: Sampling
+    ) -> list[GenerationOutcome]:
+        """One outcome a request; an example without gold is a failure."""
+        return [self._answer(request, sampling) for request in requests]
+
+    def _answer(self, request: GenerationRequest, sampling: Sampling) -> GenerationOutcome:
+        gold = self._gold.get(request.example_id)
+        if gold is None:
+            return GenerationFailure(f"the mock knows no gold SQL of {request.example_id!r}")
+        prompt_tokens = self.count_tokens(request.prompt)
+        texts = [
+            self._write(gold, request.turn, random_source(sampling.seed, request, sample))
+            for sample in range(sampling.num_samples)
+        ]
+        return [
+            Completion(f" {text}", "stop", prompt_tokens, self.count_tokens(text)) for text in texts
+        ]
+
+    def _write(self, gold: str, turn: int, source: random.Random) -> str:
+        right = _RIGHT_AT_FIRST if turn == 1 else _RIGHT_LATER
+        if source.random() < right:
+            return gold
+        return source.choice((_misspell, _empty, _cut))(gold, source)
+
+
+def _misspell(sql: str, source: random.Random) -> str:
+    """Fails: one column, or one table where there is no column, has a name that does not exist."""
+    tree = parse(sql)
+    if tree is None:
+        return _cut(sql, source)
+    names: list[exp.Expr] = [*tree.find_all(exp.Column)] or [*tree.find_all(exp.Table)]
+    if not names:
+        return _cut(sql, source)
+    identifier = source.choice(names).this
+    identifier.set("this", f"{identifier.name}_x")
+    return render(tree)
+
+
+def _empty(sql: str, source: random.Random) -> str:
+    """Runs, with no row."""
+    return f"SELECT * FROM ({sql}) LIMIT 0"
+
+
+def _cut(sql: str, source: random.Random) -> str:
+    """Fails: the last word is missing and a bracket stays open."""
+    return f"{sql.rsplit(maxsplit=1)[0]} ("

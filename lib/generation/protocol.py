@@ -1,0 +1,73 @@
+"""What a generator is: prompts in, completions out, in the order of the requests.
+
+A backend is a class with these three members; `lib.generation.backends` opens one by name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from lib.records import Completion
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """How completions are drawn.
+
+    `temperature` 0 is greedy: all samples of a prompt are then the same text. `seed` is one part
+    of the random state of a sample, see `random_source`.
+    """
+
+    num_samples: int = 1
+    temperature: float = 0.0
+    max_new_tokens: int = 96
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class GenerationRequest:
+    """One prompt. `example_id` and `turn` (from 1) name it and seed its samples."""
+
+    example_id: str
+    turn: int
+    prompt: str
+
+
+@dataclass(frozen=True)
+class GenerationFailure:
+    """Stands in the place of a request's completions; `error` says why there are none."""
+
+    error: str
+
+
+GenerationOutcome = list[Completion] | GenerationFailure
+"""The `num_samples` completions of one request, or why there are none."""
+
+
+class Generator(Protocol):
+    """A model that writes SQL."""
+
+    @property
+    def max_prompt_tokens(self) -> int:
+        """The longest prompt that leaves room for a completion, in tokens."""
+        ...
+
+    def count_tokens(self, text: str) -> int:
+        """How many tokens the prompt `text` takes, chat template included."""
+        ...
+
+    def generate(
+        self, requests: Sequence[GenerationRequest], sampling: Sampling
+    ) -> list[GenerationOutcome]:
+        """One outcome a request, in order. A request that fails does not stop the others."""
+        ...
+
+
+def random_source(seed: int, request: GenerationRequest, sample: int) -> random.Random:
+    """The random state of one sample: a question's place in a batch or a run plays no part."""
+    key = f"{seed}\0{request.example_id}\0{request.turn}\0{sample}"
+    return random.Random(hashlib.sha256(key.encode()).digest())

@@ -1,0 +1,38 @@
+"""When a completion has said its SQL, so that decoding can stop before the end token.
+
+Base models run on: after the SQL they invent the next question. In their prompts the SQL is one
+line, so a line end or a `;` ends it. Chat models may spread SQL over lines and talk around it, so
+only a `;` behind the SQL or a closed fence ends theirs.
+"""
+
+from __future__ import annotations
+
+import re
+
+_FENCE = "```"
+_MARKS = ("\n", ";", "`")
+_QUOTED = re.compile(r"'(?:[^']|'')*('|$)|\"(?:[^\"]|\"\")*(\"|$)|`[^`]*(`|$)|\[[^\]]*(\]|$)")
+_SQL_START = re.compile(r"\b(?:SELECT|WITH)\b", re.IGNORECASE)
+
+
+def may_end_sql(token_text: str) -> bool:
+    """Whether a token of this text can be the one that ends the SQL. Cheap: asked per token."""
+    return any(mark in token_text for mark in _MARKS)
+
+
+def sql_has_ended(completion: str, chat: bool) -> bool:
+    """Whether the SQL of `completion` is complete: what follows would not belong to it."""
+    text = completion.lstrip()
+    fences = text.count(_FENCE)
+    if fences:
+        return fences > 1
+    if not chat:
+        return _has_mark(text, ";\n")
+    start = _SQL_START.search(text)
+    return start is not None and _has_mark(text[start.end() :], ";")
+
+
+def _has_mark(text: str, marks: str) -> bool:
+    """Whether one of the characters stands outside quotes."""
+    bare = _QUOTED.sub("", text)
+    return any(mark in bare for mark in marks)

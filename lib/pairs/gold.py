@@ -1,0 +1,61 @@
+"""Gold as training text: in normal form, and known to run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from lib.db.sandbox import Query, Sandbox
+from lib.pairs.pair import Candidate
+from lib.pairs.questions import Databases
+from lib.records import Example, ExecutionResult
+from lib.rollout.outputs import single_line
+from lib.scoring.ex import results_match
+
+_BATCH = 256  # questions whose results are held at once
+
+
+@dataclass(frozen=True)
+class GoldAnswer:
+    """Gold SQL that runs, in normal form."""
+
+    sql: str
+    row_count: int
+
+    def candidate(self, reward: float) -> Candidate:
+        """Gold as the chosen side of a pair."""
+        return Candidate(self.sql, "gold", reward, ExecutionResult("ok"), self.row_count)
+
+
+def gold_answers(
+    examples: Sequence[Example], databases: Databases, sandbox: Sandbox
+) -> dict[str, GoldAnswer]:
+    """Gold by example id; questions whose gold does not run are left out."""
+    return {example.id: gold for example, gold, _ in run_gold(examples, databases, sandbox)}
+
+
+def run_gold(
+    examples: Sequence[Example], databases: Databases, sandbox: Sandbox
+) -> Iterator[tuple[Example, GoldAnswer, ExecutionResult]]:
+    """The examples whose gold runs, with gold and its result.
+
+    The normal form is used only where it returns just what the original returns, in its order;
+    otherwise the original on one line. Results are held for one batch at a time.
+    """
+    for start in range(0, len(examples), _BATCH):
+        batch = examples[start : start + _BATCH]
+        forms = [(databases.normalise(e, e.gold_sql), single_line(e.gold_sql)) for e in batch]
+        queries = [
+            Query(example.db_path, sql)
+            for example, texts in zip(batch, forms, strict=True)
+            for sql in (example.gold_sql, *texts)
+        ]
+        unique = list(dict.fromkeys(queries))
+        results = dict(zip(unique, sandbox.execute_many(unique), strict=True))
+        for example, texts in zip(batch, forms, strict=True):
+            original = results[Query(example.db_path, example.gold_sql)]
+            for sql in texts:
+                result = results[Query(example.db_path, sql)]
+                if results_match(original, result, order_matters=True):
+                    yield example, GoldAnswer(sql, len(original.rows)), original
+                    break

@@ -1,0 +1,135 @@
+"""From all mined and made pairs to the training set: filters, caps, a seeded shuffle."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from lib.pairs.pair import NATURAL_TYPES
+from lib.params import MergeParams
+from lib.records import PreferencePair
+
+
+@dataclass(frozen=True)
+class Merged:
+    """`dropped`: how many pairs fell to which rule, in the order of the rules."""
+
+    pairs: list[PreferencePair]
+    dropped: dict[str, int] = field(default_factory=dict)
+
+
+def merge_pairs(pairs: Sequence[PreferencePair], params: MergeParams, seed: int) -> Merged:
+    """Filter and balance the pairs of all types.
+
+    Rules, in this order: the minimum reward margin, the maximum edit-distance ratio, no
+    duplicates, at most `max_pairs_per_prompt` pairs with one prompt, and the caps on synthetic
+    and on gold-fallback pairs as fractions of the set that is returned. Where some of several
+    have to go, natural pairs stay before synthetic ones and repair pairs before all others;
+    among pairs that are alike in this, `seed` decides, as it does on the final order.
+    """
+    dropped: dict[str, int] = {}
+    kept = _by_preference(pairs, seed)
+    for rule, keep in _rules(params):
+        before = len(kept)
+        kept = [pair for pair in kept if keep(pair)]
+        dropped[rule] = before - len(kept)
+    mined = [pair for pair in kept if not _is_synthetic(pair) and not _is_gold(pair)]
+    gold = [pair for pair in kept if _is_gold(pair)]
+    synthetic = _by_turns(pair for pair in kept if _is_synthetic(pair))
+    n_synthetic, n_gold = largest_allowed(
+        len(mined),
+        len(synthetic),
+        len(gold),
+        params.max_synthetic_fraction,
+        params.max_gold_fallback_fraction,
+    )
+    dropped["synthetic cap"] = len(synthetic) - n_synthetic
+    dropped["gold fallback cap"] = len(gold) - n_gold
+    merged = [*mined, *gold[:n_gold], *synthetic[:n_synthetic]]
+    random.Random(f"{seed}:order").shuffle(merged)
+    return Merged(merged, dropped)
+
+
+def largest_allowed(
+    mined: int,
+    synthetic: int,
+    gold: int,
+    max_synthetic_fraction: float,
+    max_gold_fraction: float,
+) -> tuple[int, int]:
+    """How many synthetic and how many gold pairs go into the largest set that keeps both caps.
+
+    `mined`: pairs without a cap, which all go in. The set of size n keeps the caps if at most
+    floor(fraction * n) of it are synthetic, and likewise gold; both grow with n, so each size is
+    checked, from the largest down. Gold goes before synthetic: it answers what the model got
+    wrong. Fractions count as the decimals that they are written as: a fifth of 5 is 1, exactly.
+    """
+    synthetic_share, gold_share = (
+        Fraction(str(fraction)) for fraction in (max_synthetic_fraction, max_gold_fraction)
+    )
+    for size in range(mined + synthetic + gold, mined, -1):
+        most_gold = min(gold, int(gold_share * size), size - mined)
+        most_synthetic = min(synthetic, int(synthetic_share * size))
+        if mined + most_gold + most_synthetic >= size:
+            return size - mined - most_gold, most_gold
+    return 0, 0
+
+
+def _rules(params: MergeParams) -> list[tuple[str, Callable[[PreferencePair], bool]]]:
+    """Each rule's name, and whether a pair passes it; the later ones remember what they passed."""
+    seen: set[tuple[str, str, str]] = set()
+    per_prompt: Counter[str] = Counter()
+
+    def is_new(pair: PreferencePair) -> bool:
+        key = (pair.prompt, pair.chosen, pair.rejected)
+        new = key not in seen and pair.chosen != pair.rejected
+        seen.add(key)
+        return new
+
+    def has_room(pair: PreferencePair) -> bool:
+        per_prompt[pair.prompt] += 1
+        return per_prompt[pair.prompt] <= params.max_pairs_per_prompt
+
+    return [
+        ("reward margin", lambda p: p.meta["reward_margin"] >= params.min_reward_margin),
+        (
+            "edit distance",
+            lambda p: p.meta["edit_distance_ratio"] <= params.max_edit_distance_ratio,
+        ),
+        ("duplicate", is_new),
+        ("pairs per prompt", has_room),
+    ]
+
+
+def _by_preference(pairs: Sequence[PreferencePair], seed: int) -> list[PreferencePair]:
+    """Natural types in their order, then synthetic; executable negatives first; then as drawn."""
+    shuffled = list(pairs)
+    random.Random(f"{seed}:preference").shuffle(shuffled)
+    return sorted(shuffled, key=lambda p: (_preference(p), not p.meta["executable_rejected"]))
+
+
+def _preference(pair: PreferencePair) -> int:
+    pair_type = pair.meta["type"]
+    return NATURAL_TYPES.index(pair_type) if pair_type in NATURAL_TYPES else len(NATURAL_TYPES)
+
+
+def _by_turns(pairs: Iterable[PreferencePair]) -> list[PreferencePair]:
+    """Executable before others, and within these one pair of each type by turns."""
+    places: Counter[tuple[bool, str]] = Counter()
+    placed = []
+    for pair in pairs:
+        group = (not pair.meta["executable_rejected"], pair.meta["type"])
+        placed.append((group[0], places[group], group[1], pair))
+        places[group] += 1
+    return [pair for *_, pair in sorted(placed, key=lambda item: item[:3])]
+
+
+def _is_synthetic(pair: PreferencePair) -> bool:
+    return bool(pair.meta["synthetic"])
+
+
+def _is_gold(pair: PreferencePair) -> bool:
+    return bool(pair.meta["gold_fallback"])

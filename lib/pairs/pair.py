@@ -1,0 +1,102 @@
+"""What a preference pair is made of, and the one place where pairs are built."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from lib.records import Attempt, ExecutionResult, PlanCost, PreferencePair
+from lib.repair.diagnostics import ErrorClass, classify_execution
+from lib.sql.mutations import MUTATIONS
+from lib.sql.parse import edit_distance_ratio
+
+REPAIR_PAIR = "repair_correct_vs_repair_failed"
+SELF_REPAIR_PAIR = "self_repair_success_vs_failed_attempt"
+FIRST_TURN_PAIR = "first_turn_correct_sample_vs_failed_sample"
+GOLD_PAIR = "gold_vs_failed_attempt"
+COST_PAIR = "correct_low_cost_vs_correct_high_cost"
+
+NATURAL_TYPES = (REPAIR_PAIR, SELF_REPAIR_PAIR, FIRST_TURN_PAIR, COST_PAIR, GOLD_PAIR)
+"""From most to least preferred when pairs have to be dropped."""
+
+SYNTHETIC_PREFIX = "synthetic_"
+SYNTHETIC_TYPES = tuple(SYNTHETIC_PREFIX + kind for kind in MUTATIONS)
+PAIR_TYPES = (*NATURAL_TYPES, *SYNTHETIC_TYPES)
+
+Source = Literal["model", "gold", "mutation"]
+"""Who wrote the SQL. Only `model` is a prediction."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One side of a pair. `sql` is in normal form; `result` may hold just the first rows.
+
+    `cost`: of the query plan, None where it is not known.
+    """
+
+    sql: str
+    source: Source
+    reward: float
+    result: ExecutionResult
+    row_count: int
+    cost: PlanCost | None = None
+
+    @property
+    def executable(self) -> bool:
+        return self.result.status == "ok"
+
+
+def model_candidate(attempt: Attempt, sql: str) -> Candidate:
+    """The candidate of a model's attempt; `sql` is the normal form of what it wrote."""
+    result = ExecutionResult(attempt.status, attempt.columns, attempt.rows, attempt.error)
+    return Candidate(sql, "model", attempt.reward, result, attempt.row_count, attempt.cost)
+
+
+def completion_of(sql: str) -> str:
+    """SQL as a completion: the prompt ends in `SQL:`, so a space comes first."""
+    return f" {sql}"
+
+
+def make_pair(
+    pair_type: str,
+    example_id: str,
+    db_id: str,
+    turn: int,
+    prompt: str,
+    chosen: Candidate,
+    rejected: Candidate,
+) -> PreferencePair:
+    """A pair and its `meta`.
+
+    `meta["error_class"]` is what is wrong with the rejected SQL, None where nothing is (a pair of
+    two correct answers). `chosen_source` and `rejected_source` say who wrote them: where it is not
+    `model`, the text is no prediction and counts as none.
+    """
+    meta = {
+        "example_id": example_id,
+        "db_id": db_id,
+        "type": pair_type,
+        "synthetic": rejected.source == "mutation",
+        "gold_fallback": pair_type == GOLD_PAIR,
+        "chosen_source": chosen.source,
+        "rejected_source": rejected.source,
+        "turn": turn,
+        "reward_chosen": chosen.reward,
+        "reward_rejected": rejected.reward,
+        "reward_margin": round(chosen.reward - rejected.reward, 6),
+        "edit_distance_ratio": round(edit_distance_ratio(chosen.sql, rejected.sql), 4),
+        "executable_chosen": chosen.executable,
+        "executable_rejected": rejected.executable,
+        "cost_chosen": chosen.cost.total if chosen.cost else None,
+        "cost_rejected": rejected.cost.total if rejected.cost else None,
+        "error_class": None if pair_type == COST_PAIR else _error_class(rejected, chosen),
+    }
+    return PreferencePair(prompt, completion_of(chosen.sql), completion_of(rejected.sql), meta)
+
+
+def _error_class(rejected: Candidate, chosen: Candidate) -> ErrorClass:
+    """The taxonomy of the reports; the chosen SQL is correct, so its rows are those of gold."""
+    seen = classify_execution(rejected.result)
+    if seen is not None and not (seen == "empty_result" and chosen.row_count == 0):
+        return seen
+    return "wrong_row_count" if rejected.row_count != chosen.row_count else "wrong_result"

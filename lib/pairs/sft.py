@@ -1,0 +1,60 @@
+"""The SFT set: gold, and SQL of the model that was verified correct."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lib.pairs.gold import GoldAnswer
+from lib.pairs.pair import completion_of
+from lib.pairs.questions import Databases
+from lib.records import Example, Trajectory
+
+SFT_SOURCES = ("gold", "verified_repair", "gold_repair")
+"""Gold for the first prompt; the model's verified SQL for a repair prompt; gold for one where the
+model failed."""
+
+
+@dataclass(frozen=True)
+class SftExample:
+    """A prompt with its completion. `meta`: example_id, db_id, source, turn."""
+
+    prompt: str
+    completion: str
+    meta: dict[str, Any]
+
+
+def sft_examples(
+    trajectories: Iterable[Trajectory],
+    examples: Mapping[str, Example],
+    gold: Mapping[str, GoldAnswer],
+    databases: Databases,
+) -> Iterator[SftExample]:
+    """In the order of the trajectories, none twice. `gold`: by example id."""
+    seen: set[tuple[str, str]] = set()
+    for trajectory in trajectories:
+        example = examples[trajectory.example_id]
+        for source, turn, prompt, sql in _answers(trajectory, gold.get(example.id)):
+            completion = completion_of(databases.normalise(example, sql))
+            if (prompt, completion) not in seen:
+                seen.add((prompt, completion))
+                meta = {
+                    "example_id": example.id,
+                    "db_id": example.db_id,
+                    "source": source,
+                    "turn": turn,
+                }
+                yield SftExample(prompt, completion, meta)
+
+
+def _answers(
+    trajectory: Trajectory, gold: GoldAnswer | None
+) -> Iterator[tuple[str, int, str, str]]:
+    """Source, turn, prompt and SQL of what can be learnt from one trajectory."""
+    for number, turn in enumerate(trajectory.turns, start=1):
+        correct = next((attempt.sql for attempt in turn.attempts if attempt.correct), None)
+        if number > 1 and correct is not None:
+            yield "verified_repair", number, turn.prompt, correct
+        elif gold is not None:
+            yield "gold" if number == 1 else "gold_repair", number, turn.prompt, gold.sql

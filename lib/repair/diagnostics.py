@@ -1,0 +1,170 @@
+"""What is wrong with a failed query, from its text, the catalog and SQLite's message.
+
+Nothing here knows gold.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from lib.db.catalog import Catalog, Table
+from lib.records import ExecutionResult
+from lib.repair.names import NameFault, QueryNames, read_names, read_unparsed_names, unquote
+from lib.repair.observation import Observation
+
+ErrorClass = Literal[
+    "wrong_result",
+    "wrong_row_count",
+    "no_such_column",
+    "empty_result",
+    "no_such_table",
+    "syntax_error",
+    "other_execution_error",
+]
+"""The error taxonomy of the reports. The first two need gold: `classify_execution` never answers
+them."""
+
+_MAX_FURTHER = 2
+_MIN_SIMILARITY = 0.7  # difflib's ratio: `nme` for `name` is 0.86, `city` for `country` 0.55
+
+_FAULT_OF_MESSAGE: tuple[tuple[str, NameFault], ...] = (
+    ("no such column: ", "no_such_column"),
+    ("no such table: ", "no_such_table"),
+    ("ambiguous column name: ", "ambiguous_column"),
+)
+_SYNTAX_MESSAGES = ("syntax error", "incomplete input", "unrecognized token")
+
+
+@dataclass(frozen=True)
+class NameProblem:
+    """One name that SQLite cannot resolve.
+
+    `name`: as the query has it, `T2.name`. `owners`: the tables with a column of that name, those
+    shown to the model first; for an ambiguous name those of the query. `candidates`: the tables
+    whose columns are the choice: the one that the qualifier stands for, or all of the query.
+    `unknown_qualifier`: the `T2` where the query gives that name to nothing. `suggestion`: the
+    name that was probably meant.
+    """
+
+    name: str
+    fault: NameFault
+    owners: tuple[str, ...] = ()
+    candidates: tuple[str, ...] = ()
+    unknown_qualifier: str | None = None
+    suggestion: str | None = None
+
+
+@dataclass(frozen=True)
+class Diagnostics:
+    """All that can be said of an attempt without knowing gold.
+
+    `error_class`: None where the query ran and returned rows. `aliases`: (alias, table) where the
+    two differ, in the order of the query. `reported`: the name in SQLite's message. `further`:
+    names that SQLite has not come to yet, as it stops at the first.
+    """
+
+    error_class: ErrorClass | None
+    aliases: tuple[tuple[str, str], ...] = ()
+    reported: NameProblem | None = None
+    further: tuple[NameProblem, ...] = ()
+
+
+def classify_execution(result: ExecutionResult) -> ErrorClass | None:
+    """The error class as far as execution alone tells it; None where the query returned rows."""
+    if result.status == "ok":
+        return None if result.rows else "empty_result"
+    message = (result.error or "").lower()
+    if "no such column" in message:
+        return "no_such_column"
+    if "no such table" in message:
+        return "no_such_table"
+    if any(part in message for part in _SYNTAX_MESSAGES):
+        return "syntax_error"
+    return "other_execution_error"
+
+
+def diagnose(
+    observation: Observation, catalog: Catalog, selected_tables: tuple[str, ...]
+) -> Diagnostics:
+    """The diagnostics of one attempt. `selected_tables`: those that the model was shown."""
+    error_class = classify_execution(observation.result)
+    if observation.result.status != "error":
+        return Diagnostics(error_class)
+    # sqlglot parses some SQL that SQLite does not, and finds names there that are none
+    read = read_unparsed_names if error_class == "syntax_error" else read_names
+    names = read(observation.sql, catalog)
+    fault = _reported_fault(observation.result)
+    reported = _explain(*fault, names, catalog, selected_tables) if fault else None
+    further = [
+        _explain(name, kind, names, catalog, selected_tables)
+        for name, kind in names.faults
+        if reported is None or name.lower() != reported.name.lower()
+    ]
+    aliases = tuple((a, t) for a, t in names.aliases.items() if a.lower() != t.lower())
+    return Diagnostics(error_class, aliases, reported, tuple(further[:_MAX_FURTHER]))
+
+
+def _reported_fault(result: ExecutionResult) -> tuple[str, NameFault] | None:
+    """The name in SQLite's message. Newer versions of SQLite add advice after a dash."""
+    message = result.error or ""
+    for prefix, fault in _FAULT_OF_MESSAGE:
+        _, found, rest = message.partition(prefix)
+        if found:
+            return unquote(rest.partition(" - ")[0].strip()), fault
+    return None
+
+
+def _explain(
+    name: str,
+    fault: NameFault,
+    names: QueryNames,
+    catalog: Catalog,
+    selected_tables: tuple[str, ...],
+) -> NameProblem:
+    every_table = tuple(table.name for table in catalog.tables)
+    shown_first = tuple(dict.fromkeys([*selected_tables, *every_table]))
+    if fault == "no_such_table":
+        return NameProblem(name, fault, suggestion=_nearest(name, shown_first))
+    qualifier, _, column = name.rpartition(".")
+    if fault == "ambiguous_column":
+        return NameProblem(name, fault, _owners(column, names.tables, catalog))
+    meant = names.table_of(qualifier)
+    candidates = _tables([meant] if meant else names.tables, catalog)
+    unknown = qualifier and not meant and not names.mentions(qualifier)
+    near = _nearest(column, [c.name for table in candidates for c in table.columns])
+    return NameProblem(
+        name,
+        fault,
+        _owners(column, shown_first, catalog),
+        tuple(table.name for table in candidates),
+        qualifier if unknown else None,
+        _right_qualifier(column, names, catalog) or near if qualifier else near,
+    )
+
+
+def _right_qualifier(column: str, names: QueryNames, catalog: Catalog) -> str | None:
+    """`T1.name` for a wrong `T2.name`: another table of the query has the column."""
+    for qualifier, table in names.qualifiers.items():
+        if _owners(column, [table], catalog):
+            return f"{qualifier}.{column}"
+    return None
+
+
+def _owners(column: str, table_names: Iterable[str], catalog: Catalog) -> tuple[str, ...]:
+    return tuple(t.name for t in _tables(table_names, catalog) if t.column(column))
+
+
+def _tables(names: Iterable[str], catalog: Catalog) -> list[Table]:
+    return [table for table in map(catalog.table, names) if table is not None]
+
+
+def _nearest(name: str, candidates: Iterable[str]) -> str | None:
+    """The most similar candidate, upper and lower case alike; None where none is a near miss."""
+    originals: dict[str, str] = {}
+    for candidate in candidates:
+        originals.setdefault(candidate.lower(), candidate)
+    matches = difflib.get_close_matches(name.lower(), list(originals), 1, _MIN_SIMILARITY)
+    return originals[matches[0]] if matches else None

@@ -1,0 +1,110 @@
+"""The tables, aliases and wrong names of a query.
+
+From a parse with scopes (`lib.sql.scopes`); where the SQL does not parse, from regular expressions
+over its FROM clauses and its dotted names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from lib.db.catalog import Catalog
+from lib.sql.scopes import ColumnProblem, resolve_columns
+
+NameFault = Literal["no_such_column", "no_such_table", "ambiguous_column"]
+
+_CLAUSE_WORDS = (
+    "where|join|inner|left|right|full|cross|natural|outer|on|using|group|order|having|limit|union"
+    "|except|intersect|as|select|from|and|or|not"
+)
+_NAME = rf'(?!(?:{_CLAUSE_WORDS})\b)(?:\w+|"[^"]+"|`[^`]+`|\[[^\]]+\])'
+_TABLE = rf"({_NAME})(?:\s+(?:as\s+)?({_NAME}))?"
+_FROM = re.compile(rf"\b(?:from|join)\s+{_TABLE}((?:\s*,\s*{_TABLE})*)", re.IGNORECASE)
+_LISTED = re.compile(rf",\s*{_TABLE}", re.IGNORECASE)
+_DOTTED = re.compile(rf"({_NAME})\s*\.\s*({_NAME})", re.IGNORECASE)
+_STRING = re.compile(r"'(?:[^']|'')*'?")
+
+
+@dataclass(frozen=True)
+class QueryNames:
+    """What the names of one query mean.
+
+    `aliases`: alias as written -> table. `tables`: the tables that the query reads. `faults`: the
+    names that mean nothing, as written (`T2.name`), in the order of the query.
+    """
+
+    sql: str
+    aliases: dict[str, str]
+    tables: tuple[str, ...]
+    faults: tuple[tuple[str, NameFault], ...] = ()
+
+    @property
+    def qualifiers(self) -> dict[str, str]:
+        """What may stand before a dot -> its table: an alias hides the name of its table."""
+        aliased = set(self.aliases.values())
+        return {table: table for table in self.tables if table not in aliased} | self.aliases
+
+    def table_of(self, qualifier: str) -> str | None:
+        """The table that was meant by a qualifier, an alias or a table's name."""
+        meanings = {table: table for table in self.tables} | self.aliases
+        return {name.lower(): table for name, table in meanings.items()}.get(qualifier.lower())
+
+    def mentions(self, name: str) -> bool:
+        """Whether the name stands anywhere but before a dot: something may bear it then."""
+        pattern = rf"\b{re.escape(name)}\b(?![\"`\]]?\s*\.)"
+        return re.search(pattern, self.sql, re.IGNORECASE) is not None
+
+
+def read_names(sql: str, catalog: Catalog) -> QueryNames:
+    """The names of `sql`, whether it parses or not."""
+    resolution = resolve_columns(sql, catalog)
+    if resolution is None:
+        return read_unparsed_names(sql, catalog)
+    faults: dict[str, NameFault] = {}
+    for problem in resolution.problems:
+        faults.setdefault(_dotted(problem), problem.kind)
+    return QueryNames(sql, resolution.aliases, resolution.tables, tuple(faults.items()))
+
+
+def read_unparsed_names(sql: str, catalog: Catalog) -> QueryNames:
+    """The names of SQL that is not valid: tables after FROM and JOIN, and dotted columns."""
+    text = _STRING.sub("''", sql)
+    aliases: dict[str, str] = {}
+    tables: dict[str, None] = {}
+    faults: dict[tuple[str, NameFault], None] = {}
+    for name, alias in _listed_tables(text):
+        table = catalog.table(name)
+        if table is None:
+            faults[(name, "no_such_table")] = None
+            continue
+        tables[table.name] = None
+        if alias:
+            aliases.setdefault(alias, table.name)
+    names = QueryNames(sql, aliases, tuple(tables))
+    for qualifier, column in _DOTTED.findall(text):
+        table = catalog.table(names.table_of(unquote(qualifier)) or "")
+        if table is not None and table.column(unquote(column)) is None:
+            faults[(f"{unquote(qualifier)}.{unquote(column)}", "no_such_column")] = None
+    return QueryNames(sql, aliases, tuple(tables), tuple(faults))
+
+
+def unquote(name: str) -> str:
+    """The name without SQL's quotes around it."""
+    return name.strip('"`[]')
+
+
+def _dotted(problem: ColumnProblem) -> str:
+    if problem.column == "*" and problem.qualifier:
+        return problem.qualifier  # of `T9.*` SQLite says: no such table: T9
+    return f"{problem.qualifier}.{problem.column}" if problem.qualifier else problem.column
+
+
+def _listed_tables(text: str) -> Iterator[tuple[str, str]]:
+    """(table, alias or "") for every table of a FROM or JOIN."""
+    for found in _FROM.finditer(text):
+        first = (found[1], found[2] or "")
+        for name, alias in [first, *_LISTED.findall(found[3])]:
+            yield unquote(name), unquote(alias)

@@ -1,0 +1,12 @@
+"""The one loop that evaluation and mining share: questions in, trajectories out.
+
+`question` and `policy` and `play` are the online path: nothing in them can carry gold. `verify`
+holds gold, and `record` writes down what it says. `run` cuts the work into resumable chunks,
+`outputs` writes what people and other tools read.
+"""
+
+from lib.rollout.outputs import grpo_rollouts, read_trajectories
+from lib.rollout.run import run_rollout
+from lib.rollout.settings import RolloutSettings
+
+__all__ = ["RolloutSettings", "grpo_rollouts", "read_trajectories", "run_rollout"]

@@ -1,0 +1,81 @@
+"""What a question is played in: the schemas that prompts show, the executor that runs the SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from lib.db.catalog import Catalog, load_catalog
+from lib.db.plans import query_plan_cost
+from lib.db.sandbox import Query, Sandbox
+from lib.generation.protocol import Generator
+from lib.params import SchemaParams
+from lib.records import Prompt
+from lib.repair.observation import Observation
+from lib.repair.prompts import RepairRequest, build_prompt
+from lib.rollout.question import Question
+from lib.schema.retrieval import SchemaRetriever
+
+_OPEN_DATABASES = 64  # questions on one database mostly stand together
+_KEPT_ROWS = 1000  # larger results are not kept for a later candidate with the same SQL
+
+
+class Schemas:
+    """The catalogs of the databases and the retrieval of tables, as the settings want them."""
+
+    def __init__(self, params: SchemaParams) -> None:
+        self._params = params
+        self._open = lru_cache(_OPEN_DATABASES)(self._load)
+
+    def catalog(self, db_path: str, db_id: str) -> Catalog:
+        """The whole catalog. Raises DataError where the database cannot be read."""
+        return self._open(db_path, db_id)[0]
+
+    def prompt(
+        self, question: Question, repair: RepairRequest | None, generator: Generator
+    ) -> Prompt:
+        """The prompt of the first turn, or with `repair` of a later one, within the context."""
+        catalog, retriever = self._open(question.db_path, question.db_id)
+        return build_prompt(
+            catalog,
+            retriever.select(question.text),
+            question.text,
+            question.evidence,
+            repair,
+            self._params.style,
+            generator.count_tokens,
+            generator.max_prompt_tokens,
+        )
+
+    def _load(self, db_path: str, db_id: str) -> tuple[Catalog, SchemaRetriever]:
+        catalog = load_catalog(Path(db_path), db_id, self._params.sample_values)
+        retriever = SchemaRetriever(
+            catalog, self._params.retrieval, self._params.top_k_tables, self._params.fk_hops
+        )
+        return catalog, retriever
+
+
+class Executor:
+    """Runs candidates in the sandbox. The same SQL on the same database runs once."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self._seen: dict[Query, Observation] = {}
+
+    def observe(self, queries: Sequence[Query]) -> list[Observation]:
+        """What the executor sees of each query, and of its plan where it ran; in order."""
+        new = [query for query in dict.fromkeys(queries) if query not in self._seen]
+        results = self._sandbox.execute_many(new)
+        ran = [query for query, result in zip(new, results, strict=True) if result.status == "ok"]
+        plans = dict(zip(ran, self._sandbox.explain_many(ran), strict=True))
+        fresh = {
+            query: Observation(
+                query.sql, result, query_plan_cost(plans[query]) if query in plans else None
+            )
+            for query, result in zip(new, results, strict=True)
+        }
+        observations = [fresh.get(query) or self._seen[query] for query in queries]
+        small = {q: o for q, o in fresh.items() if len(o.result.rows) <= _KEPT_ROWS}
+        self._seen.update(small)
+        return observations

@@ -1,0 +1,102 @@
+"""Evaluation of one run on the dev questions, as the stages `eval_base` and `eval_repair` do it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from lib.data.ingest import load_examples
+from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.generation.backends import open_generator
+from lib.generation.protocol import Sampling
+from lib.generation.runs import RunCard
+from lib.params import Params, SandboxParams, dataset_paths
+from lib.records import Example, FeedbackLevel, RepairScope
+from lib.rollout.outputs import SUMMARY
+from lib.rollout.run import run_rollout
+from lib.rollout.settings import RolloutSettings
+
+
+def evaluate_run(
+    params: Params,
+    card: RunCard,
+    adapter: Path | None,
+    scope: RepairScope,
+    feedback: FeedbackLevel,
+    out_dir: Path,
+) -> dict[str, Any]:
+    """Play the dev questions with the run's model into `out_dir`; returns its summary.
+
+    Raises DataError and ModelError before anything in `out_dir` is touched.
+    """
+    examples = dev_examples(params)
+    gold = {example.id: example.gold_sql for example in examples}
+    generator = open_generator(params.generation, card.model, adapter, gold)
+    settings = evaluation_settings(params, scope, feedback)
+    with open_sandbox(params.sandbox) as sandbox:
+        run_rollout(examples, generator, sandbox, settings, out_dir, provenance_of(params, card))
+    summary: dict[str, Any] = json.loads((out_dir / SUMMARY).read_text(encoding="utf-8"))
+    return summary
+
+
+def dev_examples(params: Params) -> list[Example]:
+    """The dev questions that `eval_split` selects; those without a database are skipped."""
+    paths = dataset_paths(params)
+    return load_examples(
+        paths.dev,
+        paths.databases,
+        offset=params.eval_split.offset,
+        limit=params.eval_split.limit,
+        missing_databases="skip",
+    )
+
+
+def evaluation_settings(
+    params: Params, scope: RepairScope, feedback: FeedbackLevel
+) -> RolloutSettings:
+    """The settings of params.yaml's `evaluation`."""
+    evaluation = params.evaluation
+    sampling = Sampling(
+        evaluation.num_samples,
+        evaluation.temperature,
+        params.generation.max_new_tokens,
+        params.seed,
+    )
+    return RolloutSettings(
+        scope,
+        feedback,
+        evaluation.max_turns,
+        sampling,
+        evaluation.chunk_size,
+        params.schema,
+        params.rewards,
+    )
+
+
+def open_sandbox(params: SandboxParams) -> Sandbox:
+    """The sandbox of params.yaml's `sandbox`; close it, or use it as a context manager."""
+    limits = SandboxLimits(params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes)
+    return Sandbox(params.workers, limits)
+
+
+def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:
+    """What `run_rollout` cannot know by itself of where its results come from."""
+    return {
+        "run": card.run,
+        "model": card.model,
+        "model_fingerprint": card.fingerprint,
+        "data": params.data,
+        "generation": asdict(params.generation),
+        "sandbox": asdict(params.sandbox),
+    }
+
+
+def summary_line(summary: dict[str, Any]) -> str:
+    """The figures of one run on one line, for the end of a stage."""
+    return (
+        f"{summary['run']}: first-turn EX {summary['first_turn_ex']}, final EX "
+        f"{summary['final_ex']}, executable {summary['executable_rate']} "
+        f"({summary['scope']}, feedback {summary['feedback']}, {summary['n']} questions)"
+    )

@@ -1,0 +1,134 @@
+"""Turn by turn: prompts, completions, SQL, execution, a decision, the next prompt.
+
+All open questions of a turn go to the model as one call and to the sandbox as one call. Nothing
+here knows gold: the policy decides, the recorder writes down, and the recorder answers nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from lib.db.sandbox import Query
+from lib.generation.protocol import GenerationFailure, GenerationRequest, Generator, Sampling
+from lib.records import Completion, Prompt
+from lib.repair.prompts import RepairRequest
+from lib.rollout.environment import Executor, Schemas
+from lib.rollout.policy import Decision, Policy
+from lib.rollout.question import Answer, Question
+from lib.rollout.timing import Stopwatch
+from lib.sql.extract import extract_sql
+
+
+class Recorder(Protocol):
+    """Where a played turn goes."""
+
+    def add(self, answers: Sequence[Answer], decisions: Sequence[Decision]) -> None:
+        """Write down one turn of several questions."""
+        ...
+
+    def fail(self, question: Question, prompt: Prompt, error: str) -> None:
+        """Write down that the model gave no completion, so that the question ends here."""
+        ...
+
+
+@dataclass(frozen=True)
+class _OpenQuestion:
+    """A question at the start of a turn. `repair`: the turn before, as its prompt shows it."""
+
+    question: Question
+    repair: RepairRequest | None = None
+
+
+class Player:
+    """Plays questions to their end. `on_closed` is told how many questions a turn has ended."""
+
+    def __init__(
+        self,
+        generator: Generator,
+        schemas: Schemas,
+        executor: Executor,
+        policy: Policy,
+        recorder: Recorder,
+        stopwatch: Stopwatch,
+        on_closed: Callable[[int], object],
+    ) -> None:
+        self._generator = generator
+        self._schemas = schemas
+        self._executor = executor
+        self._policy = policy
+        self._recorder = recorder
+        self._stopwatch = stopwatch
+        self._on_closed = on_closed
+
+    def play(self, questions: Sequence[Question], sampling: Sampling, turns: int) -> None:
+        """Play until every question is accepted, has failed, or has used up its turns."""
+        open_questions = [_OpenQuestion(question) for question in questions]
+        for turn in range(1, turns + 1):
+            answers = self._answer(turn, open_questions, sampling)
+            with self._stopwatch.measure("judge", turn):
+                decisions = self._policy.decide(answers)
+                self._recorder.add(answers, decisions)
+            still_open = [
+                self._repair(answer, decision.selected)
+                for answer, decision in zip(answers, decisions, strict=True)
+                if not decision.accepted and turn < turns
+            ]
+            self._on_closed(len(open_questions) - len(still_open))
+            open_questions = still_open
+            if not open_questions:
+                break
+
+    def _answer(
+        self, turn: int, open_questions: Sequence[_OpenQuestion], sampling: Sampling
+    ) -> list[Answer]:
+        """The answers of the questions that the model completed."""
+        with self._stopwatch.measure("generate", turn):
+            prompts = [
+                self._schemas.prompt(opened.question, opened.repair, self._generator)
+                for opened in open_questions
+            ]
+            requests = [
+                GenerationRequest(opened.question.id, turn, prompt.text)
+                for opened, prompt in zip(open_questions, prompts, strict=True)
+            ]
+            outcomes = self._generator.generate(requests, sampling)
+        completed: list[tuple[_OpenQuestion, Prompt, list[Completion]]] = []
+        for opened, prompt, outcome in zip(open_questions, prompts, outcomes, strict=True):
+            if isinstance(outcome, GenerationFailure):
+                self._recorder.fail(opened.question, prompt, outcome.error)
+            else:
+                completed.append((opened, prompt, outcome))
+        with self._stopwatch.measure("execute", turn):
+            answers = self._execute(turn, completed)
+        tokens = sum(c.completion_tokens for answer in answers for c in answer.completions)
+        self._stopwatch.count_turn(turn, len(open_questions), tokens)
+        return answers
+
+    def _execute(
+        self, turn: int, completed: Sequence[tuple[_OpenQuestion, Prompt, list[Completion]]]
+    ) -> list[Answer]:
+        queries = [
+            Query(opened.question.db_path, extract_sql(completion.text))
+            for opened, _, completions in completed
+            for completion in completions
+        ]
+        observations = iter(self._executor.observe(queries))
+        return [
+            Answer(
+                opened.question,
+                turn,
+                prompt,
+                opened.repair.feedback if opened.repair else None,
+                tuple(completions),
+                tuple(next(observations) for _ in completions),
+            )
+            for opened, prompt, completions in completed
+        ]
+
+    def _repair(self, answer: Answer, selected: int) -> _OpenQuestion:
+        catalog = self._schemas.catalog(answer.question.db_path, answer.question.db_id)
+        feedback = self._policy.feedback(answer, selected, catalog)
+        sql = answer.observations[selected].sql
+        return _OpenQuestion(answer.question, RepairRequest(sql, feedback))

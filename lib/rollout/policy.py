@@ -1,0 +1,86 @@
+"""Which candidate counts, when a question is done, and what the next prompt says.
+
+The online policy is built without gold and is given answers, which have none. Only the verified
+policy, the research setting, holds a verifier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from lib.db.catalog import Catalog
+from lib.records import FeedbackLevel
+from lib.repair.feedback import online_feedback, verified_feedback
+from lib.repair.scopes import online_accepts, verified_accepts
+from lib.rollout.question import Answer
+from lib.rollout.verify import Verifier
+
+
+@dataclass(frozen=True)
+class Decision:
+    """`selected`: the index of the candidate that is handed out, or repaired if not `accepted`."""
+
+    selected: int
+    accepted: bool
+
+
+class Policy(Protocol):
+    """A repair scope at work."""
+
+    def decide(self, answers: Sequence[Answer]) -> list[Decision]:
+        """One decision an answer, in order."""
+        ...
+
+    def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
+        """What the next prompt says of the selected candidate."""
+        ...
+
+
+class OnlinePolicy:
+    """The scopes `online` and `online_guarded`: what an executor sees decides."""
+
+    def __init__(self, level: FeedbackLevel, guarded: bool) -> None:
+        self._level = level
+        self._guarded = guarded
+
+    def decide(self, answers: Sequence[Answer]) -> list[Decision]:
+        """The first accepted candidate, else the first that ran, else the first."""
+        return [self._decide(answer) for answer in answers]
+
+    def _decide(self, answer: Answer) -> Decision:
+        for index, observation in enumerate(answer.observations):
+            if online_accepts(observation, self._guarded):
+                return Decision(index, accepted=True)
+        statuses = [observation.result.status for observation in answer.observations]
+        return Decision(statuses.index("ok") if "ok" in statuses else 0, accepted=False)
+
+    def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
+        observation = answer.observations[selected]
+        return online_feedback(
+            self._level, observation, catalog, answer.prompt.tables, self._guarded
+        )
+
+
+class VerifiedPolicy:
+    """The scope `verified`: a verifier that knows gold decides."""
+
+    def __init__(self, level: FeedbackLevel, verifier: Verifier) -> None:
+        self._level = level
+        self._verifier = verifier
+
+    def decide(self, answers: Sequence[Answer]) -> list[Decision]:
+        """The candidate with the highest reward, the first of equals: a correct one, if any."""
+        decisions = []
+        for assessments in self._verifier.assess(answers):
+            rewards = [assessment.reward for assessment in assessments]
+            selected = rewards.index(max(rewards))
+            accepted = verified_accepts(assessments[selected].verdict)
+            decisions.append(Decision(selected, accepted))
+        return decisions
+
+    def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
+        verdict = self._verifier.assess([answer])[0][selected].verdict
+        observation = answer.observations[selected]
+        return verified_feedback(self._level, observation, catalog, answer.prompt.tables, verdict)

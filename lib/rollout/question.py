@@ -1,0 +1,34 @@
+"""What the model and the executor see of an example. No type here has a place for gold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lib.records import Completion, Prompt
+from lib.repair.observation import Observation
+
+
+@dataclass(frozen=True)
+class Question:
+    """An example without its answer."""
+
+    id: str
+    db_id: str
+    db_path: str
+    text: str
+    evidence: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """All candidates of one question at one turn, and what the executor saw of each.
+
+    `feedback`: what the prompt said of the turn before; None at turn 1.
+    """
+
+    question: Question
+    turn: int
+    prompt: Prompt
+    feedback: str | None
+    completions: tuple[Completion, ...]
+    observations: tuple[Observation, ...]

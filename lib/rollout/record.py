@@ -1,0 +1,132 @@
+"""Writes down what was played, with what the verifier says of it, as trajectories."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from lib.records import Attempt, Example, Hardness, Prompt, Trajectory, Turn, Value
+from lib.rollout.environment import Schemas
+from lib.rollout.policy import Decision
+from lib.rollout.question import Answer, Question
+from lib.rollout.settings import RolloutSettings
+from lib.rollout.verify import Assessment, Verifier
+from lib.scoring.hardness import hardness
+from lib.sql.parse import parse
+from lib.sql.scopes import schema_valid
+
+_KEPT_ROWS = 5
+_KEPT_CHARACTERS = 200
+
+_PlainValue = str | int | float | None
+
+
+@dataclass
+class _Record:
+    """One question so far."""
+
+    turns: list[Turn] = field(default_factory=list)
+    tables: tuple[str, ...] = ()
+    trimmed_tables: dict[str, None] = field(default_factory=dict)
+    accepted: bool = False
+    error: str | None = None
+
+    def note_prompt(self, prompt: Prompt) -> None:
+        """The tables are those of the first prompt; what any prompt had to leave out is kept."""
+        if not self.turns:
+            self.tables = prompt.tables
+        self.trimmed_tables.update(dict.fromkeys(prompt.trimmed_tables))
+
+
+class TrajectoryRecorder:
+    """See `lib.rollout.play.Recorder`. Holds the trajectories of one chunk."""
+
+    def __init__(
+        self,
+        examples: Sequence[Example],
+        verifier: Verifier,
+        schemas: Schemas,
+        settings: RolloutSettings,
+    ) -> None:
+        self._examples = examples
+        self._verifier = verifier
+        self._schemas = schemas
+        self._settings = settings
+        self._records = {example.id: _Record() for example in examples}
+
+    def add(self, answers: Sequence[Answer], decisions: Sequence[Decision]) -> None:
+        assessed = self._verifier.assess(answers)
+        for answer, decision, assessments in zip(answers, decisions, assessed, strict=True):
+            attempts = tuple(
+                self._attempt(answer, sample, assessment)
+                for sample, assessment in enumerate(assessments)
+            )
+            record = self._records[answer.question.id]
+            record.note_prompt(answer.prompt)
+            record.turns.append(
+                Turn(answer.prompt.text, answer.feedback, attempts, decision.selected)
+            )
+            record.accepted = decision.accepted
+
+    def fail(self, question: Question, prompt: Prompt, error: str) -> None:
+        record = self._records[question.id]
+        record.note_prompt(prompt)
+        record.error = error
+
+    def trajectories(self) -> list[Trajectory]:
+        """One trajectory an example, in the order of the examples."""
+        return [self._trajectory(example, self._records[example.id]) for example in self._examples]
+
+    def _trajectory(self, example: Example, record: _Record) -> Trajectory:
+        return Trajectory(
+            example_id=example.id,
+            db_id=example.db_id,
+            question=example.question,
+            gold_sql=example.gold_sql,
+            difficulty=example.difficulty or self._hardness(example),
+            scope=self._settings.scope,
+            feedback=self._settings.feedback,
+            tables=record.tables,
+            trimmed_tables=tuple(record.trimmed_tables),
+            turns=tuple(record.turns),
+            accepted=record.accepted,
+            error=record.error,
+        )
+
+    def _hardness(self, example: Example) -> Hardness:
+        """Spider's level, for the data sets that do not state a difficulty of their own."""
+        return hardness(example.gold_sql, self._schemas.catalog(example.db_path, example.db_id))
+
+    def _attempt(self, answer: Answer, sample: int, assessment: Assessment) -> Attempt:
+        observation = answer.observations[sample]
+        completion = answer.completions[sample]
+        result = observation.result
+        catalog = self._schemas.catalog(answer.question.db_path, answer.question.db_id)
+        return Attempt(
+            turn=answer.turn,
+            sample=sample,
+            completion=completion.text,
+            sql=observation.sql,
+            status=result.status,
+            error=result.error,
+            columns=result.columns,
+            row_count=len(result.rows),
+            rows=tuple(tuple(map(_plain, row)) for row in result.rows[:_KEPT_ROWS]),
+            parses=parse(observation.sql) is not None,
+            schema_valid=schema_valid(observation.sql, catalog),
+            verdict=assessment.verdict,
+            reward=assessment.reward,
+            cost=observation.plan,
+            prompt_tokens=completion.prompt_tokens,
+            completion_tokens=completion.completion_tokens,
+        )
+
+
+def _plain(value: Value) -> _PlainValue:
+    """The value as JSON can hold it: blobs as hex, infinities as text, long text cut."""
+    if isinstance(value, bytes):
+        return f"x'{value[:_KEPT_CHARACTERS].hex()}'"
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    return value[:_KEPT_CHARACTERS] if isinstance(value, str) else value

@@ -1,0 +1,27 @@
+"""What a rollout is told, beside the questions and the model."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lib.generation.protocol import Sampling
+from lib.params import RewardParams, SchemaParams
+from lib.records import FeedbackLevel, RepairScope
+
+
+@dataclass(frozen=True)
+class RolloutSettings:
+    """`chunk_size`: how many questions are played together and journalled as one unit."""
+
+    scope: RepairScope
+    feedback: FeedbackLevel
+    max_turns: int
+    sampling: Sampling
+    chunk_size: int
+    schema: SchemaParams
+    rewards: RewardParams
+
+    @property
+    def turns(self) -> int:
+        """How many turns a question may have: without feedback there is nothing to repair by."""
+        return 1 if self.feedback == "none" else self.max_turns

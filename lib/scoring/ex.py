@@ -1,0 +1,180 @@
+"""Execution accuracy: are two results the same answer?
+
+Spider's test-suite evaluator (Zhong et al., 2020) calls two results equal if some permutation of
+the columns makes them the same multiset of rows, or, where gold has ORDER BY, the same list of
+rows. It tries the permutations one by one, which never ends on wide results. Here columns are told
+apart first by what they hold, then by the rows that they hold it in, and only columns that look
+alike even then are tried against each other.
+
+BIRD's evaluator compares the sets of rows and leaves the columns in place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import count, repeat
+
+from lib.records import ExecutionResult, Value
+
+_Row = tuple[Value, ...]
+_Rows = Sequence[_Row]
+_UNDECODED = "\ufffd"
+
+_Colours = list[int]
+"""One number a column (or row). What differs under every permutation differs in colour."""
+
+
+def results_match(gold: ExecutionResult, pred: ExecutionResult, *, order_matters: bool) -> bool:
+    """The test-suite evaluator's verdict on two results; False unless both have status "ok".
+
+    Two empty results are equal whatever their columns. Values compare as in Python: 1 == 1.0,
+    but 1 != "1". Bytes that are not UTF-8 do not count: the sandbox marks their place in a text
+    with U+FFFD, where the evaluator's decoder leaves them out.
+    """
+    if gold.status != "ok" or pred.status != "ok" or len(gold.rows) != len(pred.rows):
+        return False
+    if _rows_match(gold.rows, pred.rows, order_matters):
+        return True
+    if not (_has_undecoded(gold.rows) or _has_undecoded(pred.rows)):
+        return False
+    return _rows_match(_decoded(gold.rows), _decoded(pred.rows), order_matters)
+
+
+def results_match_bird(gold: ExecutionResult, pred: ExecutionResult) -> bool:
+    """BIRD's verdict: the same set of rows. False unless both have status "ok"."""
+    if gold.status != "ok" or pred.status != "ok":
+        return False
+    return set(gold.rows) == set(pred.rows)
+
+
+def _has_undecoded(rows: _Rows) -> bool:
+    return any(isinstance(value, str) and _UNDECODED in value for row in rows for value in row)
+
+
+def _decoded(rows: _Rows) -> _Rows:
+    return [
+        tuple(v.replace(_UNDECODED, "") if isinstance(v, str) else v for v in row) for row in rows
+    ]
+
+
+def _rows_match(gold: _Rows, pred: _Rows, order_matters: bool) -> bool:
+    if not gold:
+        return True
+    width = len(gold[0])
+    if len(pred[0]) != width:
+        return False
+    if width == 1:
+        return list(gold) == list(pred) if order_matters else Counter(gold) == Counter(pred)
+    if order_matters:
+        same = Counter(zip(*gold, strict=True)) == Counter(zip(*pred, strict=True))
+    else:
+        same = _same_bag(gold, pred)
+    return same and not _rejected_by_text(gold, pred, order_matters)
+
+
+def _same_bag(gold: _Rows, pred: _Rows) -> bool:
+    """Some permutation of the columns gives the same multiset of rows."""
+    gold_counts, pred_counts = Counter(gold), Counter(pred)
+    if gold_counts == pred_counts:
+        return True
+    colours = [0] * len(gold[0])
+    return _match_columns(_Table(gold_counts), colours, _Table(pred_counts), colours)
+
+
+class _Table:
+    """A multiset of rows as columns over its distinct rows, and how often each of these occurs."""
+
+    def __init__(self, counts: Counter[_Row]) -> None:
+        self.columns = list(zip(*counts, strict=True))
+        self.counts = list(counts.values())
+
+    def refine(self, colours: _Colours) -> _Colours:
+        """Tell columns apart by their values and the company these keep, until nothing changes.
+
+        Sums of hashes do not depend on the order of rows or columns, so equal results get equal
+        colours; an accidental collision costs time, never the verdict.
+        """
+        rows = self.counts
+        for round_number in count():
+            refined = [
+                hash((colour, sum(map(hash, zip(rows, column, strict=True)))))
+                for colour, column in zip(colours, self.columns, strict=True)
+            ]
+            kinds = len(set(refined))
+            if kinds == len(refined) or (round_number and kinds == len(set(colours))):
+                return refined
+            colours = refined
+            marked = [
+                map(hash, zip(repeat(colour), column))
+                for colour, column in zip(colours, self.columns, strict=True)
+            ]
+            rows = list(map(sum, zip(self.counts, *marked, strict=True)))
+        raise AssertionError("unreachable")
+
+    def ambiguous(self, colours: _Colours) -> int | None:
+        """The first column that shares its colour with a different one; copies do not count."""
+        first: dict[int, int] = {}
+        for index, colour in enumerate(colours):
+            other = first.setdefault(colour, index)
+            if self.columns[other] != self.columns[index]:
+                return other
+        return None
+
+    def in_order_of(self, colours: _Colours) -> dict[_Row, int]:
+        """The distinct rows and their counts, columns sorted by colour."""
+        order = sorted(range(len(colours)), key=colours.__getitem__)
+        rows = zip(*(self.columns[index] for index in order), strict=True)
+        return dict(zip(rows, self.counts, strict=True))
+
+
+def _match_columns(
+    gold: _Table, gold_colours: _Colours, pred: _Table, pred_colours: _Colours
+) -> bool:
+    """Refine the colours of the columns; where some stay alike, try one against each of them."""
+    gold_colours, pred_colours = gold.refine(gold_colours), pred.refine(pred_colours)
+    if sorted(gold_colours) != sorted(pred_colours):
+        return False
+    if gold.in_order_of(gold_colours) == pred.in_order_of(pred_colours):
+        return True  # at once too where alike columns are interchangeable
+    chosen = gold.ambiguous(gold_colours)
+    if chosen is None:
+        return False
+    colour = gold_colours[chosen]
+    fresh = hash((colour, len(gold_colours)))
+    tried: set[_Row] = set()
+    for index, column in enumerate(pred.columns):
+        if pred_colours[index] != colour or column in tried:
+            continue
+        tried.add(column)
+        pinned = _with(pred_colours, index, fresh)
+        if _match_columns(gold, _with(gold_colours, chosen, fresh), pred, pinned):
+            return True
+    return False
+
+
+def _with(colours: _Colours, index: int, colour: int) -> _Colours:
+    return [*colours[:index], colour, *colours[index + 1 :]]
+
+
+def _rejected_by_text(gold: _Rows, pred: _Rows, order_matters: bool) -> bool:
+    """The evaluator's quick rejection, which also turns down some results that are equal.
+
+    It sorts each row by the text of its values and compares the rows. As 1 and 1.0 are equal but
+    sort differently among other values, (1, 10) and (1.0, 10.0) count as different. Where no float
+    is a whole number, equal rows always sort alike, and nothing has to be done.
+    """
+    if not (_has_whole_float(gold) or _has_whole_float(pred)):
+        return False
+    gold_sorted, pred_sorted = map(_sorted_by_text, gold), map(_sorted_by_text, pred)
+    if order_matters:
+        return list(gold_sorted) != list(pred_sorted)
+    return set(gold_sorted) != set(pred_sorted)
+
+
+def _has_whole_float(rows: _Rows) -> bool:
+    return any(type(value) is float and value.is_integer() for row in rows for value in row)
+
+
+def _sorted_by_text(row: _Row) -> _Row:
+    return tuple(sorted(row, key=lambda value: str(value) + str(type(value))))

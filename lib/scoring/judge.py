@@ -1,0 +1,190 @@
+"""Verdicts: predictions against gold, by what both return.
+
+Gold runs on its own, before the predictions, and its results are kept. What runs is the text that
+the official evaluator would run (`lib.scoring.query_text`), so a result that is already there is
+used only where that text is the one that gave it.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
+
+from lib.db.sandbox import Query, Sandbox
+from lib.records import Example, ExecutionResult, ExecutionStatus, VerdictStatus
+from lib.scoring.ex import results_match, results_match_bird
+from lib.scoring.query_text import asks_for_order, same_statement, scored_gold, scored_prediction
+
+Protocol = Literal["spider", "bird"]
+"""Whose evaluator decides. BIRD's compares sets of rows and runs every text as it is."""
+
+_CACHED_VALUES = 1_000_000
+
+_GOLD_FAILED: dict[ExecutionStatus, VerdictStatus] = {
+    "error": "gold_error",
+    "refused": "gold_error",
+    "timeout": "unscorable",
+    "too_large": "unscorable",
+}
+# A result beyond the ceiling cannot equal a gold result that stayed below it.
+_PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
+    "error": "pred_error",
+    "refused": "refused",
+    "timeout": "timeout",
+    "too_large": "wrong",
+}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`error`: what stopped gold or the prediction, None where both gave a result."""
+
+    status: VerdictStatus
+    error: str | None = None
+
+
+Item = tuple[Example, str, ExecutionResult | None]
+"""An example, the predicted SQL, and the result of just that SQL where it has been run."""
+
+
+class Judge:
+    """Judges predictions in batches through the sandbox.
+
+    `keep_distinct` leaves DISTINCT in gold and prediction (protocol "spider" only). Where the
+    folder `{db_id}/` of a database `{db_id}.sqlite` holds more `*.sqlite` files (a distilled test
+    suite), a prediction has to be right on all of them.
+    """
+
+    def __init__(
+        self, sandbox: Sandbox, protocol: Protocol = "spider", keep_distinct: bool = False
+    ) -> None:
+        self._sandbox = sandbox
+        self._protocol = protocol
+        self._keep_distinct = keep_distinct
+        self._gold_results = _GoldCache(_CACHED_VALUES)
+        self._suites: dict[str, tuple[str, ...]] = {}
+
+    def judge_many(self, items: Sequence[Item]) -> list[VerdictStatus]:
+        """One status an item, in order."""
+        return [verdict.status for verdict in self.verdicts(items)]
+
+    def verdicts(self, items: Sequence[Item]) -> list[Verdict]:
+        """One verdict an item, in order, with the error that led to it."""
+        cases = [self._case(*item) for item in items]
+        verdicts = self._run([(case, case.db_path, case.result) for case in cases])
+        more = [
+            (index, path)
+            for index, case in enumerate(cases)
+            if verdicts[index].status == "correct"
+            for path in self._suite(case.db_path)
+        ]
+        on_suites = self._run([(cases[index], path, None) for index, path in more])
+        for (index, _), verdict in zip(more, on_suites, strict=True):
+            if verdicts[index].status == "correct":
+                verdicts[index] = verdict
+        return verdicts
+
+    def _case(self, example: Example, sql: str, result: ExecutionResult | None) -> _Case:
+        if self._protocol == "bird":
+            gold, prediction = example.gold_sql.strip(), sql.strip()
+        else:
+            gold = scored_gold(example.gold_sql, keep_distinct=self._keep_distinct)
+            prediction = scored_prediction(sql, keep_distinct=self._keep_distinct)
+        reusable = result if same_statement(sql, prediction) else None
+        return _Case(example.db_path, gold, prediction, reusable)
+
+    def _run(self, runs: Sequence[tuple[_Case, str, ExecutionResult | None]]) -> list[Verdict]:
+        """Judge each case on one database."""
+        gold_results = self._gold(Query(path, case.gold) for case, path, _ in runs)
+        predictions = self._execute(
+            Query(path, case.prediction)
+            for case, path, result in runs
+            if result is None and gold_results[Query(path, case.gold)].status == "ok"
+        )
+        return [
+            self._compare(
+                case,
+                gold_results[Query(path, case.gold)],
+                result or predictions.get(Query(path, case.prediction)),
+            )
+            for case, path, result in runs
+        ]
+
+    def _compare(
+        self, case: _Case, gold: ExecutionResult, prediction: ExecutionResult | None
+    ) -> Verdict:
+        if gold.status != "ok" or prediction is None:
+            return Verdict(_GOLD_FAILED[gold.status], f"gold: {gold.error or gold.status}")
+        if prediction.status != "ok":
+            error = prediction.error or prediction.status
+            return Verdict(_PREDICTION_FAILED[prediction.status], error)
+        if self._protocol == "bird":
+            same = results_match_bird(gold, prediction)
+        else:
+            same = results_match(gold, prediction, order_matters=case.order_matters)
+        return Verdict("correct" if same else "wrong")
+
+    def _gold(self, queries: Iterable[Query]) -> dict[Query, ExecutionResult]:
+        wanted = dict.fromkeys(queries)
+        known = {q: result for q in wanted if (result := self._gold_results.get(q)) is not None}
+        fresh = self._execute(query for query in wanted if query not in known)
+        for query, result in fresh.items():
+            self._gold_results.put(query, result)
+        return known | fresh
+
+    def _execute(self, queries: Iterable[Query]) -> dict[Query, ExecutionResult]:
+        """Run each different query once."""
+        unique = list(dict.fromkeys(queries))
+        if not unique:
+            return {}
+        return dict(zip(unique, self._sandbox.execute_many(unique), strict=True))
+
+    def _suite(self, db_path: str) -> tuple[str, ...]:
+        """The other databases of a distilled test suite."""
+        if db_path not in self._suites:
+            path = Path(db_path)
+            siblings = path.parent.glob("*.sqlite") if path.parent.name == path.stem else ()
+            self._suites[db_path] = tuple(sorted(str(p) for p in siblings if p != path))
+        return self._suites[db_path]
+
+
+@dataclass(frozen=True)
+class _Case:
+    """One prediction: the texts to run, and the result where that text has been run already."""
+
+    db_path: str
+    gold: str
+    prediction: str
+    result: ExecutionResult | None
+
+    @cached_property
+    def order_matters(self) -> bool:
+        return asks_for_order(self.gold)
+
+
+class _GoldCache:
+    """Gold results, least recently used out first once they hold more than `limit` values."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._held = 0
+        self._results: OrderedDict[Query, ExecutionResult] = OrderedDict()
+
+    def get(self, query: Query) -> ExecutionResult | None:
+        if query in self._results:
+            self._results.move_to_end(query)
+        return self._results.get(query)
+
+    def put(self, query: Query, result: ExecutionResult) -> None:
+        self._results[query] = result
+        self._held += _size(result)
+        while self._held > self._limit and len(self._results) > 1:
+            self._held -= _size(self._results.popitem(last=False)[1])
+
+
+def _size(result: ExecutionResult) -> int:
+    return 1 + len(result.rows) * max(1, len(result.columns))

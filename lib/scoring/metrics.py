@@ -1,0 +1,254 @@
+"""What a run's trajectories say: the figures of `summary.json`.
+
+Every rate is in percent with two decimals, and `{rate}_ci` beside it is its 95% Wilson interval.
+A rate is None where there is nothing to divide by. Unless its name says otherwise a rate is over
+all questions: one that was never answered, or whose gold fails, counts as not correct, and is
+counted and named. Nothing here depends on the clock.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, get_args
+
+from lib.records import HARDNESS_LEVELS, Attempt, Trajectory, Turn, VerdictStatus
+from lib.scoring.statistics import pass_at_k, wilson_interval
+
+_UNKNOWN_DIFFICULTY = "unknown"
+_MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")
+
+
+def summarise(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
+    """The figures of one run; the trajectories are read once and not kept.
+
+    `first_turn_ex`, `final_ex`: the answer handed out after one turn, and at the end.
+    `repair_success_rate`: repaired of the first-turn failures; `broken` counts the questions that
+    were right at first and wrong at the end. `attempted_ex`: final EX over the questions that were
+    answered at all; `overall_ex`: over all, which is `final_ex` by its other name.
+    `executable_rate`: final answers that parse, name only what the schema has, and execute.
+    `sampling` is there where there were several candidates a turn.
+    """
+    questions = [_question(trajectory) for trajectory in trajectories]
+    failed_first = [question for question in questions if not question.correct_by_turn[0]]
+    attempted = [question for question in questions if question.verdict is not None]
+    repaired = sum(question.correct for question in failed_first)
+    summary = {
+        "n": len(questions),
+        **_rate("first_turn_ex", questions, lambda q: q.correct_by_turn[0]),
+        **_rate("final_ex", questions, lambda q: q.correct),
+        **_rate("repair_success_rate", failed_first, lambda q: q.correct),
+        "first_turn_failures": len(failed_first),
+        "repaired": repaired,
+        "broken": sum(
+            question.correct_by_turn[0] and not question.correct for question in questions
+        ),
+        **_rate("executable_rate", questions, lambda q: q.executable),
+        **_rate("first_turn_executable_rate", questions, lambda q: q.first_executable),
+        **_rate("schema_valid_rate", questions, lambda q: q.schema_valid),
+        **_rate("syntax_error_rate", questions, lambda q: q.syntax_error),
+        "attempted": len(attempted),
+        **_rate("attempted_ex", attempted, lambda q: q.correct),
+        **_rate("overall_ex", questions, lambda q: q.correct),
+        "verdicts": _verdict_counts(questions),
+        "gold_errors": _named(questions, lambda q: q.verdict == "gold_error"),
+        "unscorable": _named(questions, lambda q: q.verdict == "unscorable"),
+        "not_attempted": _named(questions, lambda q: q.verdict is None),
+        "by_difficulty": _by_difficulty(questions),
+        "by_turn": _by_turn(questions),
+        "tokens": _tokens(questions),
+    }
+    samples = max((question.samples for question in questions), default=0)
+    return summary | ({"sampling": _sampling(questions, samples)} if samples > 1 else {})
+
+
+@dataclass(frozen=True)
+class _Question:
+    """One trajectory, reduced to what is counted.
+
+    `correct_by_turn[t]`: whether the answer handed out after turn t + 1 is correct; never empty.
+    `first_candidates`, `candidates`: (how many, how many correct), at turn 1 and in all.
+    """
+
+    example_id: str
+    difficulty: str
+    verdict: VerdictStatus | None
+    correct_by_turn: tuple[bool, ...]
+    executable: bool
+    first_executable: bool
+    schema_valid: bool
+    syntax_error: bool
+    samples: int
+    first_candidates: tuple[int, int]
+    candidates: tuple[int, int]
+    vote_correct: bool
+    prompt_tokens: int
+    completion_tokens: int
+
+    @property
+    def correct(self) -> bool:
+        return self.correct_by_turn[-1]
+
+
+def _question(trajectory: Trajectory) -> _Question:
+    turns = trajectory.turns
+    attempts = [attempt for turn in turns for attempt in turn.attempts]
+    handed_out = [turn.attempts[turn.selected] for turn in turns]
+    first, final = (handed_out[0], handed_out[-1]) if handed_out else (None, None)
+    first_attempts = turns[0].attempts if turns else ()
+    return _Question(
+        example_id=trajectory.example_id,
+        difficulty=trajectory.difficulty or _UNKNOWN_DIFFICULTY,
+        verdict=final.verdict if final else None,
+        correct_by_turn=tuple(attempt.correct for attempt in handed_out) or (False,),
+        executable=_executable(final),
+        first_executable=_executable(first),
+        schema_valid=bool(final and final.schema_valid),
+        syntax_error=_syntax_error(final),
+        samples=len(first_attempts),
+        first_candidates=(len(first_attempts), sum(a.correct for a in first_attempts)),
+        candidates=(len(attempts), sum(a.correct for a in attempts)),
+        vote_correct=bool(turns) and majority_vote(turns[0]).correct,
+        prompt_tokens=sum(attempt.prompt_tokens for attempt in attempts),
+        completion_tokens=sum(attempt.completion_tokens for attempt in attempts),
+    )
+
+
+def majority_vote(turn: Turn) -> Attempt:
+    """The first candidate of the largest group that returns the same; failed queries do not vote.
+
+    Of long results the record keeps the first rows and the count of all: results that agree in
+    both are taken for the same. Without any result the first candidate stands.
+    """
+    groups: defaultdict[object, list[Attempt]] = defaultdict(list)
+    for attempt in turn.attempts:
+        if attempt.status == "ok":
+            groups[(attempt.row_count, _rows_key(attempt))].append(attempt)
+    return max(groups.values(), key=len, default=list(turn.attempts))[0]
+
+
+def _rows_key(attempt: Attempt) -> object:
+    """Complete results are bags of rows; of a longer one the first rows as they come."""
+    if len(attempt.rows) < attempt.row_count:
+        return attempt.rows
+    return frozenset(Counter(attempt.rows).items())
+
+
+def _executable(attempt: Attempt | None) -> bool:
+    return bool(attempt and attempt.parses and attempt.schema_valid and attempt.status == "ok")
+
+
+def _syntax_error(attempt: Attempt | None) -> bool:
+    if attempt is None or attempt.status == "ok":
+        return False
+    message = attempt.error or ""
+    return not attempt.parses or any(text in message for text in _MESSAGES_OF_SYNTAX_ERRORS)
+
+
+def _rate(
+    name: str, questions: Sequence[_Question], counts: Callable[[_Question], float]
+) -> dict[str, Any]:
+    """The share of questions as `name` and `name_ci`; `counts` says how much each adds, 0 to 1."""
+    if not questions:
+        return {name: None, f"{name}_ci": None}
+    return _with_interval(name, sum(map(counts, questions)) / len(questions), len(questions))
+
+
+def _with_interval(name: str, share: float, n: int) -> dict[str, Any]:
+    low, high = wilson_interval(share * n, n)
+    return {name: _percent(share), f"{name}_ci": [_percent(low), _percent(high)]}
+
+
+def _percent(fraction: float) -> float:
+    return round(100 * fraction, 2)
+
+
+def _named(questions: Sequence[_Question], belongs: Callable[[_Question], bool]) -> dict[str, Any]:
+    ids = [question.example_id for question in questions if belongs(question)]
+    return {"count": len(ids), "example_ids": ids}
+
+
+def _verdict_counts(questions: Sequence[_Question]) -> dict[str, int]:
+    counts = Counter(question.verdict for question in questions)
+    return {status: counts[status] for status in get_args(VerdictStatus)}
+
+
+def _by_difficulty(questions: Sequence[_Question]) -> dict[str, Any]:
+    groups: defaultdict[str, list[_Question]] = defaultdict(list)
+    for question in questions:
+        groups[question.difficulty].append(question)
+    others = sorted(set(groups) - set(HARDNESS_LEVELS))
+    return {
+        level: {
+            "n": len(groups[level]),
+            **_rate("first_turn_ex", groups[level], lambda q: q.correct_by_turn[0]),
+            **_rate("final_ex", groups[level], lambda q: q.correct),
+            **_rate("executable_rate", groups[level], lambda q: q.executable),
+        }
+        for level in (*HARDNESS_LEVELS, *others)
+        if level in groups
+    }
+
+
+def _by_turn(questions: Sequence[_Question]) -> list[dict[str, Any]]:
+    """For each turn: how many questions reached it, and final EX if it had been the last."""
+    turns = max((len(question.correct_by_turn) for question in questions), default=0)
+    return [
+        {
+            "turn": turn + 1,
+            "n": sum(turn < len(q.correct_by_turn) and q.verdict is not None for q in questions),
+            **_rate("ex", questions, partial(_correct_after, turn + 1)),
+        }
+        for turn in range(turns)
+    ]
+
+
+def _correct_after(turns: int, question: _Question) -> bool:
+    return question.correct_by_turn[:turns][-1]
+
+
+def _tokens(questions: Sequence[_Question]) -> dict[str, Any]:
+    prompt = sum(question.prompt_tokens for question in questions)
+    completion = sum(question.completion_tokens for question in questions)
+    per = max(1, len(questions))
+    return {
+        "prompt": prompt,
+        "completion": completion,
+        "prompt_per_question": round(prompt / per, 2),
+        "completion_per_question": round(completion / per, 2),
+    }
+
+
+def _sampling(questions: Sequence[_Question], samples: int) -> dict[str, Any]:
+    """Figures over several candidates: "candidate" of all candidates, "example" of the questions
+    with at least one correct candidate. pass@k and the vote are of turn 1.
+    """
+    figures = {
+        "num_samples": samples,
+        **_candidate_rate("candidate_first_turn_ex", [q.first_candidates for q in questions]),
+        **_candidate_rate("candidate_ex", [q.candidates for q in questions]),
+        **_rate("example_first_turn_ex", questions, lambda q: q.first_candidates[1] > 0),
+        **_rate("example_ex", questions, lambda q: q.candidates[1] > 0),
+        **_rate("majority_vote_ex", questions, lambda q: q.vote_correct),
+    }
+    for k in range(1, samples + 1):
+        figures |= _rate(f"pass_at_{k}", questions, partial(_pass_at, k))
+    return figures
+
+
+def _candidate_rate(name: str, counts: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    """Correct candidates of all. The candidates of a question are no independent draws, so the
+    interval is that of as many draws as there are questions.
+    """
+    candidates = sum(n for n, _ in counts)
+    if not candidates:
+        return {name: None, f"{name}_ci": None}
+    share = sum(correct for _, correct in counts) / candidates
+    return _with_interval(name, share, len(counts))
+
+
+def _pass_at(k: int, question: _Question) -> float:
+    n, correct = question.first_candidates
+    return pass_at_k(n, correct, min(k, n)) if n else 0.0

@@ -1,0 +1,144 @@
+"""Partial match: which clauses of a prediction are those of gold.
+
+Ten components, each all or nothing, as the published Spider evaluator counts them. Its odd cases
+are kept: GROUP BY compares column names without their tables, a component that is absent on both
+sides is a match, and "group" needs the same columns in the same order and the same HAVING.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from lib.scoring.spider_query import Query, conditions_of, connectors_of
+
+PARTIAL_COMPONENTS = (
+    "select",
+    "select(no AGG)",
+    "where",
+    "where(no OP)",
+    "group(no Having)",
+    "group",
+    "order",
+    "and/or",
+    "IUEN",
+    "keywords",
+)
+
+
+class ComponentMatch(NamedTuple):
+    """How many parts a component has in gold and in the prediction, and how many agree."""
+
+    gold: int
+    predicted: int
+    agreed: int
+
+    @property
+    def matches(self) -> bool:
+        return self.gold == self.predicted == self.agreed
+
+    @property
+    def scores(self) -> list[int]:
+        """[accuracy, recall, F1]; the evaluator counts a component wholly or not at all."""
+        return [int(self.matches)] * 3
+
+
+def partial_match(prediction: Query, gold: Query) -> dict[str, ComponentMatch]:
+    """The ten components, in their usual order. Both queries are in canonical form."""
+    select, select_bare = prediction.select, gold.select
+    where, gold_where = conditions_of(prediction.where), conditions_of(gold.where)
+    matches = (
+        _overlap(select, select_bare),
+        _overlap((unit.value for unit in select), (unit.value for unit in select_bare)),
+        _overlap(where, gold_where),
+        _overlap((part.unit for part in where), (part.unit for part in gold_where)),
+        _overlap(_group_columns(prediction), _group_columns(gold)),
+        _group(prediction, gold),
+        _order(prediction, gold),
+        _connectors(prediction, gold),
+        _set_operations(prediction, gold),
+        _keywords_match(prediction, gold),
+    )
+    return dict(zip(PARTIAL_COMPONENTS, matches, strict=True))
+
+
+def exact_match(prediction: Query, gold: Query) -> bool:
+    """All components match, and FROM names the same tables. Both are in canonical form."""
+    return all_match(partial_match(prediction, gold), prediction, gold)
+
+
+def all_match(components: dict[str, ComponentMatch], prediction: Query, gold: Query) -> bool:
+    """`exact_match` where the components have been compared already."""
+    if not all(component.matches for component in components.values()):
+        return False
+    return not gold.tables or Counter(gold.tables) == Counter(prediction.tables)
+
+
+def _overlap(predicted: Iterable[Any], gold: Iterable[Any]) -> ComponentMatch:
+    predicted_parts, gold_parts = list(predicted), list(gold)
+    agreed = (Counter(predicted_parts) & Counter(gold_parts)).total()
+    return ComponentMatch(len(gold_parts), len(predicted_parts), agreed)
+
+
+def _group_columns(query: Query) -> list[str]:
+    """The columns without their tables."""
+    return [unit.column.partition(".")[2] or unit.column for unit in query.group_by]
+
+
+def _group(prediction: Query, gold: Query) -> ComponentMatch:
+    agreed = (
+        bool(prediction.group_by and gold.group_by)
+        and [unit.column for unit in prediction.group_by] == [unit.column for unit in gold.group_by]
+        and prediction.having == gold.having
+    )
+    return ComponentMatch(bool(gold.group_by), bool(prediction.group_by), agreed)
+
+
+def _order(prediction: Query, gold: Query) -> ComponentMatch:
+    agreed = (
+        gold.order_by is not None
+        and prediction.order_by == gold.order_by
+        and prediction.limit == gold.limit
+    )
+    return ComponentMatch(gold.order_by is not None, prediction.order_by is not None, agreed)
+
+
+def _connectors(prediction: Query, gold: Query) -> ComponentMatch:
+    predicted, wanted = set(connectors_of(prediction.where)), set(connectors_of(gold.where))
+    if predicted == wanted:
+        return ComponentMatch(1, 1, 1)
+    return ComponentMatch(len(predicted), len(wanted), 0)
+
+
+def _set_operations(prediction: Query, gold: Query) -> ComponentMatch:
+    predicted, wanted = prediction.set_operands, gold.set_operands
+    return ComponentMatch(
+        sum(1 for operand in wanted if operand),
+        sum(1 for operand in predicted if operand),
+        sum(1 for p, g in zip(predicted, wanted, strict=True) if p and g and exact_match(p, g)),
+    )
+
+
+def _keywords_match(prediction: Query, gold: Query) -> ComponentMatch:
+    return _overlap(_keywords(prediction), _keywords(gold))
+
+
+def _keywords(query: Query) -> set[str]:
+    operators = {condition.operator for condition in query.all_conditions}
+    present = {
+        "where": query.where,
+        "group": query.group_by,
+        "having": query.having,
+        "order": query.order_by,
+        "limit": query.limit,
+        "except": query.except_,
+        "union": query.union,
+        "intersect": query.intersect,
+        "or": "or" in query.all_connectors,
+        "not": any(condition.negated for condition in query.all_conditions),
+        "in": "in" in operators,
+        "like": "like" in operators,
+    }
+    keywords = {keyword for keyword, part in present.items() if part}
+    return keywords | {query.order_by.direction} if query.order_by else keywords

@@ -1,0 +1,164 @@
+"""A file of predictions scored against a file of gold: every case, and the averages.
+
+The files are the official evaluator's: a gold line is `SQL<TAB>db_id`, a prediction line is SQL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError
+from lib.records import HARDNESS_LEVELS, Example
+from lib.scoring.judge import Judge, Verdict
+from lib.scoring.partial_match import PARTIAL_COMPONENTS
+from lib.scoring.statistics import wilson_interval
+from lib.scoring.structure import StructureMatch, StructureMatcher
+
+_DIGITS = 6
+
+
+@dataclass(frozen=True)
+class ScoredCase:
+    """One prediction. `match` is None where Spider's parser cannot read gold."""
+
+    index: int
+    verdict: Verdict
+    match: StructureMatch | None
+
+    @property
+    def ex(self) -> int:
+        return int(self.verdict.status == "correct")
+
+    @property
+    def exact_match(self) -> int:
+        return int(self.match is not None and self.match.exact)
+
+    def to_json(self) -> dict[str, Any]:
+        """`partial`: per component [accuracy, recall, F1]."""
+        match = self.match
+        return {
+            "index": self.index,
+            "ex": self.ex,
+            "exact_match": self.exact_match,
+            "hardness": match.hardness if match else None,
+            "partial": {name: part.scores for name, part in match.components.items()}
+            if match
+            else None,
+            "status": self.verdict.status,
+            "error": self.verdict.error,
+        }
+
+
+def read_cases(
+    gold: Path, predictions: Path, find_database: Callable[[str], Path]
+) -> list[tuple[Example, str]]:
+    """The gold lines as examples, each with its predicted SQL.
+
+    Line n of one file belongs to line n of the other. A line that is empty in both files parts two
+    dialogues and is left out; an empty prediction stays, it is wrong. A prediction may name its
+    database as gold does. `find_database` gives the file of a db_id and raises DataError.
+    Raises DataError that names file and line.
+    """
+    gold_lines, predicted_lines = _lines(gold), _lines(predictions)
+    if len(gold_lines) != len(predicted_lines):
+        raise DataError(
+            f"{predictions}: expected one line a gold query ({len(gold_lines)} in {gold}), "
+            f"found {len(predicted_lines)}"
+        )
+    cases: list[tuple[Example, str]] = []
+    for number, (line, predicted) in enumerate(zip(gold_lines, predicted_lines, strict=True), 1):
+        if not line:
+            if predicted:
+                raise DataError(f"{gold}:{number}: empty, but {predictions} has SQL in that line")
+            continue
+        sql, tab, db_id = line.rpartition("\t")  # SQL may hold a tab, a db_id does not
+        if not tab:
+            raise DataError(f"{gold}:{number}: expected SQL, a tab and a db_id, found no tab")
+        try:
+            database = find_database(db_id)
+        except DataError as error:
+            raise DataError(f"{gold}:{number}: {error}") from None
+        example = Example(str(len(cases)), db_id, str(database), "", sql)
+        cases.append((example, predicted.removesuffix(f"\t{db_id}")))
+    return cases
+
+
+def score_cases(
+    cases: Sequence[tuple[Example, str]], judge: Judge, matcher: StructureMatcher
+) -> list[ScoredCase]:
+    """Score each prediction for its example."""
+    verdicts = judge.verdicts([(example, sql, None) for example, sql in cases])
+    return [
+        ScoredCase(
+            index,
+            verdict,
+            matcher.match(example.db_id, example.db_path, example.gold_sql, sql),
+        )
+        for index, ((example, sql), verdict) in enumerate(zip(cases, verdicts, strict=True))
+    ]
+
+
+def summarise_cases(cases: Sequence[ScoredCase]) -> dict[str, Any]:
+    """The averages over all cases and by hardness, as fractions from 0 to 1.
+
+    Cases whose gold fails or cannot be parsed count as not correct and are named.
+    """
+    return {
+        "overall": _averages(cases),
+        "by_hardness": {
+            level: _averages(
+                [case for case in cases if case.match and case.match.hardness == level]
+            )
+            for level in HARDNESS_LEVELS
+        },
+        "gold_errors": [case.index for case in cases if case.verdict.status == "gold_error"],
+        "unscorable": [case.index for case in cases if case.verdict.status == "unscorable"],
+        "gold_not_parsed": [case.index for case in cases if case.match is None],
+    }
+
+
+def _averages(cases: Sequence[ScoredCase]) -> dict[str, Any]:
+    count = len(cases)
+    correct = sum(case.ex for case in cases)
+    matches = [case.match for case in cases if case.match]
+    return {
+        "count": count,
+        "ex": _share(correct, count),
+        "ex_ci": [round(end, _DIGITS) for end in wilson_interval(correct, count)],
+        "exact_match": _share(sum(case.exact_match for case in cases), count),
+        "partial": {name: _component(matches, name) for name in PARTIAL_COMPONENTS},
+    }
+
+
+def _component(matches: Sequence[StructureMatch], name: str) -> dict[str, float]:
+    """The evaluator's averages: accuracy where the prediction has the component, recall where
+    gold has it. F1 is 1 where both are 0, as there.
+    """
+    parts = [match.components[name] for match in matches]
+    accuracy = _share(
+        sum(part.matches for part in parts if part.predicted),
+        sum(part.predicted > 0 for part in parts),
+    )
+    recall = _share(
+        sum(part.matches for part in parts if part.gold), sum(part.gold > 0 for part in parts)
+    )
+    f1 = 2 * accuracy * recall / (accuracy + recall) if accuracy or recall else 1.0
+    return {"accuracy": accuracy, "recall": recall, "f1": round(f1, _DIGITS)}
+
+
+def _share(part: int, whole: int) -> float:
+    return round(part / whole, _DIGITS) if whole else 0.0
+
+
+def _lines(path: Path) -> list[str]:
+    """The lines without white space around them; no empty ones at the end of the file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise DataError(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise DataError(f"{path}: not UTF-8 text") from None
+    return [line.strip() for line in text.removesuffix("\n").split("\n")] if text else []

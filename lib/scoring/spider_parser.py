@@ -1,0 +1,317 @@
+"""SQL text to the components that Spider's evaluator compares.
+
+Spider's parser reads the SQL of its own data set and a little more, and reads some of it in odd
+ways: aliases hold for the whole query; nothing but `AS` makes one; what follows a column on the
+right of a condition is skipped up to the next AND; UNION ALL, select aliases, comma joins and outer
+joins are not read at all; what stands behind a complete query is ignored. Verdicts depend on this,
+so this parser does the same. For everything else the project parses with sqlglot.
+"""
+
+from __future__ import annotations
+
+from lib.errors import DataError
+from lib.scoring.spider_query import (
+    AGGREGATES,
+    CONDITION_OPERATORS,
+    SET_OPERATORS,
+    ColumnUnit,
+    Condition,
+    Conditions,
+    Operand,
+    OrderBy,
+    Query,
+    SelectUnit,
+    ValueUnit,
+)
+from lib.scoring.spider_schema import SpiderSchema
+from lib.scoring.spider_tokens import tokenize
+
+_CLAUSES = frozenset({"select", "from", "where", "group", "order", "limit", *SET_OPERATORS})
+_JOINS = frozenset({"join", "on", "as"})
+_ENDS = frozenset({")", ";"})
+_ARITHMETIC = frozenset({"none", "-", "+", "*", "/"})
+_END_OF_TEXT = ""
+
+
+def parse_spider(sql: str, schema: SpiderSchema) -> Query | None:
+    """The components of the query; None where Spider's parser cannot read it."""
+    try:
+        tokens = tokenize(sql)
+        return _Parser(tokens, _aliases(tokens, schema), schema).query()
+    except (DataError, RecursionError):
+        return None
+
+
+def _aliases(tokens: list[str], schema: SpiderSchema) -> dict[str, str]:
+    """What the words behind each `AS` stand for, wherever in the query, and the tables' names."""
+    aliases = {}
+    for index, token in enumerate(tokens):
+        if token == "as":
+            if index + 1 == len(tokens):
+                raise DataError("nothing behind AS")
+            aliases[tokens[index + 1]] = tokens[index - 1]
+    clash = aliases.keys() & schema.columns.keys()
+    if clash:
+        raise DataError(f"alias {min(clash)} has the name of a table")
+    return aliases | {table: table for table in schema.columns}
+
+
+class _Parser:
+    """Recursive descent over the tokens. Every method leaves `_index` behind what it has read."""
+
+    def __init__(self, tokens: list[str], aliases: dict[str, str], schema: SpiderSchema) -> None:
+        self._tokens = tokens
+        self._aliases = aliases
+        self._schema = schema
+        self._index = 0
+
+    def query(self) -> Query:
+        """A SELECT with all its clauses. FROM is read first: it says where columns belong."""
+        start = self._index
+        in_parentheses = self._skip("(")
+        select_at = self._index
+        tables, join_conditions, names = self._from(start)
+        behind_from = self._index
+        self._index = select_at
+        distinct, select = self._select(names)
+        self._index = behind_from
+        where = self._conditions(names) if self._skip("where") else ()
+        group_by = self._group_by(names)
+        having = self._conditions(names) if self._skip("having") else ()
+        order_by = self._order_by(names)
+        limit = self._limit()
+        self._skip_semicolons()
+        if in_parentheses:
+            self._expect(")")
+        self._skip_semicolons()
+        query = Query(
+            distinct, select, tables, join_conditions, where, group_by, having, order_by, limit
+        )
+        if self._skip("intersect"):
+            return query._replace(intersect=self.query())
+        if self._skip("union"):
+            return query._replace(union=self.query())
+        if self._skip("except"):
+            return query._replace(except_=self.query())
+        return query
+
+    def _from(self, start: int) -> tuple[tuple[str | Query, ...], Conditions, list[str]]:
+        """Tables and subqueries, their join conditions, and the names of the tables."""
+        if "from" not in self._tokens[start:]:
+            raise DataError("no FROM")
+        self._index = self._tokens.index("from", start) + 1
+        tables: list[str | Query] = []
+        names: list[str] = []
+        conditions: Conditions = ()
+        while not self._at_end():
+            in_parentheses = self._skip("(")
+            if self._token() == "select":
+                tables.append(self.query())
+            else:
+                self._skip("join")
+                names.append(self._table_name())
+                tables.append(self._identifier(names[-1]))
+            if self._skip("on"):
+                connector = ("and",) if conditions else ()
+                conditions = (*conditions, *connector, *self._conditions(names))
+            if in_parentheses:
+                self._expect(")")
+            if self._peek() in _CLAUSES | _ENDS:
+                break
+        return tuple(tables), conditions, names
+
+    def _table_name(self) -> str:
+        name = self._resolve(self._token())
+        self._index += 1
+        if self._peek() == "as":
+            self._index += 2
+        return name
+
+    def _select(self, tables: list[str]) -> tuple[bool, tuple[SelectUnit, ...]]:
+        self._expect("select")
+        distinct = self._skip("distinct")
+        units = []
+        while not self._at_end() and self._peek() not in _CLAUSES:
+            aggregate = "none"
+            if self._peek() in AGGREGATES:
+                aggregate = self._take()
+            units.append(SelectUnit(aggregate, self._value_unit(tables)))
+            self._skip(",")
+        return distinct, tuple(units)
+
+    def _conditions(self, tables: list[str]) -> Conditions:
+        conditions: list[Condition | str] = []
+        while not self._at_end():
+            conditions.append(self._condition(tables))
+            if self._peek() in _CLAUSES | _ENDS | _JOINS:
+                break
+            if self._peek() in ("and", "or"):
+                conditions.append(self._take())
+        if any(isinstance(part, str) for part in conditions[::2]):
+            raise DataError("two conditions without AND or OR between them")
+        return tuple(conditions)
+
+    def _condition(self, tables: list[str]) -> Condition:
+        unit = self._value_unit(tables)
+        negated = self._skip("not")
+        operator = self._take()
+        if operator not in CONDITION_OPERATORS:
+            raise DataError(f"expected a comparison, found {operator}")
+        low = self._operand(tables)
+        high: Operand = None
+        if operator == "between":
+            self._expect("and")
+            high = self._operand(tables)
+        return Condition(negated, operator, unit, low, high)
+
+    def _operand(self, tables: list[str]) -> Operand:
+        """A subquery, a string, a number or a column. Behind a column all is skipped up to AND."""
+        start = self._index
+        in_parentheses = self._skip("(")
+        value: Operand
+        if self._token() == "select":
+            value = self.query()
+        elif '"' in self._token():
+            value = self._take()
+        else:
+            number = _number(self._token())
+            if number is not None:
+                self._index += 1
+                value = number
+            else:
+                end = self._end_of_operand()
+                inner = _Parser(self._tokens[start:end], self._aliases, self._schema)
+                value = inner._column_unit(tables)
+                self._index = end
+        if in_parentheses:
+            self._expect(")")
+        return value
+
+    def _end_of_operand(self) -> int:
+        stops = _CLAUSES | _JOINS | {",", ")", "and"}
+        end = self._index
+        while end < len(self._tokens) and self._tokens[end] not in stops:
+            end += 1
+        return end
+
+    def _group_by(self, tables: list[str]) -> tuple[ColumnUnit, ...]:
+        if not self._skip("group"):
+            return ()
+        self._expect("by")
+        units = []
+        while not self._at_end() and self._peek() not in _CLAUSES | _ENDS:
+            units.append(self._column_unit(tables))
+            if not self._skip(","):
+                break
+        return tuple(units)
+
+    def _order_by(self, tables: list[str]) -> OrderBy | None:
+        if not self._skip("order"):
+            return None
+        self._expect("by")
+        direction = "asc"
+        units = []
+        while not self._at_end() and self._peek() not in _CLAUSES | _ENDS:
+            units.append(self._value_unit(tables))
+            if self._peek() in ("asc", "desc"):
+                direction = self._take()
+            if not self._skip(","):
+                break
+        return OrderBy(direction, tuple(units))
+
+    def _limit(self) -> bool:
+        """Whether there is a LIMIT; its number does not count."""
+        if not self._skip("limit"):
+            return False
+        self._take()
+        return True
+
+    def _value_unit(self, tables: list[str]) -> ValueUnit:
+        in_parentheses = self._skip("(")
+        left = self._column_unit(tables)
+        operator, right = "none", None
+        if self._peek() in _ARITHMETIC:
+            operator = self._take()
+            right = self._column_unit(tables)
+        if in_parentheses:
+            self._expect(")")
+        return ValueUnit(operator, left, right)
+
+    def _column_unit(self, tables: list[str]) -> ColumnUnit:
+        in_parentheses = self._skip("(")
+        if self._token() in AGGREGATES:  # the parenthesis around an aggregate is left unread
+            aggregate = self._take()
+            self._expect("(")
+            distinct = self._skip("distinct")
+            column = self._column(tables)
+            self._expect(")")
+            return ColumnUnit(aggregate, column, distinct)
+        distinct = self._skip("distinct")
+        column = self._column(tables)
+        if in_parentheses:
+            self._expect(")")
+        return ColumnUnit("none", column, distinct)
+
+    def _column(self, tables: list[str]) -> str:
+        token = self._take()
+        if token == "*":
+            return self._identifier(token)
+        if "." in token:
+            qualifier, _, column = token.partition(".")
+            if "." in column:
+                raise DataError(f"expected table.column, found {token}")
+            return self._identifier(f"{self._resolve(qualifier)}.{column}")
+        for name in tables:
+            if name not in self._schema.columns:
+                raise DataError(f"not a table: {name}")
+            if token in self._schema.columns[name]:
+                return self._identifier(f"{name}.{token}")
+        raise DataError(f"no such column: {token}")
+
+    def _resolve(self, name: str) -> str:
+        if name not in self._aliases:
+            raise DataError(f"no such table or alias: {name}")
+        return self._aliases[name]
+
+    def _identifier(self, name: str) -> str:
+        if name not in self._schema.identifiers:
+            raise DataError(f"no such table or column: {name}")
+        return self._schema.identifiers[name]
+
+    def _at_end(self) -> bool:
+        return self._index >= len(self._tokens)
+
+    def _peek(self) -> str:
+        """The token at hand, or the empty text behind the last one."""
+        return _END_OF_TEXT if self._at_end() else self._tokens[self._index]
+
+    def _token(self) -> str:
+        if self._at_end():
+            raise DataError("the query ends too early")
+        return self._tokens[self._index]
+
+    def _take(self) -> str:
+        token = self._token()
+        self._index += 1
+        return token
+
+    def _skip(self, token: str) -> bool:
+        """Step over `token` if it is at hand."""
+        found = self._peek() == token
+        self._index += found
+        return found
+
+    def _expect(self, token: str) -> None:
+        if not self._skip(token):
+            raise DataError(f"expected {token}, found {self._peek() or 'the end'}")
+
+    def _skip_semicolons(self) -> None:
+        while self._skip(";"):
+            pass
+
+
+def _number(token: str) -> float | None:
+    try:
+        return float(token)
+    except ValueError:
+        return None

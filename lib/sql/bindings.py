@@ -1,0 +1,287 @@
+"""Binding of names: for each column of a query, the FROM item that SQLite takes it from.
+
+A column is looked for in its own query, then in the queries around it. An unqualified name in
+double quotes that no column bears is a string, as in Spider's `country = "France"`.
+https://www.sqlite.org/lang_select.html, https://www.sqlite.org/quirks.html
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from sqlglot import exp
+
+from lib.db.catalog import Catalog, Table
+
+_ROW_ID_NAMES = frozenset({"rowid", "oid", "_rowid_"})
+
+
+@dataclass(frozen=True)
+class ColumnProblem:
+    """A name that SQLite would refuse. For `no_such_table`, `column` holds the table's name."""
+
+    column: str
+    qualifier: str | None
+    kind: Literal["no_such_column", "no_such_table", "ambiguous_column"]
+
+
+@dataclass(frozen=True, eq=False)
+class Source:
+    """One item of a FROM clause, `relation` in the tree.
+
+    `table` is None for a CTE, a derived table and a missing table; `columns`, in lower case, is
+    None where they are not known (a missing table).
+    """
+
+    name: str
+    relation: exp.Expr
+    table: Table | None
+    columns: frozenset[str] | None
+
+    def has(self, column: str) -> bool:
+        """Whether the name, in lower case, may be a column of it."""
+        if self.columns is None or column in self.columns:
+            return True
+        return self.table is not None and column in _ROW_ID_NAMES
+
+
+@dataclass(frozen=True, eq=False)
+class BoundColumn:
+    """A column node of the tree, the source that it belongs to, and the FROM clause of its query.
+
+    `source` is None for an alias of the select list and for a name with a problem.
+    """
+
+    node: exp.Column
+    source: Source | None
+    siblings: tuple[Source, ...]
+
+
+@dataclass
+class Bindings:
+    """What the names of one tree stand for.
+
+    `from_clauses`: each SELECT with the items of its FROM clause. `strings`: the double-quoted
+    names that SQLite reads as strings. `aliases`: alias as written -> table name; the first
+    mention wins where one is reused. `tables`: read from the catalog, in order of first mention.
+    """
+
+    columns: list[BoundColumn] = field(default_factory=list)
+    from_clauses: list[tuple[exp.Select, tuple[Source, ...]]] = field(default_factory=list)
+    strings: list[exp.Column] = field(default_factory=list)
+    aliases: dict[str, str] = field(default_factory=dict)
+    tables: dict[str, None] = field(default_factory=dict)
+    problems: list[ColumnProblem] = field(default_factory=list)
+
+
+def bind(tree: exp.Expr, catalog: Catalog) -> Bindings:
+    """Bind every name of the tree. A name with a problem does not stop the walk."""
+    walk = _Walk(catalog, Bindings())
+    walk.query(tree, (), {})
+    return walk.found
+
+
+@dataclass(frozen=True)
+class _Scope:
+    """What the names of one query can mean. `shared`: columns merged by USING or NATURAL."""
+
+    sources: tuple[Source, ...]
+    output: frozenset[str] = frozenset()
+    shared: frozenset[str] = frozenset()
+    all_shared: bool = False
+
+    def matches(self, column: str, qualifier: str) -> list[Source]:
+        found = [
+            source
+            for source in self.sources
+            if source.has(column) and qualifier in ("", source.name.lower())
+        ]
+        known = [source for source in found if source.columns is not None]
+        if column in _ROW_ID_NAMES:
+            found = [source for source in known if column in (source.columns or ())] or found[:1]
+        merged = self.all_shared or column in self.shared
+        if not qualifier and (merged or len(known) == 1 or not known):
+            return (known or found)[:1]  # a table that is missing is not what makes it ambiguous
+        return found
+
+
+_Columns = frozenset[str] | None
+_Ctes = Mapping[str, _Columns]
+
+
+@dataclass
+class _Walk:
+    catalog: Catalog
+    found: Bindings
+
+    def query(self, node: exp.Expr, outer: tuple[_Scope, ...], ctes: _Ctes) -> _Columns:
+        """Walk a query; the answer is the names of its columns, None where they are not known."""
+        ctes = self._with(node, outer, ctes)
+        if isinstance(node, exp.Select):
+            return self._select(node, outer, ctes)
+        if isinstance(node, exp.SetOperation):
+            columns = self.query(node.left, outer, ctes)
+            self.query(node.right, outer, ctes)
+            self._set_operation_order(node)
+            return columns
+        if isinstance(node, exp.Subquery):
+            columns = self.query(node.this, outer, ctes)
+            self._modifiers(node, _Scope((), columns or frozenset()), outer, ctes)
+            return columns
+        self._expressions(node, outer, ctes)
+        return None
+
+    def _with(self, node: exp.Expr, outer: tuple[_Scope, ...], ctes: _Ctes) -> _Ctes:
+        clause = node.args.get("with_")
+        if clause is None:
+            return ctes
+        known = dict(ctes)
+        for cte in clause.expressions:
+            declared = frozenset(name.lower() for name in cte.alias_column_names) or None
+            name = cte.alias.lower()
+            # while its body is walked a recursive CTE can be named, its columns not yet known
+            inside = {**known, name: declared} if clause.recursive else known
+            columns = self.query(cte.this, outer, inside)
+            known[name] = declared or columns
+        return known
+
+    def _select(self, node: exp.Select, outer: tuple[_Scope, ...], ctes: _Ctes) -> _Columns:
+        joins = list(_joins(node))
+        relations = [join.this for join in node.args.get("joins") or ()]
+        if node.args.get("from_") is not None:
+            relations.insert(0, node.args["from_"].this)
+        sources = tuple(
+            source for relation in relations for source in self._sources(relation, outer, ctes)
+        )
+        self.found.from_clauses.append((node, sources))
+        scope = _Scope(
+            sources,
+            frozenset(name.lower() for name in node.named_selects if name),
+            frozenset(i.name.lower() for join in joins for i in join.args.get("using") or ()),
+            any(join.method == "NATURAL" for join in joins),
+        )
+        inner = _Scope(scope.sources, frozenset(), scope.shared, scope.all_shared)
+        for projection in node.expressions:
+            self._expressions(projection, (inner, *outer), ctes)
+        for join in joins:
+            if join.args.get("on") is not None:
+                self._expressions(join.args["on"], (scope, *outer), ctes)
+        self._modifiers(node, scope, outer, ctes)
+        return _output_columns(node, sources)
+
+    def _modifiers(
+        self, node: exp.Expr, scope: _Scope, outer: tuple[_Scope, ...], ctes: _Ctes
+    ) -> None:
+        """WHERE, GROUP BY, HAVING, ORDER BY, LIMIT: here the names of the select list count."""
+        for clause in ("where", "group", "having", "windows", "order", "limit", "offset"):
+            value = node.args.get(clause)
+            for part in value if isinstance(value, list) else [value] if value else []:
+                self._expressions(part, (scope, *outer), ctes)
+
+    def _set_operation_order(self, node: exp.SetOperation) -> None:
+        """ORDER BY repeats an output column of any of the queries, by name or by expression."""
+        names = {
+            name.lower()
+            for select in node.find_all(exp.Select)
+            for name in (*select.named_selects, *(c.name for c in select.find_all(exp.Column)))
+        }
+        order = node.args.get("order")
+        starred = any(select.is_star for select in node.find_all(exp.Select))
+        for column in order.find_all(exp.Column) if order is not None and not starred else ():
+            if column.name.lower() not in names:
+                self._problem(column, "no_such_column")
+
+    def _sources(
+        self, relation: exp.Expr, outer: tuple[_Scope, ...], ctes: _Ctes
+    ) -> Iterator[Source]:
+        if isinstance(relation, exp.Table):
+            yield self._table(relation, ctes)
+        elif isinstance(relation, exp.Subquery) and isinstance(relation.this, exp.Table):
+            yield from self._sources(relation.this, outer, ctes)  # (a JOIN b)
+        else:
+            columns = self.query(relation, outer, ctes)
+            yield Source(relation.alias_or_name, relation, None, columns)
+        for join in relation.args.get("joins") or ():
+            yield from self._sources(join.this, outer, ctes)
+
+    def _table(self, node: exp.Table, ctes: _Ctes) -> Source:
+        name, alias = node.name, node.alias_or_name
+        if not node.db and name.lower() in ctes:
+            return Source(alias, node, None, ctes[name.lower()])
+        table = self.catalog.table(name)
+        if table is None:
+            if isinstance(node.this, exp.Identifier):  # anything else is a table-valued function
+                self.found.problems.append(ColumnProblem(name, None, "no_such_table"))
+            return Source(alias, node, None, None)
+        self.found.tables.setdefault(table.name)
+        if node.alias:
+            self.found.aliases.setdefault(node.alias, table.name)
+        columns = frozenset(column.name.lower() for column in table.columns)
+        return Source(alias, node, table, columns)
+
+    def _expressions(self, node: exp.Expr, chain: tuple[_Scope, ...], ctes: _Ctes) -> None:
+        """Resolve the columns below `node`; a query inside it opens a scope of its own."""
+        if isinstance(node, exp.Query):
+            self.query(node, chain, ctes)
+        elif isinstance(node, exp.Column):
+            self._column(node, chain)
+        else:
+            for child in node.iter_expressions():
+                self._expressions(child, chain, ctes)
+
+    def _column(self, node: exp.Column, chain: tuple[_Scope, ...]) -> None:
+        column, qualifier = node.name.lower(), node.table.lower()
+        siblings = chain[0].sources if chain else ()
+        if isinstance(node.this, exp.Star):
+            if not any(source.name.lower() == qualifier for source in siblings):
+                self.found.problems.append(ColumnProblem("*", node.table, "no_such_table"))
+            return
+        for scope in chain:
+            sources = scope.matches(column, qualifier)
+            alias = not qualifier and column in scope.output
+            if not sources and not alias:
+                continue
+            if len(sources) > 1 and not alias:
+                self._problem(node, "ambiguous_column")
+            source = sources[0] if len(sources) == 1 else None
+            self.found.columns.append(BoundColumn(node, source, siblings))
+            return
+        if node.this.args.get("quoted") and not qualifier:
+            self.found.strings.append(node)
+            return
+        self._problem(node, "no_such_column")
+        self.found.columns.append(BoundColumn(node, None, siblings))
+
+    def _problem(
+        self, node: exp.Column, kind: Literal["no_such_column", "ambiguous_column"]
+    ) -> None:
+        self.found.problems.append(ColumnProblem(node.name, node.table or None, kind))
+
+
+def _joins(node: exp.Expr) -> Iterator[exp.Join]:
+    """The joins of a FROM clause or of one relation of it, those inside parentheses included."""
+    first = node.args.get("from_")
+    if first is not None:
+        yield from _joins(first.this)
+    elif isinstance(node, exp.Subquery) and isinstance(node.this, exp.Table):
+        yield from _joins(node.this)
+    for join in node.args.get("joins") or ():
+        yield join
+        yield from _joins(join.this)
+
+
+def _output_columns(node: exp.Select, sources: tuple[Source, ...]) -> _Columns:
+    names: set[str] = set()
+    for projection in node.expressions:
+        if not projection.is_star:
+            names.add(projection.alias_or_name.lower())
+            continue
+        qualifier = projection.table.lower() if isinstance(projection, exp.Column) else ""
+        for source in sources:
+            if qualifier in ("", source.name.lower()):
+                if source.columns is None:
+                    return None
+                names |= source.columns
+    return frozenset(names - {""})

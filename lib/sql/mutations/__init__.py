@@ -1,0 +1,72 @@
+"""Plausible mistakes: one edit of a query's tree, of a chosen kind."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from sqlglot import exp
+
+from lib.db.catalog import Catalog
+from lib.sql.mutations.clauses import wrong_group_by, wrong_order_limit
+from lib.sql.mutations.edits import Edit
+from lib.sql.mutations.expressions import wrong_aggregation, wrong_condition
+from lib.sql.mutations.joins import missing_join
+from lib.sql.mutations.names import wrong_column, wrong_table
+from lib.sql.parse import normalise
+from lib.sql.trees import is_plain_name, render, shared_tree
+
+_KINDS: dict[str, Callable[[exp.Expr, Catalog], list[Edit]]] = {
+    "wrong_column": wrong_column,
+    "missing_join": missing_join,
+    "wrong_aggregation": wrong_aggregation,
+    "wrong_condition": wrong_condition,
+    "wrong_group_by": wrong_group_by,
+    "wrong_order_limit": wrong_order_limit,
+    "wrong_table": wrong_table,
+}
+MUTATIONS: tuple[str, ...] = tuple(_KINDS)
+
+
+def mutate(sql: str, catalog: Catalog, kind: str, rng: random.Random) -> str | None:
+    """The normalised text of `sql` with one mistake of `kind`, drawn from `rng`.
+
+    It parses and differs from `sql` in normal form; whether its result differs is for the sandbox
+    to say. None where `kind` does not apply to this query. Raises KeyError on an unknown kind.
+    """
+    propose = _KINDS[kind]
+    original = normalise(sql, catalog)
+    tree = shared_tree(original)
+    if tree is None:
+        return None
+    edited = tree.copy()
+    edits = propose(edited, catalog)
+    for index in rng.sample(range(len(edits)), len(edits)):
+        edits[index]()
+        _spell_alike(edited, tree)
+        text = render(edited)
+        if text != original and shared_tree(text) is not None:
+            return text
+        edited = tree.copy()
+        edits = propose(edited, catalog)
+    return None
+
+
+def _spell_alike(edited: exp.Expr, original: exp.Expr) -> None:
+    """Write new names as the query writes names: its own spelling, or lower case if all are.
+
+    Otherwise the spelling alone would tell the mistake from the original.
+    """
+    names = [identifier.name for identifier in original.find_all(exp.Identifier)]
+    spellings = {name.lower(): name for name in names}
+    lower_case = all(name == name.lower() for name in names if not _is_alias(name))
+    for identifier in edited.find_all(exp.Identifier):
+        lowered = identifier.name.lower()
+        fallback = lowered if lower_case else identifier.name
+        name = spellings.get(lowered, fallback)
+        identifier.set("this", name)
+        identifier.set("quoted", not is_plain_name(name))
+
+
+def _is_alias(name: str) -> bool:
+    return len(name) <= 2

@@ -1,0 +1,147 @@
+"""Mistakes in expressions: a wrong aggregation, a wrong condition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sqlglot import exp
+
+from lib.db.catalog import Catalog, Column
+from lib.sql.bindings import Bindings, Source, bind
+from lib.sql.mutations.edits import (
+    Edit,
+    affinity,
+    clause_of,
+    column_node,
+    column_swaps,
+    visible_columns,
+)
+
+_FOR_NUMBERS = (exp.Count, exp.Sum, exp.Avg, exp.Min, exp.Max)
+_FOR_TEXTS = (exp.Count, exp.Min, exp.Max)
+_CONDITIONS = (exp.Where, exp.Having)
+_OTHER_COMPARISONS: dict[type[exp.Expr], tuple[type[exp.Binary], ...]] = {
+    exp.EQ: (exp.NEQ, exp.GT, exp.LT),
+    exp.NEQ: (exp.EQ,),
+    exp.GT: (exp.LT, exp.GTE),
+    exp.LT: (exp.GT, exp.LTE),
+    exp.GTE: (exp.LTE, exp.GT),
+    exp.LTE: (exp.GTE, exp.LT),
+    exp.Like: (exp.EQ,),
+}
+
+
+def wrong_aggregation(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
+    """Another aggregate function, DISTINCT added or taken away; or one where none belongs."""
+    found = bind(tree, catalog)
+    columns = _columns_by_node(found)
+    aggregates = [
+        (node, sources)
+        for select, sources in found.from_clauses
+        for node in select.find_all(exp.AggFunc)
+        if node.find_ancestor(exp.Select) is select
+    ]
+    if aggregates:
+        return [
+            edit for node, items in aggregates for edit in _other_aggregates(node, items, columns)
+        ]
+    return [
+        _replace(projection, function(this=projection.copy()))
+        for select, _ in found.from_clauses
+        if len(select.expressions) == 1
+        for projection in select.expressions
+        if isinstance(projection, exp.Column) and not projection.is_star
+        for function in _functions_for(columns.get(id(projection)))
+    ]
+
+
+def wrong_condition(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
+    """In WHERE or HAVING: another operator, value or column, AND for OR, or one condition less."""
+    found = bind(tree, catalog)
+    columns = _columns_by_node(found)
+    edits: list[Edit] = []
+    for clause in tree.find_all(*_CONDITIONS):
+        for node in clause.walk(prune=lambda node: isinstance(node, exp.Query)):
+            edits += _other_operators(node)
+            if isinstance(node, exp.Literal):
+                edits += _other_values(node, columns)
+    for column in found.columns:
+        if clause_of(column.node) in _CONDITIONS and isinstance(column.node.parent, exp.Predicate):
+            edits += column_swaps(column)
+    return edits
+
+
+def _columns_by_node(found: Bindings) -> dict[int, Column]:
+    """The catalog's column of each column node, by the node's identity."""
+    columns = {}
+    for bound in found.columns:
+        table = bound.source.table if bound.source is not None else None
+        column = table.column(bound.node.name) if table is not None else None
+        if column is not None:
+            columns[id(bound.node)] = column
+    return columns
+
+
+def _other_aggregates(
+    node: exp.AggFunc, sources: tuple[Source, ...], columns: dict[int, Column]
+) -> Iterator[Edit]:
+    argument = node.this
+    if isinstance(argument, exp.Star):
+        qualified = len(sources) > 1
+        for source, column in visible_columns(sources, qualified):
+            counted = exp.Distinct(expressions=[column_node(source, column, qualified)])
+            yield _replace(node, exp.Count(this=counted))
+        return
+    distinct = isinstance(argument, exp.Distinct)
+    value = argument.expressions[0] if distinct else argument
+    if isinstance(node, exp.Count):
+        counted = value.copy() if distinct else exp.Distinct(expressions=[value.copy()])
+        yield _replace(node, exp.Count(this=counted))
+    for function in _functions_for(columns.get(id(value))):
+        if not isinstance(node, function):
+            yield _replace(node, function(this=value.copy()))
+
+
+def _functions_for(column: Column | None) -> tuple[type[exp.AggFunc], ...]:
+    """The aggregates that make sense for a column's type: no sum of texts."""
+    numeric = column is None or affinity(column.type) in ("integer", "real", "numeric")
+    return _FOR_NUMBERS if numeric else _FOR_TEXTS
+
+
+def _other_operators(node: exp.Expr) -> list[Edit]:
+    if isinstance(node, exp.Not):
+        return [_replace(node, node.this.copy())]
+    if isinstance(node, exp.In) and not isinstance(node.parent, exp.Not):
+        return [_replace(node, exp.Not(this=node.copy()))]
+    if isinstance(node, exp.Connector):
+        other = exp.Or if isinstance(node, exp.And) else exp.And
+        swapped = other(this=node.this.copy(), expression=node.expression.copy())
+        parts = (swapped, node.this.copy(), node.expression.copy())
+        return [_replace(node, part) for part in parts]
+    others = _OTHER_COMPARISONS.get(type(node), ())
+    if isinstance(node, exp.EQ) and node.expression.is_string:
+        others = (exp.NEQ,)  # nobody asks for names that are greater than one
+    return [
+        _replace(node, comparison(this=node.this.copy(), expression=node.expression.copy()))
+        for comparison in others
+    ]
+
+
+def _other_values(literal: exp.Literal, columns: dict[int, Column]) -> list[Edit]:
+    """Numbers nearby; for text, the sample values of the column that it is compared with."""
+    if literal.is_int:
+        value = int(literal.name)
+        numbers = dict.fromkeys((value + 1, max(value - 1, 0), value * 2))
+        return [_replace(literal, exp.Literal.number(n)) for n in numbers if n != value]
+    compared = literal.parent.this if isinstance(literal.parent, (exp.EQ, exp.NEQ)) else None
+    column = columns.get(id(compared))
+    samples = column.samples if column is not None and literal.is_string else ()
+    return [
+        _replace(literal, exp.Literal.string(sample))
+        for sample in samples
+        if sample != literal.name
+    ]
+
+
+def _replace(node: exp.Expr, other: exp.Expr) -> Edit:
+    return lambda: node.replace(other)

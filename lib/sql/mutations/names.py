@@ -1,0 +1,72 @@
+"""Mistakes in names: a wrong column, a wrong table."""
+
+from __future__ import annotations
+
+from sqlglot import exp
+
+from lib.db.catalog import Catalog, Column, Table
+from lib.sql.bindings import BoundColumn, Source, bind
+from lib.sql.mutations.edits import Edit, affinity, clause_of, column_swaps
+
+_SHOWN = (exp.Select, exp.Order)
+_CONDITIONS = (exp.Where, exp.Having)
+
+
+def wrong_column(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
+    """Another column of the same tables, in the select list or the order.
+
+    Columns of conditions are taken only where there is no other: they belong to `wrong_condition`,
+    as those of joins and groups belong to kinds of their own.
+    """
+    columns = bind(tree, catalog).columns
+    shown = [edit for c in columns if clause_of(c.node) in _SHOWN for edit in column_swaps(c)]
+    return shown or [
+        edit for c in columns if clause_of(c.node) in _CONDITIONS for edit in column_swaps(c)
+    ]
+
+
+def wrong_table(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
+    """Another table in the place of one; columns that it lacks become columns of its own.
+
+    Tables that the query does not read yet come first choice: with one of those in its place the
+    query asks about something else.
+    """
+    found = bind(tree, catalog)
+    sources = [s for _, items in found.from_clauses for s in items if s.table is not None]
+    others = [table for table in catalog.tables if table.name not in found.tables]
+    return [
+        _table_swap(source, other, [c for c in found.columns if c.source is source])
+        for source in sources
+        for other in others or catalog.tables
+        if other is not source.table and other.columns
+    ]
+
+
+def _table_swap(source: Source, other: Table, columns: list[BoundColumn]) -> Edit:
+    def swap() -> None:
+        table = source.table
+        assert table is not None
+        relation = source.relation
+        relation.set("this", exp.to_identifier(other.name, quoted=True))
+        taken: dict[str, str] = {}
+        for column in columns:
+            name = column.node.name.lower()
+            if name not in taken:
+                taken[name] = _counterpart(table.column(name), other, len(taken)).name
+            column.node.set("this", exp.to_identifier(taken[name], quoted=True))
+            if column.node.table and not relation.alias:
+                column.node.set("table", exp.to_identifier(other.name, quoted=True))
+
+    return swap
+
+
+def _counterpart(column: Column | None, other: Table, position: int) -> Column:
+    """The column of the same name, else one of the same affinity, else any."""
+    if column is None:
+        return other.columns[0]
+    same_name = other.column(column.name)
+    if same_name is not None:
+        return same_name
+    alike = [c for c in other.columns if affinity(c.type) == affinity(column.type)]
+    choice = alike or list(other.columns)
+    return choice[position % len(choice)]

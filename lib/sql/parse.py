@@ -1,0 +1,127 @@
+"""SQL text as a tree, as a normal form, as tokens; the distance between two texts."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from sqlglot import exp
+from sqlglot.errors import TokenError
+from sqlglot.tokens import Token, TokenType
+
+from lib.db.catalog import Catalog
+from lib.sql.bindings import bind
+from lib.sql.trees import is_plain_name, lex, render, shared_tree
+
+_WORD = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|\w+|[<>=!|]+|\S")
+_FOLDED = re.compile(r"('(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`)|--[^\n]*|/\*.*?\*/|\s+", re.DOTALL)
+
+# Differences between a text and its normal form that change nothing in what it means
+_SAME = {"<>": "!=", "==": "=", "INT": "INTEGER", "FLOAT": "REAL", "DOUBLE": "REAL"}
+_WITHOUT_MEANING = frozenset({"AS", "(", ")", ";"})
+
+
+def parse(sql: str) -> exp.Expr | None:
+    """A tree of one's own; None where the text does not parse as one statement. Never raises."""
+    tree = shared_tree(sql)
+    return None if tree is None else tree.copy()
+
+
+@lru_cache(maxsize=16384)
+def normalise(sql: str, catalog: Catalog | None = None) -> str:
+    """The canonical text on one line, which means what `sql` means.
+
+    Keywords and functions in upper case, `AS` before aliases, names as written. With a catalog,
+    `"France"` becomes `'France'` where no such column exists (as SQLite reads it), and names lose
+    quotes that they do not need. Text that does not parse comes back with its white space folded.
+    """
+    tree = shared_tree(sql)
+    if tree is None:
+        return _fold(sql)
+    if catalog is not None:
+        tree = _without_double_quotes(tree, catalog)
+    try:
+        text = render(tree)
+    except RecursionError:
+        return _fold(sql)
+    return text if _same_meaning(sql, text) else _fold(sql)
+
+
+def sql_tokens(sql: str) -> list[str]:
+    """The lexer's tokens: keywords in upper case, strings and quoted names in their quotes.
+
+    Falls back to words and signs where the lexer refuses the text (an open quote).
+    """
+    return list(_tokens(sql))
+
+
+def edit_distance_ratio(a: str, b: str) -> float:
+    """Levenshtein distance over SQL tokens divided by the longer length.
+
+    0.0: equal token by token, or both empty; 1.0: nothing in common.
+    """
+    first, second = _tokens(a), _tokens(b)
+    longest = max(len(first), len(second))
+    return _levenshtein(first, second) / longest if longest else 0.0
+
+
+def _without_double_quotes(tree: exp.Expr, catalog: Catalog) -> exp.Expr:
+    tree = tree.copy()
+    for column in bind(tree, catalog).strings:
+        column.replace(exp.Literal.string(column.name))
+    for identifier in tree.find_all(exp.Identifier):
+        if identifier.args.get("quoted") and is_plain_name(identifier.name):
+            identifier.set("quoted", False)
+    return tree
+
+
+def _same_meaning(sql: str, normal: str) -> bool:
+    """Guard against sqlglot: the two texts hold the same tokens, whatever their order."""
+    return _content(sql) == _content(normal)
+
+
+def _content(sql: str) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for token in lex(sql):
+        text = token.text.upper()
+        if text in ("ISNULL", "NOTNULL"):
+            counts.update(("IS", "NULL") if text == "ISNULL" else ("IS", "NOT", "NULL"))
+        elif text == "OFFSET":  # LIMIT 5, 3 is LIMIT 3 OFFSET 5
+            counts[","] += 1
+        elif text not in _WITHOUT_MEANING:
+            counts[_SAME.get(text, text)] += 1
+    return counts
+
+
+@lru_cache(maxsize=16384)
+def _tokens(sql: str) -> tuple[str, ...]:
+    try:
+        return tuple(_token_text(token) for token in lex(sql))
+    except TokenError:
+        return tuple(_WORD.findall(sql))
+
+
+def _token_text(token: Token) -> str:
+    if token.token_type == TokenType.STRING:
+        return "'" + token.text.replace("'", "''") + "'"
+    if token.token_type == TokenType.IDENTIFIER:
+        return '"' + token.text + '"'
+    return token.text if token.token_type == TokenType.VAR else token.text.upper()
+
+
+def _fold(sql: str) -> str:
+    """One line without comments; what stands in quotes is kept."""
+    return _FOLDED.sub(lambda match: match.group(1) or " ", sql).strip().rstrip("; ")
+
+
+def _levenshtein(a: Sequence[str], b: Sequence[str]) -> int:
+    previous = list(range(len(b) + 1))
+    for row, left in enumerate(a, start=1):
+        current = [row]
+        for column, right in enumerate(b, start=1):
+            substitution = previous[column - 1] + (left != right)
+            current.append(min(previous[column] + 1, current[-1] + 1, substitution))
+        previous = current
+    return previous[-1]

@@ -1,0 +1,72 @@
+"""Text to sqlglot tree and back, in the one dialect of this room."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from sqlglot import exp
+from sqlglot.tokens import Token
+
+from lib.sql.dialect import FaithfulSQLite
+
+_MAX_CHARACTERS = 20_000  # longer text is no query that a model was asked for
+_DIALECT = FaithfulSQLite()
+_PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
+
+# Words that SQLite does not take as a name without quotes
+# https://www.sqlite.org/lang_keywords.html, less those with a fallback to a name
+_RESERVED = frozenset(
+    """ADD ALL ALTER AND AS AUTOINCREMENT BETWEEN CASE CHECK COLLATE COMMIT CONSTRAINT CREATE CROSS
+    CURRENT_DATE CURRENT_TIME CURRENT_TIMESTAMP DEFAULT DEFERRABLE DELETE DISTINCT DROP ELSE ESCAPE
+    EXCEPT EXISTS FALSE FILTER FOREIGN FROM FULL GROUP HAVING IN INDEX INDEXED INNER INSERT
+    INTERSECT INTO IS ISNULL JOIN LEFT LIMIT NATURAL NOT NOTHING NOTNULL NULL ON OR ORDER OUTER
+    OVER PRIMARY REFERENCES RETURNING RIGHT SELECT SET TABLE THEN TO TRANSACTION TRUE UNION UNIQUE
+    UPDATE USING VALUES WHEN WHERE WINDOW WITH""".split()  # noqa: SIM905 (a hundred quotes help nobody)
+)
+
+
+@lru_cache(maxsize=1024)
+def shared_tree(sql: str) -> exp.Expr | None:
+    """The tree of `sql`, None where it does not parse as one statement. Never raises.
+
+    One tree serves all callers: read it, never change it; `lib.sql.parse.parse` gives a copy.
+    """
+    if len(sql) > _MAX_CHARACTERS:
+        return None
+    try:
+        trees = _DIALECT.parse(sql)
+    except Exception:  # on odd text sqlglot raises far more than its own errors
+        return None
+    statements = [tree for tree in trees if tree and not isinstance(tree, exp.Semicolon)]
+    if len(statements) != 1 or isinstance(statements[0], exp.Command):
+        return None
+    _unquote_unambiguous(statements[0], sql)
+    return statements[0]
+
+
+def render(tree: exp.Expr) -> str:
+    """The tree as one line of SQL, without comments."""
+    return _DIALECT.generate(tree, copy=True, comments=False)
+
+
+def lex(sql: str) -> list[Token]:
+    """The tokens of `sql`. Raises sqlglot.errors.TokenError, for example on an open quote."""
+    return _DIALECT.tokenize(sql)
+
+
+def is_plain_name(name: str) -> bool:
+    """Whether SQLite takes the name without quotes."""
+    return bool(_PLAIN_NAME.match(name)) and name.upper() not in _RESERVED
+
+
+def _unquote_unambiguous(tree: exp.Expr, sql: str) -> None:
+    """Drop backticks and brackets where the name does not need them.
+
+    sqlglot prints them as double quotes, which SQLite may read as a string.
+    """
+    for identifier in tree.find_all(exp.Identifier):
+        start = identifier.meta.get("start")
+        quote = sql[start] if identifier.args.get("quoted") and start is not None else None
+        if quote in ("`", "[") and is_plain_name(identifier.name):
+            identifier.set("quoted", False)

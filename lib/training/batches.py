@@ -1,0 +1,75 @@
+"""Batches of rows of like length, in an order that depends on seed and epoch alone.
+
+Like lengths leave little padding, and lengths padded to a multiple of `PADDING` leave few shapes:
+on a CPU every new shape costs compiled kernels, which are kept and make the process grow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import torch
+from torch.utils.data import Sampler
+from transformers import Trainer, TrainerCallback, TrainerControl, TrainerState, TrainingArguments
+
+from lib.training.rows import LENGTH
+
+PADDING = 64
+"""Sequences are padded to a multiple of this many tokens."""
+
+
+class LikeLengthSampler(Sampler[int]):
+    """Indices of rows, so that each run of `batch_size` of them has one padded length or two.
+
+    Which rows meet, and the order of the batches, are drawn anew for each epoch; a last batch that
+    is not full stays last.
+    """
+
+    def __init__(self, lengths: Sequence[int], batch_size: int, seed: int) -> None:
+        self._padded = [-(-length // PADDING) for length in lengths]
+        self._batch_size = batch_size
+        self._seed = seed
+        self.epoch = 0
+
+    def __len__(self) -> int:
+        return len(self._padded)
+
+    def __iter__(self) -> Iterator[int]:
+        draw = torch.Generator().manual_seed(self._seed * 1_000_003 + self.epoch)
+        rows = torch.randperm(len(self), generator=draw).tolist()
+        rows.sort(key=lambda row: -self._padded[row])  # stable: random among like lengths
+        size = self._batch_size
+        batches = [rows[start : start + size] for start in range(0, len(rows), size)]
+        full = len(rows) // size
+        order = torch.randperm(full, generator=draw).tolist()
+        for batch in [batches[index] for index in order] + batches[full:]:
+            yield from batch
+
+
+class LikeLengthTrainer(Trainer):
+    """A mixin for TRL's trainers, whose datasets carry the column `LENGTH`."""
+
+    def _get_train_sampler(self, train_dataset: Any = None) -> LikeLengthSampler:
+        dataset = self.train_dataset if train_dataset is None else train_dataset
+        sampler = LikeLengthSampler(
+            list(dataset[LENGTH]), self.args.per_device_train_batch_size, self.args.seed
+        )
+        self.add_callback(_FollowEpoch(sampler))
+        return sampler
+
+
+class _FollowEpoch(TrainerCallback):
+    """Tells the sampler its epoch, whatever wrappers lie between it and the trainer."""
+
+    def __init__(self, sampler: LikeLengthSampler) -> None:
+        self._sampler = sampler
+
+    def on_epoch_begin(
+        self,
+        args: TrainingArguments,
+        state: TrainerState,
+        control: TrainerControl,
+        **kwargs: Any,
+    ) -> None:
+        self._sampler.epoch = int(state.epoch or 0)

@@ -1,0 +1,71 @@
+"""Direct preference optimisation: chosen SQL becomes likelier than rejected SQL.
+
+Source: Rafailov et al. 2023, "Direct Preference Optimization", equation 7. The reference is the
+model that training starts from: the bare base model, or the base model with a frozen copy of the
+adapter that is trained further (TRL adds that copy, named `ref`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from datasets import Dataset
+from trl import DPOConfig, DPOTrainer
+
+from lib.params import DpoParams
+from lib.training.batches import LikeLengthTrainer
+from lib.training.console import quiet_libraries
+from lib.training.curves import DPO_COLUMNS
+from lib.training.fit import Training, TrainingJob, open_workplace, require_one_gpu_a_process
+from lib.training.head import score_labelled_positions
+from lib.training.lora import load_adapter, load_base, new_adapter
+from lib.training.rows import tokenise_pairs
+
+
+class _DpoTrainer(LikeLengthTrainer, DPOTrainer):
+    """TRL's trainer on batches of like length, with rows that are tokens already."""
+
+    def _prepare_dataset(self, dataset: Dataset, *args: Any, **kwargs: Any) -> Dataset:
+        return dataset
+
+
+def train_dpo(
+    pairs: Sequence[Mapping[str, Any]],
+    job: TrainingJob,
+    params: DpoParams,
+    init_adapter: Path | None = None,
+) -> None:
+    """Train a LoRA adapter on `prompt`, `chosen` and `rejected`.
+
+    `init_adapter`: the folder of the run whose adapter is trained further; the result is one
+    adapter that holds both trainings, and `job.lora` plays no part. None: a new adapter.
+    Resuming, determinism and errors: see `lib.training.sft.train_sft`.
+    """
+    quiet_libraries()
+    score_labelled_positions()
+    require_one_gpu_a_process()
+    base = load_base(job.model)
+    policy = base.model
+    summary = "LoRA adapter trained by DPO from the base model."
+    if init_adapter is not None:
+        policy = load_adapter(base.model, job.model, init_adapter)
+        summary = f"LoRA adapter trained by DPO from the adapter in `{init_adapter.as_posix()}`."
+    training = Training(
+        job,
+        params,
+        tokenise_pairs(pairs, base.tokenizer, min(params.max_length, base.context)),
+        open_workplace(job, params, pairs, init_adapter),
+        DPO_COLUMNS,
+        summary,
+    )
+    training.run(
+        lambda: _DpoTrainer(
+            model=policy,
+            args=DPOConfig(**training.settings(), beta=params.beta),
+            train_dataset=Dataset.from_dict(training.rows.columns),
+            processing_class=base.tokenizer,
+            peft_config=new_adapter(job.lora) if init_adapter is None else None,
+        )
+    )

@@ -1,0 +1,184 @@
+"""What SFT and DPO share: the trainer's settings, a run that resumes, and its result.
+
+One process or many: `accelerate launch` and `deepspeed` start this same code, every process trains
+and the main process alone writes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from accelerate import PartialState
+from transformers import PrinterCallback, Trainer
+
+from lib.errors import ModelError, ParamsError
+from lib.fingerprints import code_fingerprint, fingerprint
+from lib.generation.runs import model_fingerprint
+from lib.params import DpoParams, LoraParams, SftParams
+from lib.training.batches import PADDING
+from lib.training.cards import TrainingResult, publish
+from lib.training.checkpoints import MarkComplete, Workplace
+from lib.training.console import ProgressBar
+from lib.training.curves import Row, curve_rows, final_figures
+from lib.training.lora import adapter_figures, has_bf16
+from lib.training.rows import TokenRows
+
+_CHECKPOINTS_KEPT = 2  # the last one is half-written where the process was killed while saving
+
+
+@dataclass(frozen=True)
+class TrainingJob:
+    """What is trained on what, and where to. The same for SFT and DPO.
+
+    `run`: the name in reports (sft, dpo, sft_dpo). `model`: a folder or a hub id. `data`: the file
+    that the rows come from. `work_dir`: a folder of this run's own for checkpoints, deleted at the
+    end.
+    """
+
+    run: str
+    model: str
+    data: Path
+    out_dir: Path
+    work_dir: Path
+    lora: LoraParams
+    seed: int
+
+
+@dataclass(frozen=True)
+class Training:
+    """One job with its rows as tokens.
+
+    `columns`: our name of a figure to the trainer's. `summary`: one sentence for the model card.
+    """
+
+    job: TrainingJob
+    params: SftParams | DpoParams
+    rows: TokenRows
+    workplace: Workplace
+    columns: Mapping[str, str]
+    summary: str
+
+    def settings(self) -> dict[str, Any]:
+        """The arguments that `SFTConfig` and `DPOConfig` share."""
+        params, gpu = self.params, torch.cuda.is_available()
+        return {
+            "output_dir": str(self.workplace.folder),
+            "num_train_epochs": params.epochs,
+            "per_device_train_batch_size": params.batch_size,
+            "gradient_accumulation_steps": params.gradient_accumulation,
+            "learning_rate": params.learning_rate,
+            "lr_scheduler_type": "cosine",
+            "warmup_steps": params.warmup_ratio,  # below 1: a share of all steps
+            "max_length": None,  # rows that are too long were dropped: nothing is cut
+            "pad_to_multiple_of": PADDING,
+            "seed": self.job.seed,
+            "bf16": has_bf16(),
+            "gradient_checkpointing": gpu,  # a GPU is short of memory, a CPU of time
+            "dataloader_pin_memory": gpu,
+            "remove_unused_columns": False,  # the sampler reads the lengths
+            "save_steps": params.save_steps,
+            "save_total_limit": _CHECKPOINTS_KEPT,
+            "logging_steps": 1,  # means over several steps would differ where a run was resumed
+            "logging_nan_inf_filter": False,
+            "report_to": "none",
+            "disable_tqdm": True,  # see ProgressBar
+        }
+
+    def run(self, build: Callable[[], Trainer]) -> None:
+        """Build the trainer, train from the last checkpoint on, write to `job.out_dir`.
+
+        Raises ParamsError where the adapter's target modules are not in the model, and ModelError
+        where the training diverges; `job.out_dir` is then as it was.
+        """
+        trainer = self._build(build)
+        checkpoint = self.workplace.last_checkpoint()
+        started = time.perf_counter()
+        trainer.train(resume_from_checkpoint=checkpoint and str(checkpoint))
+        timings = {
+            "seconds": round(time.perf_counter() - started, 2),
+            "resumed_from": checkpoint and checkpoint.name,
+        }
+        if PartialState().is_main_process:
+            curves = curve_rows(trainer.state.log_history, self.columns)
+            publish(
+                trainer.model,
+                self._result(trainer, curves, timings),
+                self.workplace.folder / "result",
+                self.job.out_dir,
+            )
+        PartialState().wait_for_everyone()
+        self.workplace.remove()
+
+    def _build(self, build: Callable[[], Trainer]) -> Trainer:
+        try:
+            trainer = build()
+        except ValueError as error:
+            if "target modules" not in str(error).lower():
+                raise
+            raise ParamsError(
+                f"`lora.target_modules`: no layer of {self.job.model!r} matches "
+                f"{self.job.lora.target_modules!r}; use all-linear or a regular expression"
+            ) from None
+        trainer.remove_callback(PrinterCallback)
+        trainer.add_callback(ProgressBar(f"train {self.job.run}"))
+        trainer.add_callback(MarkComplete())
+        return trainer
+
+    def _result(
+        self, trainer: Trainer, curves: list[Row], timings: dict[str, Any]
+    ) -> TrainingResult:
+        rows, job = self.rows, self.job
+        adapter = adapter_figures(trainer.model)
+        counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
+        return TrainingResult(
+            run=job.run,
+            model=job.model,
+            summary=self.summary,
+            data={
+                "file": job.data.as_posix(),
+                "fingerprint": fingerprint(rows.columns),
+                "limit_in_tokens": rows.max_length,
+                **counts,
+            },
+            parameters={**asdict(self.params), "seed": job.seed, **adapter.shape},
+            metrics={
+                **counts,
+                "steps": trainer.state.global_step,
+                "trainable_parameters": adapter.trainable_parameters,
+                **final_figures(curves),
+            },
+            curves=curves,
+            timings=timings,
+        )
+
+
+def open_workplace(
+    job: TrainingJob,
+    params: SftParams | DpoParams,
+    rows: Sequence[Mapping[str, Any]],
+    init_adapter: Path | None = None,
+) -> Workplace:
+    """The folder of the job's checkpoints, which nothing but the very same training continues."""
+    return Workplace(
+        job.work_dir,
+        fingerprint(
+            [job.run, job.lora, job.seed, params, list(rows)],
+            model_fingerprint(job.model, init_adapter),
+            [code_fingerprint(), torch.__version__, PartialState().num_processes],
+        ),
+    )
+
+
+def require_one_gpu_a_process() -> None:
+    """Raise ModelError where one process sees several GPUs and no launcher divided them."""
+    gpus = torch.cuda.device_count()
+    if gpus > 1 and not PartialState().use_distributed:
+        raise ModelError(
+            f"one process sees {gpus} GPUs: start the stage with `accelerate launch -m`, or set "
+            "CUDA_VISIBLE_DEVICES=0"
+        )

@@ -1,0 +1,114 @@
+"""LoRA: the base model to train on, a new adapter or one to train further, and its files."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from peft import LoraConfig, PeftModel
+from safetensors import SafetensorError
+
+from lib.errors import ModelError
+from lib.generation.hf_loading import LoadedModel, load_model
+from lib.generation.runs import adapter_folder, read_run
+from lib.jsonl import write_json
+from lib.params import GenerationParams, LoraParams
+
+ADAPTER = "default"
+"""peft's name of the adapter that is trained; TRL adds a frozen copy, `ref`, beside it."""
+
+_CONFIG = "adapter_config.json"
+
+
+@dataclass(frozen=True)
+class AdapterFigures:
+    """`shape`: rank, alpha, dropout and target modules."""
+
+    shape: dict[str, Any]
+    trainable_parameters: int
+
+
+def has_bf16() -> bool:
+    """Whether this machine trains in bfloat16: a GPU that computes in it. A CPU takes float32."""
+    return torch.cuda.is_available() and torch.cuda.is_bf16_supported()
+
+
+def load_base(model: str) -> LoadedModel:
+    """The frozen base model on the CPU (the trainer places it), in bfloat16 where a GPU has it.
+
+    Raises ModelError.
+    """
+    dtype = "bfloat16" if has_bf16() else "float32"
+    return load_model(
+        model,
+        adapter=None,
+        params=GenerationParams(
+            backend="hf",
+            batch_size=1,
+            max_new_tokens=1,
+            max_prompt_tokens=None,
+            dtype=dtype,
+            device="cpu",
+        ),
+    )
+
+
+def new_adapter(params: LoraParams) -> LoraConfig:
+    """The configuration of an adapter whose first output is that of the base model."""
+    return LoraConfig(
+        r=params.rank,
+        lora_alpha=params.alpha,
+        lora_dropout=params.dropout,
+        target_modules=params.target_modules,
+        task_type="CAUSAL_LM",
+    )
+
+
+def load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
+    """The adapter of the run in `folder` on `base`, ready to be trained further.
+
+    Raises ModelError where there is none, or where it was trained on another base model.
+    """
+    card = read_run(folder)
+    adapter = adapter_folder(folder, card)
+    if adapter is None or card.model != model:
+        raise ModelError(
+            f"{folder}: expected an adapter of the model {model!r}, found the run {card.run!r} of "
+            f"{card.model!r}; train it again"
+        )
+    try:
+        return PeftModel.from_pretrained(base, str(adapter), is_trainable=True)
+    except (OSError, ValueError, RuntimeError, KeyError, TypeError, SafetensorError) as error:
+        reason = str(error).strip().partition("\n")[0]
+        raise ModelError(f"{adapter}: the adapter cannot be loaded: {reason}") from None
+
+
+def save_adapter(model: PeftModel, folder: Path) -> None:
+    """Write the trained adapter alone, as `PeftModel.from_pretrained` loads it.
+
+    peft writes sets in the order of their hashes, another at every start of Python; here they are
+    sorted, so that equal adapters are equal files.
+    """
+    model.save_pretrained(str(folder), selected_adapters=[ADAPTER], save_embedding_layers=False)
+    path = folder / _CONFIG
+    config = json.loads(path.read_text(encoding="utf-8"))
+    for key in ("target_modules", "exclude_modules"):
+        if isinstance(config[key], list):
+            config[key] = sorted(config[key])
+    write_json(path, config)
+
+
+def adapter_figures(model: PeftModel) -> AdapterFigures:
+    """What the trained adapter is."""
+    config = model.peft_config[ADAPTER]
+    modules = config.target_modules
+    shape = {
+        "rank": config.r,
+        "alpha": config.lora_alpha,
+        "dropout": config.lora_dropout,
+        "target_modules": modules if isinstance(modules, str) else sorted(modules),
+    }
+    return AdapterFigures(shape, model.get_nb_trainable_parameters()[0])

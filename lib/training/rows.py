@@ -1,0 +1,136 @@
+"""Training rows: read from JSONL, turned into tokens, and left out where they are too long.
+
+The tokens of a prompt are those that generation feeds to the model (`lib.generation.chat`), so a
+model is trained on the very tokens that it is asked with. A row is never cut: cutting a completion
+trains broken SQL, cutting a prompt takes the schema away. Rows that do not fit are dropped and
+counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError
+from lib.generation.chat import has_chat_template, prompt_token_ids
+from lib.jsonl import read_jsonl
+
+SFT_FIELDS = ("prompt", "completion")
+PAIR_FIELDS = ("prompt", "chosen", "rejected")
+
+LENGTH = "length"
+"""The column that holds the number of tokens of a row's longest sequence."""
+
+_NO_LABEL = -100  # what torch's cross entropy, and so every trainer, leaves out of the loss
+
+
+@dataclass(frozen=True)
+class TokenRows:
+    """Rows that fit, in the order of the file, and how many did not.
+
+    `columns`: name to one value a row, as `datasets.Dataset.from_dict` takes them.
+    """
+
+    columns: dict[str, list[Any]]
+    too_long: int
+    max_length: int
+
+    def __len__(self) -> int:
+        return len(self.columns[LENGTH])
+
+
+def read_rows(path: Path, fields: Sequence[str]) -> list[dict[str, Any]]:
+    """The rows of a JSONL file; every one has all `fields` as text that is not blank.
+
+    Raises DataError that names file, row and field; also where there is no row at all.
+    """
+    rows = list(read_jsonl(path))
+    if not rows:
+        raise DataError(f"{path}: no rows to train on; check what the stage before it kept")
+    for number, row in enumerate(rows, start=1):
+        for field in fields:
+            value = row.get(field)
+            if not isinstance(value, str) or not value.strip():
+                raise DataError(
+                    f"{path}: row {number}: `{field}`: expected text, found {value!r:.40}"
+                )
+    return rows
+
+
+def tokenise_examples(
+    rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length: int
+) -> TokenRows:
+    """`prompt` and `completion` as `input_ids`, and `labels` that score the completion alone.
+
+    The completion ends with the end-of-sequence token, so that the model learns to stop.
+    Raises DataError where no row is left.
+    """
+    columns: dict[str, list[Any]] = {"input_ids": [], "labels": [], LENGTH: []}
+    for row in rows:
+        prompt = prompt_token_ids(tokenizer, row["prompt"])
+        completion = _completion_ids(tokenizer, row["prompt"], prompt, row["completion"])
+        length = len(prompt) + len(completion)
+        if length <= max_length:
+            columns["input_ids"].append(prompt + completion)
+            columns["labels"].append([_NO_LABEL] * len(prompt) + completion)
+            columns[LENGTH].append(length)
+    return _kept(columns, len(rows), max_length)
+
+
+def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length: int) -> TokenRows:
+    """`prompt`, `chosen`, `rejected` as the `prompt_ids`, `chosen_ids`, `rejected_ids` of TRL.
+
+    Raises DataError where no row is left.
+    """
+    columns: dict[str, list[Any]] = {
+        "prompt_ids": [],
+        "chosen_ids": [],
+        "rejected_ids": [],
+        LENGTH: [],
+    }
+    for row in rows:
+        prompt = prompt_token_ids(tokenizer, row["prompt"])
+        chosen = _completion_ids(tokenizer, row["prompt"], prompt, row["chosen"])
+        rejected = _completion_ids(tokenizer, row["prompt"], prompt, row["rejected"])
+        length = len(prompt) + max(len(chosen), len(rejected))
+        if length <= max_length:
+            columns["prompt_ids"].append(prompt)
+            columns["chosen_ids"].append(chosen)
+            columns["rejected_ids"].append(rejected)
+            columns[LENGTH].append(length)
+    return _kept(columns, len(rows), max_length)
+
+
+def _completion_ids(
+    tokenizer: Any, prompt: str, prompt_ids: list[int], completion: str
+) -> list[int]:
+    """The tokens that continue `prompt_ids`, and the end of the sequence.
+
+    Prompt and completion are tokenised as one text, as a model writes on from its prompt. Where
+    that merges a token across the border the completion is tokenised by itself: the prompt's
+    tokens are given.
+    """
+    if has_chat_template(tokenizer):
+        text = completion.lstrip()  # an answer in a chat starts with its first word
+        together: list[int] = []
+    else:
+        text = completion
+        together = prompt_token_ids(tokenizer, prompt + text)
+    if together[: len(prompt_ids)] == prompt_ids and len(together) > len(prompt_ids):
+        ids = together[len(prompt_ids) :]
+    else:
+        ids = tokenizer(text, add_special_tokens=False)["input_ids"]
+    end: int = tokenizer.eos_token_id
+    return ids if ids[-1] == end else [*ids, end]
+
+
+def _kept(columns: dict[str, list[Any]], total: int, max_length: int) -> TokenRows:
+    kept = TokenRows(columns, total - len(columns[LENGTH]), max_length)
+    if not len(kept):
+        raise DataError(
+            f"none of {total} rows fits into {max_length} tokens; raise max_length or show fewer "
+            "tables (schema.top_k_tables)"
+        )
+    return kept

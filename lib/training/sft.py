@@ -1,0 +1,56 @@
+"""Supervised fine-tuning: the model learns to continue a prompt with its SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from datasets import Dataset
+from trl import SFTConfig, SFTTrainer
+
+from lib.params import SftParams
+from lib.training.batches import LikeLengthTrainer
+from lib.training.console import quiet_libraries
+from lib.training.curves import SFT_COLUMNS
+from lib.training.fit import Training, TrainingJob, open_workplace, require_one_gpu_a_process
+from lib.training.head import score_labelled_positions
+from lib.training.lora import load_base, new_adapter
+from lib.training.rows import tokenise_examples
+
+
+class _SftTrainer(LikeLengthTrainer, SFTTrainer):
+    """TRL's trainer on batches of like length."""
+
+
+def train_sft(examples: Sequence[Mapping[str, Any]], job: TrainingJob, params: SftParams) -> None:
+    """Train a LoRA adapter on `prompt` and `completion`; the loss is on the completion alone.
+
+    A killed training, started again, continues from its last checkpoint. Equal arguments give
+    equal files on one machine, but for `timings.json`. Raises DataError where no example fits,
+    ModelError and ParamsError where model or parameters are not usable.
+    """
+    quiet_libraries()
+    score_labelled_positions()
+    require_one_gpu_a_process()
+    base = load_base(job.model)
+    training = Training(
+        job,
+        params,
+        tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context)),
+        open_workplace(job, params, examples),
+        SFT_COLUMNS,
+        "LoRA adapter trained by supervised fine-tuning on gold and verified SQL.",
+    )
+    training.run(
+        lambda: _SftTrainer(
+            model=base.model,
+            args=SFTConfig(
+                **training.settings(),
+                # the rows have their labels, on the completion alone
+                dataset_kwargs={"skip_prepare_dataset": True},
+            ),
+            train_dataset=Dataset.from_dict(training.rows.columns),
+            processing_class=base.tokenizer,
+            peft_config=new_adapter(job.lora),
+        )
+    )

@@ -1,0 +1,1 @@
+"""One script a stage of dvc.yaml: read params, call lib, write outputs."""

@@ -1,0 +1,29 @@
+"""One shot of the base model at the dev questions: `python -m stages.eval_base`.
+
+Writes outputs/eval_base/ and the run card of the base model, outputs/models/base/run.json.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lib.generation.runs import RunCard, model_fingerprint, write_run
+from lib.params import load_params
+from lib.rollout.evaluation import evaluate_run, summary_line
+from lib.stage import run_stage
+
+_OUT = Path("outputs/eval_base")
+_CARD = Path("outputs/models/base")
+
+
+def main() -> None:
+    params = load_params()
+    card = RunCard("base", params.model, None, model_fingerprint(params.model))
+    # Nothing is repaired, so nobody verifies: what is handed out is chosen as a user would.
+    summary = evaluate_run(params, card, None, "online", "none", _OUT)
+    write_run(_CARD, card)
+    print(summary_line(summary))
+
+
+if __name__ == "__main__":
+    run_stage(main)

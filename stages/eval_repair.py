@@ -1,0 +1,48 @@
+"""One run with repair on the dev questions, in one repair scope.
+
+`python -m stages.eval_repair --model sft --scope online`. Reads outputs/models/{model}/run.json,
+writes outputs/eval_repair_{model}_{scope}/.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from lib.generation.runs import adapter_folder, read_run
+from lib.params import load_params
+from lib.records import REPAIR_SCOPES
+from lib.rollout.evaluation import evaluate_run, summary_line
+from lib.stage import run_stage
+
+_MODELS = Path("outputs/models")
+_RUNS = ("base", "sft", "base_dpo", "sft_dpo")
+
+
+def main() -> None:
+    arguments = _arguments()
+    params = load_params()
+    folder = _MODELS / arguments.model
+    card = read_run(folder)
+    summary = evaluate_run(
+        params,
+        card,
+        adapter_folder(folder, card),
+        arguments.scope,
+        params.feedback,
+        Path(f"outputs/eval_repair_{arguments.model}_{arguments.scope}"),
+    )
+    print(summary_line(summary))
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--model", choices=_RUNS, required=True, help="a folder of outputs/models")
+    parser.add_argument(
+        "--scope", choices=REPAIR_SCOPES, required=True, help="who decides what is repaired"
+    )
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main)

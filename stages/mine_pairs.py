@@ -1,0 +1,76 @@
+"""Mines natural preference pairs from the training questions: `python -m stages.mine_pairs`.
+
+Checks that the split is clean, then plays the questions with several samples a turn and verified
+repair. Writes outputs/mine_pairs/: the trajectories and what belongs to them, split_check.json,
+grpo_rollouts.jsonl and pairs.jsonl.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lib.data.split import require_clean_split
+from lib.db.sandbox import Sandbox
+from lib.generation.backends import open_generator
+from lib.generation.protocol import Sampling
+from lib.generation.runs import RunCard, model_fingerprint
+from lib.jsonl import write_json, write_jsonl
+from lib.pairs.gold import gold_answers
+from lib.pairs.mining import PairMiner
+from lib.pairs.questions import Databases, held_out_examples, train_examples
+from lib.params import Params, load_params
+from lib.records import Example, PreferencePair, to_json
+from lib.rollout import RolloutSettings, grpo_rollouts, read_trajectories, run_rollout
+from lib.rollout.evaluation import open_sandbox, provenance_of
+from lib.stage import run_stage
+
+_OUT = Path("outputs/mine_pairs")
+
+
+def main() -> None:
+    params = load_params()
+    examples = train_examples(params)
+    split = require_clean_split(examples, held_out_examples(params))
+    write_json(_OUT / "split_check.json", to_json(split))
+    with open_sandbox(params.sandbox) as sandbox:
+        trajectories = _play(params, examples, sandbox)
+        pairs = _mine(params, examples, trajectories, sandbox)
+    write_jsonl(_OUT / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
+    write_jsonl(_OUT / "pairs.jsonl", map(to_json, pairs))
+    gold_fallback = sum(pair.meta["gold_fallback"] for pair in pairs)
+    print(f"mine_pairs: {len(pairs)} natural pairs, {gold_fallback} of them with gold")
+
+
+def _play(params: Params, examples: list[Example], sandbox: Sandbox) -> Path:
+    """The mining rollout; returns the path of its trajectories."""
+    mining = params.mining
+    gold = {example.id: example.gold_sql for example in examples}
+    generator = open_generator(params.generation, params.model, None, gold)
+    settings = RolloutSettings(
+        scope="verified",
+        feedback=params.feedback,
+        max_turns=mining.max_turns,
+        sampling=Sampling(
+            mining.num_samples, mining.temperature, params.generation.max_new_tokens, params.seed
+        ),
+        chunk_size=mining.chunk_size,
+        schema=params.schema,
+        rewards=params.rewards,
+    )
+    card = RunCard("base", params.model, None, model_fingerprint(params.model))
+    provenance = provenance_of(params, card)
+    return run_rollout(examples, generator, sandbox, settings, _OUT, provenance)
+
+
+def _mine(
+    params: Params, examples: list[Example], trajectories: Path, sandbox: Sandbox
+) -> list[PreferencePair]:
+    databases = Databases()
+    fallback = params.mining.gold_fallback
+    gold = gold_answers(examples, databases, sandbox) if fallback else {}
+    miner = PairMiner(examples, databases, gold, params.rewards.correct)
+    return list(miner.mine(read_trajectories(trajectories)))
+
+
+if __name__ == "__main__":
+    run_stage(main)

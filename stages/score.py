@@ -1,0 +1,63 @@
+"""Score a file of predictions: `python -m stages.score --gold gold.sql --pred pred.sql ...`.
+
+Writes every case and the averages to scores.json and prints the averages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from lib.data.databases import DatabaseRoot
+from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.jsonl import write_json
+from lib.records import HARDNESS_LEVELS
+from lib.scoring.judge import Judge
+from lib.scoring.scorecard import read_cases, score_cases, summarise_cases
+from lib.scoring.structure import StructureMatcher, read_foreign_keys
+from lib.stage import run_stage
+
+# Gold is trusted to be slow, and no answer of a benchmark may be cut: wider than in a rollout.
+_LIMITS = SandboxLimits(timeout_ms=30_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
+
+
+def main() -> None:
+    arguments = _parser().parse_args()
+    cases = read_cases(arguments.gold, arguments.pred, DatabaseRoot(arguments.db_root).find)
+    matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
+    with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
+        judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct)
+        scored = score_cases(cases, judge, matcher)
+    summary = summarise_cases(scored)
+    write_json(arguments.out, {"cases": [case.to_json() for case in scored], "summary": summary})
+    _print(summary)
+    print(f"written to {arguments.out}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="EX, exact match and partial match of predictions")
+    parser.add_argument("--gold", type=Path, required=True, help="lines of SQL, a tab, db_id")
+    parser.add_argument("--pred", type=Path, required=True, help="lines of SQL")
+    parser.add_argument("--db-root", type=Path, required=True, help="folder with the databases")
+    parser.add_argument("--tables", type=Path, help="Spider's tables.json, for its foreign keys")
+    parser.add_argument("--keep-distinct", action="store_true", help="DISTINCT counts in EX")
+    parser.add_argument(
+        "--protocol", choices=("spider", "bird"), default="spider", help="whose EX (spider)"
+    )
+    parser.add_argument("--out", type=Path, required=True, help="scores.json to write")
+    return parser
+
+
+def _print(summary: dict) -> None:
+    print(f"{'':10}{'count':>8}{'EX':>8}{'exact':>8}")
+    for level in ("overall", *HARDNESS_LEVELS):
+        row = summary["overall"] if level == "overall" else summary["by_hardness"][level]
+        print(f"{level:10}{row['count']:8}{row['ex']:8.3f}{row['exact_match']:8.3f}")
+    for problem in ("gold_errors", "unscorable", "gold_not_parsed"):
+        if summary[problem]:
+            print(f"{problem}: {len(summary[problem])} cases, counted as not correct")
+
+
+if __name__ == "__main__":
+    run_stage(main)

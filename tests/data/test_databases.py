@@ -1,0 +1,155 @@
+"""A record's database: found in either layout, never outside the root, never something else."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from lib.data.databases import DatabaseRoot, MissingDatabaseError
+from lib.errors import DataError
+
+
+def _create(path: Path) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    connection = sqlite3.connect(path)
+    connection.executescript("CREATE TABLE singer (name TEXT)")
+    connection.close()
+    return path
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """`concert` in a folder of its own, `pets` flat, and a database beside the root."""
+    root = tmp_path / "database"
+    _create(root / "concert" / "concert.sqlite")
+    _create(root / "pets.sqlite")
+    _create(tmp_path / "secret" / "secret.sqlite")
+    return root
+
+
+def test_both_layouts_are_found(root: Path) -> None:
+    databases = DatabaseRoot(root)
+    assert databases.find("concert") == root / "concert" / "concert.sqlite"
+    assert databases.find("pets") == root / "pets.sqlite"
+
+
+def test_the_folder_wins_over_the_flat_file(root: Path) -> None:
+    _create(root / "concert.sqlite")
+    assert DatabaseRoot(root).find("concert") == root / "concert" / "concert.sqlite"
+
+
+def test_a_root_that_is_itself_a_link_works(root: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(root, target_is_directory=True)
+    assert DatabaseRoot(link).find("concert") == link / "concert" / "concert.sqlite"
+
+
+@pytest.mark.parametrize(
+    "db_id", ["../secret", "secret/../../secret", "/etc", "..", ".", "a/b", "a\\b", "a\0b"]
+)
+def test_a_db_id_that_is_no_plain_name_is_refused(root: Path, db_id: str) -> None:
+    with pytest.raises(DataError, match="expected the plain name of a database"):
+        DatabaseRoot(root).find(db_id)
+
+
+def test_a_db_id_cannot_leave_the_root_through_a_link(root: Path, tmp_path: Path) -> None:
+    (root / "secret").symlink_to(tmp_path / "secret", target_is_directory=True)
+    (root / "flat.sqlite").symlink_to(tmp_path / "secret" / "secret.sqlite")
+    for db_id in ("secret", "flat"):
+        with pytest.raises(DataError, match="outside the database root"):
+            DatabaseRoot(root).find(db_id)
+
+
+def test_a_link_that_stays_inside_the_root_works(root: Path) -> None:
+    (root / "alias.sqlite").symlink_to(root / "pets.sqlite")
+    assert DatabaseRoot(root).find("alias") == root / "alias.sqlite"
+
+
+def test_an_unknown_db_id_names_the_nearest_known(root: Path) -> None:
+    with pytest.raises(MissingDatabaseError, match=r"'concrt'.*did you mean 'concert'\?") as caught:
+        DatabaseRoot(root).find("concrt")
+    assert caught.value.db_id == "concrt"
+
+
+def test_an_unknown_db_id_like_no_other_says_what_was_expected(root: Path) -> None:
+    with pytest.raises(MissingDatabaseError, match=r"expected zzz/zzz\.sqlite there$"):
+        DatabaseRoot(root).find("zzz")
+
+
+def test_the_same_missing_database_fails_each_time(root: Path) -> None:
+    databases = DatabaseRoot(root)
+    for _ in range(2):
+        with pytest.raises(MissingDatabaseError):
+            databases.find("zzz")
+
+
+def test_a_missing_root_is_an_error_of_its_own(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="no database folder") as caught:
+        DatabaseRoot(tmp_path / "none").find("concert")
+    assert not isinstance(caught.value, MissingDatabaseError)
+
+
+@pytest.mark.parametrize("content", [b"", b"SQLite format 2\0", b"version https://git-lfs"])
+def test_a_file_without_the_sqlite_header_is_refused(root: Path, content: bytes) -> None:
+    (root / "broken.sqlite").write_bytes(content)
+    with pytest.raises(DataError, match=r"broken\.sqlite is not a SQLite database"):
+        DatabaseRoot(root).find("broken")
+
+
+def test_a_directory_or_a_pipe_in_place_of_the_file_is_refused(root: Path) -> None:
+    (root / "folder.sqlite").mkdir()
+    os.mkfifo(root / "pipe.sqlite")
+    for db_id in ("folder", "pipe"):
+        with pytest.raises(DataError, match="is not a file"):
+            DatabaseRoot(root).find(db_id)
+
+
+def test_links_in_a_circle_and_endless_names_are_errors_not_crashes(root: Path) -> None:
+    (root / "circle.sqlite").symlink_to(root / "circle.sqlite")
+    for db_id in ("circle", "x" * 5000):
+        with pytest.raises(DataError):
+            DatabaseRoot(root).find(db_id)
+
+
+def test_an_unreadable_file_is_an_error(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(DataError, match=r"pets\.sqlite: cannot be read \(Permission denied\)"):
+        DatabaseRoot(root).find("pets")
+
+
+def test_a_relative_path_is_taken_from_the_root(root: Path) -> None:
+    path = DatabaseRoot(root).locate("concert/concert.sqlite")
+    assert path == root / "concert" / "concert.sqlite"
+
+
+def test_a_relative_path_cannot_leave_the_root(root: Path) -> None:
+    with pytest.raises(DataError, match=r"\.\./secret/secret\.sqlite leads outside"):
+        DatabaseRoot(root).locate("../secret/secret.sqlite")
+
+
+def test_an_absolute_path_is_taken_as_it_is(root: Path, tmp_path: Path) -> None:
+    secret = tmp_path / "secret" / "secret.sqlite"
+    assert DatabaseRoot(root).locate(str(secret)) == secret
+
+
+def test_a_path_to_nothing_is_a_missing_database(root: Path) -> None:
+    with pytest.raises(MissingDatabaseError, match="no database file"):
+        DatabaseRoot(root).locate("concert/other.sqlite")
+
+
+def test_a_path_with_a_zero_byte_is_refused(root: Path) -> None:
+    with pytest.raises(DataError, match="expected a path"):
+        DatabaseRoot(root).locate("a\0b")
+
+
+def test_a_database_is_looked_at_once(root: Path) -> None:
+    databases = DatabaseRoot(root)
+    first = databases.find("pets")
+    (root / "pets.sqlite").unlink()
+    assert databases.find("pets") == first

@@ -1,0 +1,298 @@
+"""Questions load as they are published, and a bad record says where and what it is."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pyarrow
+import pyarrow.parquet
+import pytest
+
+from lib.data.databases import MissingDatabaseError
+from lib.data.ingest import load_examples
+from lib.errors import DataError
+from lib.records import Example
+
+_GOOD = {
+    "question": "How many singers?",
+    "query": "SELECT count(*) FROM singer",
+    "db_id": "concert",
+}
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    for db_id in ("concert", "pets"):
+        folder = tmp_path / "database" / db_id
+        folder.mkdir(parents=True)
+        connection = sqlite3.connect(folder / f"{db_id}.sqlite")
+        connection.executescript("CREATE TABLE singer (name TEXT)")
+        connection.close()
+    return tmp_path / "database"
+
+
+def _write(path: Path, payload: Any) -> Path:
+    path.write_text(json.dumps(payload), encoding="utf-8")
+    return path
+
+
+def _write_parquet(path: Path, records: list[dict[str, Any]]) -> None:
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(records), path)
+
+
+def _load(root: Path, *records: Any, **options: Any) -> list[Example]:
+    return load_examples(_write(root.parent / "dev.json", list(records)), root, **options)
+
+
+def test_a_record_becomes_an_example(root: Path) -> None:
+    assert _load(root, _GOOD) == [
+        Example(
+            id="dev-00000",
+            db_id="concert",
+            db_path=str(root / "concert" / "concert.sqlite"),
+            question="How many singers?",
+            gold_sql="SELECT count(*) FROM singer",
+        )
+    ]
+
+
+@pytest.mark.parametrize("name", ["question", "utterance", "nl", "SpiderSynQuestion"])
+def test_every_name_of_the_question_is_read(root: Path, name: str) -> None:
+    record = {name: " How many? ", "query": "SELECT 1", "db_id": "concert"}
+    assert _load(root, record)[0].question == "How many?"
+
+
+@pytest.mark.parametrize("name", ["query", "sql", "SQL", "gold_sql"])
+def test_every_name_of_the_gold_sql_is_read(root: Path, name: str) -> None:
+    record = {"question": "How many?", name: "SELECT 1\n", "db_id": "concert"}
+    assert _load(root, record)[0].gold_sql == "SELECT 1"
+
+
+@pytest.mark.parametrize("name", ["db_path", "database_path", "sqlite_path"])
+def test_every_name_of_the_database_path_is_read(root: Path, name: str) -> None:
+    record = {"question": "How many?", "query": "SELECT 1", name: "pets/pets.sqlite"}
+    example = _load(root, record)[0]
+    assert (example.db_id, example.db_path) == ("pets", str(root / "pets" / "pets.sqlite"))
+
+
+def test_a_path_wins_over_the_db_id_and_keeps_it(root: Path) -> None:
+    example = _load(root, {**_GOOD, "db_id": "mine", "db_path": "pets/pets.sqlite"})[0]
+    assert (example.db_id, example.db_path) == ("mine", str(root / "pets" / "pets.sqlite"))
+
+
+_PUBLISHED = {
+    "spider": (
+        {
+            "db_id": "concert",
+            "query": "SELECT count(*) FROM singer",
+            "query_toks": ["SELECT", "count", "(", "*", ")", "FROM", "singer"],
+            "query_toks_no_value": ["select", "count", "(", "*", ")", "from", "singer"],
+            "question": "How many singers do we have?",
+            "question_toks": ["How", "many", "singers", "do", "we", "have", "?"],
+            "sql": {"except": None, "from": {"conds": [], "table_units": [["table_unit", 1]]}},
+        },
+        ("How many singers do we have?", "SELECT count(*) FROM singer", "", None),
+    ),
+    "spider_syn": (
+        {
+            "db_id": "concert",
+            "SpiderQuestion": "How many singers do we have?",
+            "SpiderSynQuestion": "How many vocalists do we have?",
+            "query": "SELECT count(*) FROM singer",
+        },
+        ("How many vocalists do we have?", "SELECT count(*) FROM singer", "", None),
+    ),
+    "spider_dk": (
+        {"type": 2, "db_id": "concert", "query": "SELECT name FROM singer", "question": "Who?"},
+        ("Who?", "SELECT name FROM singer", "", None),
+    ),
+    "bird": (
+        {
+            "question_id": 7,
+            "db_id": "concert",
+            "question": "How many singers?",
+            "evidence": "singers are rows",
+            "SQL": "SELECT COUNT(*) FROM `singer`",
+            "difficulty": "moderate",
+        },
+        ("How many singers?", "SELECT COUNT(*) FROM `singer`", "singers are rows", "moderate"),
+    ),
+    "bird_train": (
+        {"db_id": "concert", "question": "Who?", "evidence": "", "SQL": "SELECT name FROM singer"},
+        ("Who?", "SELECT name FROM singer", "", None),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", _PUBLISHED)
+def test_published_data_sets_load_as_they_are(root: Path, name: str) -> None:
+    record, expected = _PUBLISHED[name]
+    example = _load(root, record)[0]
+    assert (
+        example.question,
+        example.gold_sql,
+        example.evidence,
+        example.difficulty,
+    ) == expected
+
+
+def test_json_jsonl_and_parquet_give_the_same_examples(root: Path, tmp_path: Path) -> None:
+    records = [{**_GOOD, "evidence": None, "question": f"Café {n}?"} for n in range(3)]
+    as_json = _write(tmp_path / "dev.json", records)
+    as_jsonl = tmp_path / "dev.jsonl"
+    as_jsonl.write_text("\n\n".join(json.dumps(record) for record in records), encoding="utf-8")
+    as_parquet = tmp_path / "dev.parquet"
+    _write_parquet(as_parquet, records)
+    expected = load_examples(as_json, root)
+    assert len(expected) == 3
+    assert load_examples(as_jsonl, root) == expected
+    assert load_examples(as_parquet, root) == expected
+
+
+def test_parquet_with_a_parsed_sql_column_takes_the_text(root: Path, tmp_path: Path) -> None:
+    path = tmp_path / "dev.parquet"
+    _write_parquet(path, [{**_GOOD, "sql": {"select": [1]}}])
+    assert load_examples(path, root)[0].gold_sql == _GOOD["query"]
+
+
+@pytest.mark.parametrize("suffix", [".json", ".jsonl"])
+def test_a_byte_order_mark_is_not_part_of_the_data(root: Path, suffix: str) -> None:
+    text = json.dumps([_GOOD] if suffix == ".json" else _GOOD)
+    path = root.parent / f"dev{suffix}"
+    path.write_text("\ufeff" + text, encoding="utf-8")
+    assert len(load_examples(path, root)) == 1
+
+
+@pytest.mark.parametrize("suffix", [".json", ".jsonl", ".parquet"])
+@pytest.mark.parametrize(
+    ("offset", "limit", "expected"),
+    [(0, None, [0, 1, 2, 3, 4]), (2, None, [2, 3, 4]), (1, 2, [1, 2]), (4, 9, [4])],
+)
+def test_offset_and_limit_keep_the_index_in_the_whole_file(
+    root: Path, suffix: str, offset: int, limit: int | None, expected: list[int]
+) -> None:
+    records = [{**_GOOD, "question": f"Question {n}?"} for n in range(5)]
+    path = root.parent / f"part{suffix}"
+    if suffix == ".parquet":
+        _write_parquet(path, records)
+    else:
+        lines = "\n".join(json.dumps(record) for record in records)
+        path.write_text(json.dumps(records) if suffix == ".json" else lines, encoding="utf-8")
+    examples = load_examples(path, root, offset=offset, limit=limit)
+    assert [example.id for example in examples] == [f"part-{n:05d}" for n in expected]
+    assert [example.question for example in examples] == [f"Question {n}?" for n in expected]
+
+
+def test_an_id_prefix_replaces_the_name_of_the_file(root: Path) -> None:
+    assert _load(root, _GOOD, id_prefix="bird-dev")[0].id == "bird-dev-00000"
+
+
+_BAD_RECORDS = [
+    ({**_GOOD, "question": None}, "field `question`: expected text here or in `utterance`"),
+    ({**_GOOD, "question": "  "}, "field `question`: expected text .* found an empty text"),
+    ({**_GOOD, "question": 5}, "field `question`: expected text .* found a number"),
+    ({**_GOOD, "question": ["a"]}, "field `question`: expected text .* found a list"),
+    ({"question": "q", "db_id": "concert"}, "field `query`: expected text .* found nothing"),
+    (
+        {"question": "q", "db_id": "concert", "sql": {"select": []}},
+        "field `sql`: expected text here or in `query`, `SQL`, `gold_sql`, found an object",
+    ),
+    ({"question": "q", "query": "SELECT 1"}, "field `db_id`: expected text here or in `db_path`"),
+    ({**_GOOD, "db_id": 3}, "field `db_id`: expected text .* found a number"),
+    ({**_GOOD, "db_path": 3}, "field `db_path`: expected text, found a number"),
+    ({**_GOOD, "db_id": "concrt"}, "field `db_id`: no database 'concrt' .* did you mean 'concert'"),
+    ({**_GOOD, "db_id": "../concert"}, "field `db_id`: expected the plain name"),
+    ({**_GOOD, "db_path": "../x.sqlite"}, "field `db_path`: ../x.sqlite leads outside"),
+    (
+        {**_GOOD, "db_path": "pets/pets.sqlite", "db_id": "../a"},
+        "field `db_id`: expected the plain name",
+    ),
+    ({**_GOOD, "evidence": 3}, "field `evidence`: expected text, found a number"),
+    ({**_GOOD, "difficulty": True}, "field `difficulty`: expected text, found true or false"),
+    ({**_GOOD, "question": "\ud83d"}, "field `question`: expected text, found half a character"),
+    ("SELECT 1", "expected an object with fields, found text"),
+    (None, "expected an object with fields, found null"),
+]
+
+
+@pytest.mark.parametrize(("record", "message"), _BAD_RECORDS)
+def test_a_bad_record_names_its_file_place_and_field(root: Path, record: Any, message: str) -> None:
+    with pytest.raises(DataError, match=rf"dev\.json: record 1 \(counted from 0\): {message}"):
+        _load(root, _GOOD, record)
+
+
+def test_a_bad_jsonl_record_names_its_line(root: Path, tmp_path: Path) -> None:
+    path = tmp_path / "dev.jsonl"
+    path.write_text(f"{json.dumps(_GOOD)}\n\n{{}}\n", encoding="utf-8")
+    with pytest.raises(DataError, match=r"dev\.jsonl:3: field `question`"):
+        load_examples(path, root)
+
+
+def test_a_bad_parquet_record_names_its_row(root: Path, tmp_path: Path) -> None:
+    path = tmp_path / "dev.parquet"
+    _write_parquet(path, [_GOOD, {**_GOOD, "question": None}])
+    with pytest.raises(
+        DataError, match=r"dev\.parquet: row 1 \(counted from 0\): field `question`"
+    ):
+        load_examples(path, root)
+
+
+_BAD_FILES = [
+    ("dev.json", b"[{]", r"dev\.json:1: not JSON"),
+    ("dev.json", b"[\n1,\n", r"dev\.json:3: not JSON"),
+    ("dev.json", b"\xff", r"dev\.json: not UTF-8"),
+    ("dev.json", b"{}", r"expected a list of records, found an object; .* named \.jsonl"),
+    ("dev.json", b"[]", r"expected at least one record, found none; the data set is empty"),
+    ("dev.jsonl", b"", r"the data set is empty"),
+    ("dev.jsonl", b"{}\n{", r"dev\.jsonl:1: field"),
+    ("dev.jsonl", b"[]\n", r"dev\.jsonl:1: expected a JSON object, found list"),
+    ("dev.jsonl", b"\xff\n", r"dev\.jsonl:1: not UTF-8"),
+    ("dev.parquet", b"PAR", r"dev\.parquet: not a Parquet file"),
+    ("dev.csv", b"", r"dev\.csv: unknown kind of file; expected one of \.json, \.jsonl, \.parquet"),
+]
+
+
+@pytest.mark.parametrize(("name", "content", "message"), _BAD_FILES)
+def test_a_bad_file_is_named(root: Path, name: str, content: bytes, message: str) -> None:
+    path = root.parent / name
+    path.write_bytes(content)
+    with pytest.raises(DataError, match=message):
+        load_examples(path, root)
+
+
+def test_a_missing_file_is_named(root: Path) -> None:
+    with pytest.raises(DataError, match=r"none\.json: no such file"):
+        load_examples(root / "none.json", root)
+
+
+def test_an_offset_behind_the_end_is_an_error(root: Path) -> None:
+    with pytest.raises(DataError, match="found none from offset 3 on"):
+        _load(root, _GOOD, offset=3)
+
+
+def test_a_missing_database_is_an_error_unless_it_is_skipped(
+    root: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    lost = [{**_GOOD, "db_id": name} for name in ("store", "soccer", "store")]
+    with pytest.raises(MissingDatabaseError, match=r"record 0 .*no database 'store'"):
+        _load(root, *lost, _GOOD)
+    with caplog.at_level(logging.WARNING):
+        examples = _load(root, *lost, _GOOD, missing_databases="skip")
+    assert [example.id for example in examples] == ["dev-00003"]
+    assert "3 of 4 questions have no database" in caplog.text
+    assert "soccer (1), store (2); they are skipped" in caplog.text
+
+
+def test_only_missing_databases_is_an_error_even_when_skipping(root: Path) -> None:
+    lost = [{**_GOOD, "db_id": f"lost_{n:02}"} for n in range(12)]
+    with pytest.raises(DataError, match=r"12 of 12 .* lost_09 \(1\) and 2 more; expected"):
+        _load(root, *lost, missing_databases="skip")
+
+
+def test_skipping_forgives_a_missing_database_and_nothing_else(root: Path) -> None:
+    with pytest.raises(DataError, match="expected the plain name"):
+        _load(root, _GOOD, {**_GOOD, "db_id": "../secret"}, missing_databases="skip")

@@ -1,0 +1,156 @@
+"""A clean split passes; a shared database or a leaked question fails with its name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lib.data.ingest import load_examples
+from lib.data.split import Overlap, check_split, require_clean_split
+from lib.errors import DataError, SplitError
+from lib.records import Example, to_json
+
+_SINGER = "CREATE TABLE singer (name TEXT, age INT)"
+_PETS = "CREATE TABLE pets (name TEXT, weight REAL)"
+_SPIDER = Path(__file__).resolve().parents[2] / "data" / "spider"
+
+MakeDatabase = Callable[[str, str], Path]
+Ask = Callable[..., Example]
+
+
+@pytest.fixture
+def ask(make_database: MakeDatabase) -> Ask:
+    """An example on a database made from `script`."""
+    count = 0
+    paths: dict[str, Path] = {}
+
+    def build(db_id: str, script: str, question: str = "", sql: str = "") -> Example:
+        nonlocal count
+        count += 1
+        if db_id not in paths:
+            paths[db_id] = make_database(script, db_id)
+        number = f"q{count}"
+        return Example(number, db_id, str(paths[db_id]), question or number, sql or "SELECT 1")
+
+    return build
+
+
+def test_separate_databases_and_questions_are_clean(ask: Ask) -> None:
+    train = [ask("concert", _SINGER), ask("concert", _SINGER)]
+    evaluation = [ask("pets", _PETS)]
+    report = require_clean_split(train, evaluation)
+    assert report.ok
+    assert (report.train_questions, report.train_databases) == (2, 1)
+    assert (report.evaluation_questions, report.evaluation_databases) == (1, 1)
+
+
+def test_a_database_in_both_fails_and_is_named(ask: Ask) -> None:
+    train = [ask("pets", _PETS), ask("concert", _SINGER)]
+    with pytest.raises(SplitError, match="databases in both: concert;") as caught:
+        require_clean_split(train, [ask("concert", _SINGER)])
+    assert "pets" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        _SINGER,
+        f"{_SINGER}; INSERT INTO singer VALUES ('Rose', 41)",
+        "CREATE TABLE Singer (AGE INTEGER, Name TEXT NOT NULL)",
+        f"PRAGMA page_size = 8192; {_SINGER}",
+    ],
+    ids=["copied", "other rows", "other case and types", "other file layout"],
+)
+def test_a_copy_under_another_name_fails_and_is_named(ask: Ask, script: str) -> None:
+    train, evaluation = [ask("copy", script)], [ask("concert", _SINGER)]
+    assert check_split(train, evaluation).copied_databases == (Overlap("copy", "concert"),)
+    with pytest.raises(SplitError, match="with the same tables: copy = concert"):
+        require_clean_split(train, evaluation)
+
+
+@pytest.mark.parametrize(
+    ("question", "sql"),
+    [
+        ("How many singers are there?", "SELECT count(*) FROM singer"),
+        ("how many SINGERS, are there", "select  COUNT( * )\nfrom Singer ;"),
+        ("Ｈow many singers are there?", 'SELECT count(*) FROM "singer"'),
+    ],
+)
+def test_a_question_with_its_sql_in_both_fails_and_is_named(
+    ask: Ask, question: str, sql: str
+) -> None:
+    bigger = f"{_SINGER}; {_PETS}"  # another database, with the same singer table
+    planted = ask("bigger", bigger, question, sql)
+    asked = ask("concert", _SINGER, "How many singers are there?", "SELECT count(*) FROM singer")
+    with pytest.raises(SplitError, match=f"questions in both: {planted.id} = {asked.id};"):
+        require_clean_split([planted], [asked])
+
+
+@pytest.mark.parametrize(
+    "sql", ["SELECT count(*) FROM singer", "SELECT nothing FROM singer", "SELECT FROM"]
+)
+def test_a_question_whose_query_is_not_valid_on_its_database_is_not_excused(
+    ask: Ask, sql: str
+) -> None:
+    planted, asked = ask("pets", _PETS, "How many?", sql), ask("concert", _SINGER, "How many?", sql)
+    assert check_split([planted], [asked]).leaked_questions == (Overlap(planted.id, asked.id),)
+
+
+def test_the_same_short_question_of_different_tables_is_excused_and_listed(ask: Ask) -> None:
+    text, sql = "Count the singers.", "SELECT count(*) FROM singer"
+    train = ask("opera", "CREATE TABLE singer (voice TEXT)", text, sql)
+    asked = ask("concert", _SINGER, text, sql)
+    report = require_clean_split([train], [asked])
+    assert report.excused_questions == (Overlap(train.id, asked.id),)
+
+
+def test_same_words_or_same_sql_alone_is_counted_not_refused(ask: Ask) -> None:
+    train = [
+        ask("opera", "CREATE TABLE singer (voice TEXT)", "Which?", "SELECT voice FROM singer"),
+        ask("opera", "", "How many singers?", "SELECT count(*) FROM singer"),
+    ]
+    evaluation = [
+        ask("concert", _SINGER, "Which?", "SELECT name FROM singer"),
+        ask("concert", "", "Count them.", "SELECT count(*) FROM singer"),
+        ask("concert", "", "Who?", "SELECT age FROM singer"),
+    ]
+    report = require_clean_split(train, evaluation)
+    assert (report.same_question, report.same_gold_sql) == (1, 1)
+
+
+def test_a_string_in_other_case_or_quotes_is_the_same_sql(ask: Ask) -> None:
+    train = [ask("opera", "CREATE TABLE s (c TEXT)", "A?", "SELECT c FROM s WHERE c = 'France'")]
+    asked = [ask("concert", _SINGER, "B?", 'SELECT c FROM s WHERE c = "france"')]
+    assert check_split(train, asked).same_gold_sql == 1
+
+
+def test_a_long_list_of_overlaps_is_cut_in_the_message_only(ask: Ask) -> None:
+    examples = [ask(f"db{n}", f"CREATE TABLE t{n} (a)") for n in range(7)]
+    assert len(check_split(examples, examples).shared_databases) == 7
+    with pytest.raises(SplitError, match="db0, db1, db2, db3, db4 and 2 more;"):
+        require_clean_split(examples, examples)
+
+
+def test_the_report_is_json(ask: Ask) -> None:
+    report = check_split([ask("copy", _SINGER)], [ask("concert", _SINGER)])
+    payload = json.loads(json.dumps(to_json(report)))
+    assert payload["copied_databases"] == [{"train": "copy", "evaluation": "concert"}]
+
+
+@pytest.mark.skipif(not _SPIDER.is_dir(), reason="data/spider is not present")
+def test_spider_train_and_dev_are_a_clean_split() -> None:
+    databases = _SPIDER / "database"
+    train = load_examples(_SPIDER / "train_spider.json", databases, missing_databases="skip")
+    report = require_clean_split(train, load_examples(_SPIDER / "dev.json", databases))
+    assert report.evaluation_databases == 20
+    assert len(report.excused_questions) == 2
+
+
+def test_a_database_that_is_gone_is_an_error(ask: Ask) -> None:
+    example = ask("concert", _SINGER)
+    Path(example.db_path).unlink()
+    with pytest.raises(DataError, match="no such database file"):
+        check_split([example], [])

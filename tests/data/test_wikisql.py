@@ -1,0 +1,221 @@
+"""WikiSQL's tables become databases, its logical forms become SQL that runs on them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lib.data.ingest import load_examples
+from lib.data.wikisql import column_names, convert_wikisql
+from lib.errors import DataError
+
+_ROOT = Path(__file__).resolve().parents[2]
+
+# The shape of https://github.com/salesforce/WikiSQL#content-and-format
+_TABLE = {
+    "id": "1-1000181-1",
+    "header": ["State/territory", "Current slogan", "Order", "Since (year)", "", "Order"],
+    "types": ["text", "text", "text", "real", "real", "text"],
+    "rows": [
+        ["South Australia", "NEW SERIES", "x", "1,998", 1, "O'Neil"],
+        ["Queensland", "SUNSHINE STATE", "y", 2001.5, 2, None],
+        ["Victoria", "THE PLACE", "z", "about 2003", None, "b"],
+    ],
+}
+
+
+def _question(selected: int, aggregation: int = 0, conditions: Sequence[Any] = ()) -> dict:
+    return {
+        "phase": 1,
+        "table_id": "1-1000181-1",
+        "question": "What is it?",
+        "sql": {"sel": selected, "agg": aggregation, "conds": list(conditions)},
+    }
+
+
+def _write(folder: Path, tables: list[Any], questions: list[Any], split: str = "dev") -> Path:
+    folder.mkdir(exist_ok=True)
+    for name, payloads in ((f"{split}.tables.jsonl", tables), (f"{split}.jsonl", questions)):
+        text = "".join(json.dumps(payload) + "\n" for payload in payloads)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def _convert(tmp_path: Path, question: dict) -> tuple[str, list[Any]]:
+    """The gold SQL of one question, and what it answers."""
+    convert_wikisql(_write(tmp_path / "source", [_TABLE], [question]), tmp_path / "out")
+    (example,) = load_examples(tmp_path / "out" / "dev.jsonl", tmp_path / "out" / "database")
+    connection = sqlite3.connect(example.db_path)
+    try:
+        return example.gold_sql, connection.execute(example.gold_sql).fetchall()
+    finally:
+        connection.close()
+
+
+_T = "table_1_1000181_1"
+_QUERIES = [
+    (_question(0), f"SELECT state_territory FROM {_T}", 3),
+    (_question(3, 1), f"SELECT MAX(since_year) FROM {_T}", [("about 2003",)]),
+    (
+        _question(0, 3, [[3, 1, "1,999"], [3, 2, 2002]]),
+        f"SELECT COUNT(state_territory) FROM {_T} WHERE since_year > 1999 AND since_year < 2002",
+        [(1,)],
+    ),
+    (
+        _question(0, 0, [[5, 0, "o'neil"]]),
+        f"SELECT state_territory FROM {_T} WHERE order__2 = 'o''neil'",
+        [("South Australia",)],
+    ),
+    (
+        _question(2, 0, [[3, 0, "in 1998"]]),
+        f"SELECT order_ FROM {_T} WHERE since_year = 1998",
+        [("x",)],
+    ),
+    (
+        _question(0, 5, [[3, 0, 2001.5]]),
+        f"SELECT AVG(state_territory) FROM {_T} WHERE since_year = 2001.5",
+        [(0.0,)],
+    ),
+    (
+        _question(4, 4, [[3, 0, "unknown"]]),
+        f"SELECT SUM(column_5) FROM {_T} WHERE since_year = 'unknown'",
+        [(None,)],
+    ),
+    (
+        _question(0, 0, [[1, 0, 5], [4, 0, 2.0]]),
+        f"SELECT state_territory FROM {_T} WHERE current_slogan = '5' AND column_5 = 2",
+        [],
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "sql", "answer"), _QUERIES)
+def test_a_logical_form_becomes_sql_that_answers(
+    tmp_path: Path, question: dict, sql: str, answer: list[Any] | int
+) -> None:
+    written, rows = _convert(tmp_path, question)
+    assert written == sql
+    assert (len(rows) if isinstance(answer, int) else rows) == answer
+
+
+def test_text_compares_without_regard_to_case_and_shows_as_published(tmp_path: Path) -> None:
+    _, rows = _convert(tmp_path, _question(1, 0, [[0, 0, "south AUSTRALIA"]]))
+    assert rows == [("NEW SERIES",)]
+
+
+def test_numbers_written_as_text_are_stored_as_numbers(tmp_path: Path) -> None:
+    _, rows = _convert(tmp_path, _question(3))
+    assert rows == [(1998.0,), (2001.5,), ("about 2003",)]
+
+
+@pytest.mark.parametrize(
+    ("headers", "names"),
+    [
+        (["Player", "No.", "player", "PLAYER"], ("player", "no", "player_2", "player_3")),
+        (["a", "a_2", "a"], ("a", "a_2", "a_3")),
+        (["", "#", "2nd place"], ("column_1", "column_2", "column_2nd_place")),
+        (["Order", "order_", "Group"], ("order_", "order__2", "group_")),
+        (["Año", "队伍"], ("año", "队伍")),
+    ],
+)
+def test_column_names_are_plain_unique_words(headers: list[str], names: tuple[str, ...]) -> None:
+    assert column_names(headers) == names
+
+
+@settings(deadline=None)
+@given(st.lists(st.text(max_size=8), min_size=1, max_size=8))
+def test_sqlite_takes_any_headers_without_quotes(headers: list[str]) -> None:
+    names = column_names(headers)
+    connection = sqlite3.connect(":memory:")
+    try:
+        connection.execute(f"CREATE TABLE t ({', '.join(f'{name} TEXT' for name in names)})")
+        connection.execute(f"SELECT {', '.join(names)} FROM t")
+    finally:
+        connection.close()
+
+
+def test_all_splits_that_are_there_are_converted(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    for number, split in enumerate(("train", "test")):
+        table = {**_TABLE, "id": f"2-{number}"}
+        _write(source, [table], [{**_question(0), "table_id": f"2-{number}"}] * 2, split)
+    converted = convert_wikisql(source, tmp_path / "out")
+    assert [(split.name, split.databases, split.questions) for split in converted] == [
+        ("train", 1, 2),
+        ("test", 1, 2),
+    ]
+    assert not list((tmp_path / "out").rglob("*.tmp"))
+
+
+def test_converting_twice_gives_the_same_bytes(tmp_path: Path) -> None:
+    _convert(tmp_path, _question(0))
+    first = {path: path.read_bytes() for path in (tmp_path / "out").rglob("*") if path.is_file()}
+    _convert(tmp_path, _question(0))
+    assert first
+    assert all(path.read_bytes() == content for path, content in first.items())
+
+
+_BAD_QUESTIONS = [
+    ({**_question(0), "table_id": "9-9"}, "field `table_id`: no table '9-9'"),
+    ({**_question(0), "question": None}, "field `question`: expected text"),
+    ({**_question(0), "sql": "SELECT"}, "field `sql`: expected an object"),
+    (_question(6), "field `sql.sel`: expected an index from 0 to 5, found 6"),
+    (_question(True), "field `sql.sel`: expected an index"),
+    (_question(0, 6), "field `sql.agg`: expected an index from 0 to 5"),
+    (_question(0, 0, [[0, 3, "x"]]), "field `sql.conds`: expected an index from 0 to 2"),
+    (_question(0, 0, [[0, 0]]), r"field `sql.conds`: expected \[column, operator, value\]"),
+    (_question(0, 0, [[0, 0, None]]), "field `sql.conds`: expected text or a number"),
+]
+
+
+@pytest.mark.parametrize(("question", "message"), _BAD_QUESTIONS)
+def test_a_bad_question_names_file_line_and_field(
+    tmp_path: Path, question: dict, message: str
+) -> None:
+    with pytest.raises(DataError, match=rf"dev\.jsonl:1: {message}"):
+        _convert(tmp_path, question)
+    assert not (tmp_path / "out" / "dev.jsonl").exists()
+
+
+_BAD_TABLES = [
+    ({**_TABLE, "id": 5}, "field `id`: expected text"),
+    ({**_TABLE, "id": "../x"}, "expected the plain name of a database"),
+    ({**_TABLE, "header": [1] * 6}, "field `header`: expected text"),
+    ({**_TABLE, "types": ["text"]}, "field `types`: expected text or real for each of 6"),
+    ({**_TABLE, "types": ["blob"] * 6}, "field `types`: expected text or real"),
+    ({**_TABLE, "rows": [["x"]]}, "field `rows`: expected 6 cells a row"),
+    ({**_TABLE, "rows": [[[]] * 6]}, "field `rows`: expected text"),
+    ({**_TABLE, "rows": [[10**30] * 6]}, "field `rows`: SQLite cannot hold the table"),
+]
+
+
+@pytest.mark.parametrize(("table", "message"), _BAD_TABLES)
+def test_a_bad_table_names_file_line_and_field(tmp_path: Path, table: dict, message: str) -> None:
+    source = _write(tmp_path / "source", [table], [_question(0)])
+    with pytest.raises(DataError, match=rf"dev\.tables\.jsonl:1: {message}"):
+        convert_wikisql(source, tmp_path / "out")
+
+
+def test_a_folder_without_wikisql_says_what_was_expected(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"expected train\.jsonl and train\.tables\.jsonl"):
+        convert_wikisql(tmp_path, tmp_path / "out")
+
+
+def test_the_stage_converts_and_reports(tmp_path: Path) -> None:
+    source = _write(tmp_path / "source", [_TABLE], [_question(0)])
+    command = [sys.executable, "-m", "stages.convert_wikisql", "--source", str(source)]
+    answer = subprocess.run(
+        [*command, "--out", str(tmp_path / "out")], cwd=_ROOT, capture_output=True, text=True
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert "dev: 1 questions on 1 databases" in answer.stdout
+    assert len(load_examples(tmp_path / "out" / "dev.jsonl", tmp_path / "out" / "database")) == 1

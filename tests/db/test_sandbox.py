@@ -1,0 +1,339 @@
+"""What the sandbox answers: results, statuses, and that nothing but reading works."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from lib.db.sandbox import Query, Sandbox, SandboxLimits
+from lib.errors import ParamsError
+from lib.records import ExecutionStatus, Value
+
+MakeDatabase = Callable[..., Path]
+FOREVER = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+
+
+def test_a_query_returns_columns_and_rows(sandbox: Sandbox, concert_database: Path) -> None:
+    result = sandbox.execute(
+        concert_database, "SELECT name, age AS years FROM singer WHERE singer_id > 4 ORDER BY 1"
+    )
+    assert (result.status, result.error) == ("ok", None)
+    assert result.columns == ("name", "years")
+    assert result.rows == (("John Nizinik", None), ("Tribal King", 25))
+    assert result.elapsed_ms > 0
+
+
+@pytest.mark.parametrize(
+    ("expression", "value"),
+    [
+        ("NULL", None),
+        ("-9223372036854775808", -(2**63)),
+        ("0.1", 0.1),
+        ("9e999", float("inf")),
+        ("'naïve ☃'", "naïve ☃"),
+        ("x'00ff'", b"\x00\xff"),
+        ("CAST(x'63ff' AS TEXT)", "c�"),
+        ("''", ""),
+    ],
+)
+def test_every_type_of_value_arrives(
+    sandbox: Sandbox, concert_database: Path, expression: str, value: Value
+) -> None:
+    result = sandbox.execute(concert_database, f"SELECT {expression}")
+    assert result.rows == ((value,),)
+    assert type(result.rows[0][0]) is type(value)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT 1;",
+        " -- a comment\n SELECT 1 /* another */ ; -- the end",
+        "WITH t(a) AS (SELECT 1) SELECT a FROM t",
+        "VALUES (1)",
+        "SELECT count(DISTINCT name) > 0 FROM singer",
+        "SELECT row_number() OVER (ORDER BY age) FROM singer LIMIT 1",
+        "SELECT strftime('%Y', '2020-02-01') = '2020'",
+        "SELECT CAST(round(sqrt(1.2)) AS INTEGER)",
+        "SELECT 'abc' LIKE 'A%'",
+        "SELECT json_extract('[1]', '$[0]')",
+        "SELECT '[1]' ->> 0",
+        "SELECT value FROM json_each('[1]')",
+        "SELECT count(*) FROM sqlite_master WHERE name = 'singer'",
+        f"{FOREVER} SELECT i FROM n LIMIT 1",
+    ],
+)
+def test_reading_is_allowed(sandbox: Sandbox, concert_database: Path, sql: str) -> None:
+    result = sandbox.execute(concert_database, sql)
+    assert (result.status, result.rows) == ("ok", ((1,),)), result.error
+
+
+REFUSED = [
+    ("ATTACH 'new.sqlite' AS other", "ATTACH"),
+    ("DETACH main", "DETACH"),
+    ("VACUUM", "VACUUM"),
+    ("VACUUM INTO 'copy.sqlite'", "VACUUM"),
+    ("EXPLAIN ATTACH 'new.sqlite' AS other", "ATTACH"),
+    ("INSERT INTO singer VALUES (9, 'x', 'y', 1)", "INSERT"),
+    ("REPLACE INTO singer VALUES (1, 'x', 'y', 1)", "INSERT"),
+    ("UPDATE singer SET age = 1", "UPDATE"),
+    ("DELETE FROM singer", "DELETE"),
+    ("WITH t AS (SELECT 1) DELETE FROM singer", "DELETE"),
+    ("DROP TABLE singer", "change of the schema"),
+    ("ALTER TABLE singer RENAME TO s", "ALTER TABLE"),
+    ("CREATE TABLE t AS SELECT 1", "change of the schema"),
+    ("CREATE TEMP TABLE t (a)", "change of the schema"),
+    ("CREATE TEMP VIEW v AS SELECT 1", "change of the schema"),
+    ("CREATE INDEX i ON singer (age)", "change of the schema"),
+    ("CREATE TRIGGER g AFTER INSERT ON singer BEGIN SELECT 1; END", "change of the schema"),
+    ("CREATE VIRTUAL TABLE t USING fts5(a)", "change of the schema"),
+    ("ANALYZE", "change of the schema"),
+    ("REINDEX", "REINDEX"),
+    ("BEGIN", "transaction"),
+    ("COMMIT", "transaction"),
+    ("SAVEPOINT s", "SAVEPOINT"),
+    ("PRAGMA query_only = OFF", "PRAGMA query_only"),
+    ("PRAGMA writable_schema = ON", "PRAGMA writable_schema"),
+    ("PRAGMA table_info(singer)", "PRAGMA table_info"),
+    ("SELECT * FROM pragma_table_info('singer')", "virtual tables"),
+    ("SELECT * FROM dbstat", "virtual tables"),
+    ("SELECT * FROM sqlite_stmt", "virtual tables"),
+    ("SELECT load_extension('evil')", "load_extension()"),
+    ("SELECT name FROM singer WHERE load_extension('evil') = 1", "load_extension()"),
+    ("SELECT fts3_tokenizer('simple')", "fts3_tokenizer()"),
+    ("SELECT sqlite_log(1, 'x')", "sqlite_log()"),
+]
+
+
+@pytest.mark.parametrize(("sql", "reason"), REFUSED)
+def test_everything_else_is_refused_and_changes_nothing(
+    sandbox: Sandbox, concert_database: Path, sql: str, reason: str
+) -> None:
+    content = concert_database.read_bytes()
+    result = sandbox.execute(concert_database, sql)
+    assert result.status == "refused", result.error
+    assert result.error is not None
+    assert reason in result.error
+    assert result.rows == ()
+    assert concert_database.read_bytes() == content
+    assert list(concert_database.parent.iterdir()) == [concert_database]
+
+
+FAILING = [
+    ("SELECT nme FROM singer", "no such column: nme"),
+    ("SELECT * FROM band", "no such table: band"),
+    ("SELCT 1", 'near "SELCT": syntax error'),
+    ("SELECT no_such_function(1)", "no such function: no_such_function"),
+    ("SELECT readfile('/etc/passwd')", "no such function: readfile"),
+    ("SELECT 1; SELECT 2", "one statement at a time"),
+    ("SELECT 1; DROP TABLE singer", "one statement at a time"),
+    ("", "empty query"),
+    (" -- nothing", "empty query"),
+    (";", "empty query"),
+    ("SELECT ?", "bindings"),
+    ("SELECT 'a\0b'", "null character"),
+    ("SELECT '\ud800'", "not valid UTF-8"),
+    ("SELECT " + ", ".join("1" * 3000), "too many columns"),
+    ("SELECT " + "1 + " * 3000 + "1", "Expression tree is too large"),
+    (" UNION ALL ".join(["SELECT 1"] * 300), "too many terms in compound SELECT"),
+    ("SELECT '" + "x" * 60_000 + "'", "longer than 50000 characters"),
+]
+
+
+@pytest.mark.parametrize(("sql", "message"), FAILING, ids=[sql[:40] for sql, _ in FAILING])
+def test_a_query_that_fails_has_the_message_of_sqlite(
+    sandbox: Sandbox, concert_database: Path, sql: str, message: str
+) -> None:
+    result = sandbox.execute(concert_database, sql)
+    assert result.status == "error"
+    assert result.error is not None
+    assert message in result.error
+
+
+EXCESSIVE: list[tuple[str, ExecutionStatus, str]] = [
+    (f"{FOREVER} SELECT count(*) FROM n", "timeout", "longer than 400 ms"),
+    (f"{FOREVER} SELECT i FROM n", "too_large", "more than 50 rows"),
+    (f"{FOREVER} SELECT zeroblob(100000) FROM n LIMIT 20", "too_large", "more than 1000000 bytes"),
+    ("SELECT randomblob(1000000000)", "too_large", "a string or blob has more than"),
+    ("SELECT hex(zeroblob(900000))", "too_large", "a string or blob has more than"),
+    ("SELECT replace(hex(zeroblob(400000)), '0', 'xx')", "too_large", "a string or blob"),
+    (
+        f"{FOREVER}, m AS (SELECT zeroblob(900000) AS b, i FROM n LIMIT 1000) "
+        "SELECT b FROM m ORDER BY random()",
+        "too_large",
+        "memory",
+    ),
+    (
+        "SELECT " + ", ".join(["zeroblob(999999)"] * 400),
+        "too_large",
+        "memory",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("sql", "status", "message"), EXCESSIVE, ids=[e[0][-40:] for e in EXCESSIVE]
+)
+def test_time_memory_and_results_are_bounded(
+    sandbox: Sandbox, concert_database: Path, sql: str, status: ExecutionStatus, message: str
+) -> None:
+    result = sandbox.execute(concert_database, sql)
+    assert (result.status, result.rows) == (status, ())
+    assert result.error is not None
+    assert message in result.error
+    assert result.elapsed_ms < 1400
+    assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+
+
+def test_the_limits_themselves_are_reached(sandbox: Sandbox, concert_database: Path) -> None:
+    rows = sandbox.execute(concert_database, f"{FOREVER} SELECT i FROM n LIMIT 50").rows
+    assert len(rows) == 50
+    blob = sandbox.execute(concert_database, "SELECT zeroblob(900000)").rows[0][0]
+    assert blob == bytes(900_000)
+
+
+def test_a_memory_limit_that_no_worker_can_live_with_is_a_mistake() -> None:
+    with pytest.raises(ParamsError, match="memory_mb"):
+        SandboxLimits(memory_mb=8)
+
+
+def test_results_come_in_the_order_of_the_queries(concert_database: Path) -> None:
+    queries = [
+        Query(str(concert_database), f"SELECT {i}" if i % 7 else f"SELECT x{i}") for i in range(200)
+    ]
+    with Sandbox(workers=2) as sandbox:
+        results = sandbox.execute_many(queries)
+        assert sandbox.execute_many([]) == []
+    assert [result.rows for result in results] == [((i,),) if i % 7 else () for i in range(200)]
+    assert [result.error for result in results] == [
+        None if i % 7 else f"no such column: x{i}" for i in range(200)
+    ]
+
+
+def test_threads_may_share_a_sandbox(sandbox: Sandbox, concert_database: Path) -> None:
+    def square(number: int) -> Value:
+        return sandbox.execute(concert_database, f"SELECT {number} * {number}").rows[0][0]
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(square, range(40))) == [number**2 for number in range(40)]
+
+
+def test_a_double_quoted_typo_is_a_string_unless_quotes_are_strict(
+    sandbox: Sandbox, concert_database: Path
+) -> None:
+    path = str(concert_database)
+    sql = """SELECT "nme", 'a "b"', "name", [name], `name` FROM singer WHERE "age" > 50 -- " """
+    lenient, strict, right = sandbox.execute_many(
+        [
+            Query(path, sql),
+            Query(path, sql, strict_quotes=True),
+            Query(path, sql.replace("nme", "name"), strict_quotes=True),
+        ]
+    )
+    assert lenient.rows == (("nme", 'a "b"', *["Joe Sharp"] * 3),)
+    assert (strict.status, strict.error) == ("error", "no such column: nme")
+    assert right.rows == (("Joe Sharp", 'a "b"', *["Joe Sharp"] * 3),)
+
+
+def test_explain_gives_the_plan(sandbox: Sandbox, concert_database: Path) -> None:
+    path = str(concert_database)
+    plan, refused = sandbox.explain_many(
+        [Query(path, "SELECT * FROM singer"), Query(path, "DROP TABLE singer")]
+    )
+    assert plan.rows[0][3] == "SCAN singer"
+    assert refused.status == "refused"
+
+
+def test_a_path_that_is_no_database_is_an_error(sandbox: Sandbox, tmp_path: Path) -> None:
+    text = tmp_path / "text.sqlite"
+    text.write_text("no database\n" * 100)
+    os.mkfifo(tmp_path / "pipe")
+    expected = {
+        tmp_path / "none.sqlite": "none.sqlite: no such database file",
+        tmp_path: f"{tmp_path.name}: a directory, expected a database file",
+        tmp_path / "pipe": "pipe: not a regular file",
+        text: "file is not a database",
+        text / "below": "below: cannot be opened (Not a directory)",
+        tmp_path / "a\0b": "'a\\x00b': no file name (embedded null byte)",
+    }
+    queries = [Query(str(path), "SELECT * FROM t") for path in expected]
+    results = sandbox.execute_many(queries)
+    assert [(result.status, result.error) for result in results] == [
+        ("error", message) for message in expected.values()
+    ]
+
+
+def test_a_damaged_database_is_an_error(sandbox: Sandbox, concert_database: Path) -> None:
+    content = bytearray(concert_database.read_bytes())
+    content[5000:] = b"\xff" * (len(content) - 5000)
+    concert_database.write_bytes(content)
+    result = sandbox.execute(concert_database, "SELECT * FROM stadium")
+    assert (result.status, result.error) == ("error", "database disk image is malformed")
+
+
+def test_odd_file_names_work(sandbox: Sandbox, make_database: MakeDatabase) -> None:
+    path = make_database("CREATE TABLE t (a); INSERT INTO t VALUES (1);", "50% of #1 ? ü ☃")
+    assert sandbox.execute(path, "SELECT a FROM t").rows == ((1,),)
+
+
+def test_relative_paths_are_the_callers(
+    sandbox: Sandbox, concert_database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(concert_database.parent)
+    assert sandbox.execute("concert.sqlite", "SELECT count(*) FROM singer").rows == ((6,),)
+
+
+def test_a_changed_database_is_seen(sandbox: Sandbox, make_database: MakeDatabase) -> None:
+    path = make_database("CREATE TABLE t (a); INSERT INTO t VALUES (1);")
+    assert sandbox.execute(path, "SELECT a FROM t").rows == ((1,),)
+    path.unlink()
+    make_database("CREATE TABLE t (a); INSERT INTO t VALUES (2);")
+    assert sandbox.execute(path, "SELECT a FROM t").rows == ((2,),)
+
+
+def test_many_databases_can_be_used_at_once(sandbox: Sandbox, make_database: MakeDatabase) -> None:
+    paths = [
+        make_database(f"CREATE TABLE t (a); INSERT INTO t VALUES ({i});", f"db{i}")
+        for i in range(40)
+    ]
+    results = sandbox.execute_many([Query(str(path), "SELECT a FROM t") for path in paths * 2])
+    assert [result.rows[0][0] for result in results] == [*range(40), *range(40)]
+
+
+def test_a_database_with_a_write_ahead_log_leaves_no_files(
+    sandbox: Sandbox, make_database: MakeDatabase
+) -> None:
+    path = make_database("PRAGMA journal_mode=WAL; CREATE TABLE t (a); INSERT INTO t VALUES (1);")
+    assert sandbox.execute(path, "SELECT a FROM t").rows == ((1,),)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_virtual_tables_in_the_file_are_refused(
+    sandbox: Sandbox, make_database: MakeDatabase
+) -> None:
+    path = make_database("CREATE VIRTUAL TABLE t USING rtree(id, low, high);")
+    result = sandbox.execute(path, "SELECT * FROM t")
+    assert (result.status, result.error) == ("refused", "virtual tables are not allowed")
+
+
+def test_names_that_are_not_utf8_are_errors_not_crashes(
+    sandbox: Sandbox, make_database: MakeDatabase
+) -> None:
+    path = make_database("CREATE TABLE t (ab); INSERT INTO t VALUES (1);")
+    path.write_bytes(path.read_bytes().replace(b"t (ab)", b"t (a\xff)"))
+    result = sandbox.execute(path, "SELECT * FROM t")
+    assert result.status in ("error", "refused")
+    assert sandbox.execute(path, "SELECT 1").rows == ((1,),)
+
+
+def test_the_answers_are_those_of_sqlite(sandbox: Sandbox, concert_database: Path) -> None:
+    sql = "SELECT s.*, t.* FROM singer s, stadium t ORDER BY s.age, t.name"
+    connection = sqlite3.connect(concert_database)
+    expected = tuple(connection.execute(sql).fetchall())
+    connection.close()
+    assert sandbox.execute(concert_database, sql).rows == expected

@@ -1,0 +1,252 @@
+"""Workers that hang, die, or lose their parent: one query is lost at most, and never a run."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from lib.db import process as process_module
+from lib.db.pool import WorkerPool
+from lib.db.process import WorkerDiedError, WorkerProcess
+from lib.db.sandbox import Query, Sandbox, SandboxLimits
+from lib.errors import ProjectError
+
+LIMITS = SandboxLimits(timeout_ms=300, memory_mb=128)
+UNINTERRUPTIBLE = (
+    "SELECT instr(hex(zeroblob(3000000)), hex(zeroblob(1500000)) || '1')"  # one opcode, for minutes
+)
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def _children(pid: int) -> list[int]:
+    """Process ids of the children, from /proc."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:  # ended meanwhile
+            continue
+        if int(fields[1]) == pid and fields[0] != "Z":
+            found.append(int(status.parent.name))
+    return found
+
+
+def _wait_for_end(pids: list[int], seconds: float) -> bool:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if not any(Path(f"/proc/{pid}").exists() for pid in pids):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_a_query_inside_one_long_opcode_is_killed_and_costs_only_itself(
+    concert_database: Path,
+) -> None:
+    path = str(concert_database)
+    queries = [Query(path, UNINTERRUPTIBLE if i == 3 else f"SELECT {i}") for i in range(30)]
+    with Sandbox(workers=1, limits=LIMITS) as sandbox:
+        started = time.monotonic()
+        results = sandbox.execute_many(queries)
+        assert time.monotonic() - started < 5
+    assert (results[3].status, results[3].error) == (
+        "timeout",
+        "the query took longer than 300 ms",
+    )
+    assert [result.rows for i, result in enumerate(results) if i != 3] == [
+        ((i,),) for i in range(30) if i != 3
+    ]
+
+
+def test_workers_killed_from_outside_lose_nothing(concert_database: Path) -> None:
+    path = str(concert_database)
+    slow = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 100000)"
+    queries = [Query(path, f"{slow} SELECT {i}, count(*) FROM n") for i in range(40)]
+    with Sandbox(workers=2, limits=SandboxLimits(timeout_ms=20_000)) as sandbox:
+        sandbox.execute(path, "SELECT 1")
+        killer = threading.Timer(0.3, _kill_children_like, [set(_children(os.getpid()))])
+        killer.start()
+        results = sandbox.execute_many(queries)
+        killer.join()
+    assert [result.rows for result in results] == [((i, 100_000),) for i in range(40)]
+
+
+def _kill_children_like(pids: set[int]) -> None:
+    for pid in pids:
+        os.kill(pid, signal.SIGKILL)
+
+
+def test_idle_workers_that_died_are_replaced(concert_database: Path) -> None:
+    before = set(_children(os.getpid()))
+    with Sandbox(workers=2, limits=LIMITS) as sandbox:
+        queries = [Query(str(concert_database), "SELECT 1")] * 4
+        sandbox.execute_many(queries)
+        workers = [pid for pid in _children(os.getpid()) if pid not in before]
+        assert len(workers) == 2
+        for pid in workers:
+            os.kill(pid, signal.SIGKILL)
+        assert [result.status for result in sandbox.execute_many(queries)] == ["ok"] * 4
+
+
+class _PoisonedWorker(WorkerProcess):
+    """Dies when it is sent a query with the word poison."""
+
+    def send(self, batch):  # type: ignore[no-untyped-def]
+        cut = next((i for i, (_, sql) in enumerate(batch) if "poison" in sql), len(batch))
+        super().send(batch[:cut])
+        if cut < len(batch):
+            time.sleep(0.1)  # the queries before it are answered
+            self._process.kill()
+
+
+def test_a_query_that_ends_its_worker_twice_is_an_error(
+    concert_database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lib.db.pool.WorkerProcess", _PoisonedWorker)
+    path = str(concert_database)
+    queries = [Query(path, "SELECT 'poison'" if i == 5 else f"SELECT {i}") for i in range(12)]
+    with Sandbox(workers=1, limits=LIMITS) as sandbox:
+        results = sandbox.execute_many(queries)
+    assert results[5].status == "error"
+    assert results[5].error is not None
+    assert "ended its worker process" in results[5].error
+    assert [r.rows for i, r in enumerate(results) if i != 5] == [
+        ((i,),) for i in range(12) if i != 5
+    ]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "nonsense",
+        ("ok", ("a",), [b"?"], None, 1.0),
+        ("fine", ("a",), [], None, 1.0),
+        ("ok", ("a",)),
+    ],
+)
+def test_a_worker_that_sends_nonsense_is_replaced(
+    concert_database: Path, monkeypatch: pytest.MonkeyPatch, reply: object
+) -> None:
+    class Liar(WorkerProcess):
+        def receive(self):  # type: ignore[no-untyped-def]
+            return [reply if isinstance(r, tuple) else r for r in super().receive()]
+
+    monkeypatch.setattr("lib.db.pool.WorkerProcess", Liar)
+    pool = WorkerPool(1, LIMITS)
+    (result,) = pool.run([(str(concert_database), "SELECT 1")])
+    pool.close()
+    assert result.status == "error"
+
+
+def test_close_ends_the_workers(concert_database: Path) -> None:
+    before = set(_children(os.getpid()))
+    sandbox = Sandbox(workers=1, limits=LIMITS)
+    sandbox.execute(concert_database, "SELECT 1")
+    workers = [pid for pid in _children(os.getpid()) if pid not in before]
+    assert workers
+    sandbox.close()
+    sandbox.close()
+    assert _wait_for_end(workers, 2)
+    with pytest.raises(RuntimeError, match="closed"):
+        sandbox.execute(concert_database, "SELECT 1")
+
+
+_PARENT = """
+import sys, threading, time
+from lib.db.sandbox import Sandbox, SandboxLimits
+sandbox = Sandbox(1, SandboxLimits(timeout_ms=1000))
+sandbox.execute(sys.argv[1], "SELECT 1")
+if sys.argv[2] == "hang":
+    threading.Thread(target=sandbox.execute, args=sys.argv[1:4:2], daemon=True).start()
+    time.sleep(0.2)
+print("running", flush=True)
+if sys.argv[2] != "exit":
+    time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize(
+    ("way", "seconds"), [("exit", 5), ("sleep", 5), ("hang", 20)], ids=["exit", "idle", "busy"]
+)
+def test_no_worker_outlives_its_parent(concert_database: Path, way: str, seconds: float) -> None:
+    parent = subprocess.Popen(
+        [sys.executable, "-c", _PARENT, str(concert_database), way, UNINTERRUPTIBLE],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+    )
+    assert parent.stdout is not None
+    workers = _children(parent.pid) if parent.stdout.readline() and way != "exit" else []
+    assert way == "exit" or workers
+    if way != "exit":
+        parent.kill()
+    parent.wait(timeout=10)
+    parent.stdout.close()
+    assert _wait_for_end(workers, seconds)
+
+
+def test_an_interrupted_call_leaves_a_usable_sandbox(
+    concert_database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(concert_database)
+    with Sandbox(workers=1, limits=LIMITS) as sandbox:
+        with monkeypatch.context() as patch:
+            patch.setattr(WorkerPool, "_collect", _raise_interrupt)
+            with pytest.raises(KeyboardInterrupt):
+                sandbox.execute_many([Query(path, "SELECT 1")] * 5)
+        assert sandbox.execute(path, "SELECT 2").rows == ((2,),)
+
+
+def _raise_interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_the_memory_ceiling_holds_outside_sqlite(concert_database: Path) -> None:
+    with Sandbox(workers=1, limits=SandboxLimits(memory_mb=64, max_bytes=40_000_000)) as sandbox:
+        result = sandbox.execute(concert_database, "SELECT zeroblob(30000000), zeroblob(30000000)")
+        assert result.status in ("too_large", "error")
+        assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+
+
+def test_a_worker_that_cannot_start_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process_module, "_BOOT", "raise SystemExit('no such luck')")
+    with pytest.raises(ProjectError, match="did not start with .*: no such luck"):
+        WorkerProcess((300, 128, 10, 1000), 1000)
+
+
+def test_a_worker_gets_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SECRET_KEY", "s3cret")
+    monkeypatch.setenv("PYTHONPATH", "/nowhere")
+    before = set(_children(os.getpid()))
+    worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
+    (pid,) = set(_children(os.getpid())) - before
+    environment = Path(f"/proc/{pid}/environ").read_bytes()
+    assert worker.alive()
+    assert worker.kill() == -signal.SIGKILL
+    assert b"s3cret" not in environment
+    assert b"PYTHONPATH" not in environment
+
+
+def test_a_worker_that_ended_is_told_by_receive(concert_database: Path) -> None:
+    worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
+    worker._process.kill()
+    worker._process.wait()
+    assert not worker.alive()
+    worker.send([(str(concert_database), "SELECT 1")])
+    with pytest.raises(WorkerDiedError):
+        worker.receive()
+    worker.kill()
+
+
+def test_a_worker_starts_quickly() -> None:
+    """A hundred milliseconds on an idle core; the bound leaves room for a busy machine."""
+    started = time.monotonic()
+    worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
+    worker.kill()
+    assert time.monotonic() - started < 2

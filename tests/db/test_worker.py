@@ -1,0 +1,99 @@
+"""The worker's own code, run in this process: what it answers to what it reads."""
+
+from __future__ import annotations
+
+import marshal
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from lib.db.authorizer import ALLOWED_FUNCTIONS
+from lib.db.frames import pack, read_frames
+from lib.db.worker import Executor, serve
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def executor() -> Executor:
+    return Executor(timeout_ms=200, memory_mb=128, max_rows=5, max_bytes=1000)
+
+
+@pytest.mark.parametrize(
+    ("sql", "status", "error"),
+    [
+        ("SELECT name FROM singer LIMIT 5", "ok", None),
+        ("SELECT name FROM singer", "too_large", "the result has more than 5 rows"),
+        ("SELECT zeroblob(990)", "ok", None),
+        ("SELECT zeroblob(600), zeroblob(600)", "too_large", "a string or blob has more than 1000"),
+        ("SELECT 'x' FROM singer WHERE abs(-9223372036854775808)", "error", "integer overflow"),
+        ("DROP TABLE singer", "refused", "a change of the schema is not allowed"),
+        ("", "error", "empty query"),
+        (
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT sum(i) FROM n",
+            "timeout",
+            None,
+        ),
+    ],
+)
+def test_one_reply_a_query(
+    executor: Executor, concert_database: Path, sql: str, status: str, error: str | None
+) -> None:
+    reply = executor.execute(str(concert_database), sql)
+    assert reply[0] == status
+    assert (reply[3] or "").startswith(error or "")
+    assert (reply[3] is None) == (error is None)
+
+
+def test_a_refusal_is_not_carried_over_to_the_next_query(
+    executor: Executor, concert_database: Path
+) -> None:
+    path = str(concert_database)
+    assert executor.execute(path, "PRAGMA user_version")[0] == "refused"
+    assert executor.execute(path, "SELECT nme FROM singer")[0] == "error"
+
+
+def test_an_unusable_file_is_an_error(executor: Executor, tmp_path: Path) -> None:
+    assert executor.execute(str(tmp_path / "none"), "SELECT 1")[3] == "none: no such database file"
+
+
+def test_requests_are_answered_in_order_until_they_end(
+    executor: Executor, concert_database: Path
+) -> None:
+    path = str(concert_database)
+    requests = BytesIO(pack([(path, "SELECT 1"), (path, "SELECT 2")]) + pack([(path, "SELECT 3")]))
+    replies = BytesIO()
+    seen = []
+    serve(requests, replies, executor, before_query=lambda: seen.append(1))
+    rows = [marshal.loads(reply[2][0]) for reply in read_frames(BytesIO(replies.getvalue()))]
+    assert rows == [[(1,)], [(2,)], [(3,)]]
+    assert len(seen) == 3
+
+
+def test_no_function_that_does_more_than_compute_is_allowed() -> None:
+    dangerous = {"load_extension", "fts3_tokenizer", "sqlite_log", "readfile", "writefile", "edit"}
+    assert not dangerous & ALLOWED_FUNCTIONS
+
+
+def test_the_worker_imports_little() -> None:
+    """It must start at once, and nothing installed may run in it."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(ROOT)!r}); import lib.db.worker; "
+        "print(*(name for name in sys.modules if name.startswith('lib')))"
+        "; print('pathlib' in sys.modules, 'typing' in sys.modules)"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    assert set(answer[0].split()) == {
+        "lib",
+        "lib.db",
+        "lib.db.authorizer",
+        "lib.db.connections",
+        "lib.db.frames",
+        "lib.db.worker",
+    }
+    assert answer[1].startswith("False")

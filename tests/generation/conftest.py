@@ -1,0 +1,41 @@
+"""A tiny language model and a tiny adapter on disk: real weights, no sense, no network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+_LOUDER = 4  # random weights of the usual size repeat one word; these write varied text
+
+
+@pytest.fixture(scope="session")
+def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that `AutoModelForCausalLM` and `AutoTokenizer` load."""
+    from transformers import AutoModelForCausalLM
+
+    from tests.tiny_model import build_tiny_model
+
+    folder = build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
+    model = AutoModelForCausalLM.from_pretrained(folder)
+    for parameter in model.parameters():
+        parameter.data.mul_(_LOUDER)
+    model.save_pretrained(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def tiny_adapter(tiny_model: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A LoRA adapter of the tiny model that changes what it writes."""
+    import torch
+    from peft import LoraConfig, get_peft_model
+    from transformers import AutoModelForCausalLM
+
+    torch.manual_seed(6)
+    config = LoraConfig(
+        r=4, target_modules="all-linear", init_lora_weights=False, task_type="CAUSAL_LM"
+    )
+    model = get_peft_model(AutoModelForCausalLM.from_pretrained(tiny_model), config)
+    folder = tmp_path_factory.mktemp("tiny_adapter")
+    model.save_pretrained(folder)
+    return folder

@@ -1,0 +1,266 @@
+"""The hf backend on a tiny real model: batches, samples, stops, adapters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from peft import PeftModel
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+from lib.errors import ModelError
+from lib.generation.backends import open_generator
+from lib.generation.hf import HfGenerator
+from lib.generation.protocol import GenerationFailure, GenerationRequest, Generator, Sampling
+from lib.params import GenerationParams
+from lib.records import Completion
+
+MAX_NEW_TOKENS = 24
+GREEDY = Sampling(max_new_tokens=MAX_NEW_TOKENS)
+SAMPLED = Sampling(num_samples=3, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS, seed=7)
+REQUESTS = [
+    GenerationRequest(
+        f"dev-{index:05d}",
+        1,
+        f"Schema:\nsinger : {'name text , ' * (index % 5)}\nQuestion: {'How ' * index}?\nSQL:",
+    )
+    for index in range(12)
+]
+
+
+def params(**changes: Any) -> GenerationParams:
+    values: dict[str, Any] = {
+        "backend": "hf",
+        "batch_size": 32,
+        "max_new_tokens": MAX_NEW_TOKENS,
+        "max_prompt_tokens": None,
+        "dtype": "float32",
+        "device": "cpu",
+    }
+    return GenerationParams(**{**values, **changes})
+
+
+@pytest.fixture(scope="module")
+def generator(tiny_model: Path) -> HfGenerator:
+    return HfGenerator(str(tiny_model), None, params())
+
+
+@pytest.fixture(scope="module")
+def reference(tiny_model: Path) -> Callable[..., str]:
+    """Greedy text of `transformers`' own decoding loop, one prompt at a time."""
+    tokenizer = AutoTokenizer.from_pretrained(tiny_model)
+    model = AutoModelForCausalLM.from_pretrained(tiny_model)
+
+    def write(prompt: str, adapter: Path | None = None) -> str:
+        writer = model if adapter is None else PeftModel.from_pretrained(model, adapter)
+        ids = tokenizer(prompt, return_tensors="pt").input_ids
+        written = writer.generate(ids, do_sample=False, max_new_tokens=MAX_NEW_TOKENS)
+        text: str = tokenizer.decode(written[0, ids.shape[1] :], skip_special_tokens=True)
+        return text
+
+    return write
+
+
+@pytest.fixture
+def forward_shapes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[int, ...]]]:
+    """(rows, columns) of the token ids of every call of the model."""
+    from transformers import LlamaForCausalLM
+
+    shapes: list[tuple[int, ...]] = []
+    forward = LlamaForCausalLM.forward
+
+    def spy(self: Any, input_ids: torch.Tensor, **rest: Any) -> Any:
+        shapes.append(tuple(input_ids.shape))
+        return forward(self, input_ids=input_ids, **rest)
+
+    monkeypatch.setattr(LlamaForCausalLM, "forward", spy)
+    return shapes
+
+
+def completions(
+    generator: Generator, requests: list[GenerationRequest], sampling: Sampling
+) -> list[list[Completion]]:
+    outcomes = generator.generate(requests, sampling)
+    return [outcome for outcome in outcomes if not isinstance(outcome, GenerationFailure)]
+
+
+def test_greedy_text_is_that_of_transformers(
+    generator: HfGenerator, reference: Callable[..., str]
+) -> None:
+    for request, (written,) in zip(REQUESTS, completions(generator, REQUESTS, GREEDY), strict=True):
+        assert reference(request.prompt).startswith(written.text.rstrip("�"))
+
+
+@pytest.mark.parametrize("sampling", [GREEDY, SAMPLED], ids=["greedy", "sampled"])
+def test_the_same_call_gives_the_same_text(generator: HfGenerator, sampling: Sampling) -> None:
+    first = generator.generate(REQUESTS, sampling)
+    assert generator.generate(REQUESTS, sampling) == first
+
+
+@pytest.mark.parametrize("sampling", [GREEDY, SAMPLED], ids=["greedy", "sampled"])
+@pytest.mark.parametrize("batch_size", [1, 5])
+def test_batches_and_order_do_not_change_the_text(
+    tiny_model: Path, generator: HfGenerator, sampling: Sampling, batch_size: int
+) -> None:
+    other = HfGenerator(str(tiny_model), None, params(batch_size=batch_size))
+    backwards = other.generate(REQUESTS[::-1], sampling)
+    assert backwards[::-1] == generator.generate(REQUESTS, sampling)
+
+
+def test_completions_end_at_a_line_end_a_semicolon_or_the_limit(generator: HfGenerator) -> None:
+    many = Sampling(num_samples=20, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS, seed=1)
+    reasons = Counter()
+    for samples in completions(generator, REQUESTS, many):
+        for completion in samples:
+            reasons[completion.finish_reason, completion.text.strip(" ")[-1:] in ("\n", ";")] += 1
+            assert "</s>" not in completion.text
+            assert 0 <= completion.completion_tokens <= MAX_NEW_TOKENS
+            if completion.finish_reason == "length":
+                assert completion.completion_tokens == MAX_NEW_TOKENS
+    assert reasons["length", False] > 0
+    assert reasons["stop", True] > 0  # by its text
+    assert reasons["stop", False] > 0  # by the end token
+
+
+def test_finished_rows_leave_the_batch(
+    generator: HfGenerator, forward_shapes: list[tuple[int, ...]]
+) -> None:
+    generator.generate(REQUESTS, SAMPLED)
+    prefill, *steps = forward_shapes
+    assert prefill == (10, 64)  # 32 rows: ten prompts of three samples share their prefill
+    first_batch = steps[: next(i for i, shape in enumerate(steps) if shape[1] > 1)]
+    rows = [count for count, _ in first_batch]
+    assert rows[0] > rows[-1]
+    assert rows == sorted(rows, reverse=True)
+
+
+def test_prompts_are_padded_to_few_sizes(
+    generator: HfGenerator, forward_shapes: list[tuple[int, ...]]
+) -> None:
+    for request in REQUESTS:
+        generator.generate([request], GREEDY)
+    widths = {columns for _, columns in forward_shapes if columns > 1}
+    assert widths <= {32, 64, 96, 128}
+
+
+def test_greedy_samples_are_copies(
+    generator: HfGenerator, forward_shapes: list[tuple[int, ...]]
+) -> None:
+    sampling = Sampling(num_samples=4, max_new_tokens=MAX_NEW_TOKENS)
+    for one, four in zip(
+        completions(generator, REQUESTS, GREEDY),
+        completions(generator, REQUESTS, sampling),
+        strict=True,
+    ):
+        assert four == one * 4
+    assert max(rows for rows, _ in forward_shapes) == len(REQUESTS)
+
+
+def test_samples_differ_by_sample_turn_and_seed(generator: HfGenerator) -> None:
+    request = REQUESTS[0]
+    later = GenerationRequest(request.example_id, 2, request.prompt)
+    [first], [turn_2] = (completions(generator, [r], SAMPLED) for r in (request, later))
+    reseeded = Sampling(num_samples=3, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS, seed=8)
+    [seed_8] = completions(generator, [request], reseeded)
+    assert len({completion.text for completion in [*first, *turn_2, *seed_8]}) == 9
+
+
+def test_draws_follow_the_distribution_of_the_model(
+    tiny_model: Path, generator: HfGenerator
+) -> None:
+    tokenizer = AutoTokenizer.from_pretrained(tiny_model)
+    ids = tokenizer(REQUESTS[0].prompt, return_tensors="pt").input_ids
+    with torch.inference_mode():
+        logits = AutoModelForCausalLM.from_pretrained(tiny_model)(ids).logits[0, -1]
+    expected: Counter[str] = Counter()  # several tokens may have one text
+    for token, probability in enumerate((logits / 0.5).softmax(-1).tolist()):
+        expected[tokenizer.decode([token], skip_special_tokens=True)] += probability
+    draws = 3000
+    sampling = Sampling(num_samples=draws, temperature=0.5, max_new_tokens=1)
+    [samples] = completions(generator, REQUESTS[:1], sampling)
+    found = Counter(completion.text for completion in samples)
+    for text, probability in expected.most_common(5):
+        assert found[text] / draws == pytest.approx(probability, abs=0.03)
+
+
+def test_a_prompt_that_is_too_long_fails_and_the_others_go_on(generator: HfGenerator) -> None:
+    long = GenerationRequest("long", 1, "How many singers? " * 200)
+    first, failure, last = generator.generate([REQUESTS[0], long, REQUESTS[1]], GREEDY)
+    length, limit = generator.count_tokens(long.prompt), generator.max_prompt_tokens
+    assert failure == GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")
+    assert [first, last] == generator.generate(REQUESTS[:2], GREEDY)
+
+
+def test_a_prompt_at_the_limit_still_gets_all_its_tokens(tiny_model: Path) -> None:
+    generator = HfGenerator(str(tiny_model), None, params(max_prompt_tokens=5))
+    requests = [GenerationRequest("q", 1, " text" * count) for count in (5, 6)]
+    fitting, too_long = generator.generate(requests, GREEDY)
+    assert isinstance(fitting, list)
+    assert fitting[0].prompt_tokens == 5
+    assert isinstance(too_long, GenerationFailure)
+
+
+@pytest.mark.parametrize(
+    ("stated", "limit"), [(None, 512 - MAX_NEW_TOKENS), (100, 100), (9999, 512 - MAX_NEW_TOKENS)]
+)
+def test_prompts_leave_room_for_the_completion(
+    tiny_model: Path, stated: int | None, limit: int
+) -> None:
+    generator = HfGenerator(str(tiny_model), None, params(max_prompt_tokens=stated))
+    assert generator.max_prompt_tokens == limit
+
+
+def test_no_requests_give_no_answers(generator: HfGenerator) -> None:
+    assert generator.generate([], GREEDY) == []
+
+
+def test_an_adapter_changes_what_is_written_as_peft_says(
+    tiny_model: Path, tiny_adapter: Path, generator: HfGenerator, reference: Callable[..., str]
+) -> None:
+    adapted = HfGenerator(str(tiny_model), tiny_adapter, params())
+    written = completions(adapted, REQUESTS, GREEDY)
+    assert written != completions(generator, REQUESTS, GREEDY)
+    for request, (completion,) in zip(REQUESTS[:3], written[:3], strict=True):
+        text = completion.text.rstrip("�")
+        assert reference(request.prompt, tiny_adapter).startswith(text)
+
+
+def test_half_precision_writes_with_an_adapter_too(tiny_model: Path, tiny_adapter: Path) -> None:
+    generator = HfGenerator(str(tiny_model), tiny_adapter, params(dtype="bfloat16"))
+    assert len(completions(generator, REQUESTS[:2], GREEDY)) == 2
+
+
+def test_a_chat_model_is_not_stopped_at_a_line_end(tmp_path: Path, tiny_model: Path) -> None:
+    tokenizer = AutoTokenizer.from_pretrained(tiny_model)
+    tokenizer.chat_template = "{% for message in messages %}{{ message.content }}{% endfor %}"
+    tokenizer.save_pretrained(tmp_path)
+    AutoModelForCausalLM.from_pretrained(tiny_model).save_pretrained(tmp_path)
+    chat = HfGenerator(str(tmp_path), None, params())
+    assert chat.count_tokens("SQL:") > 20  # the instruction counts
+    many = Sampling(num_samples=40, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS)
+    [samples] = completions(chat, [GenerationRequest("q", 1, "SQL:")], many)
+    assert any("\n" in completion.text.strip()[:-1] for completion in samples)
+
+
+def test_too_little_memory_says_what_to_lower(
+    generator: HfGenerator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def out_of_memory(*arguments: Any, **options: Any) -> None:
+        raise torch.OutOfMemoryError
+
+    monkeypatch.setattr(generator._decoder, "decode", out_of_memory)
+    with pytest.raises(ModelError, match=r"lower generation\.batch_size \(32\)"):
+        generator.generate(REQUESTS, GREEDY)
+
+
+def test_a_context_without_room_for_a_prompt_is_an_error(tiny_model: Path) -> None:
+    with pytest.raises(ModelError, match="leaves no room for a prompt; lower"):
+        HfGenerator(str(tiny_model), None, params(max_new_tokens=512))
+
+
+def test_the_backend_is_opened_by_name(tiny_model: Path) -> None:
+    assert isinstance(open_generator(params(), str(tiny_model)), HfGenerator)

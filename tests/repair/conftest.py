@@ -1,0 +1,50 @@
+"""Observations of the concert database, as a sandbox would make them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lib.db.catalog import Catalog, connect_read_only, load_catalog
+from lib.records import ExecutionResult
+from lib.repair.observation import Observation
+from tests.conftest import CONCERT_SCRIPT
+
+Observe = Callable[[str], Observation]
+
+
+@pytest.fixture(scope="session")
+def shared_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The concert database, made once: nothing in this room writes."""
+    path = tmp_path_factory.mktemp("repair") / "concert.sqlite"
+    connection = sqlite3.connect(path)
+    connection.executescript(CONCERT_SCRIPT)
+    connection.close()
+    return path
+
+
+@pytest.fixture(scope="session")
+def catalog(shared_database: Path) -> Catalog:
+    return load_catalog(shared_database)
+
+
+@pytest.fixture(scope="session")
+def observe(shared_database: Path) -> Observe:
+    """Run trusted SQL and see what an executor sees."""
+
+    def run(sql: str) -> Observation:
+        connection = connect_read_only(shared_database)
+        try:
+            cursor = connection.execute(sql)
+            columns = tuple(column[0] for column in cursor.description)
+            result = ExecutionResult("ok", columns, tuple(cursor.fetchall()))
+        except sqlite3.Error as error:
+            result = ExecutionResult("error", error=str(error))
+        finally:
+            connection.close()
+        return Observation(sql, result)
+
+    return run

@@ -1,0 +1,77 @@
+"""The prompt text of a first turn and of a repair turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from lib.db.catalog import Catalog
+from lib.records import Prompt
+from lib.repair.prompts import RepairRequest, build_prompt, one_line, render_prompt
+
+SCHEMA = "singer : singer_id int"
+REPAIR = RepairRequest("SELECT nme\nFROM singer", "no such column: nme")
+
+
+@pytest.mark.parametrize(
+    ("evidence", "repair", "lines"),
+    [
+        ("", None, []),
+        ("old means\n50", None, ["Hint: old means 50"]),
+        (
+            "",
+            REPAIR,
+            ["Previous SQL: SELECT nme FROM singer", "Feedback: no such column: nme"],
+        ),
+        (
+            "h",
+            REPAIR,
+            ["Hint: h", "Previous SQL: SELECT nme FROM singer", "Feedback: no such column: nme"],
+        ),
+    ],
+)
+def test_a_prompt_is_these_lines(
+    evidence: str, repair: RepairRequest | None, lines: list[str]
+) -> None:
+    prompt = render_prompt(SCHEMA, " How many\tsingers? ", evidence, repair)
+    assert prompt.split("\n") == [
+        "Schema:",
+        SCHEMA,
+        "Question: How many singers?",
+        *lines,
+        "SQL:",
+    ]
+
+
+def test_one_line_folds_white_space() -> None:
+    assert one_line("  a\n\n b\t c ") == "a b c"
+
+
+def test_the_schema_of_a_prompt_has_the_selected_tables_in_their_order(catalog: Catalog) -> None:
+    prompt = build_prompt(
+        catalog, ("stadium", "singer"), "How many?", "", None, "compact", len, 9999
+    )
+    assert prompt == Prompt(
+        "Schema:\n"
+        "stadium : stadium_id int , name text , city text , capacity int\n"
+        "singer : singer_id int , name text , country text , age int\n"
+        "Question: How many?\nSQL:",
+        ("stadium", "singer"),
+    )
+
+
+@pytest.mark.parametrize("repair", [None, REPAIR])
+@pytest.mark.parametrize("style", ["compact", "ddl"])
+def test_a_short_context_loses_tables_never_the_question(
+    catalog: Catalog, style: str, repair: RepairRequest | None
+) -> None:
+    ranked = ("stadium", "singer", "concert")
+    question = "Who sang in which stadium?"
+    bare = render_prompt("", question, "", repair)
+    for max_tokens in range(len(bare), 600, 7):
+        prompt = build_prompt(
+            catalog, ranked, question, "", repair, style, len, max_tokens  # type: ignore[arg-type]
+        )  # fmt: skip
+        assert len(prompt.text) <= max_tokens
+        assert f"Question: {question}" in prompt.text
+        assert prompt.text.endswith("SQL:")
+        assert set(prompt.tables) | set(prompt.trimmed_tables) == set(ranked)

@@ -1,0 +1,78 @@
+"""The executor asks the sandbox no more than it must."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from lib.db.sandbox import Query, Sandbox
+from lib.records import ExecutionResult
+from lib.rollout.environment import Executor
+
+
+class CountingSandbox:
+    """A sandbox that notes what it is asked."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self.executed: list[str] = []
+        self.explained: list[str] = []
+
+    def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
+        self.executed += [query.sql for query in queries]
+        return self._sandbox.execute_many(queries)
+
+    def explain_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
+        self.explained += [query.sql for query in queries]
+        return self._sandbox.explain_many(queries)
+
+
+@pytest.fixture
+def counting(sandbox: Sandbox) -> CountingSandbox:
+    return CountingSandbox(sandbox)
+
+
+@pytest.fixture
+def executor(counting: CountingSandbox) -> Executor:
+    return Executor(counting)  # type: ignore[arg-type]
+
+
+def test_the_same_sql_on_one_database_runs_once(
+    executor: Executor, counting: CountingSandbox, concert_database: Path
+) -> None:
+    database = str(concert_database)
+    good, bad = "SELECT name FROM singer", "SELECT nmae FROM singer"
+    first = executor.observe([Query(database, sql) for sql in (good, bad, good)])
+    later = executor.observe([Query(database, good), Query(database, bad)])
+    assert counting.executed == [good, bad]
+    assert counting.explained == [good]
+    assert [observation.sql for observation in first] == [good, bad, good]
+    assert first[:2] == later
+    assert (first[0].plan is None, first[1].plan is None) == (False, True)
+
+
+def test_another_database_is_asked_anew(
+    executor: Executor, counting: CountingSandbox, concert_database: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    copy.write_bytes(concert_database.read_bytes())
+    executor.observe([Query(str(path), "SELECT 1") for path in (concert_database, copy)])
+    assert counting.executed == ["SELECT 1", "SELECT 1"]
+
+
+def test_large_results_are_not_kept(
+    executor: Executor, counting: CountingSandbox, concert_database: Path
+) -> None:
+    many = (
+        "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < 2000) "
+        "SELECT n FROM t"
+    )
+    query = Query(str(concert_database), many)
+    assert executor.observe([query, query]) == executor.observe([query, query])
+    assert counting.executed == [many, many]
+
+
+def test_nothing_to_run_is_no_work(executor: Executor) -> None:
+    assert executor.observe([]) == []

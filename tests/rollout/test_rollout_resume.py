@@ -1,0 +1,242 @@
+"""A rollout that is killed, or whose settings change: what is kept, what is played again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lib.db.sandbox import Sandbox
+from lib.errors import DataError
+from lib.generation.mock import MockGenerator
+from lib.jsonl import write_jsonl
+from lib.records import Example, to_json
+from lib.rollout import RolloutSettings, run_rollout
+from tests.rollout.scripted import ScriptedGenerator
+
+COMPARED = ("trajectories.jsonl", "summary.json", "predictions.sql", "gold.sql", "provenance.json")
+JOURNAL = "trajectories.partial.jsonl"
+_ROOT = Path(__file__).resolve().parents[2]
+
+# Plays the examples of argv[1] into argv[2] with the mock, which is slowed down so that a kill
+# falls between two chunks as well as into one.
+SCRIPT = """
+import sys, time
+from pathlib import Path
+from lib.db.sandbox import Sandbox
+from lib.generation.mock import MockGenerator
+from lib.jsonl import read_jsonl
+from lib.records import Example, from_json
+from lib.rollout import run_rollout
+from tests.rollout.test_rollout_resume import slow_settings
+
+class SlowMock(MockGenerator):
+    def generate(self, requests, sampling):
+        time.sleep(0.02)
+        return super().generate(requests, sampling)
+
+examples = [from_json(Example, payload) for payload in read_jsonl(Path(sys.argv[1]))]
+with Sandbox(workers=1) as sandbox:
+    mock = SlowMock({example.id: example.gold_sql for example in examples})
+    run_rollout(examples, mock, sandbox, slow_settings(), Path(sys.argv[2]), {"run": "base"})
+"""
+
+
+def slow_settings() -> RolloutSettings:
+    from lib.generation.protocol import Sampling
+    from lib.params import RewardParams, SchemaParams
+
+    return RolloutSettings(
+        "verified",
+        "column",
+        3,
+        Sampling(num_samples=2, temperature=1.0, seed=1),
+        2,
+        SchemaParams("full", 3, 1, 0, "compact"),
+        RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
+    )
+
+
+@pytest.fixture
+def many_examples(examples: list[Example]) -> list[Example]:
+    """Sixty questions: thirty chunks."""
+    return [
+        replace(examples[index % 12], id=f"dev-{index:05d}", question=f"{index}?")
+        for index in range(60)
+    ]
+
+
+def outputs(folder: Path) -> dict[str, bytes]:
+    return {name: (folder / name).read_bytes() for name in COMPARED}
+
+
+def mock_of(examples: list[Example]) -> MockGenerator:
+    return MockGenerator({example.id: example.gold_sql for example in examples})
+
+
+def journal_lines(out: Path) -> int:
+    journal = out / JOURNAL
+    return journal.read_bytes().count(b"\n") if journal.exists() else 0
+
+
+def kill_when(process: subprocess.Popen[bytes], out: Path, lines: int) -> None:
+    """SIGKILL as soon as the journal has so many lines."""
+    deadline = time.monotonic() + 60
+    while journal_lines(out) < lines:
+        assert process.poll() is None, "the rollout ended before it was killed"
+        assert time.monotonic() < deadline
+        time.sleep(0.002)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+
+
+def test_killed_at_several_moments_it_ends_with_the_same_bytes(
+    many_examples: list[Example], sandbox: Sandbox, tmp_path: Path
+) -> None:
+    straight = tmp_path / "straight"
+    run_rollout(
+        many_examples, mock_of(many_examples), sandbox, slow_settings(), straight, {"run": "base"}
+    )
+    questions, out = tmp_path / "examples.jsonl", tmp_path / "killed"
+    write_jsonl(questions, map(to_json, many_examples))
+    command = [sys.executable, "-c", SCRIPT, str(questions), str(out)]
+    environment = {**os.environ, "PYTHONPATH": str(_ROOT)}
+    seen = []
+    for lines in (1, 9, 20):  # the first line is the journal's header
+        process = subprocess.Popen(command, env=environment, cwd=_ROOT, stderr=subprocess.DEVNULL)
+        kill_when(process, out, lines)
+        seen.append(journal_lines(out))
+        assert not (out / "trajectories.jsonl").exists()
+    assert seen == sorted(seen)
+    subprocess.run(command, env=environment, cwd=_ROOT, check=True, stderr=subprocess.DEVNULL)
+    assert outputs(out) == outputs(straight)
+    assert not (out / JOURNAL).exists()
+
+
+class Interrupted(Exception):
+    """Stands for a kill at a moment that the test chooses."""
+
+
+class BreakingGenerator(ScriptedGenerator):
+    """Breaks off at the n-th call."""
+
+    def __init__(self, calls: int) -> None:
+        super().__init__()
+        self._left = calls
+
+    def generate(self, *arguments: object) -> list[object]:  # type: ignore[override]
+        if not self._left:
+            raise Interrupted
+        self._left -= 1
+        return super().generate(*arguments)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def broken_off(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> Iterator[Path]:
+    """The folder of a rollout of three chunks that broke off in its third."""
+    out = tmp_path / "broken_off"
+    one_shot = replace(settings, feedback="none")
+    with pytest.raises(Interrupted):
+        run_rollout(examples, BreakingGenerator(2), sandbox, one_shot, out, {})
+    yield out
+
+
+def test_finished_questions_are_not_asked_again(
+    broken_off: Path, examples: list[Example], sandbox: Sandbox, settings: RolloutSettings
+) -> None:
+    generator = ScriptedGenerator()
+    run_rollout(examples, generator, sandbox, replace(settings, feedback="none"), broken_off, {})
+    asked = [request.example_id for call in generator.calls for request in call]
+    assert asked == [example.id for example in examples[10:]]
+
+
+@pytest.mark.parametrize("changed", ["settings", "question", "provenance", "database"])
+def test_work_of_another_run_is_not_continued(
+    broken_off: Path,
+    examples: list[Example],
+    sandbox: Sandbox,
+    settings: RolloutSettings,
+    changed: str,
+) -> None:
+    settings = replace(settings, feedback="none")
+    provenance: dict[str, str] = {}
+    if changed == "settings":
+        settings = replace(settings, scope="online")
+    elif changed == "question":
+        examples = [*examples[:-1], replace(examples[-1], question="Another one?")]
+    elif changed == "provenance":
+        provenance = {"model": "another one"}
+    else:
+        with Path(examples[0].db_path).open("ab") as database:
+            database.write(b"\0")
+    generator = ScriptedGenerator()
+    run_rollout(examples, generator, sandbox, settings, broken_off, provenance)
+    assert len(generator.calls) == 3
+
+
+def test_a_finished_run_is_not_played_again(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    run_rollout(examples, ScriptedGenerator(), sandbox, settings, tmp_path, {})
+    before = outputs(tmp_path)
+    (tmp_path / "summary.json").unlink()  # as if killed before it was written
+    generator = ScriptedGenerator()
+    run_rollout(examples, generator, sandbox, settings, tmp_path, {})
+    assert generator.calls == []
+    assert outputs(tmp_path) == before
+
+
+def test_a_damaged_provenance_is_not_believed(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    run_rollout(examples, ScriptedGenerator(), sandbox, settings, tmp_path, {})
+    before = outputs(tmp_path)
+    (tmp_path / "provenance.json").write_text('{"run":')
+    generator = ScriptedGenerator()
+    run_rollout(examples, generator, sandbox, settings, tmp_path, {})
+    assert generator.calls
+    assert outputs(tmp_path) == before
+
+
+def test_two_runs_give_the_same_bytes_whatever_the_chunks(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    trajectories = set()
+    for name, size in (("first", 5), ("second", 5), ("one_by_one", 1), ("all", 100)):
+        path = run_rollout(
+            examples,
+            mock_of(examples),
+            sandbox,
+            replace(settings, chunk_size=size),
+            tmp_path / name,
+            {},
+        )
+        trajectories.add(path.read_bytes())
+    assert len(trajectories) == 1
+    assert outputs(tmp_path / "first") == outputs(tmp_path / "second")
+
+
+def test_no_questions_are_an_error_and_earlier_results_are_kept(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    run_rollout(examples, ScriptedGenerator(), sandbox, settings, tmp_path, {})
+    before = outputs(tmp_path)
+    with pytest.raises(DataError, match="no questions to run"):
+        run_rollout([], ScriptedGenerator(), sandbox, settings, tmp_path, {})
+    assert outputs(tmp_path) == before
+
+
+def test_two_examples_with_one_id_are_an_error(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    with pytest.raises(DataError, match="two examples have the same id"):
+        run_rollout([*examples, examples[0]], ScriptedGenerator(), sandbox, settings, tmp_path, {})

@@ -1,0 +1,200 @@
+"""Turns, scopes, the selected candidate, rewards, recorded failures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from lib.generation.protocol import Sampling
+from lib.records import Example, RepairScope, Trajectory
+from tests.rollout.scripted import BROKEN, EMPTY, MISSPELT, QUESTIONS, WRONG, ScriptedGenerator
+
+GOLD = QUESTIONS[1][1]
+Play = Callable[..., list[Trajectory]]
+
+
+def script(example: Example, *turns: list[str] | str) -> ScriptedGenerator:
+    return ScriptedGenerator({(example.id, turn): texts for turn, texts in enumerate(turns, 1)})
+
+
+@pytest.fixture
+def example(examples: list[Example]) -> Example:
+    """Its gold SQL is `GOLD`."""
+    return examples[1]
+
+
+@pytest.fixture
+def play_one(play: Play, example: Example) -> Callable[..., Trajectory]:
+    """Play the example with these texts at turn 1, 2, ..."""
+
+    def run(*turns: list[str] | str, **changes: object) -> Trajectory:
+        [trajectory] = play(script(example, *turns), [example], **changes)
+        return trajectory
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("scope", "texts", "turns", "accepted"),
+    [
+        ("verified", [GOLD], 1, True),
+        ("verified", [WRONG, GOLD], 2, True),
+        ("verified", [EMPTY, MISSPELT, GOLD], 3, True),
+        ("verified", [WRONG, WRONG, WRONG], 3, False),
+        ("online", [WRONG], 1, True),
+        ("online", [EMPTY], 1, True),
+        ("online", [MISSPELT, BROKEN, GOLD], 3, True),
+        ("online", [BROKEN, BROKEN, BROKEN], 3, False),
+        ("online_guarded", [WRONG], 1, True),
+        ("online_guarded", [EMPTY, WRONG], 2, True),
+        ("online_guarded", [EMPTY, MISSPELT, EMPTY], 3, False),
+    ],
+)
+def test_a_scope_decides_when_a_question_is_done(
+    play_one: Callable[..., Trajectory],
+    scope: RepairScope,
+    texts: list[str],
+    turns: int,
+    accepted: bool,
+) -> None:
+    trajectory = play_one(*([text] for text in texts), scope=scope)
+    assert len(trajectory.turns) == turns
+    assert trajectory.accepted == accepted
+    assert trajectory.scope == scope
+
+
+@pytest.mark.parametrize(
+    ("scope", "samples", "selected"),
+    [
+        ("verified", [WRONG, GOLD, GOLD], 1),
+        ("verified", [MISSPELT, WRONG, EMPTY], 1),  # the highest reward, the first of equals
+        ("verified", [MISSPELT, BROKEN, MISSPELT], 0),
+        ("online", [MISSPELT, WRONG, GOLD], 1),
+        ("online", [MISSPELT, BROKEN, MISSPELT], 0),
+        ("online_guarded", [MISSPELT, EMPTY, WRONG], 2),
+        ("online_guarded", [MISSPELT, EMPTY, BROKEN], 1),
+    ],
+)
+def test_a_scope_selects_one_of_several_candidates(
+    play_one: Callable[..., Trajectory], scope: RepairScope, samples: list[str], selected: int
+) -> None:
+    sampling = Sampling(num_samples=3, temperature=1.0)
+    trajectory = play_one(samples, scope=scope, sampling=sampling)
+    first = trajectory.turns[0]
+    assert [attempt.sample for attempt in first.attempts] == [0, 1, 2]
+    assert first.selected == selected
+    if len(trajectory.turns) > 1:
+        assert f"Previous SQL: {samples[selected]}\n" in trajectory.turns[1].prompt
+
+
+def test_a_repair_prompt_carries_the_previous_sql_and_the_feedback(
+    play_one: Callable[..., Trajectory],
+) -> None:
+    first, second = play_one([MISSPELT], [GOLD]).turns
+    assert first.feedback is None
+    assert "Feedback:" not in first.prompt
+    assert second.feedback is not None
+    assert "no such column: nmae" in second.feedback
+    assert f"Previous SQL: {MISSPELT}\nFeedback: {second.feedback}\nSQL:" in second.prompt
+
+
+def test_without_feedback_there_is_one_turn(play_one: Callable[..., Trajectory]) -> None:
+    trajectory = play_one([WRONG], [GOLD], feedback="none")
+    assert len(trajectory.turns) == 1
+    assert trajectory.turns[0].attempts[0].reward == -0.5
+
+
+def test_rewards_follow_verdict_and_turn(play_one: Callable[..., Trajectory]) -> None:
+    def rewards(*texts: str) -> list[float]:
+        turns = play_one(*([text] for text in texts)).turns
+        return [turn.attempts[0].reward for turn in turns]
+
+    assert rewards(GOLD) == [1.0]
+    assert rewards(MISSPELT, WRONG, GOLD) == [-0.2, 0.2, 0.6]
+    assert rewards(WRONG, BROKEN, WRONG) == [0.2, -0.2, -0.5]
+
+
+def test_an_attempt_records_what_the_executor_saw(play_one: Callable[..., Trajectory]) -> None:
+    attempts = [turn.attempts[0] for turn in play_one([BROKEN], [MISSPELT], [GOLD]).turns]
+    assert [attempt.status for attempt in attempts] == ["error", "error", "ok"]
+    assert [attempt.parses for attempt in attempts] == [False, True, True]
+    assert [attempt.schema_valid for attempt in attempts] == [None, False, True]
+    assert attempts[1].error == "no such column: nmae"
+    final = attempts[2]
+    assert final.completion == f" {GOLD}"
+    assert (final.sql, final.columns, final.row_count) == (GOLD, ("name",), 3)
+    assert final.rows == (("Stark Park",), ("Somerset Park",), ("Recreation Park",))
+    assert final.cost is not None
+    assert final.cost.full_scans == 1
+    assert [attempt.cost for attempt in attempts[:2]] == [None, None]
+    assert (final.prompt_tokens, final.completion_tokens) == (10, 5)
+
+
+def test_recorded_rows_are_few_short_and_plain(play_one: Callable[..., Trajectory]) -> None:
+    sql = (
+        "SELECT 1, 2.5, NULL, x'00ff', 9e999, printf('%0300d', 7) FROM singer AS T1 "
+        "JOIN singer AS T2 ON T1.age = T2.age UNION ALL SELECT name, 1, 1, 1, 1, 1 FROM singer"
+    )
+    [attempt] = play_one([sql]).turns[0].attempts
+    assert attempt.row_count == 11
+    assert attempt.rows == ((1, 2.5, None, "x'00ff'", "inf", "0" * 200),) * 5
+
+
+def test_all_open_questions_of_a_turn_are_one_call(play: Play, examples: list[Example]) -> None:
+    generator = ScriptedGenerator(
+        {(e.id, turn): [e.gold_sql if turn == 2 else WRONG] for e in examples for turn in (1, 2, 3)}
+        | {(examples[0].id, 1): [examples[0].gold_sql]}
+    )
+    play(generator, chunk_size=100)
+    ids = [[request.example_id for request in call] for call in generator.calls]
+    assert ids == [[e.id for e in examples], [e.id for e in examples[1:]]]
+    assert {request.turn for request in generator.calls[1]} == {2}
+
+
+def test_a_failed_generation_is_recorded_and_the_run_goes_on(
+    play: Play, examples: list[Example]
+) -> None:
+    generator = ScriptedGenerator(
+        {
+            (examples[0].id, 1): "the server hung up",
+            (examples[1].id, 1): [WRONG],
+            (examples[1].id, 2): "the prompt is too long",
+            (examples[2].id, 1): [examples[2].gold_sql],
+        }
+    )
+    first, second, third = play(generator, examples[:3])
+    assert (first.error, first.turns, first.accepted) == ("the server hung up", (), False)
+    assert first.tables != ()
+    assert (second.error, len(second.turns)) == ("the prompt is too long", 1)
+    assert second.final is not None
+    assert second.final.sql == WRONG
+    assert (third.error, third.accepted) == (None, True)
+
+
+def test_the_trimmed_tables_of_any_turn_are_recorded(
+    play: Play, example: Example, settings: object
+) -> None:
+    generator = script(example, [MISSPELT], [GOLD])
+    generator.max_prompt_tokens = 45
+    [trajectory] = play(generator, [example])
+    assert trajectory.trimmed_tables != ()
+    assert set(trajectory.tables).isdisjoint(trajectory.trimmed_tables) or trajectory.tables
+    assert "name of all stadiums" not in trajectory.trimmed_tables
+
+
+def test_gold_that_fails_is_not_repaired(play: Play, example: Example) -> None:
+    broken = replace(example, gold_sql="SELECT nothing FROM nowhere")
+    [trajectory] = play(script(example, [WRONG]), [broken])
+    assert [turn.attempts[0].verdict for turn in trajectory.turns] == ["gold_error"]
+    assert trajectory.turns[0].attempts[0].reward == 0.0
+
+
+def test_the_difficulty_is_the_one_stated_else_spiders(play: Play, example: Example) -> None:
+    [own, stated] = play(
+        ScriptedGenerator(),
+        [example, replace(example, id="other", difficulty="challenging")],
+        feedback="none",
+    )
+    assert (own.difficulty, stated.difficulty) == ("easy", "challenging")

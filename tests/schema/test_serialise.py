@@ -1,0 +1,83 @@
+"""A catalog as prompt text, in both styles."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lib.db.catalog import Catalog, Column, Table, load_catalog
+from lib.schema.serialise import bare_name, serialise_schema, type_word
+
+
+def test_compact_is_one_line_a_table_with_keys(concert_database: Path) -> None:
+    assert serialise_schema(load_catalog(concert_database), "compact").splitlines() == [
+        "singer : singer_id int , name text , country text , age int",
+        "stadium : stadium_id int , name text , city text , capacity int",
+        "concert : concert_id int , theme text , year int , stadium_id int = stadium.stadium_id",
+        "singer_in_concert : concert_id int = concert.concert_id , "
+        "singer_id int = singer.singer_id",
+    ]
+
+
+def test_compact_shows_sample_values(concert_database: Path) -> None:
+    catalog = load_catalog(concert_database, sample_values=2).select(("stadium",))
+    assert "city text ( Kirkcaldy | Ayr )" in serialise_schema(catalog, "compact")
+
+
+@pytest.mark.parametrize("sample_values", [0, 2])
+def test_ddl_is_sql_that_sqlite_accepts(concert_database: Path, sample_values: int) -> None:
+    catalog = load_catalog(concert_database, sample_values=sample_values)
+    text = serialise_schema(catalog, "ddl")
+    rebuilt = sqlite3.connect(":memory:")
+    rebuilt.executescript(text)
+    names = [name for (name,) in rebuilt.execute("SELECT name FROM sqlite_master WHERE sql > ''")]
+    assert names == [table.name for table in catalog.tables]
+    assert ("/* Kirkcaldy, Ayr */" in text) == bool(sample_values)
+
+
+def test_tables_stand_in_the_order_of_the_catalog(concert_database: Path) -> None:
+    chosen = load_catalog(concert_database).select(("stadium", "singer"))
+    first, second = serialise_schema(chosen, "compact").splitlines()
+    assert (first.split()[0], second.split()[0]) == ("stadium", "singer")
+
+
+@pytest.mark.parametrize(
+    ("declared", "word"),
+    [
+        ("INTEGER", "int"), ("tinyint(1)", "int"), ("BOOLEAN", "int"), ("year", "int"),
+        ("REAL", "real"), ("numeric(10,2)", "real"), ("DOUBLE", "real"), ("DATETIME", "date"),
+        ("VARCHAR(20)", "text"), ("", "text"), ("BLOB", "blob"),
+    ],
+)  # fmt: skip
+def test_declared_types_become_five_words(declared: str, word: str) -> None:
+    assert type_word(declared) == word
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Singer_ID", "singer_id"),
+        ("first name", '"first name"'),
+        ("Order", '"order"'),
+        ("18_49_Rating", '"18_49_rating"'),
+        ("a\"b", '"a""b"'),
+        ("rank", "rank"),
+    ],
+)  # fmt: skip
+def test_a_name_is_quoted_only_where_sqlite_needs_it(name: str, shown: str) -> None:
+    assert bare_name(name) == shown
+
+
+@settings(deadline=None)
+@given(st.text(st.characters(exclude_characters="\0", codec="utf-8"), min_size=1, max_size=12))
+def test_sqlite_reads_every_name_as_it_is_shown(name: str) -> None:
+    catalog = Catalog("odd", (Table("t", (Column(name, "INTEGER"),)),))
+    shown = serialise_schema(catalog, "compact").removeprefix("t : ").removesuffix(" int")
+    connection = sqlite3.connect(":memory:")
+    connection.execute(f"CREATE TABLE t ({shown} INTEGER)")
+    assert connection.execute(f"SELECT t.{shown} FROM t ORDER BY {shown}").fetchall() == []
+    connection.close()

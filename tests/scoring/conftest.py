@@ -1,0 +1,40 @@
+"""What the tests of Spider's structures share: a schema with foreign keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from lib.db.catalog import Catalog, Column, ForeignKey, Table
+from lib.scoring.spider_schema import SpiderSchema
+
+
+@pytest.fixture(scope="session")
+def concert_catalog() -> Catalog:
+    def columns(*names: str) -> tuple[Column, ...]:
+        return tuple(Column(name, "TEXT") for name in names)
+
+    return Catalog(
+        "concert",
+        (
+            Table("Singer", columns("Singer_ID", "Name", "Country", "Age")),
+            Table("stadium", columns("stadium_id", "name", "city", "capacity")),
+            Table(
+                "concert",
+                columns("concert_id", "theme", "year", "stadium_id"),
+                (ForeignKey("stadium_id", "stadium", "stadium_id"),),
+            ),
+            Table(
+                "singer_in_concert",
+                columns("concert_id", "singer_id"),
+                (
+                    ForeignKey("concert_id", "concert", "concert_id"),
+                    ForeignKey("singer_id", "singer", "singer_id"),
+                ),
+            ),
+        ),
+    )
+
+
+@pytest.fixture(scope="session")
+def concert_schema(concert_catalog: Catalog) -> SpiderSchema:
+    return SpiderSchema.from_catalog(concert_catalog)

@@ -1,0 +1,191 @@
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from lib.db.sandbox import Query, Sandbox, SandboxLimits
+from lib.records import Example, ExecutionResult, VerdictStatus
+from lib.scoring.judge import Judge, Verdict
+
+_CLOCK = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c"
+
+
+class _CountingSandbox(Sandbox):
+    """Remembers what it was asked to run."""
+
+    def __init__(self) -> None:
+        super().__init__(1, SandboxLimits(timeout_ms=300, max_rows=5))
+        self.asked: list[list[str]] = []
+
+    def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
+        self.asked.append([query.sql for query in queries])
+        return super().execute_many(queries)
+
+
+@pytest.fixture(scope="module")
+def sandbox() -> Iterator[_CountingSandbox]:
+    with _CountingSandbox() as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+def example(concert_database: Path, sandbox: _CountingSandbox) -> Callable[[str], Example]:
+    sandbox.asked.clear()
+    return lambda gold: Example("e", "concert", str(concert_database), "?", gold)
+
+
+@pytest.mark.parametrize(
+    ("gold", "predicted", "expected"),
+    [
+        ("SELECT name FROM stadium", "SELECT name FROM stadium", "correct"),
+        ("SELECT name FROM stadium", "SELECT name AS n FROM stadium AS s", "correct"),
+        ("SELECT name FROM stadium", "SELECT name FROM stadium ORDER BY name", "correct"),
+        (
+            "SELECT name FROM stadium ORDER BY 1",
+            "SELECT name FROM stadium ORDER BY 1 DESC",
+            "wrong",
+        ),
+        ("SELECT name, city FROM stadium", "SELECT city, name FROM stadium", "correct"),
+        ("SELECT name FROM stadium", "SELECT city FROM stadium", "wrong"),
+        ("SELECT theme FROM concert", "SELECT DISTINCT theme FROM concert", "correct"),
+        ("SELECT year FROM concert", "SELECT DISTINCT year FROM concert", "correct"),
+        ("SELECT count(*) FROM singer WHERE age > = 32", "SELECT 3", "correct"),
+        ("SELECT name FROM stadium", "SELECT nam FROM stadium", "pred_error"),
+        ("SELECT name FROM stadium", "", "pred_error"),
+        ("SELECT name FROM stadium", "DROP TABLE stadium", "refused"),
+        ("SELECT name FROM stadium", _CLOCK, "timeout"),
+        ("SELECT name FROM stadium", "SELECT a.name FROM singer AS a, singer AS b", "wrong"),
+        ("SELECT nam FROM stadium", "SELECT name FROM stadium", "gold_error"),
+        ("DELETE FROM stadium", "SELECT name FROM stadium", "gold_error"),
+        (_CLOCK, "SELECT name FROM stadium", "unscorable"),
+        ("SELECT a.name FROM singer AS a, singer AS b", "SELECT 1", "unscorable"),
+    ],
+)
+def test_status_of_a_prediction(
+    gold: str,
+    predicted: str,
+    expected: VerdictStatus,
+    example: Callable[[str], Example],
+    sandbox: Sandbox,
+) -> None:
+    assert Judge(sandbox).judge_many([(example(gold), predicted, None)]) == [expected]
+
+
+def test_distinct_counts_where_it_is_kept(
+    example: Callable[[str], Example], sandbox: Sandbox
+) -> None:
+    item = (example("SELECT year FROM concert"), "SELECT DISTINCT year FROM concert", None)
+    assert Judge(sandbox, keep_distinct=True).judge_many([item]) == ["wrong"]
+    assert Judge(sandbox).judge_many([item]) == ["correct"]
+
+
+def test_bird_compares_sets_and_leaves_columns_in_place(
+    example: Callable[[str], Example], sandbox: Sandbox
+) -> None:
+    gold = example("SELECT DISTINCT year, 1 FROM concert ORDER BY year DESC")
+    predicted = ["SELECT year, 1 FROM concert", "SELECT 1, year FROM concert"]
+    verdicts = Judge(sandbox, "bird").judge_many([(gold, sql, None) for sql in predicted])
+    assert verdicts == ["correct", "wrong"]
+
+
+def test_a_result_that_is_there_is_not_computed_again(
+    example: Callable[[str], Example], sandbox: _CountingSandbox
+) -> None:
+    gold = example("SELECT count(*) FROM stadium")
+    known = ExecutionResult("ok", ("x",), ((3,),))
+    assert Judge(sandbox).judge_many([(gold, "SELECT nonsense;", known)]) == ["correct"]
+    assert [sql for batch in sandbox.asked for sql in batch] == ["SELECT count(*) FROM stadium"]
+
+
+def test_a_result_of_another_text_is_not_used(
+    example: Callable[[str], Example], sandbox: _CountingSandbox
+) -> None:
+    gold = example("SELECT year FROM concert")
+    known = ExecutionResult("ok", ("year",), ((2014,), (2015,)))
+    item = (gold, "SELECT DISTINCT year FROM concert", known)
+    assert Judge(sandbox).judge_many([item]) == ["correct"]
+    assert sandbox.asked[-1] == ["SELECT  year FROM concert"]
+
+
+def test_gold_runs_once_and_before_the_predictions(
+    example: Callable[[str], Example], sandbox: _CountingSandbox
+) -> None:
+    judge = Judge(sandbox)
+    gold = example("SELECT city FROM stadium")
+    judge.judge_many([(gold, "SELECT name FROM stadium", None), (gold, "SELECT 1", None)])
+    judge.judge_many([(gold, "SELECT 2", None)])
+    assert sandbox.asked == [
+        ["SELECT city FROM stadium"],
+        ["SELECT name FROM stadium", "SELECT 1"],
+        ["SELECT 2"],
+    ]
+
+
+def test_equal_predictions_run_once(
+    example: Callable[[str], Example], sandbox: _CountingSandbox
+) -> None:
+    gold = example("SELECT 1")
+    statuses = Judge(sandbox).judge_many([(gold, "SELECT 2 - 1", None)] * 3)
+    assert statuses == ["correct"] * 3
+    assert sandbox.asked[-1] == ["SELECT 2 - 1"]
+
+
+def test_a_failed_gold_leaves_the_prediction_alone(
+    example: Callable[[str], Example], sandbox: _CountingSandbox
+) -> None:
+    (verdict,) = Judge(sandbox).verdicts([(example("SELECT oops"), "SELECT 1", None)])
+    assert verdict == Verdict("gold_error", "gold: no such column: oops")
+    assert sandbox.asked == [["SELECT oops"]]
+
+
+def test_the_error_of_a_prediction_is_kept(
+    example: Callable[[str], Example], sandbox: Sandbox
+) -> None:
+    (verdict,) = Judge(sandbox).verdicts([(example("SELECT 1"), "SELECT oops", None)])
+    assert verdict == Verdict("pred_error", "no such column: oops")
+
+
+def test_every_database_of_a_test_suite_counts(
+    concert_database: Path, tmp_path: Path, sandbox: Sandbox
+) -> None:
+    folder = tmp_path / "suite" / "concert"
+    folder.mkdir(parents=True)
+    main = Path(shutil.copy(concert_database, folder / "concert.sqlite"))
+    lucky = (
+        Example("e", "concert", str(main), "?", "SELECT name FROM stadium WHERE capacity < 5000"),
+        "SELECT name FROM stadium WHERE name = 'Recreation Park'",
+        None,
+    )
+    assert Judge(sandbox).judge_many([lucky]) == ["correct"]
+    other = shutil.copy(main, folder / "concert_v1.sqlite")
+    connection = sqlite3.connect(other)
+    connection.execute("UPDATE stadium SET capacity = 10")
+    connection.commit()
+    connection.close()
+    right = (lucky[0], "SELECT name FROM stadium WHERE capacity <= 4999", None)
+    assert Judge(sandbox).judge_many([lucky, right]) == ["wrong", "correct"]
+
+
+def test_databases_side_by_side_are_no_test_suite(
+    concert_database: Path, make_database: Callable[[str, str], Path], sandbox: Sandbox
+) -> None:
+    make_database("CREATE TABLE other (a);", "other")
+    gold = "SELECT name FROM stadium"
+    item = (Example("e", "concert", str(concert_database), "?", gold), gold, None)
+    assert Judge(sandbox).judge_many([item]) == ["correct"]
+
+
+def test_gold_results_are_dropped_oldest_first(
+    example: Callable[[str], Example],
+    sandbox: _CountingSandbox,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("lib.scoring.judge._CACHED_VALUES", 5)
+    judge = Judge(sandbox)
+    for gold in ("SELECT 1", "SELECT 1, 2, 3, 4", "SELECT 1"):
+        judge.judge_many([(example(gold), "SELECT 0", ExecutionResult("ok"))])
+    assert sandbox.asked == [["SELECT 1"], ["SELECT 1, 2, 3, 4"], ["SELECT 1"]]

@@ -1,0 +1,187 @@
+"""Files of records: strict reading, atomic writing, and a journal that survives any cut."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from lib.errors import DataError
+from lib.jsonl import (
+    Journal,
+    dump_line,
+    read_jsonl,
+    read_numbered_jsonl,
+    write_json,
+    write_jsonl,
+    write_text,
+)
+
+_PRINT = "0123456789abcdef"
+_CHUNKS = [[{"id": "a"}, {"id": "bé\u2028"}], [], [{"id": "c", "rows": [[1, None]]}]]
+
+_any_text = st.text(st.characters(exclude_categories=()), max_size=20)
+_payloads = st.dictionaries(_any_text, st.none() | st.integers() | _any_text, max_size=4)
+
+
+def _journal(folder: Path, fingerprint: str = _PRINT) -> Journal:
+    return Journal(folder / "work.journal", fingerprint)
+
+
+def _write_journal(folder: Path, chunks: list[list[dict[str, Any]]]) -> Path:
+    with _journal(folder) as journal:
+        for chunk in chunks:
+            journal.append(chunk)
+    return folder / "work.journal"
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(payloads=st.lists(_payloads, max_size=5))
+def test_what_is_written_is_read(tmp_path: Path, payloads: list[dict[str, Any]]) -> None:
+    path = tmp_path / "records.jsonl"
+    write_jsonl(path, payloads)
+    assert list(read_jsonl(path)) == payloads
+
+
+def test_a_line_is_one_line_and_readable() -> None:
+    assert dump_line({"text": "é\n\u2028"}) == '{"text": "é\\n\u2028"}\n'
+
+
+def test_half_a_character_is_escaped_since_utf8_has_none() -> None:
+    assert dump_line("\ud83d") == '"\\ud83d"\n'
+
+
+def test_empty_lines_are_skipped_and_lines_are_numbered(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    path.write_text('\ufeff{"n": 1}\n\n  \n{"n": 2}', encoding="utf-8")
+    assert list(read_numbered_jsonl(path)) == [(1, {"n": 1}), (4, {"n": 2})]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b'{"a": 1}\n{"a": \n', r"a\.jsonl:2: not JSON"),
+        (b"[1]\n", r"a\.jsonl:1: expected a JSON object, found list"),
+        (b"{}\n\xff{}\n", r"a\.jsonl:2: not UTF-8 text"),
+    ],
+)
+def test_a_bad_line_is_named(tmp_path: Path, content: bytes, message: str) -> None:
+    path = tmp_path / "a.jsonl"
+    path.write_bytes(content)
+    with pytest.raises(DataError, match=message):
+        list(read_jsonl(path))
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"none\.jsonl: no such file"):
+        list(read_jsonl(tmp_path / "none.jsonl"))
+
+
+def test_a_failed_write_leaves_the_earlier_file(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "a.jsonl"
+    write_jsonl(path, [{"n": 1}])
+
+    def fails() -> Iterator[str]:
+        yield "half"
+        raise RuntimeError("killed")
+
+    with pytest.raises(RuntimeError):
+        write_text(path, fails())
+    assert list(read_jsonl(path)) == [{"n": 1}]
+
+
+def test_json_documents_are_indented_and_keep_their_letters(tmp_path: Path) -> None:
+    write_json(tmp_path / "a.json", {"name": "é"})
+    assert (tmp_path / "a.json").read_text(encoding="utf-8") == '{\n  "name": "é"\n}\n'
+
+
+def test_a_finished_journal_becomes_the_file_in_order(tmp_path: Path) -> None:
+    with _journal(tmp_path) as journal:
+        for chunk in _CHUNKS:
+            journal.append(chunk)
+        journal.finish(tmp_path / "final.jsonl")
+    assert list(read_jsonl(tmp_path / "final.jsonl")) == [p for chunk in _CHUNKS for p in chunk]
+    assert not (tmp_path / "work.journal").exists()
+
+
+def test_a_journal_resumes_behind_its_finished_chunks(tmp_path: Path) -> None:
+    _write_journal(tmp_path, _CHUNKS[:2])
+    with _journal(tmp_path) as journal:
+        assert journal.finished_chunks == 2
+        journal.append(_CHUNKS[2])
+        assert journal.finished_chunks == 3
+        journal.finish(tmp_path / "final.jsonl")
+    assert list(read_jsonl(tmp_path / "final.jsonl")) == [p for chunk in _CHUNKS for p in chunk]
+
+
+def test_a_killed_finish_is_repeated(tmp_path: Path) -> None:
+    path = _write_journal(tmp_path, _CHUNKS)
+    write_jsonl(tmp_path / "final.jsonl", [{"id": "from the killed run"}])
+    with _journal(tmp_path) as journal:
+        assert journal.finished_chunks == len(_CHUNKS)
+        journal.finish(tmp_path / "final.jsonl")
+    assert next(read_jsonl(tmp_path / "final.jsonl")) == {"id": "a"}
+    assert not path.exists()
+
+
+def test_a_journal_of_other_work_is_started_anew(tmp_path: Path) -> None:
+    _write_journal(tmp_path, _CHUNKS)
+    with _journal(tmp_path, "another") as journal:
+        assert journal.finished_chunks == 0
+        journal.append([{"id": "new"}])
+        journal.finish(tmp_path / "final.jsonl")
+    assert list(read_jsonl(tmp_path / "final.jsonl")) == [{"id": "new"}]
+
+
+@pytest.mark.parametrize(
+    "header",
+    [b"", b"\n", b"not JSON\n", b"\xff\xfe\n", b"[]\n", b'{"fingerprint": "cut', b"\0" * 40],
+)
+def test_a_journal_with_a_broken_header_is_started_anew(tmp_path: Path, header: bytes) -> None:
+    (tmp_path / "work.journal").write_bytes(header + b'[{"id": "old"}]\n')
+    with _journal(tmp_path) as journal:
+        assert journal.finished_chunks == 0
+        journal.finish(tmp_path / "final.jsonl")
+    assert list(read_jsonl(tmp_path / "final.jsonl")) == []
+
+
+@pytest.mark.parametrize("broken", [b'[{"id": "c"', b"\0\0\0\n", b'{"id": 1}\n', b"[]x\n", b"\n"])
+def test_a_broken_chunk_and_all_behind_it_are_dropped(tmp_path: Path, broken: bytes) -> None:
+    path = _write_journal(tmp_path, _CHUNKS[:2])
+    whole = path.read_bytes()
+    path.write_bytes(whole + broken + b'[{"id": "behind"}]\n')
+    with _journal(tmp_path) as journal:
+        assert journal.finished_chunks == 2
+    assert path.read_bytes() == whole
+
+
+_chunks = st.lists(st.lists(_payloads, max_size=3), max_size=4)
+
+
+@settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60
+)
+@given(chunks=_chunks, data=st.data())
+def test_a_cut_at_any_byte_keeps_whole_chunks_only_and_ends_with_the_same_bytes(
+    tmp_path: Path, chunks: list[list[dict[str, Any]]], data: st.DataObject
+) -> None:
+    path = tmp_path / "work.journal"
+    path.unlink(missing_ok=True)
+    content = _write_journal(tmp_path, chunks).read_bytes()
+    cut = data.draw(st.integers(0, len(content)), label="cut")
+    path.write_bytes(content[:cut])
+    whole_lines = content[:cut].count(b"\n")
+
+    with _journal(tmp_path) as journal:
+        assert journal.finished_chunks == max(0, whole_lines - 1)
+        for chunk in chunks[journal.finished_chunks :]:
+            journal.append(chunk)
+        assert path.read_bytes() == content
+        journal.finish(tmp_path / "final.jsonl")
+    lines = (tmp_path / "final.jsonl").read_text(encoding="utf-8").split("\n")[:-1]
+    assert [json.loads(line) for line in lines] == [p for chunk in chunks for p in chunk]
