@@ -1,7 +1,7 @@
 """One run with repair on the dev questions, in one repair scope.
 
 `python -m stages.eval_repair --model sft --scope online`. Reads outputs/models/{model}/run.json,
-writes outputs/eval_repair_{model}_{scope}/.
+writes outputs/eval_repair/{model}-{scope}/.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from lib.rollout.evaluation import evaluate_run, summary_line
 from lib.stage import run_stage
 
 _MODELS = Path("outputs/models")
+_OUT = Path("outputs/eval_repair")
 _RUNS = ("base", "sft", "base_dpo", "sft_dpo")
 
 
@@ -30,7 +31,7 @@ def main() -> None:
         adapter_folder(folder, card),
         arguments.scope,
         params.feedback,
-        Path(f"outputs/eval_repair_{arguments.model}_{arguments.scope}"),
+        _OUT / f"{arguments.model}-{arguments.scope}",
     )
     print(summary_line(summary))
 

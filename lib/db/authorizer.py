@@ -105,6 +105,5 @@ def _describe(action: int, first: str | None, second: str | None) -> str:
         return f"PRAGMA {first} is not allowed"
     if action == sqlite3.SQLITE_UPDATE and first in _SCHEMA_TABLES:
         return "virtual tables are not allowed"  # SQLite asks so when it declares one
-    if first in _SCHEMA_TABLES:
-        return "a change of the schema is not allowed: a query may only read"
-    return f"{_ACTIONS.get(action, 'this statement')} is not allowed: a query may only read"
+    verb = None if first in _SCHEMA_TABLES else _ACTIONS.get(action)
+    return f"{verb or 'a change of the schema'} is not allowed: a query may only read"

@@ -89,7 +89,6 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
     """
     connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
     connection.text_factory = lambda raw: raw.decode("utf-8", errors="replace")
-    connection.execute("PRAGMA trusted_schema=OFF")
     return connection
 
 

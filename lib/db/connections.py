@@ -103,8 +103,14 @@ class ConnectionCache:
         for pragma in _PRAGMAS:
             connection.execute(pragma)
         connection.set_progress_handler(self._overdue, _PROGRESS_STEPS)
-        for name in _TABLE_FUNCTIONS:  # declared now: the authorizer refuses to declare others
-            connection.execute(f"SELECT 1 FROM {name}('[]')")
+        try:
+            _declare_table_functions(connection)
+        except sqlite3.DatabaseError as error:
+            if "unsafe use of json" not in str(error):
+                raise
+            # SQLite 3.40 distrusts even CHECK (json_valid(x)): then no table could be read
+            connection.execute("PRAGMA trusted_schema=ON")
+            _declare_table_functions(connection)
         connection.set_authorizer(self._authorizer)
 
 
@@ -134,6 +140,12 @@ def _read_only_uri(path: str) -> str:
     for character, escape in (("%", "%25"), ("?", "%3f"), ("#", "%23")):
         path = path.replace(character, escape)
     return f"file://{path}?mode=ro&immutable=1"
+
+
+def _declare_table_functions(connection: sqlite3.Connection) -> None:
+    """Before the authorizer is there, which refuses to declare any other virtual table."""
+    for name in _TABLE_FUNCTIONS:
+        connection.execute(f"SELECT 1 FROM {name}('[]')")
 
 
 def _configure(connection: sqlite3.Connection) -> None:

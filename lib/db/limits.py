@@ -13,7 +13,7 @@ _LEAST_MEMORY_MB = 64
 class SandboxLimits:
     """Wall clock, memory of the worker process, rows and bytes of the result.
 
-    `max_bytes` also bounds every single string, blob and row while the query runs.
+    `max_bytes`, and at least a million, also bounds every string, blob and row in the query.
     Raises ParamsError where a worker could not even start with that memory.
     """
 

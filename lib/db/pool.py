@@ -27,7 +27,8 @@ _GRACE_SECONDS = 0.3
 """For a reply on its way, and for a worker that has to wait for a core."""
 
 _BATCH_LENGTH = 16
-_MOST_DEATHS = 2
+_MOST_DEATHS = 3
+"""A query whose worker dies is tried again: most often something else has killed the worker."""
 _REPLY_OVERHEAD_BYTES = 1_000_000
 
 _STATUSES = frozenset(get_args(ExecutionStatus))
@@ -109,7 +110,7 @@ class WorkerPool:
             self._bury(worker, job, str(error))
 
     def _bury(self, worker: WorkerProcess, job: _Job, reason: str) -> None:
-        """A worker died at a query: try the query once more, then give it up; the others go on."""
+        """A worker died at a query: try it again, in the end give it up; the others go on."""
         status = self._discard(worker)
         suspect = worker.outstanding.popleft()
         job.deaths[suspect] += 1

@@ -11,7 +11,7 @@ What it protects from, each line by more than one means:
 - Memory: SQLite's heap limit, a ceiling on the address space of the worker, limits on the length
   of values, temporary data in memory only.
 - Results too large to handle: rows and bytes are counted while they are fetched.
-- A crash of SQLite: it costs a worker. The query is tried once more, then it is an error.
+- A crash of SQLite: it costs a worker. The query is tried twice more, then it is an error.
 - Files that are no databases, corrupt databases, virtual tables, text that is not UTF-8.
 
 What it does not protect from:

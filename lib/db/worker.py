@@ -28,7 +28,8 @@ Reply = tuple[str, tuple[str, ...], list[bytes], str | None, float]
 _FETCH_ROWS = 256
 _HEAP_SHARE = 0.5  # of the memory ceiling, for SQLite; the rest is for Python and the result
 _OPEN_FILES = 64
-_CPU_MARGIN_S = 5
+_CPU_MARGIN_S = 0.5
+_LEAST_VALUE_BYTES = 1_000_000  # SQLite reads the schema under the same limit
 
 
 class _TooLargeError(Exception):
@@ -49,7 +50,8 @@ class Executor:
         self._max_bytes = max_bytes
         self._deadline = 0.0
         self._authorizer = Authorizer()
-        self._connections = ConnectionCache(max_bytes, self._authorizer, self._overdue)
+        self._max_value = max(max_bytes, _LEAST_VALUE_BYTES)
+        self._connections = ConnectionCache(self._max_value, self._authorizer, self._overdue)
 
     def execute(self, path: str, sql: str) -> Reply:
         """Run `sql` on the database at the absolute `path`."""
@@ -110,7 +112,7 @@ class Executor:
         if code == sqlite3.SQLITE_INTERRUPT:
             return "timeout", None
         if code == sqlite3.SQLITE_TOOBIG:
-            return "too_large", f"a string or blob has more than {self._max_bytes} bytes"
+            return "too_large", f"a string or blob has more than {self._max_value} bytes"
         return "error", str(reason)
 
     def _overdue(self) -> bool:
@@ -138,7 +140,7 @@ class _CpuLimit:
     """
 
     def __init__(self, timeout_ms: int) -> None:
-        self._needed = timeout_ms / 1000 + 1
+        self._needed = timeout_ms / 1000 + _CPU_MARGIN_S
         self._limit = 0.0
 
     def renew(self) -> None:

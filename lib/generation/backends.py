@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lib.errors import ParamsError
+from lib.generation.model_path import check_model
 from lib.generation.protocol import Generator
 from lib.params import GenerationParams
 
@@ -27,6 +28,7 @@ def open_generator(
         if gold is None:
             raise ParamsError("generation.backend is mock, which needs gold SQL; set it to hf")
         return MockGenerator(gold)
+    check_model(model)
     from lib.generation.hf import HfGenerator  # torch and transformers: seconds to import
 
     return HfGenerator(model, adapter, params)

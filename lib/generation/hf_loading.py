@@ -12,12 +12,12 @@ from typing import Any
 
 import torch
 import transformers
-from huggingface_hub import model_info, try_to_load_from_cache
 from huggingface_hub.errors import StrictDataclassError
 from safetensors import SafetensorError
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.errors import ModelError
+from lib.generation.model_path import check_model, first_line
 from lib.params import GenerationParams
 
 _LOADING_ERRORS = (
@@ -30,7 +30,6 @@ _LOADING_ERRORS = (
     StrictDataclassError,
 )
 _ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
-_HUB_SECONDS = 20
 _NO_LIMIT = 1_000_000  # tokenizers without a limit state 1e30
 
 
@@ -51,45 +50,17 @@ def load_model(model: str, adapter: Path | None, params: GenerationParams) -> Lo
     """
     _silence_transformers()
     device = _device(params.device)
-    _check_model(model)
+    check_model(model)
     if adapter is not None:
         _check_adapter_path(adapter)
     try:
         tokenizer = AutoTokenizer.from_pretrained(model)
         base: Any = AutoModelForCausalLM.from_pretrained(model, dtype=_dtype(params.dtype))
     except _LOADING_ERRORS as error:
-        raise ModelError(f"model {model!r} cannot be loaded: {_reason(error)}") from None
+        raise ModelError(f"model {model!r} cannot be loaded: {first_line(error)}") from None
     base = base.to(device)
     loaded = base if adapter is None else _with_adapter(base, adapter)
     return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), device)
-
-
-def _check_model(model: str) -> None:
-    """Raise ModelError where `model` is neither a model folder nor a hub id within reach."""
-    folder = Path(model)
-    if folder.is_dir():
-        if not (folder / "config.json").is_file():
-            raise ModelError(f"model {model!r}: the folder has no config.json, so it is no model")
-        return
-    if folder.exists():
-        raise ModelError(f"model {model!r}: expected a folder or a hub id, found a file")
-    depth = len(folder.parts)
-    in_a_folder = depth == 2 and folder.parent.is_dir()  # data/base_model looks like a hub id too
-    if in_a_folder or depth > 2 or folder.is_absolute() or model.startswith((".", "~")):
-        raise ModelError(f"model {model!r}: no such folder; give a model folder or a hub id")
-    _check_hub(model)
-
-
-def _check_hub(model: str) -> None:
-    """Ask the hub once; loading would ask many times, with pauses, before it says that it can't."""
-    try:
-        if not isinstance(try_to_load_from_cache(model, "config.json"), str):
-            model_info(model, timeout=_HUB_SECONDS)
-    except Exception as error:  # the errors of whatever HTTP library the client's version uses
-        raise ModelError(
-            f"model {model!r}: no such folder, and the hub does not have it or cannot be reached: "
-            f"{_reason(error)}"
-        ) from None
 
 
 def _check_adapter_path(adapter: Path) -> None:
@@ -112,7 +83,7 @@ def _with_adapter(base: Any, adapter: Path) -> Any:
         model = PeftModel.from_pretrained(base, str(adapter))
     except _LOADING_ERRORS as error:
         raise ModelError(
-            f"adapter {str(adapter)!r} does not fit the model: {_reason(error)}"
+            f"adapter {str(adapter)!r} does not fit the model: {first_line(error)}"
         ) from None
     return model.merge_and_unload() if base.dtype == torch.float32 else model
 
@@ -137,12 +108,6 @@ def _device(wanted: str) -> torch.device:
 
 def _dtype(name: str) -> torch.dtype | str:
     return "auto" if name == "auto" else getattr(torch, name)
-
-
-def _reason(error: Exception) -> str:
-    """The first line of a message that may have many."""
-    lines = str(error).strip().splitlines()
-    return f"{lines[0].strip()} ({type(error).__name__})" if lines else type(error).__name__
 
 
 def _silence_transformers() -> None:

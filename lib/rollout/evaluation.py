@@ -12,7 +12,7 @@ from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.generation.backends import open_generator
 from lib.generation.protocol import Sampling
 from lib.generation.runs import RunCard
-from lib.params import Params, SandboxParams, dataset_paths
+from lib.params import EvaluationParams, MiningParams, Params, SandboxParams, dataset_paths
 from lib.records import Example, FeedbackLevel, RepairScope
 from lib.rollout.outputs import SUMMARY
 from lib.rollout.run import run_rollout
@@ -31,17 +31,17 @@ def evaluate_run(
 
     Raises DataError and ModelError before anything in `out_dir` is touched.
     """
-    examples = dev_examples(params)
+    examples = _dev_examples(params)
     gold = {example.id: example.gold_sql for example in examples}
     generator = open_generator(params.generation, card.model, adapter, gold)
-    settings = evaluation_settings(params, scope, feedback)
+    settings = rollout_settings(params, params.evaluation, scope, feedback)
     with open_sandbox(params.sandbox) as sandbox:
         run_rollout(examples, generator, sandbox, settings, out_dir, provenance_of(params, card))
     summary: dict[str, Any] = json.loads((out_dir / SUMMARY).read_text(encoding="utf-8"))
     return summary
 
 
-def dev_examples(params: Params) -> list[Example]:
+def _dev_examples(params: Params) -> list[Example]:
     """The dev questions that `eval_split` selects; those without a database are skipped."""
     paths = dataset_paths(params)
     return load_examples(
@@ -53,25 +53,23 @@ def dev_examples(params: Params) -> list[Example]:
     )
 
 
-def evaluation_settings(
-    params: Params, scope: RepairScope, feedback: FeedbackLevel
+def rollout_settings(
+    params: Params,
+    plan: EvaluationParams | MiningParams,
+    scope: RepairScope,
+    feedback: FeedbackLevel,
 ) -> RolloutSettings:
-    """The settings of params.yaml's `evaluation`."""
-    evaluation = params.evaluation
-    sampling = Sampling(
-        evaluation.num_samples,
-        evaluation.temperature,
-        params.generation.max_new_tokens,
-        params.seed,
-    )
+    """The settings of a rollout after `plan`, which is `params.evaluation` or `params.mining`."""
     return RolloutSettings(
-        scope,
-        feedback,
-        evaluation.max_turns,
-        sampling,
-        evaluation.chunk_size,
-        params.schema,
-        params.rewards,
+        scope=scope,
+        feedback=feedback,
+        max_turns=plan.max_turns,
+        sampling=Sampling(
+            plan.num_samples, plan.temperature, params.generation.max_new_tokens, params.seed
+        ),
+        chunk_size=plan.chunk_size,
+        schema=params.schema,
+        rewards=params.rewards,
     )
 
 

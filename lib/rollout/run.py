@@ -32,7 +32,7 @@ from lib.rollout.timing import Stopwatch
 from lib.rollout.verify import Verifier
 from lib.scoring.judge import Judge
 
-_JOURNAL = "trajectories.partial.jsonl"
+_JOURNAL = ".partial.jsonl"  # beside the folder: DVC empties a folder before it runs a stage
 _PROVENANCE = "provenance.json"
 _TIMINGS = "timings.json"
 
@@ -49,8 +49,8 @@ def run_rollout(
 
     `provenance`: what else determines the result (run, model and its fingerprint, data set,
     generation and sandbox parameters), as JSON without clock or machine. With the settings, the
-    data and the code it is the identity of the work: work of the same identity is continued, other
-    work in `out_dir` is replaced. Beside the trajectories stand summary.json, predictions.sql,
+    data and the code it is the identity of the work: work of the same identity is continued from
+    the journal `{out_dir}.partial.jsonl`, other work in `out_dir` is replaced. Beside the trajectories stand summary.json, predictions.sql,
     gold.sql, timings.json and provenance.json. Raises DataError where there are no examples.
     """
     _check_examples(examples)
@@ -78,7 +78,8 @@ class _Run:
     ) -> None:
         """Play what the journal does not have yet, then write the final files that cost work."""
         size = self._settings.chunk_size
-        with Journal(out_dir / _JOURNAL, fingerprint(identity)) as journal:
+        partial = out_dir.with_name(out_dir.name + _JOURNAL)
+        with Journal(partial, fingerprint(identity)) as journal:
             resumed = min(journal.finished_chunks * size, len(examples))
             with _progress(len(examples), resumed, out_dir.name) as bar:
                 for start in range(resumed, len(examples), size):

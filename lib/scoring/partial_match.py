@@ -72,11 +72,15 @@ def all_match(components: dict[str, ComponentMatch], prediction: Query, gold: Qu
     """`exact_match` where the components have been compared already."""
     if not all(component.matches for component in components.values()):
         return False
-    return not gold.tables or Counter(gold.tables) == Counter(prediction.tables)
+    if not gold.tables or gold.tables == prediction.tables:
+        return True
+    return Counter(gold.tables) == Counter(prediction.tables)
 
 
 def _overlap(predicted: Iterable[Any], gold: Iterable[Any]) -> ComponentMatch:
     predicted_parts, gold_parts = list(predicted), list(gold)
+    if predicted_parts == gold_parts:  # so it is most often, and counting costs more
+        return ComponentMatch(len(gold_parts), len(gold_parts), len(gold_parts))
     agreed = (Counter(predicted_parts) & Counter(gold_parts)).total()
     return ComponentMatch(len(gold_parts), len(predicted_parts), agreed)
 
@@ -108,7 +112,7 @@ def _connectors(prediction: Query, gold: Query) -> ComponentMatch:
     predicted, wanted = set(connectors_of(prediction.where)), set(connectors_of(gold.where))
     if predicted == wanted:
         return ComponentMatch(1, 1, 1)
-    return ComponentMatch(len(predicted), len(wanted), 0)
+    return ComponentMatch(len(predicted), len(wanted), 0)  # the two lengths swapped, as published
 
 
 def _set_operations(prediction: Query, gold: Query) -> ComponentMatch:

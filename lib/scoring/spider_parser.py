@@ -26,11 +26,16 @@ from lib.scoring.spider_query import (
 from lib.scoring.spider_schema import SpiderSchema
 from lib.scoring.spider_tokens import tokenize
 
+_END_OF_TEXT = ""
+"""Stands behind the last token, and equals none."""
+
 _CLAUSES = frozenset({"select", "from", "where", "group", "order", "limit", *SET_OPERATORS})
 _JOINS = frozenset({"join", "on", "as"})
 _ENDS = frozenset({")", ";"})
+_ENDS_OF_CLAUSE = _CLAUSES | _ENDS
+_ENDS_OF_CONDITION = _ENDS_OF_CLAUSE | _JOINS
+_ENDS_OF_OPERAND = _CLAUSES | _JOINS | {",", ")", "and", _END_OF_TEXT}
 _ARITHMETIC = frozenset({"none", "-", "+", "*", "/"})
-_END_OF_TEXT = ""
 
 
 def parse_spider(sql: str, schema: SpiderSchema) -> Query | None:
@@ -60,7 +65,7 @@ class _Parser:
     """Recursive descent over the tokens. Every method leaves `_index` behind what it has read."""
 
     def __init__(self, tokens: list[str], aliases: dict[str, str], schema: SpiderSchema) -> None:
-        self._tokens = tokens
+        self._tokens = [*tokens, _END_OF_TEXT]
         self._aliases = aliases
         self._schema = schema
         self._index = 0
@@ -116,7 +121,7 @@ class _Parser:
                 conditions = (*conditions, *connector, *self._conditions(names))
             if in_parentheses:
                 self._expect(")")
-            if self._peek() in _CLAUSES | _ENDS:
+            if self._peek() in _ENDS_OF_CLAUSE:
                 break
         return tuple(tables), conditions, names
 
@@ -143,7 +148,7 @@ class _Parser:
         conditions: list[Condition | str] = []
         while not self._at_end():
             conditions.append(self._condition(tables))
-            if self._peek() in _CLAUSES | _ENDS | _JOINS:
+            if self._peek() in _ENDS_OF_CONDITION:
                 break
             if self._peek() in ("and", "or"):
                 conditions.append(self._take())
@@ -188,9 +193,8 @@ class _Parser:
         return value
 
     def _end_of_operand(self) -> int:
-        stops = _CLAUSES | _JOINS | {",", ")", "and"}
         end = self._index
-        while end < len(self._tokens) and self._tokens[end] not in stops:
+        while self._tokens[end] not in _ENDS_OF_OPERAND:
             end += 1
         return end
 
@@ -199,7 +203,7 @@ class _Parser:
             return ()
         self._expect("by")
         units = []
-        while not self._at_end() and self._peek() not in _CLAUSES | _ENDS:
+        while not self._at_end() and self._peek() not in _ENDS_OF_CLAUSE:
             units.append(self._column_unit(tables))
             if not self._skip(","):
                 break
@@ -211,7 +215,7 @@ class _Parser:
         self._expect("by")
         direction = "asc"
         units = []
-        while not self._at_end() and self._peek() not in _CLAUSES | _ENDS:
+        while not self._at_end() and self._peek() not in _ENDS_OF_CLAUSE:
             units.append(self._value_unit(tables))
             if self._peek() in ("asc", "desc"):
                 direction = self._take()
@@ -279,16 +283,17 @@ class _Parser:
         return self._schema.identifiers[name]
 
     def _at_end(self) -> bool:
-        return self._index >= len(self._tokens)
+        return self._tokens[self._index] == _END_OF_TEXT
 
     def _peek(self) -> str:
-        """The token at hand, or the empty text behind the last one."""
-        return _END_OF_TEXT if self._at_end() else self._tokens[self._index]
+        return self._tokens[self._index]
 
     def _token(self) -> str:
-        if self._at_end():
+        """The token at hand. Raises DataError behind the last one."""
+        token = self._tokens[self._index]
+        if token == _END_OF_TEXT:
             raise DataError("the query ends too early")
-        return self._tokens[self._index]
+        return token
 
     def _take(self) -> str:
         token = self._token()
@@ -297,9 +302,10 @@ class _Parser:
 
     def _skip(self, token: str) -> bool:
         """Step over `token` if it is at hand."""
-        found = self._peek() == token
-        self._index += found
-        return found
+        if self._tokens[self._index] != token:
+            return False
+        self._index += 1
+        return True
 
     def _expect(self, token: str) -> None:
         if not self._skip(token):

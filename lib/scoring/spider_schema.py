@@ -6,6 +6,7 @@ evaluator maps every column of a foreign key to the first of its group before it
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -43,12 +44,17 @@ class SpiderSchema:
 
     def columns_of(self, tables: Iterable[str]) -> frozenset[str]:
         """The columns, as `__table.column__`, of tables given as `__table__`."""
-        prefixes = {table[:-2] for table in tables}
-        return frozenset(
-            name
-            for name in self.identifiers.values()
-            if "." in name and name[: name.index(".")] in prefixes
-        )
+        columns = (self._columns_by_prefix.get(table[:-2], frozenset()) for table in tables)
+        return frozenset().union(*columns)
+
+    @cached_property
+    def _columns_by_prefix(self) -> dict[str, frozenset[str]]:
+        groups: defaultdict[str, set[str]] = defaultdict(set)
+        for name in self.identifiers.values():
+            prefix, dot, _ = name.partition(".")
+            if dot:
+                groups[prefix].add(name)
+        return {prefix: frozenset(names) for prefix, names in groups.items()}
 
 
 def foreign_keys_from_catalog(catalog: Catalog) -> ForeignKeyMap:

@@ -15,22 +15,11 @@ from lib.errors import DataError
 _STRING = re.compile(r'"[^"]*"')
 _PREFIXES_OF_EQUALS = ("!", ">", "<")
 
-# In the order of NLTK's NLTKWordTokenizer; \1, \2 are followed by spaces as there.
-_RULES = [
-    (re.compile(r"([«“‘„]|[`]+)"), r" \1 "),
-    (re.compile(r"(``)"), r" \1 "),
-    (re.compile(r"([^\.])(\.)([\]\)}>»”’ ]*)\s*$"), r"\1 \2 \3 "),
-    (re.compile(r"([:,])([^\d])"), r" \1 \2"),
-    (re.compile(r"([:,])$"), r" \1 "),
-    (re.compile(r"\.{2,}"), r" \g<0> "),
-    (re.compile(r"[;@#$%&]"), r" \g<0> "),
-    (re.compile(r"([^\.])(\.)([\]\)}>]*)\s*$"), r"\1 \2\3 "),
-    (re.compile(r"[?!]"), r" \g<0> "),
-    (re.compile(r"[*]"), r" \g<0> "),
-    (re.compile(r"[\]\[\(\)\{\}\<\>]"), r" \g<0> "),
-    (re.compile(r"--"), r" -- "),
-    (re.compile(r"([»”’])"), r" \1 "),
-]
+# The rules of NLTK's NLTKWordTokenizer, those that put spaces around a sign as one.
+_FINAL_PERIOD = re.compile(r"([^\.])(\.)([\]\)}>»”’ ]*)\s*$")
+_COMMA = re.compile(r"([:,])([^\d])")
+_FINAL_COMMA = re.compile(r"([:,])$")
+_SIGNS = re.compile(r"\.{2,}|--|``|[`;@#$%&?!*\]\[(){}<>«“‘„»”’]")
 _CONTRACTIONS = re.compile(r"\b(can)(not)\b|\b(gim|lem)(me)\b|\b(gon)(na)\b|\b(got)(ta)\b", re.I)
 _WANNA = re.compile(r"\b(wan)(na)(?=\s)", re.I)
 
@@ -55,8 +44,10 @@ def tokenize(sql: str) -> list[str]:
 
 
 def _words(text: str) -> list[str]:
-    for pattern, replacement in _RULES:
-        text = pattern.sub(replacement, text)
+    text = _FINAL_PERIOD.sub(r"\1 \2 \3 ", text)
+    text = _COMMA.sub(r" \1 \2", text)
+    text = _FINAL_COMMA.sub(r" \1 ", text)
+    text = _SIGNS.sub(r" \g<0> ", text)
     text = f" {text} "
     text = _CONTRACTIONS.sub(lambda match: f" {' '.join(filter(None, match.groups()))} ", text)
     return _WANNA.sub(r" \1 \2 ", text).split()

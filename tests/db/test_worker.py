@@ -27,8 +27,9 @@ def executor() -> Executor:
     [
         ("SELECT name FROM singer LIMIT 5", "ok", None),
         ("SELECT name FROM singer", "too_large", "the result has more than 5 rows"),
-        ("SELECT zeroblob(990)", "ok", None),
-        ("SELECT zeroblob(600), zeroblob(600)", "too_large", "a string or blob has more than 1000"),
+        ("SELECT zeroblob(900)", "ok", None),
+        ("SELECT zeroblob(600), zeroblob(600)", "too_large", "the result has more than 1000 bytes"),
+        ("SELECT zeroblob(1000001)", "too_large", "a string or blob has more than 1000000 bytes"),
         ("SELECT 'x' FROM singer WHERE abs(-9223372036854775808)", "error", "integer overflow"),
         ("DROP TABLE singer", "refused", "a change of the schema is not allowed"),
         ("", "error", "empty query"),

@@ -12,7 +12,6 @@ import pytest
 from transformers import BloomConfig, BloomForCausalLM
 
 from lib.errors import ModelError
-from lib.generation import hf_loading
 from lib.generation.hf_loading import load_model
 from lib.params import GenerationParams
 
@@ -72,7 +71,7 @@ def test_a_hub_id_that_cannot_be_reached(monkeypatch: pytest.MonkeyPatch) -> Non
     def unreachable(model: str, timeout: float) -> None:
         raise ConnectionError("the network is down\nand more")
 
-    monkeypatch.setattr(hf_loading, "model_info", unreachable)
+    monkeypatch.setattr("huggingface_hub.model_info", unreachable)
     for model in ("nobody/no-model-of-this-name", "no-model-of-this-name"):
         assert error_of(model) == (
             f"model {model!r}: no such folder, and the hub does not have it or cannot be reached: "

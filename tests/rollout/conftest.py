@@ -32,7 +32,7 @@ def examples(concert_database: Path) -> list[Example]:
 
 @pytest.fixture(scope="session")
 def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=2000)) as opened:
+    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=1000)) as opened:
         yield opened
 
 

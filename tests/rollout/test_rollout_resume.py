@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,52 +16,33 @@ import pytest
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.generation.mock import MockGenerator
-from lib.jsonl import write_jsonl
-from lib.records import Example, to_json
+from lib.generation.protocol import Sampling
+from lib.records import Example
 from lib.rollout import RolloutSettings, run_rollout
 from tests.rollout.scripted import ScriptedGenerator
 
 COMPARED = ("trajectories.jsonl", "summary.json", "predictions.sql", "gold.sql", "provenance.json")
-JOURNAL = "trajectories.partial.jsonl"
 _ROOT = Path(__file__).resolve().parents[2]
 
-# Plays the examples of argv[1] into argv[2] with the mock, which is slowed down so that a kill
-# falls between two chunks as well as into one.
+# Plays the pickled settings and examples of argv[1] into argv[2] with the mock, which is slowed
+# down so that a kill falls between two chunks as well as into one.
 SCRIPT = """
-import sys, time
+import pickle, sys, time
 from pathlib import Path
 from lib.db.sandbox import Sandbox
 from lib.generation.mock import MockGenerator
-from lib.jsonl import read_jsonl
-from lib.records import Example, from_json
 from lib.rollout import run_rollout
-from tests.rollout.test_rollout_resume import slow_settings
 
 class SlowMock(MockGenerator):
     def generate(self, requests, sampling):
         time.sleep(0.02)
         return super().generate(requests, sampling)
 
-examples = [from_json(Example, payload) for payload in read_jsonl(Path(sys.argv[1]))]
+settings, examples = pickle.loads(Path(sys.argv[1]).read_bytes())
 with Sandbox(workers=1) as sandbox:
     mock = SlowMock({example.id: example.gold_sql for example in examples})
-    run_rollout(examples, mock, sandbox, slow_settings(), Path(sys.argv[2]), {"run": "base"})
+    run_rollout(examples, mock, sandbox, settings, Path(sys.argv[2]), {"run": "base"})
 """
-
-
-def slow_settings() -> RolloutSettings:
-    from lib.generation.protocol import Sampling
-    from lib.params import RewardParams, SchemaParams
-
-    return RolloutSettings(
-        "verified",
-        "column",
-        3,
-        Sampling(num_samples=2, temperature=1.0, seed=1),
-        2,
-        SchemaParams("full", 3, 1, 0, "compact"),
-        RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
-    )
 
 
 @pytest.fixture
@@ -82,7 +63,7 @@ def mock_of(examples: list[Example]) -> MockGenerator:
 
 
 def journal_lines(out: Path) -> int:
-    journal = out / JOURNAL
+    journal = out.with_name(f"{out.name}.partial.jsonl")
     return journal.read_bytes().count(b"\n") if journal.exists() else 0
 
 
@@ -98,18 +79,17 @@ def kill_when(process: subprocess.Popen[bytes], out: Path, lines: int) -> None:
 
 
 def test_killed_at_several_moments_it_ends_with_the_same_bytes(
-    many_examples: list[Example], sandbox: Sandbox, tmp_path: Path
+    many_examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
 ) -> None:
-    straight = tmp_path / "straight"
-    run_rollout(
-        many_examples, mock_of(many_examples), sandbox, slow_settings(), straight, {"run": "base"}
-    )
-    questions, out = tmp_path / "examples.jsonl", tmp_path / "killed"
-    write_jsonl(questions, map(to_json, many_examples))
-    command = [sys.executable, "-c", SCRIPT, str(questions), str(out)]
+    work, straight, out = (tmp_path / name for name in ("work", "straight", "killed"))
+    settings = replace(settings, chunk_size=2, sampling=Sampling(2, 1.0, seed=1))
+    mock = mock_of(many_examples)
+    run_rollout(many_examples, mock, sandbox, settings, straight, {"run": "base"})
+    work.write_bytes(pickle.dumps((settings, many_examples)))
+    command = [sys.executable, "-c", SCRIPT, str(work), str(out)]
     environment = {**os.environ, "PYTHONPATH": str(_ROOT)}
     seen = []
-    for lines in (1, 9, 20):  # the first line is the journal's header
+    for lines in (1, 12):  # the first line is the journal's header
         process = subprocess.Popen(command, env=environment, cwd=_ROOT, stderr=subprocess.DEVNULL)
         kill_when(process, out, lines)
         seen.append(journal_lines(out))
@@ -117,7 +97,10 @@ def test_killed_at_several_moments_it_ends_with_the_same_bytes(
     assert seen == sorted(seen)
     subprocess.run(command, env=environment, cwd=_ROOT, check=True, stderr=subprocess.DEVNULL)
     assert outputs(out) == outputs(straight)
-    assert not (out / JOURNAL).exists()
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == [
+        "concert.sqlite",
+        "work",
+    ]
 
 
 class Interrupted(Exception):
@@ -141,13 +124,13 @@ class BreakingGenerator(ScriptedGenerator):
 @pytest.fixture
 def broken_off(
     examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
-) -> Iterator[Path]:
+) -> Path:
     """The folder of a rollout of three chunks that broke off in its third."""
     out = tmp_path / "broken_off"
     one_shot = replace(settings, feedback="none")
     with pytest.raises(Interrupted):
         run_rollout(examples, BreakingGenerator(2), sandbox, one_shot, out, {})
-    yield out
+    return out
 
 
 def test_finished_questions_are_not_asked_again(

@@ -15,6 +15,8 @@ _CUSTOM_SHARE = 0.6
 _MAX_EXACT = 12
 """Up to this number people ask for "exactly 3"."""
 _MIN_WORD = 4
+_NO_PATTERN_SHARE = 0.5
+"""How often a draw on a name gives nothing: people rarely ask for parts of names."""
 _ABOVE = ("above", "over", "greater than", "higher than")
 _BELOW = ("below", "under", "less than", "lower than")
 
@@ -30,6 +32,8 @@ class ConditionMaker:
     def draw(self, table: str, column: str) -> Condition | None:
         """A condition on the column, or None where it carries none (keys, free text)."""
         spec = self._domain.column(table, column)
+        if spec.kind == "ref" and not spec.missing:
+            return None
         if spec.nulls and self._rng.random() < 0.15:
             return self._null(table, column, spec)
         if spec.is_category:
@@ -95,12 +99,12 @@ class ConditionMaker:
         return Condition(table, column, f"<> {literal(value)}", phrases)
 
     def _measure(self, table: str, column: str, spec: ColumnSpec) -> Condition:
-        values = self.values(table, column)
-        low, high = sorted(self._rng.sample(values, 2), key=float)  # type: ignore[arg-type]
+        values = [v for v in self.values(table, column) if isinstance(v, int | float) and v > 1]
+        low, high = (_plain(number) for number in sorted(self._rng.sample(values, 2)))
         roll = self._rng.random()
         if roll < 0.15 and low != high:
             test, said = f"BETWEEN {low} AND {high}", (f"between {low} and {high}",) * 2
-        elif roll < 0.25 and spec.kind == "whole" and float(str(low)) <= _MAX_EXACT:
+        elif roll < 0.25 and spec.kind == "whole" and low <= _MAX_EXACT:
             test, said = f"= {low}", (f"exactly {low}", f"exactly {low}")
         elif roll < 0.35:
             test, said = f">= {high}", (f"at least {high}", f"at least {high}")
@@ -153,6 +157,8 @@ class ConditionMaker:
     def _pattern(self, table: str, column: str, spec: ColumnSpec) -> Condition | None:
         noun = self._noun(column, spec)
         value = str(self._rng.choice(self.values(table, column)))
+        if self._rng.random() < _NO_PATTERN_SHARE:
+            return None
         words = [w for w in value.split() if len(w) >= _MIN_WORD and w.isalpha()]
         if not words or self._rng.random() < 0.3:
             if not value[0].isalpha():
@@ -171,6 +177,10 @@ class ConditionMaker:
         return Condition(table, column, f"LIKE '%{word}%'", phrases)
 
     def _null(self, table: str, column: str, spec: ColumnSpec) -> Condition:
+        if spec.kind == "ref":  # a foreign key has no name that people use
+            if self._rng.random() < 0.5:
+                return Condition(table, column, "IS NULL", spec.missing)
+            return Condition(table, column, "IS NOT NULL", spec.present)
         noun = self._noun(column, spec)
         if self._rng.random() < 0.5:
             own = [f"have no {noun.singular} on record", f"have no recorded {noun.singular}"]
@@ -191,6 +201,11 @@ class ConditionMaker:
 def _counted(phrase: str, amount: str) -> str:
     """Fill "<c>"; things that are counted are fewer, not less: those have "<n>"."""
     return language.fill(phrase, n=_countable(amount), c=amount)
+
+
+def _plain(number: int | float) -> int | float:
+    """ "224" rather than "224.0"."""
+    return int(number) if number == int(number) else number
 
 
 def _countable(amount: str) -> str:

@@ -84,7 +84,7 @@ class ColumnSpec:
     """Whether a sum over rows means something."""
 
     verb: Phrases = ()
-    """Foreign keys: this table about the referenced one, "<o>": "were held in <o>"."""
+    """Foreign keys: this table about the referenced one, which comes last: "were held in <o>"."""
     back: Phrases = ()
     """Foreign keys: the referenced table about this one: "hosted <o>"."""
     never: Phrases = ()

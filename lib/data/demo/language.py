@@ -33,9 +33,17 @@ _THIRD_PERSON = {"are": "is", "were": "was", "have": "has", "do": "does", "go": 
 _PAST = frozenset(
     "held won sold wrote led taught sang ran gave took made had bought flew grew met saw sent drew "
     "built began kept spent lost drove came went swam read rode set shot chose left got paid cast "
-    "put stood sat brought fed never did told".split()
+    "learnt burnt put stood sat brought fed never did told".split()
 )
-_AUXILIARIES = ("are ", "were ")
+_BE = ("are", "were")
+_PERFECT = frozenset("been not flown taught worked existed welcomed arrived died".split())
+"""What follows "have" as an auxiliary in the domains' phrases."""
+_REDUCIBLE = frozenset(
+    "in from on at by of about under for with not more less between exactly aged born built made "
+    "written held given taught done run bought sent led kept worth over older younger fed set "
+    "taken sold shown found paid".split()
+)
+"""What may follow a noun without "that are": prepositions, participles, measures."""
 _SILENT_H = ("hour", "honour", "heir")
 _CONSONANT_VOWELS = ("uni", "use", "usa", "euro", "one", "ufo")
 _SMALL_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
@@ -75,13 +83,14 @@ def number_word(number: int) -> str:
     return _SMALL_NUMBERS[number] if number < len(_SMALL_NUMBERS) else str(number)
 
 
-def third_person(phrase: str) -> str:
+def third_person(phrase: str, person: bool = False) -> str:
     """The verb phrase with a singular subject: "have a loft" becomes "has a loft"."""
     if phrase.startswith(WHOSE):
         return phrase
     verb, _, rest = phrase.partition(" ")
     verb = _THIRD_PERSON.get(verb) or _third_person_verb(verb)
-    rest = re.sub(r"\btheir\b", "its", rest)
+    if not person:
+        rest = re.sub(r"\btheir\b", "its", rest)
     return f"{verb} {rest}" if rest else verb
 
 
@@ -102,12 +111,12 @@ def is_predicate(phrase: str) -> bool:
 
 def short_modifier(phrase: str) -> str | None:
     """The phrase behind its noun without a verb ("from Lyon", "with a loft"), where that reads."""
-    if phrase.startswith("have "):
-        return "with " + phrase.removeprefix("have ")
-    for auxiliary in _AUXILIARIES:
-        rest = phrase.removeprefix(auxiliary)
-        if rest != phrase and " " in rest:
-            return rest
+    verb, _, rest = phrase.partition(" ")
+    first = rest.partition(" ")[0]
+    if verb == "have" and first not in _PERFECT:
+        return f"with {rest}"
+    if verb in _BE and (first in _REDUCIBLE or first.endswith("ed")) and " " in rest:
+        return rest
     return None
 
 

@@ -54,8 +54,8 @@ def with_object(phrase: str, objects: str) -> str:
 
 
 def without_object(phrase: str) -> str:
-    """The verb phrase with a gap, as in "the stadium they were held in"."""
-    return " ".join(phrase.replace(OBJECT, " ").split())
+    """The verb phrase with a gap at its end, as in "the stadium they were held in"."""
+    return phrase.removesuffix(OBJECT).strip()
 
 
 def _key_relations(domain: Domain, name: str, table: TableSpec) -> list[Relation]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from lib.data.demo.language import third_person
 from lib.data.demo.query import Condition, Source, where, without_each
-from lib.data.demo.relations import OBJECT, Relation, with_object, without_object
+from lib.data.demo.relations import Relation, with_object, without_object
 from lib.data.demo.requests import (
     ask_count,
     ask_count_that,
@@ -37,9 +37,7 @@ class Link:
 
 def paired(studio: Studio) -> Candidate:
     """Cells of a row next to those of the row that it refers to."""
-    relation = studio.relation(
-        lambda r: not r.many and any(phrase.endswith(OBJECT) for phrase in r.phrases)
-    )
+    relation = studio.relation(lambda r: not r.many)
     subject, referred = relation.subject, relation.object
     own = studio.shown_columns(subject)[:1]
     other = [studio.label(referred)]
@@ -48,7 +46,7 @@ def paired(studio: Studio) -> Candidate:
     selected = [source.column(subject, own[0]), source.column(referred, other[0])]
     sql = f"SELECT {', '.join(selected)} {source.text}{where(source, *conditions)}"
     say = studio.say
-    phrase = say.pick([phrase for phrase in relation.phrases if phrase.endswith(OBJECT)])
+    phrase = say.pick(relation.phrases)
     theirs = f"the {say.own_columns(referred, other)} of the {say.table(referred).plural}"
     along = say.pick(("together with", "along with", "and"))
     described = say.described(subject, *conditions)
@@ -105,11 +103,11 @@ def count_for_each(studio: Studio) -> Candidate:
         if not say.is_person(subject)
         else f"For every {singular}, give the {label.singular} and count the {objects}.",
     ]
-    frames += [f"{question}?" for question in relation.each]
-    frames += [f"{question}? Give the {label.plural} too." for question in relation.each]
+    for each in relation.each:
+        frames += [f"{each}? Give the {label.plural} too.", f"{each}? List {label.plural} and counts."]
     question = say.pick(frames)
     if studio.leaves_some_out(relation):
-        question = f"{question[:-1]}, leaving out {say.table(subject).plural} without any{question[-1]}"
+        question = f"{question[:-1]}, leaving out those without any."
     return Candidate(question, sql)
 
 
@@ -177,7 +175,8 @@ def mean_for_each(studio: Studio) -> Candidate:
         question = say.pick(
             (
                 f"For each {noun}, show the {label} and the {measure} {link} {theirs} {plural}.",
-                f"What are the {label} and the {measure} {link} the {plural} for each {noun}?",
+                f"Show the {label} of each {noun} together with the {measure} {link} {theirs} "
+                f"{plural}.",
             )
         )
         return Candidate(question, f"SELECT {name}, {function} {rows}")
@@ -196,7 +195,7 @@ def _rows_of(studio: Studio, tie: Link) -> Candidate:
     say, source, subject = studio.say, tie.source, tie.subject
     label = studio.domain.tables[subject].label_column
     columns = [label] if tie.many and label and not tie.single else studio.shown_columns(subject)
-    own = () if tie.single or not studio.chance(0.25) else (studio.condition(subject, columns),)
+    own = (studio.condition(subject, columns),) if not tie.single and studio.chance(0.25) else ()
     conditions = (*own, *tie.conditions)
     if len(conditions) > 1 and any(condition.alternatives for condition in conditions):
         raise NotApplicable  # AND with OR would take parentheses, which Spider's SQL does not have

@@ -87,7 +87,8 @@ def ordered(studio: Studio) -> Candidate:
     table = studio.table()
     order = draw_order(studio, table)
     conditions = studio.conditions(table, 1, [order.column]) if studio.chance(0.5) else []
-    columns = studio.shown_columns(table, [order.column] if studio.chance(0.7) else [])
+    tested = [condition.column for condition in conditions]
+    columns = studio.shown_columns(table, [*tested, order.column])
     say = studio.say
     source = Source(table)
     rows = f"{source.text}{where(source, *conditions)}"
@@ -95,7 +96,9 @@ def ordered(studio: Studio) -> Candidate:
     cells = of_all(
         say, say.own_columns(table, columns), say.described(table, *conditions), bool(conditions)
     )
-    question = ask_list(say, f"{cells}{',' if conditions else ''} {order_words(studio, order)}")
+    words = order_words(studio, order)
+    comma = "," if conditions or words.startswith("starting") else ""
+    question = ask_list(say, f"{cells}{comma} {words}")
     return Candidate(
         question, sql, without_each(sql, source, conditions), f"SELECT {order.column} {rows}"
     )
@@ -145,7 +148,8 @@ def superlative(studio: Studio) -> Candidate:
     if say.chance(0.6):
         columns, question = [label], ask_first_one(studio, order, *conditions)
     else:
-        columns = studio.shown_columns(table, [order.column])
+        tested = [condition.column for condition in conditions]
+        columns = studio.shown_columns(table, [*tested, order.column])
         nouns = say.own_columns(table, columns, many=False)
         target = f"the {nouns} of {first_one(studio, order, *conditions)}"
         ask = ask_value if len(columns) == 1 else ask_list
@@ -162,7 +166,7 @@ def top_several(studio: Studio) -> Candidate:
     conditions = studio.conditions(table, 1, [order.column]) if studio.chance(0.25) else []
     say = studio.say
     source = Source(table)
-    columns = studio.shown_columns(table)
+    columns = studio.shown_columns(table, [condition.column for condition in conditions])
     rows = f"{source.text}{where(source, *conditions)} ORDER BY {order.column} {order.direction}"
     sql = f"SELECT {', '.join(columns)} {rows} LIMIT {count}"
     nouns = say.own_columns(table, columns)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lib.data.demo.domain import Noun
+from lib.data.demo.language import relative_clause
 from lib.data.demo.query import Condition, Source, where
 from lib.data.demo.relations import Relation, with_object
 from lib.data.demo.requests import ask_list, ask_which
@@ -155,5 +156,6 @@ def _same_column(studio: Studio) -> tuple[str, str, str]:
 def _ask_named(studio: Studio, subject: str, phrase: str) -> str:
     say = studio.say
     label = say.own_columns(subject, [studio.label(subject)])
-    target = f"the {label} of {say.with_phrases(subject, [phrase])}"
+    clause = relative_clause(phrase, say.is_person(subject))
+    target = f"the {label} of {say.table(subject).plural} {clause}"
     return say.pick((ask_which(say, say.table(subject).plural, phrase), ask_list(say, target)))

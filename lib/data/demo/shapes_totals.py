@@ -64,7 +64,7 @@ def count_values(studio: Studio) -> Candidate:
     question = say.pick(
         (
             f"How many different {nouns} are there among {article}{described}?",
-            f"Count the distinct {nouns} of {article}{described}.",
+            f"Count the distinct {nouns} {'for' if ' of ' in nouns else 'of'} {article}{described}.",
             f"What is the number of different {nouns} among {article}{described}?",
             f"How many distinct {nouns} do {article}{described} have?",
         )
@@ -135,7 +135,7 @@ def grouped_count(studio: Studio) -> Candidate:
             f"How many {described} are there for each {noun}?",
             f"For each {noun}, how many {described} are there?",
             f"Break down the number of {described} by {noun}.",
-            f"List every {noun} and how many {described} there are.",
+            f"List every {noun} and how many {described} it has.",
         ]
     question = say.pick(frames)
     return Candidate(question, sql, without_each(sql, source, conditions))

@@ -75,13 +75,22 @@ class Speaker:
 
     def described(self, table: str, *conditions: Condition, connective: str = "and") -> str:
         """The plural noun with its conditions: "tenants from Lyon who earn more than 900"."""
-        return self.with_phrases(
-            table, [self.phrase(condition) for condition in conditions], connective=connective
-        )
+        if connective == "or":  # "open or urgent tickets" works, "open or late tickets" does not
+            behind = [[p for p in c.phrases if not p.startswith(language.PREFIX)] for c in conditions]
+            phrases = [self.pick(b or c.phrases) for b, c in zip(behind, conditions, strict=True)]
+        else:
+            phrases = [self.phrase(condition) for condition in conditions]
+        return self.with_phrases(table, phrases, connective=connective)
 
     def described_one(self, table: str, *conditions: Condition) -> str:
         """The singular noun with its conditions: "tenant who is from Lyon"."""
         return self.with_phrases(table, [self.phrase(c) for c in conditions], many=False)
+
+    def those(self, table: str, *conditions: Condition) -> str:
+        """The conditions on rows that were named before: "those from Lyon"."""
+        phrases = [self.phrase(condition) for condition in conditions]
+        behind = [p.replace(language.PREFIX, "are ") for p in phrases]
+        return f"those {self._modifiers(behind, self.is_person(table), 'and', True)}"
 
     def with_phrases(
         self, table: str, phrases: Sequence[str], *, connective: str = "and", many: bool = True
@@ -116,7 +125,7 @@ class Speaker:
         parts: list[str] = []
         shared = False
         for phrase in phrases:
-            agreed = phrase if many else language.third_person(phrase)
+            agreed = phrase if many else language.third_person(phrase, person)
             opened = agreed if shared else language.relative_clause(agreed, person)
             shared = language.is_predicate(phrase)
             parts.append(agreed if phrase.startswith(language.WHOSE) else opened)

@@ -55,7 +55,8 @@ def first_one(studio: Studio, order: Order, *conditions: Condition) -> str:
     noun = say.column(order.table, order.column).singular
     value = f"the {end_word(studio, order)} {noun}"
     if conditions:
-        return f"the one with {value} among {say.described(order.table, *conditions)}"
+        one = say.table(order.table).singular
+        return f"the {one} with {value} among {say.those(order.table, *conditions)}"
     if verbs:
         who = "who" if say.is_person(order.table) else "that"
         return f"the {say.table(order.table).singular} {who} {third_person(say.pick(verbs))}"
@@ -67,17 +68,18 @@ def first_several(studio: Studio, order: Order, count: int, *conditions: Conditi
     say = studio.say
     number = say.pick((number_word(count), str(count)))
     adjectives, verbs = _own_words(studio, order)
-    described = say.described(order.table, *conditions)
     if adjectives:
+        described = say.described(order.table, *conditions)
         return f"the {number} {say.pick(adjectives)} {described}"
+    many = say.table(order.table).plural
     noun = say.column(order.table, order.column)
     value = f"the {end_word(studio, order)} {noun.plural}"
     if conditions:
-        return f"the {number} with {value} among {described}"
+        return f"the {number} {many} with {value} among {say.those(order.table, *conditions)}"
     if verbs:
         who = "who" if say.is_person(order.table) else "that"
-        return f"the {number} {described} {who} {say.pick(verbs)}"
-    return f"the {number} {described} with {value}"
+        return f"the {number} {many} {who} {say.pick(verbs)}"
+    return f"the {number} {many} with {value}"
 
 
 def ask_first_one(studio: Studio, order: Order, *conditions: Condition) -> str:
@@ -114,7 +116,7 @@ def order_words(studio: Studio, order: Order) -> str:
         f"in {'descending' if order.descending else 'ascending'} order of {noun}",
     ]
     if adjectives:
-        options += [f"{say.pick(adjectives)} first", f"starting with the {say.pick(adjectives)}"]
+        options += [f"{say.pick(adjectives)} first", f"starting with the {say.pick(adjectives)} one"]
     return say.pick(options)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from sqlglot import exp
 
@@ -46,7 +46,7 @@ def wrong_aggregation(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
             edit for node, items in aggregates for edit in _other_aggregates(node, items, columns)
         ]
     return [
-        _replace(projection, function(this=projection.copy()))
+        _rewrite(projection, function)
         for select, _ in found.from_clauses
         if len(select.expressions) == 1
         for projection in select.expressions
@@ -89,17 +89,19 @@ def _other_aggregates(
     if isinstance(argument, exp.Star):
         qualified = len(sources) > 1
         for source, column in visible_columns(sources, qualified):
-            counted = exp.Distinct(expressions=[column_node(source, column, qualified)])
-            yield _replace(node, exp.Count(this=counted))
+            yield _replace(node, _count_distinct(column_node(source, column, qualified)))
         return
     distinct = isinstance(argument, exp.Distinct)
     value = argument.expressions[0] if distinct else argument
     if isinstance(node, exp.Count):
-        counted = value.copy() if distinct else exp.Distinct(expressions=[value.copy()])
-        yield _replace(node, exp.Count(this=counted))
+        yield _rewrite(node, exp.Count if distinct else _count_distinct, value)
     for function in _functions_for(columns.get(id(value))):
         if not isinstance(node, function):
-            yield _replace(node, function(this=value.copy()))
+            yield _rewrite(node, function, value)
+
+
+def _count_distinct(this: exp.Expr) -> exp.Count:
+    return exp.Count(this=exp.Distinct(expressions=[this]))
 
 
 def _functions_for(column: Column | None) -> tuple[type[exp.AggFunc], ...]:
@@ -110,21 +112,16 @@ def _functions_for(column: Column | None) -> tuple[type[exp.AggFunc], ...]:
 
 def _other_operators(node: exp.Expr) -> list[Edit]:
     if isinstance(node, exp.Not):
-        return [_replace(node, node.this.copy())]
+        return [_replace(node, node.this)]
     if isinstance(node, exp.In) and not isinstance(node.parent, exp.Not):
-        return [_replace(node, exp.Not(this=node.copy()))]
+        return [_rewrite(node, exp.Not)]
     if isinstance(node, exp.Connector):
         other = exp.Or if isinstance(node, exp.And) else exp.And
-        swapped = other(this=node.this.copy(), expression=node.expression.copy())
-        parts = (swapped, node.this.copy(), node.expression.copy())
-        return [_replace(node, part) for part in parts]
+        return [_recompose(node, other), _replace(node, node.this), _replace(node, node.expression)]
     others = _OTHER_COMPARISONS.get(type(node), ())
     if isinstance(node, exp.EQ) and node.expression.is_string:
         others = (exp.NEQ,)  # nobody asks for names that are greater than one
-    return [
-        _replace(node, comparison(this=node.this.copy(), expression=node.expression.copy()))
-        for comparison in others
-    ]
+    return [_recompose(node, comparison) for comparison in others]
 
 
 def _other_values(literal: exp.Literal, columns: dict[int, Column]) -> list[Edit]:
@@ -145,3 +142,15 @@ def _other_values(literal: exp.Literal, columns: dict[int, Column]) -> list[Edit
 
 def _replace(node: exp.Expr, other: exp.Expr) -> Edit:
     return lambda: node.replace(other)
+
+
+def _rewrite(
+    node: exp.Expr, around: Callable[..., exp.Expr], value: exp.Expr | None = None
+) -> Edit:
+    """Replace `node` by `around` its `value`, or by `around` itself."""
+    return lambda: node.replace(around(this=(value or node).copy()))
+
+
+def _recompose(node: exp.Expr, binary: type[exp.Binary]) -> Edit:
+    """Replace `node` by `binary` over the same two sides."""
+    return lambda: node.replace(binary(this=node.this, expression=node.expression))

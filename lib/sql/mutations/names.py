@@ -29,17 +29,43 @@ def wrong_table(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
     """Another table in the place of one; columns that it lacks become columns of its own.
 
     Tables that the query does not read yet come first choice: with one of those in its place the
-    query asks about something else.
+    query asks about something else. Of these, the ones that are most like the right one.
     """
     found = bind(tree, catalog)
-    sources = [s for _, items in found.from_clauses for s in items if s.table is not None]
-    others = [table for table in catalog.tables if table.name not in found.tables]
-    return [
-        _table_swap(source, other, [c for c in found.columns if c.source is source])
-        for source in sources
-        for other in others or catalog.tables
-        if other is not source.table and other.columns
-    ]
+    unread = [table for table in catalog.tables if table.name not in found.tables]
+    edits = []
+    for source in (source for _, items in found.from_clauses for source in items):
+        columns = [column for column in found.columns if column.source is source]
+        for other in _likely_tables(source.table, columns, unread or list(catalog.tables)):
+            edits.append(_table_swap(source, other, columns))
+    return edits
+
+
+def _likely_tables(
+    table: Table | None, columns: list[BoundColumn], others: list[Table]
+) -> list[Table]:
+    """The tables with most of the used columns, those on a foreign key with `table` before others.
+
+    Empty where there is no table to replace: the source is a CTE or a derived table.
+    """
+    if table is None:
+        return []
+    names = {column.node.name for column in columns}
+
+    def likeness(other: Table) -> tuple[int, bool]:
+        return sum(1 for name in names if other.column(name)), _linked(table, other)
+
+    candidates = [other for other in others if other is not table and other.columns]
+    best = max(map(likeness, candidates), default=None)
+    return [other for other in candidates if likeness(other) == best]
+
+
+def _linked(table: Table, other: Table) -> bool:
+    return any(
+        key.referenced_table.lower() == end.name.lower()
+        for start, end in ((table, other), (other, table))
+        for key in start.foreign_keys
+    )
 
 
 def _table_swap(source: Source, other: Table, columns: list[BoundColumn]) -> Edit:

@@ -1,0 +1,47 @@
+"""Whether a model path can be a model, found out before the seconds that the libraries take."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from lib.errors import ModelError
+
+_HUB_SECONDS = 20
+
+
+def check_model(model: str) -> None:
+    """Raise ModelError where `model` is neither a model folder nor a hub id within reach."""
+    folder = Path(model)
+    if folder.is_dir():
+        if not (folder / "config.json").is_file():
+            raise ModelError(f"model {model!r}: the folder has no config.json, so it is no model")
+        return
+    if folder.exists():
+        raise ModelError(f"model {model!r}: expected a folder or a hub id, found a file")
+    depth = len(folder.parts)
+    in_a_folder = depth == 2 and folder.parent.is_dir()  # data/base_model looks like a hub id too
+    if in_a_folder or depth > 2 or folder.is_absolute() or model.startswith((".", "~")):
+        raise ModelError(f"model {model!r}: no such folder; give a model folder or a hub id")
+    _check_hub(model)
+
+
+@cache
+def _check_hub(model: str) -> None:
+    """Ask the hub once; loading would ask many times, with pauses, before it says that it can't."""
+    from huggingface_hub import model_info, try_to_load_from_cache
+
+    try:
+        if not isinstance(try_to_load_from_cache(model, "config.json"), str):
+            model_info(model, timeout=_HUB_SECONDS)
+    except Exception as error:  # the errors of whatever HTTP library the client's version uses
+        raise ModelError(
+            f"model {model!r}: no such folder, and the hub does not have it or cannot be reached: "
+            f"{first_line(error)}"
+        ) from None
+
+
+def first_line(error: Exception) -> str:
+    """The first line of a message that may have many."""
+    lines = str(error).strip().splitlines()
+    return f"{lines[0].strip()} ({type(error).__name__})" if lines else type(error).__name__

@@ -1,0 +1,224 @@
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lib.records import Attempt, ExecutionStatus, Trajectory, Turn, VerdictStatus
+from lib.scoring.metrics import majority_vote, summarise
+from lib.scoring.statistics import wilson_interval
+
+_CORRECT = Attempt(
+    turn=1,
+    sample=0,
+    completion="SELECT 1",
+    sql="SELECT 1",
+    status="ok",
+    error=None,
+    columns=("1",),
+    row_count=1,
+    rows=((1,),),
+    parses=True,
+    schema_valid=True,
+    verdict="correct",
+    reward=1.0,
+    cost=None,
+    prompt_tokens=100,
+    completion_tokens=10,
+)
+_WRONG = replace(_CORRECT, verdict="wrong", rows=((2,),))
+_BAD_COLUMN = replace(
+    _WRONG,
+    verdict="pred_error",
+    status="error",
+    error="no such column: x",
+    schema_valid=False,
+    row_count=0,
+    rows=(),
+)
+_BAD_SYNTAX = replace(
+    _BAD_COLUMN, error='near "FORM": syntax error', parses=False, schema_valid=None
+)
+
+
+def _trajectory(
+    *turns: Attempt | tuple[Attempt, ...], number: int = 0, difficulty: str | None = "easy"
+) -> Trajectory:
+    return Trajectory(
+        example_id=f"dev-{number:05d}",
+        db_id="concert",
+        question="?",
+        gold_sql="SELECT 1",
+        difficulty=difficulty,
+        scope="verified",
+        feedback="basic",
+        tables=(),
+        trimmed_tables=(),
+        turns=tuple(
+            Turn("prompt", None, attempts if isinstance(attempts, tuple) else (attempts,))
+            for attempts in turns
+        ),
+        accepted=False,
+        error=None if turns else "server went away",
+    )
+
+
+def _run(*questions: tuple[Attempt | tuple[Attempt, ...], ...], **more: Any) -> dict[str, Any]:
+    return summarise(
+        _trajectory(*turns, number=number, **more) for number, turns in enumerate(questions)
+    )
+
+
+def _ci(successes: float, n: int) -> list[float]:
+    return [round(100 * end, 2) for end in wilson_interval(successes, n)]
+
+
+def test_first_turn_final_and_repair() -> None:
+    summary = _run(
+        (_CORRECT,),
+        (_WRONG, _CORRECT),
+        (_BAD_COLUMN, _BAD_SYNTAX, _WRONG),
+        (_CORRECT, _WRONG),
+        (),
+    )
+    assert summary["n"] == 5
+    assert (summary["first_turn_ex"], summary["final_ex"]) == (40.0, 40.0)
+    assert summary["first_turn_ex_ci"] == _ci(2, 5)
+    assert (summary["first_turn_failures"], summary["repaired"], summary["broken"]) == (3, 1, 1)
+    assert summary["repair_success_rate"] == 33.33
+    assert summary["repair_success_rate_ci"] == _ci(1, 3)
+    assert (summary["attempted"], summary["attempted_ex"], summary["overall_ex"]) == (4, 50.0, 40.0)
+    assert summary["not_attempted"] == {"count": 1, "example_ids": ["dev-00004"]}
+    assert summary["by_turn"] == [
+        {"turn": 1, "n": 4, "ex": 40.0, "ex_ci": _ci(2, 5)},
+        {"turn": 2, "n": 3, "ex": 40.0, "ex_ci": _ci(2, 5)},
+        {"turn": 3, "n": 1, "ex": 40.0, "ex_ci": _ci(2, 5)},
+    ]
+    assert "sampling" not in summary
+
+
+def test_repair_of_nothing_is_no_rate() -> None:
+    summary = _run((_CORRECT,))
+    assert summary["repair_success_rate"] is None
+    assert summary["repair_success_rate_ci"] is None
+
+
+def test_rates_of_final_answers() -> None:
+    incomplete = replace(_BAD_COLUMN, error="incomplete input")
+    unparsed_but_runs = replace(_WRONG, parses=False, schema_valid=None)
+    summary = _run(
+        (_BAD_COLUMN, _CORRECT),
+        (_WRONG, _BAD_COLUMN),
+        (_BAD_SYNTAX,),
+        (incomplete,),
+        (unparsed_but_runs,),
+    )
+    assert summary["executable_rate"] == 20.0
+    assert summary["first_turn_executable_rate"] == 20.0
+    assert summary["schema_valid_rate"] == 20.0
+    assert summary["syntax_error_rate"] == 40.0
+
+
+@pytest.mark.parametrize(
+    ("verdict", "key"), [("gold_error", "gold_errors"), ("unscorable", "unscorable")]
+)
+def test_failed_gold_stays_in_the_denominator_and_is_named(
+    verdict: VerdictStatus, key: str
+) -> None:
+    summary = _run((_CORRECT,), (replace(_WRONG, verdict=verdict),))
+    assert summary["final_ex"] == 50.0
+    assert summary[key] == {"count": 1, "example_ids": ["dev-00001"]}
+    assert summary["verdicts"][verdict] == 1
+
+
+def test_levels_come_in_their_order_with_others_behind() -> None:
+    trajectories = [
+        _trajectory(_CORRECT, difficulty=level)
+        for level in ("extra", None, "simple", "easy", "extra")
+    ]
+    levels = summarise(trajectories)["by_difficulty"]
+    assert list(levels) == ["easy", "extra", "simple", "unknown"]
+    assert levels["extra"]["n"] == 2
+    assert levels["extra"]["final_ex_ci"] == _ci(2, 2)
+
+
+def test_tokens_are_those_of_all_attempts() -> None:
+    assert _run((_WRONG, _CORRECT), (_CORRECT,))["tokens"] == {
+        "prompt": 300,
+        "completion": 30,
+        "prompt_per_question": 150.0,
+        "completion_per_question": 15.0,
+    }
+
+
+def test_candidates_questions_and_draws_are_told_apart() -> None:
+    summary = _run(
+        ((_WRONG, _CORRECT, _WRONG, _WRONG), (_CORRECT, _WRONG, _WRONG, _WRONG)),
+        ((_CORRECT, _CORRECT, _CORRECT, _WRONG),),
+    )["sampling"]
+    assert summary["num_samples"] == 4
+    assert summary["candidate_first_turn_ex"] == 50.0
+    assert summary["candidate_ex"] == round(100 * 5 / 12, 2)
+    assert summary["candidate_ex_ci"] == _ci(5 / 12 * 2, 2)
+    assert summary["example_first_turn_ex"] == 100.0
+    assert summary["majority_vote_ex"] == 50.0
+    assert [summary[f"pass_at_{k}"] for k in (1, 2, 3, 4)] == [50.0, 75.0, 87.5, 100.0]
+
+
+def test_a_question_without_answer_passes_never() -> None:
+    summary = _run(((_CORRECT, _CORRECT),), ())
+    assert summary["sampling"]["pass_at_2"] == 50.0
+    assert summary["sampling"]["majority_vote_ex"] == 50.0
+
+
+def test_an_empty_run_has_no_rates() -> None:
+    summary = summarise([])
+    assert summary["n"] == 0
+    assert summary["final_ex"] is None
+    assert summary["by_turn"] == []
+
+
+def _voter(rows: tuple[tuple[int, ...], ...], status: ExecutionStatus = "ok") -> Attempt:
+    return replace(_WRONG, status=status, rows=rows, row_count=len(rows))
+
+
+@pytest.mark.parametrize(
+    ("attempts", "winner"),
+    [
+        ((_voter(((1,),)), _voter(((2,),)), _voter(((2,),))), 1),
+        ((_voter(((1,),)), _voter(((2,),))), 0),
+        ((_voter((), "error"), _voter((), "error"), _voter(((2,),))), 2),
+        ((_voter(((5,),)), _voter(((1,), (2,))), _voter(((2,), (1,)))), 1),
+        ((_voter((), "error"), _voter((), "timeout")), 0),
+        (
+            (
+                _voter(((5,),)),
+                replace(_voter(((1,),)), row_count=90),
+                replace(_voter(((1,),)), row_count=90),
+                replace(_voter(((1,),)), row_count=91),
+            ),
+            1,
+        ),
+    ],
+)
+def test_majority_vote(attempts: tuple[Attempt, ...], winner: int) -> None:
+    assert majority_vote(Turn("prompt", None, attempts)) is attempts[winner]
+
+
+_ATTEMPTS = st.sampled_from([_CORRECT, _WRONG, _BAD_COLUMN, _BAD_SYNTAX])
+
+
+@given(st.lists(st.lists(_ATTEMPTS, max_size=3), min_size=1, max_size=8))
+def test_every_rate_lies_in_its_interval(runs: list[list[Attempt]]) -> None:
+    summary = _run(*map(tuple, runs))
+    rates = [name.removesuffix("_ci") for name in summary if name.endswith("_ci")]
+    assert "final_ex" in rates
+    for name in rates:
+        if summary[name] is not None:
+            low, high = summary[f"{name}_ci"]
+            assert 0 <= low <= summary[name] <= high <= 100
+    assert json.loads(json.dumps(summary)) == summary

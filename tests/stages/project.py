@@ -1,0 +1,198 @@
+"""A project in a folder of its own: params.yaml, a tiny data set, and the stages run inside it."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import io
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import yaml
+
+from lib.stage import run_stage
+from tests.conftest import CONCERT_SCRIPT
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+_LIBRARY_SCRIPT = """
+CREATE TABLE author (
+    author_id INTEGER PRIMARY KEY, name TEXT NOT NULL, birth_year INTEGER, nationality TEXT);
+CREATE TABLE book (
+    book_id INTEGER PRIMARY KEY, title TEXT NOT NULL, pages INTEGER,
+    author_id INTEGER REFERENCES author (author_id));
+INSERT INTO author VALUES
+    (1, 'Ursula Frey', 1929, 'Swiss'), (2, 'Ngozi Obi', 1977, 'Nigerian'),
+    (3, 'Ivo Blom', 1950, NULL), (4, 'Ada Lind', NULL, 'Swiss');
+INSERT INTO book VALUES
+    (1, 'The Long Field', 320, 1), (2, 'Salt', 180, 1), (3, 'Two Rivers', 410, 2),
+    (4, 'Ink', 96, 3), (5, 'Winter Ferry', NULL, NULL);
+"""
+
+_DEV = (
+    ("How many singers are from France?", "SELECT count(*) FROM singer WHERE country = 'France'"),
+    ("What are the names of all stadiums?", "SELECT name FROM stadium"),
+    ("Who is the oldest singer?", "SELECT name FROM singer ORDER BY age DESC LIMIT 1"),
+    ("Which themes were there in 2015?", "SELECT theme FROM concert WHERE year = 2015"),
+    ("How many concerts were there a year?", "SELECT year, count(*) FROM concert GROUP BY year"),
+    (
+        "Which themes were on in Ayr?",
+        "SELECT T1.theme FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = T2.stadium_id "
+        "WHERE T2.city = 'Ayr'",
+    ),
+    ("What is the largest capacity?", "SELECT max(capacity) FROM stadium"),
+)
+_TRAIN = (
+    ("How many books are there?", "SELECT count(*) FROM book"),
+    ("Which books have more than 200 pages?", "SELECT title FROM book WHERE pages > 200"),
+    ("List the Swiss authors.", "SELECT name FROM author WHERE nationality = 'Swiss'"),
+    ("What is the mean number of pages?", "SELECT avg(pages) FROM book"),
+    ("Which author was born last?", "SELECT name FROM author ORDER BY birth_year DESC LIMIT 1"),
+    (
+        "Who wrote Salt?",
+        "SELECT T2.name FROM book AS T1 JOIN author AS T2 ON T1.author_id = T2.author_id "
+        "WHERE T1.title = 'Salt'",
+    ),
+    (
+        "How many authors does each nationality have?",
+        "SELECT nationality, count(*) FROM author GROUP BY nationality",
+    ),
+)
+
+_CHANGES = {
+    "data": "tiny",
+    "model": "none/needed",
+    "datasets": {
+        "tiny": {"train": "train.json", "dev": "dev.json", "test": None, "databases": "database"}
+    },
+    "generation.backend": "mock",
+    "generation.device": "cpu",
+    "evaluation.chunk_size": 2,
+    "mining.chunk_size": 3,
+    "mining.num_samples": 2,
+    "sandbox.workers": 1,
+}
+
+_TIMED = "timings.json"  # the one output that holds a clock
+
+
+@dataclass(frozen=True)
+class Answer:
+    """How a stage ended and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+class Project:
+    """A folder in which stages run as in the repository itself."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.data = root / "data" / "tiny"
+
+    @classmethod
+    def create(cls, root: Path) -> Project:
+        """The repository's own parameters with the mock backend, and 7 questions a split."""
+        project = cls(root)
+        root.mkdir(parents=True, exist_ok=True)
+        shipped = (REPOSITORY / "params.yaml").read_text(encoding="utf-8")
+        project._params_file.write_text(shipped, encoding="utf-8")
+        project.set_params(_CHANGES)
+        project.add_database("concert", CONCERT_SCRIPT)
+        project.add_database("library", _LIBRARY_SCRIPT)
+        project.write_questions("dev", [_record("concert", *pair) for pair in _DEV])
+        project.write_questions("train", [_record("library", *pair) for pair in _TRAIN])
+        return project
+
+    def set_params(self, changes: dict[str, Any]) -> None:
+        """Set dotted keys of params.yaml."""
+        payload = yaml.safe_load(self._params_file.read_text(encoding="utf-8"))
+        for key, value in changes.items():
+            *folders, last = key.split(".")
+            place = payload
+            for folder in folders:
+                place = place[folder]
+            place[last] = value
+        self._params_file.write_text(yaml.safe_dump(payload), encoding="utf-8")
+
+    def add_database(self, db_id: str, script: str) -> Path:
+        """Make `{db_id}/{db_id}.sqlite` from an SQL script."""
+        path = self.data / "database" / db_id / f"{db_id}.sqlite"
+        path.parent.mkdir(parents=True)
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.executescript(script)
+        return path
+
+    def questions(self, split: str) -> list[dict[str, Any]]:
+        """The records of a split."""
+        records: list[dict[str, Any]] = json.loads(self._questions_file(split).read_text())
+        return records
+
+    def write_questions(self, split: str, records: list[dict[str, Any]]) -> None:
+        """Replace the records of a split."""
+        self._questions_file(split).write_text(json.dumps(records, indent=1), encoding="utf-8")
+
+    def run(self, stage: str, *arguments: str) -> Answer:
+        """Run a stage in this process, which has its imports already, inside the folder."""
+        out, err = io.StringIO(), io.StringIO()
+        module = importlib.import_module(f"stages.{stage}")
+        with (
+            contextlib.chdir(self.root),
+            mock.patch.object(sys, "argv", [stage, *arguments]),
+            contextlib.redirect_stdout(out),
+            contextlib.redirect_stderr(err),
+        ):
+            code = _exit_code(module.main)
+        return Answer(code, out.getvalue(), err.getvalue())
+
+    def start(self, *command: str) -> Answer:
+        """Run `python COMMAND` as a process of its own inside the folder."""
+        answer = subprocess.run(
+            [sys.executable, *command],
+            cwd=self.root,
+            env={**os.environ, "PYTHONPATH": str(REPOSITORY), "OMP_NUM_THREADS": "1"},
+            capture_output=True,
+            text=True,
+        )
+        return Answer(answer.returncode, answer.stdout, answer.stderr)
+
+    def outputs(self) -> dict[str, bytes]:
+        """The bytes of every file in outputs/ and reports/ that two equal runs share."""
+        return {
+            path.relative_to(self.root).as_posix(): path.read_bytes() for path in self._results()
+        }
+
+    def _results(self) -> Iterator[Path]:
+        for folder in ("outputs", "reports"):
+            for path in sorted((self.root / folder).rglob("*")):
+                if path.is_file() and path.name != _TIMED:
+                    yield path
+
+    @property
+    def _params_file(self) -> Path:
+        return self.root / "params.yaml"
+
+    def _questions_file(self, split: str) -> Path:
+        return self.data / f"{split}.json"
+
+
+def _record(db_id: str, question: str, query: str) -> dict[str, Any]:
+    return {"db_id": db_id, "question": question, "query": query}
+
+
+def _exit_code(main: Any) -> int:
+    try:
+        run_stage(main)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 1
+    return 0

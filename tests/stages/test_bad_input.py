@@ -1,0 +1,187 @@
+"""Each mistake is one clear line and an exit code; what was finished before stays as it was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from tests.stages.project import Answer, Project
+
+_READERS = {"eval_base": "dev", "mine_pairs": "train", "merge_synth": "train"}
+"""Each stage that reads questions, and the split that it reads first."""
+
+
+@dataclass(frozen=True)
+class _Mistake:
+    """How a split is spoilt, and what the error must say; `{split}` is the split's name."""
+
+    spoil: Callable[[Project, str], object]
+    words: tuple[str, ...]
+
+
+def _no_file(project: Project, split: str) -> None:
+    (project.data / f"{split}.json").unlink()
+
+
+def _bad_json_line(project: Project, split: str) -> None:
+    lines = [json.dumps(record) for record in project.questions(split)]
+    lines[2] = lines[2][:-1]
+    (project.data / f"{split}.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    project.set_params({f"datasets.tiny.{split}": f"{split}.jsonl"})
+
+
+def _db_id(db_id: str) -> Callable[[Project, str], None]:
+    def spoil(project: Project, split: str) -> None:
+        records = project.questions(split)
+        records[1]["db_id"] = db_id
+        project.write_questions(split, records)
+
+    return spoil
+
+
+def _database_bytes(content: bytes) -> Callable[[Project, str], None]:
+    def spoil(project: Project, split: str) -> None:
+        db_id = project.questions(split)[0]["db_id"]
+        (project.data / "database" / db_id / f"{db_id}.sqlite").write_bytes(content)
+
+    return spoil
+
+
+def _no_questions(project: Project, split: str) -> None:
+    project.write_questions(split, [])
+
+
+def _past_the_end(project: Project, split: str) -> None:
+    part = {"dev": "eval_split", "train": "train_split"}[split]
+    project.set_params({f"{part}.offset": 7})
+
+
+def _no_question_text(project: Project, split: str) -> None:
+    records = project.questions(split)
+    records[3]["question"] = None
+    project.write_questions(split, records)
+
+
+_MISTAKES = {
+    "missing file": _Mistake(_no_file, ("data/tiny/{split}.json: no such file",)),
+    "bad JSON line": _Mistake(_bad_json_line, ("data/tiny/{split}.jsonl:3: not JSON",)),
+    "unknown db_id": _Mistake(
+        _db_id("concrt"), ("{split}.json: record 1", "`db_id`: no database 'concrt'", "'concert'?")
+    ),
+    "db_id that leads outside": _Mistake(
+        _db_id("../concert"), ("{split}.json: record 1", "`db_id`", "'../concert'")
+    ),
+    "not a database": _Mistake(
+        _database_bytes(b"name,age\n"), ("{split}.json: record 0", "is not a SQLite database")
+    ),
+    "empty data set": _Mistake(
+        _no_questions, ("data/tiny/{split}.json", "the data set is empty")
+    ),
+    "nothing selected": _Mistake(_past_the_end, ("data/tiny/{split}.json", "from offset 7 on")),
+    "missing field": _Mistake(
+        _no_question_text, ("{split}.json: record 3", "field `question`: expected text")
+    ),
+}
+
+
+@pytest.mark.parametrize("stage", _READERS)
+@pytest.mark.parametrize("mistake", _MISTAKES.values(), ids=_MISTAKES)
+def test_bad_data_is_one_clear_line(stage: str, mistake: _Mistake, finished: Project) -> None:
+    split = _READERS[stage]
+    mistake.spoil(finished, split)
+    before = finished.outputs()
+    answer = finished.run(stage)
+    _assert_one_line(answer, *(words.format(split=split) for words in mistake.words))
+    assert finished.outputs() == before
+
+
+def test_a_damaged_database_ends_in_a_clear_line(finished: Project) -> None:
+    _database_bytes(b"SQLite format 3\0" + b"x" * 90)(finished, "dev")
+    before = finished.outputs()
+    answer = finished.run("eval_base")
+    assert answer.code != 0
+    last = answer.err.splitlines()[-1]
+    assert last.startswith("error: data/tiny/database/concert/concert.sqlite: not a readable")
+    assert before.items() <= finished.outputs().items()
+
+
+_PARAMS = {
+    "unknown feedback": ({"feedback": "verbose"}, ("params.yaml: `feedback`", "'minimal'")),
+    "unknown data set": ({"data": "spyder"}, ("data: unknown data set 'spyder'", "tiny")),
+    "unknown key": ({"sandbox.timeout": 5}, ("unknown key `sandbox.timeout`",)),
+    "wrong type": ({"seed": "many"}, ("params.yaml: `seed`",)),
+    "model that is none": (
+        {"generation.backend": "hf", "model": "data/tiny"},
+        ("model 'data/tiny'", "no config.json"),
+    ),
+    "missing model": (
+        {"generation.backend": "hf", "model": "data/model"},
+        ("model 'data/model': no such folder",),
+    ),
+}
+
+
+@pytest.mark.parametrize("stage", ["eval_base", "mine_pairs"])
+@pytest.mark.parametrize(("changes", "words"), _PARAMS.values(), ids=_PARAMS)
+def test_a_bad_parameter_is_one_clear_line(
+    stage: str, changes: dict[str, str], words: tuple[str, ...], finished: Project
+) -> None:
+    split = _READERS[stage]
+    finished.write_questions(split, finished.questions(split)[:-1])  # the results are not current
+    finished.set_params(changes)
+    before = finished.outputs()
+    _assert_one_line(finished.run(stage), *words)
+    assert finished.outputs() == before
+
+
+_TOO_EARLY = {
+    "merge_synth": ("merge_synth",),
+    "train_sft": ("train_sft",),
+    "train_dpo from base": ("train_dpo", "--init", "base"),
+    "train_dpo from sft": ("train_dpo", "--init", "sft"),
+    "eval_repair": ("eval_repair", "--model", "sft", "--scope", "online"),
+    "compare": ("compare",),
+}
+
+
+@pytest.mark.parametrize("command", _TOO_EARLY.values(), ids=_TOO_EARLY)
+def test_a_stage_names_what_must_be_made_before_it(
+    command: tuple[str, ...], project: Project
+) -> None:
+    _assert_one_line(project.run(*command), "outputs/")
+    assert not project.outputs()
+
+
+def test_a_process_prints_nothing_but_the_error(finished: Project) -> None:
+    finished.set_params({"generation.backend": "hf", "model": "data/tiny"})
+    answer = finished.start("-m", "stages.eval_base")
+    _assert_one_line(answer, "model 'data/tiny'", "no config.json")
+    assert answer.out == ""
+
+
+def test_gold_that_fails_is_recorded_and_named(project: Project) -> None:
+    for split in ("dev", "train"):
+        records = project.questions(split)
+        records[1]["query"] = "SELECT nothing FROM nowhere"
+        project.write_questions(split, records)
+    for stage, split in (("eval_base", "dev"), ("mine_pairs", "train")):
+        answer = project.run(stage)
+        assert answer.code == 0, answer.err
+        folder = project.root / "outputs" / stage
+        summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+        assert summary["n"] == 7
+        assert summary["gold_errors"] == {"count": 1, "example_ids": [f"{split}-00001"]}
+        assert "gold_error" in (folder / "trajectories.jsonl").read_text(encoding="utf-8")
+    assert "train-00001" not in (folder / "pairs.jsonl").read_text(encoding="utf-8")
+    assert project.run("merge_synth").code == 0
+
+
+def _assert_one_line(answer: Answer, *words: str) -> None:
+    assert answer.code != 0
+    assert answer.err.startswith("error: "), answer.err
+    assert answer.err.count("\n") == 1, answer.err
+    for part in words:
+        assert part in answer.err

@@ -1,0 +1,73 @@
+"""The stages eval_base and eval_repair: which questions, which scope, which files."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from lib.generation.runs import RunCard, read_run, write_run
+from lib.records import Trajectory
+from lib.rollout import read_trajectories
+from tests.stages.project import Project
+
+
+def trajectories(project: Project, folder: str) -> list[Trajectory]:
+    return list(read_trajectories(project.root / "outputs" / folder / "trajectories.jsonl"))
+
+
+def test_eval_base_is_one_shot_and_leaves_the_card_of_the_base_model(finished: Project) -> None:
+    out = finished.root / "outputs" / "eval_base"
+    played = trajectories(finished, "eval_base")
+    assert [trajectory.example_id for trajectory in played] == [
+        f"dev-{index:05d}" for index in range(len(finished.questions("dev")))
+    ]
+    assert {len(trajectory.turns) for trajectory in played} == {1}
+    assert {path.name for path in out.iterdir()} == {
+        "trajectories.jsonl",
+        "summary.json",
+        "predictions.sql",
+        "gold.sql",
+        "timings.json",
+        "provenance.json",
+    }
+    provenance = json.loads((out / "provenance.json").read_text())
+    assert (provenance["data"], provenance["feedback"]) == ("tiny", "none")
+    card = read_run(finished.root / "outputs" / "models" / "base")
+    assert (card.run, card.adapter) == ("base", None)
+    assert card.fingerprint == provenance["model_fingerprint"]
+
+
+@pytest.mark.parametrize("scope", ["verified", "online", "online_guarded"])
+def test_eval_repair_repairs_in_its_scope(project: Project, scope: str) -> None:
+    project.set_params({"feedback": "column"})
+    write_run(project.root / "outputs/models/sft_dpo", RunCard("sft_dpo", "some/model", None, "f"))
+    answer = project.run("eval_repair", "--model", "sft_dpo", "--scope", scope)
+    assert answer.code == 0, answer.err
+    assert answer.out.startswith("sft_dpo: first-turn EX ")
+    played = trajectories(project, f"eval_repair/sft_dpo-{scope}")
+    assert {trajectory.scope for trajectory in played} == {scope}
+    assert {trajectory.feedback for trajectory in played} == {"column"}
+    assert max(len(trajectory.turns) for trajectory in played) > 1
+
+
+def test_eval_split_selects_the_questions(project: Project) -> None:
+    project.set_params({"eval_split": {"offset": 2, "limit": 3}})
+    assert project.run("eval_base").code == 0
+    ids = [trajectory.example_id for trajectory in trajectories(project, "eval_base")]
+    assert ids == ["dev-00002", "dev-00003", "dev-00004"]
+
+
+def test_a_model_that_was_not_trained_is_named(project: Project) -> None:
+    answer = project.run("eval_repair", "--model", "sft", "--scope", "online")
+    assert (answer.code, answer.err) == (
+        2,
+        "error: outputs/models/sft/run.json: no such file; train this model first (`dvc repro`)\n",
+    )
+
+
+def test_an_unknown_scope_names_the_known_ones(project: Project) -> None:
+    answer = project.run("eval_repair", "--model", "base", "--scope", "offline")
+    assert answer.code == 2
+    assert "invalid choice: 'offline'" in answer.err
+    assert "online_guarded" in answer.err

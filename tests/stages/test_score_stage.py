@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+_Score = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def score(concert_database: Path, tmp_path: Path) -> _Score:
+    """Run the stage on gold and predicted lines; scores.json lies in the test's folder."""
+    folder = tmp_path / "database" / "concert"
+    folder.mkdir(parents=True)
+    shutil.copy(concert_database, folder)
+
+    def run(gold: str, predictions: str, *options: str) -> subprocess.CompletedProcess[str]:
+        (tmp_path / "gold.sql").write_text(gold, encoding="utf-8")
+        (tmp_path / "pred.sql").write_text(predictions, encoding="utf-8")
+        files = ["--gold", "gold.sql", "--pred", "pred.sql", "--db-root", "database"]
+        return subprocess.run(
+            [sys.executable, "-m", "stages.score", *files, "--out", "scores.json", *options],
+            cwd=tmp_path,
+            env={"PYTHONPATH": str(Path(__file__).parents[2])},
+            capture_output=True,
+            text=True,
+        )
+
+    return run
+
+
+def test_scores_are_written_and_printed(score: _Score, tmp_path: Path) -> None:
+    answer = score(
+        "SELECT DISTINCT year FROM concert\tconcert\nSELECT name FROM stadium\tconcert\n",
+        "SELECT year FROM concert\nSELECT city FROM stadium\n",
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert "overall          2   0.500   0.500" in answer.stdout
+    scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
+    assert [case["ex"] for case in scores["cases"]] == [1, 0]
+    assert scores["summary"]["overall"]["ex"] == 0.5
+
+
+@pytest.mark.parametrize("options", [("--keep-distinct",), ("--protocol", "bird")])
+def test_other_protocols_give_other_verdicts(
+    options: tuple[str, ...], score: _Score, tmp_path: Path
+) -> None:
+    gold = "SELECT year FROM concert UNION ALL SELECT 2014\tconcert\n"
+    assert score(gold, "SELECT DISTINCT year FROM concert\n", *options).returncode == 0
+    scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
+    assert scores["cases"][0]["ex"] == (1 if "bird" in options else 0)
+
+
+def test_an_unknown_database_is_one_clear_line(score: _Score, tmp_path: Path) -> None:
+    answer = score("SELECT 1\tconcerts\n", "SELECT 1\n")
+    assert answer.returncode == 2
+    assert answer.stderr.startswith("error: gold.sql:1: no database 'concerts'")
+    assert answer.stderr.count("\n") == 1
+    assert not (tmp_path / "scores.json").exists()
+
+
+def test_help_loads_no_heavy_library() -> None:
+    code = (
+        "import sys, stages.score; "
+        "print({'torch', 'pandas', 'numpy', 'scipy', 'sqlglot', 'transformers'} & set(sys.modules))"
+    )
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert answer.stdout.strip() == "set()", answer.stderr
