@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from typing import Any
 
 from lib.data.databases import DatabaseRoot
 from lib.db.sandbox import Sandbox, SandboxLimits
@@ -19,7 +20,7 @@ from lib.scoring.structure import StructureMatcher, read_foreign_keys
 from lib.stage import run_stage
 
 # Gold is trusted to be slow, and no answer of a benchmark may be cut: wider than in a rollout.
-_LIMITS = SandboxLimits(timeout_ms=30_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
+_LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
 
 
 def main() -> None:
@@ -49,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _print(summary: dict) -> None:
+def _print(summary: dict[str, Any]) -> None:
     print(f"{'':10}{'count':>8}{'EX':>8}{'exact':>8}")
     for level in ("overall", *HARDNESS_LEVELS):
         row = summary["overall"] if level == "overall" else summary["by_hardness"][level]

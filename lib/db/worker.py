@@ -17,7 +17,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from lib.db.authorizer import Authorizer
 from lib.db.connections import ConnectionCache, UnusableFileError
@@ -172,7 +172,7 @@ def _capped(limit: int, hard: int) -> int:
 
 def main() -> None:
     """Serve on stdin and stdout. The arguments are Executor's, in its order."""
-    arguments: list[Any] = [int(argument) for argument in sys.argv[1:]]
+    arguments = [int(argument) for argument in sys.argv[1:]]
     executor = Executor(*arguments)
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # the sandbox is gone: so is its worker
     silence = os.open(os.devnull, os.O_WRONLY)

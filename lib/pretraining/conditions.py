@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from lib.pretraining.phrases import said
-from lib.pretraining.schemas import CellValue, ColumnSpec, TableSpec
+from lib.pretraining.schemas import ColumnSpec, TableSpec
 
 _PLACE_KINDS = ("country", "city", "state", "continent")
 _LABEL_KINDS = ("category", "status", "color", "word", "material", "subject")
@@ -151,9 +151,7 @@ def _numeric_condition(rng: random.Random, column: ColumnSpec, value: int | floa
     return _comparison(rng, column, name, value)
 
 
-def _comparison(
-    rng: random.Random, column: ColumnSpec, name: str, value: int | float
-) -> Condition:
+def _comparison(rng: random.Random, column: ColumnSpec, name: str, value: int | float) -> Condition:
     operator, comparisons = rng.choice(_NUMBER_COMPARISONS)
     sql = f"{{column}} {operator} {value}"
     strict = operator in _YEAR_COMPARISONS
@@ -208,9 +206,9 @@ def _like_condition(rng: random.Random, column: ColumnSpec, name: str, value: st
     return Condition(column, f"{{column}} LIKE {_literal(literal)}", words)
 
 
-def _literal(value: CellValue) -> str:
+def _literal(value: str) -> str:
     """The text as an SQL literal."""
-    return "'" + str(value).replace("'", "''") + "'"
+    return "'" + value.replace("'", "''") + "'"
 
 
 def _quoted(rng: random.Random, value: str) -> str:

@@ -6,11 +6,12 @@ with the kind of their values and what people say for them. `values.txt`: pools 
 identifier that it has never seen from the prompt instead of recalling one.
 
 Kinds of an attribute: `int LOW HIGH`, `real LOW HIGH`, `year`, `date`, `code`, `email`, `title`,
-`name`, or a pool of values.txt.
+`name`, or a pool of values.txt. Empty lines and lines that begin with # are skipped.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,10 @@ from lib.errors import DataError
 
 LEXICON_FOLDER = Path(__file__).resolve().parents[2] / "data" / "lexicon"
 
+_BOUNDED_KINDS = ("int", "real")
+_DRAWN_KINDS = ("year", "date", "code", "email", "title", "name")
+_NAME_POOLS = ("first", "last")  # which `name` and `email` are made of
+
 
 @dataclass(frozen=True)
 class Entity:
@@ -26,7 +31,7 @@ class Entity:
 
     singular: str
     plural: str
-    synonyms: tuple[str, ...]
+    synonyms: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,7 @@ class Attribute:
 
     name: str
     kind: str
-    phrases: tuple[str, ...]
+    phrases: tuple[str, ...] = ()
     most: tuple[str, ...] = ()
     least: tuple[str, ...] = ()
     low: int = 0
@@ -44,6 +49,8 @@ class Attribute:
 
 @dataclass(frozen=True)
 class Lexicon:
+    """Each part in the order of its file: the curriculum begins with the first entries."""
+
     entities: tuple[Entity, ...]
     attributes: tuple[Attribute, ...]
     pools: dict[str, tuple[str, ...]]
@@ -53,39 +60,80 @@ class Lexicon:
 @cache
 def load_lexicon(folder: Path = LEXICON_FOLDER) -> Lexicon:
     """Read the four files. Raises DataError that names file and line."""
+    pools = _pools(folder / "values.txt")
     return Lexicon(
-        tuple(_entity(line) for line in _lines(folder / "entities.txt", 3)),
-        tuple(_attribute(line) for line in _lines(folder / "attributes.txt", 5)),
-        {kind.strip(): _split(values) for kind, values in _lines(folder / "values.txt", 2, ":")},
-        tuple(word for (word,) in _lines(folder / "words.txt", 1)),
+        tuple(_entity(fields) for _, fields in _rows(folder / "entities.txt", 3)),
+        tuple(
+            _attribute(place, fields, pools)
+            for place, fields in _rows(folder / "attributes.txt", 5)
+        ),
+        pools,
+        tuple(word for _, (word,) in _rows(folder / "words.txt", 1)),
     )
 
 
-def _lines(path: Path, fields: int, separator: str = "|") -> list[list[str]]:
+def _rows(path: Path, count: int, separator: str = "|") -> Iterator[tuple[str, list[str]]]:
+    """(place, fields) of each line; the place is for messages."""
     if not path.is_file():
         raise DataError(f"{path}: no such file; the lexicon is part of the repository")
-    rows = []
+    found = False
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         if not line.strip() or line.startswith("#"):
             continue
-        row = [field.strip() for field in line.split(separator, fields - 1)]
-        if len(row) != fields:
-            raise DataError(f"{path}:{number}: expected {fields} fields split by {separator!r}")
-        rows.append(row)
-    return rows
+        place = f"{path}:{number}"
+        fields = [field.strip() for field in line.split(separator)]
+        if len(fields) != count:
+            raise DataError(
+                f"{place}: expected {count} fields split by {separator!r}, found {len(fields)}"
+            )
+        if not fields[0]:
+            raise DataError(f"{place}: the first field is empty")
+        found = True
+        yield place, fields
+    if not found:
+        raise DataError(f"{path}: expected at least one entry, found none")
 
 
 def _split(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
-def _entity(row: list[str]) -> Entity:
-    return Entity(row[0], row[1], _split(row[2]))
+def _pools(path: Path) -> dict[str, tuple[str, ...]]:
+    pools: dict[str, tuple[str, ...]] = {}
+    for place, (kind, values) in _rows(path, 2, ":"):
+        if not _split(values):
+            raise DataError(f"{place}: the pool {kind!r} has no values")
+        pools[kind] = _split(values)
+    missing = [kind for kind in _NAME_POOLS if kind not in pools]
+    if missing:
+        raise DataError(f"{path}: expected a pool {missing[0]!r}, which names are drawn from")
+    return pools
 
 
-def _attribute(row: list[str]) -> Attribute:
-    kind, *bounds = row[1].split()
-    low, high = (int(bound) for bound in bounds) if bounds else (0, 0)
-    return Attribute(
-        row[0], kind, _split(row[2]), _split(row[3]), _split(row[4].rstrip("| ")), low, high
-    )
+def _entity(fields: list[str]) -> Entity:
+    singular, plural, synonyms = fields
+    return Entity(singular, plural, _split(synonyms))
+
+
+def _attribute(place: str, fields: list[str], pools: dict[str, tuple[str, ...]]) -> Attribute:
+    name, kind_text, phrases, most, least = fields
+    kind, *bounds = kind_text.split() or [""]
+    low, high = _bounds(place, kind, bounds)
+    if kind not in (*_BOUNDED_KINDS, *_DRAWN_KINDS, *pools):
+        known = ", ".join((*_BOUNDED_KINDS, *_DRAWN_KINDS))
+        raise DataError(f"{place}: unknown kind {kind!r}; expected {known} or a pool of values.txt")
+    return Attribute(name, kind, _split(phrases), _split(most), _split(least), low, high)
+
+
+def _bounds(place: str, kind: str, bounds: list[str]) -> tuple[int, int]:
+    if kind not in _BOUNDED_KINDS:
+        if bounds:
+            raise DataError(f"{place}: the kind {kind!r} takes no bounds")
+        return 0, 0
+    try:
+        low, high = map(int, bounds)
+    except ValueError:
+        raise DataError(f"{place}: expected `{kind} LOW HIGH` with two whole numbers") from None
+    if low > high:
+        raise DataError(f"{place}: the lower bound {low} is above the upper bound {high}")
+    return low, high

@@ -1,7 +1,8 @@
 """Pretraining of the embedded base model: a small Llama decoder on the endless corpus.
 
 The loss is on the SQL alone. The curriculum widens words, tables, joins and repair prompts step by
-step: with the whole lexicon from the start, a model of this size never learns to copy.
+step. What makes a model of this size learn at all is that it is initialised to copy
+(`initialise_to_copy`).
 Batches are padded to a few lengths, because oneDNN keeps a kernel per shape. A checkpoint holds
 everything that the next step depends on; a killed run continues from it.
 """
@@ -23,14 +24,10 @@ from lib.params import PretrainParams
 from lib.pretraining.corpus import CorpusSampler, CurriculumStage, PretrainingExample
 
 CURRICULUM = (
-    CurriculumStage(start=0, words=48, max_tables=1, joins=0.0, repairs=0.0),
-    CurriculumStage(start=608, words=96, max_tables=1, joins=0.0, repairs=0.0),
-    CurriculumStage(start=736, words=192, max_tables=2, joins=0.2, repairs=0.0),
-    CurriculumStage(start=864, words=384, max_tables=2, joins=0.4, repairs=0.0),
-    CurriculumStage(start=992, words=768, max_tables=3, joins=0.5, repairs=0.1),
-    CurriculumStage(start=1120, words=1536, max_tables=3, joins=0.5, repairs=0.2),
-    CurriculumStage(start=1248, words=3072, max_tables=4, joins=0.55, repairs=0.3),
-    CurriculumStage(start=1392, words=6000, max_tables=5, joins=0.55, repairs=0.35),
+    CurriculumStage(start=0, words=6000, max_tables=1, joins=0.0, repairs=0.0),
+    CurriculumStage(start=320, words=6000, max_tables=2, joins=0.35, repairs=0.0),
+    CurriculumStage(start=640, words=6000, max_tables=3, joins=0.5, repairs=0.2),
+    CurriculumStage(start=960, words=6000, max_tables=5, joins=0.55, repairs=0.35),
 )
 
 _PAD_TO = 32
@@ -40,8 +37,8 @@ _POOL_BATCHES = 4  # drawn together and sorted by length, so that a batch holds 
 
 
 def build_model(tokenizer: PreTrainedTokenizerFast, params: PretrainParams) -> LlamaForCausalLM:
-    """A randomly initialised decoder. Seed torch before."""
-    return LlamaForCausalLM(
+    """A decoder that is initialised to copy. Seed torch before."""
+    model = LlamaForCausalLM(
         LlamaConfig(
             vocab_size=len(tokenizer),
             hidden_size=params.hidden_size,
@@ -56,6 +53,24 @@ def build_model(tokenizer: PreTrainedTokenizerFast, params: PretrainParams) -> L
             bos_token_id=None,
         )
     )
+    initialise_to_copy(model)
+    return model
+
+
+@torch.no_grad()
+def initialise_to_copy(model: LlamaForCausalLM) -> None:
+    """Start every attention head as one that looks for its own token and passes on what it finds.
+
+    Queries equal keys, and the output projection is the transpose of the value projection, all
+    orthogonal: the mimetic initialisation of Trockman and Kolter (2023), with the sign of a copy.
+    With tied embeddings, an attended token then raises its own logit from the first step on.
+    """
+    for layer in model.model.layers:
+        attention = layer.self_attn
+        torch.nn.init.orthogonal_(attention.q_proj.weight, gain=0.7)
+        attention.k_proj.weight.copy_(attention.q_proj.weight)
+        torch.nn.init.orthogonal_(attention.v_proj.weight, gain=0.5)
+        attention.o_proj.weight.copy_(attention.v_proj.weight.T)
 
 
 def pretrain(

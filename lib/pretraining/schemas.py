@@ -8,28 +8,44 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date, timedelta
 
 from lib.db.catalog import Catalog, Column, ForeignKey, Table, quote_identifier
 from lib.pretraining.lexicon import Attribute, Entity, Lexicon
-from lib.records import Value
 
+CellValue = None | int | float | str
+"""A value as the rows of a drawn table hold it."""
+
+_ORDINARY_SHARE = 0.55  # of tables and columns; the others are named by random words
+_NULL_SHARE = 0.06
+_WIDENING = 4  # the lists of ordinary entries are used up after a quarter of the words
+_FEWEST_ENTITIES, _FEWEST_ATTRIBUTES = 8, 12
 _KEY_STYLES = ("{t}_id", "{t}_id", "id", "id", "{t}_code", "{t}_number")
 _NUMERIC_KINDS = ("int", "real", "year")
+_YEARS = (1950, 2025)
+_FIRST_DATE = date(1990, 1, 1)
+_DATE_SPAN = 12800  # days
+_UPPER_BOUNDS = (10, 100, 1000, 90000)
+_WORD_COLUMN_KINDS = ("word", "word", "title", "int", "int", "real", "year", "date")
 _LINK_WORDS = ("registration", "assignment", "record", "entry", "relation", "participation")
 
 
 @dataclass(frozen=True)
 class ColumnSpec:
-    """A column and how people speak of it. `phrases[0]` is the name spelt as words."""
+    """A column and how people speak of it.
+
+    `kind`: as in `lib.pretraining.lexicon`, or `word`. `phrases[0]` is the name spelt as words.
+    `most` and `least`: superlatives of the row with the highest and lowest value ("oldest").
+    `values`: one a row. `is_key`: a primary key or a reference to one.
+    """
 
     name: str
     kind: str
     phrases: tuple[str, ...]
     most: tuple[str, ...] = ()
     least: tuple[str, ...] = ()
-    values: tuple[Value, ...] = ()
+    values: tuple[CellValue, ...] = ()
     is_key: bool = False
 
     @property
@@ -38,6 +54,7 @@ class ColumnSpec:
 
     @property
     def ordered(self) -> bool:
+        """Whether "highest" or "latest" makes sense."""
         return self.numeric or self.kind == "date"
 
     @property
@@ -53,13 +70,17 @@ class ColumnSpec:
 
 @dataclass(frozen=True)
 class TableSpec:
-    """`plurals[0]` is the usual word for its rows. The first column is the primary key."""
+    """`plurals[0]` is the usual word for its rows.
+
+    The first column is the key: the primary key, or the first reference of a link table (a table
+    between two others). `references`: (column, index of the table that it refers to).
+    """
 
     name: str
     singular: str
     plurals: tuple[str, ...]
     columns: tuple[ColumnSpec, ...]
-    references: tuple[tuple[str, int], ...] = ()  # (column, index of the referenced table)
+    references: tuple[tuple[str, int], ...] = ()
     is_link: bool = False
 
     @property
@@ -73,8 +94,10 @@ class TableSpec:
 
 @dataclass(frozen=True)
 class SchemaSpec:
+    """Tables as the questions speak of them, and the same tables as the project sees a database."""
+
     tables: tuple[TableSpec, ...]
-    catalog: Catalog = field(default_factory=lambda: Catalog(""))
+    catalog: Catalog
 
     def connect(self) -> sqlite3.Connection:
         """An in-memory SQLite database with the schema and its rows."""
@@ -95,11 +118,13 @@ class SchemaSampler:
     """Draws schemas. `words`: how many lexicon words are in use (the curriculum widens it)."""
 
     def __init__(self, lexicon: Lexicon, words: int, max_tables: int) -> None:
-        share = words / len(lexicon.words)
-        self._lexicon = lexicon
+        share = _WIDENING * words / len(lexicon.words)
+        entities = max(_FEWEST_ENTITIES, round(share * len(lexicon.entities)))
+        attributes = max(_FEWEST_ATTRIBUTES, round(share * len(lexicon.attributes)))
+        self._pools = lexicon.pools
         self._words = lexicon.words[:words]
-        self._entities = lexicon.entities[: max(8, round(share * 4 * len(lexicon.entities)))]
-        self._attributes = lexicon.attributes[: max(12, round(share * 4 * len(lexicon.attributes)))]
+        self._entities = lexicon.entities[:entities]
+        self._attributes = lexicon.attributes[:attributes]
         self._max_tables = max_tables
 
     def sample(self, rng: random.Random) -> SchemaSpec:
@@ -133,7 +158,7 @@ class SchemaSampler:
         for attribute in self._attributes_for(rng, rng.randint(2, 6), taken):
             columns.append(self._column(rng, attribute, row_count))
         plurals = (entity.plural, *entity.synonyms)
-        singular = entity.singular.replace("_", " ")
+        singular = _spoken(entity.singular)
         return TableSpec(name, singular, plurals, tuple(columns), tuple(references))
 
     def _link_table(self, rng: random.Random, earlier: list[TableSpec]) -> TableSpec:
@@ -141,14 +166,12 @@ class SchemaSampler:
         if len(plain) < 2:
             return self._entity_table(rng, earlier)
         left, right = rng.sample(plain, 2)
-        singular = [_identifier(earlier[index].singular) for index in (left, right)]
-        name = (
-            "_".join(singular) if rng.random() < 0.6 else f"{singular[0]}_{rng.choice(_LINK_WORDS)}"
-        )
+        names = [_identifier(earlier[index].singular) for index in (left, right)]
+        name = "_".join(names) if rng.random() < 0.6 else f"{names[0]}_{rng.choice(_LINK_WORDS)}"
         if any(table.name == name for table in earlier):
             return self._entity_table(rng, earlier)
         row_count = rng.randint(6, 10)
-        columns = []
+        columns: list[ColumnSpec] = []
         for index in (left, right):
             column = _reference_name(rng, earlier[index])
             if columns and columns[0].name == column:
@@ -159,25 +182,24 @@ class SchemaSampler:
         taken = {column.name for column in columns}
         for attribute in self._attributes_for(rng, rng.randint(0, 2), taken):
             columns.append(self._column(rng, attribute, row_count))
-        plurals = (name.replace("_", " ") + "s",)
-        return TableSpec(name, name.replace("_", " "), plurals, tuple(columns), references, True)
+        singular = _spoken(name)
+        return TableSpec(name, singular, (f"{singular}s",), tuple(columns), references, True)
 
     def _entity(self, rng: random.Random, taken: set[str]) -> Entity:
         while True:
-            if rng.random() < 0.55:
+            if rng.random() < _ORDINARY_SHARE:
                 entity = rng.choice(self._entities)
             else:
                 words = rng.sample(self._words, rng.choice((1, 1, 1, 2)))
-                entity = Entity("_".join(words), " ".join([*words[:-1], _plural(words[-1])]), ())
+                entity = Entity("_".join(words), " ".join([*words[:-1], _plural(words[-1])]))
             if not {entity.singular, _identifier(entity.plural)} & taken:
                 return entity
 
     def _attributes_for(self, rng: random.Random, count: int, taken: set[str]) -> list[Attribute]:
         chosen = []
         for _ in range(count):
-            attribute = (
-                rng.choice(self._attributes) if rng.random() < 0.55 else self._word_attribute(rng)
-            )
+            ordinary = rng.random() < _ORDINARY_SHARE
+            attribute = rng.choice(self._attributes) if ordinary else self._word_attribute(rng)
             if attribute.name not in taken:
                 taken.add(attribute.name)
                 chosen.append(attribute)
@@ -185,28 +207,29 @@ class SchemaSampler:
 
     def _word_attribute(self, rng: random.Random) -> Attribute:
         words = rng.sample(self._words, rng.choice((1, 1, 2)))
-        kind = rng.choice(("word", "word", "title", "int", "int", "real", "year", "date"))
-        return Attribute("_".join(words), kind, (), low=1, high=rng.choice((10, 100, 1000, 90000)))
+        kind = rng.choice(_WORD_COLUMN_KINDS)
+        return Attribute("_".join(words), kind, low=1, high=rng.choice(_UPPER_BOUNDS))
 
     def _column(self, rng: random.Random, attribute: Attribute, row_count: int) -> ColumnSpec:
         drawn = [self._value(rng, attribute) for _ in range(rng.randint(3, row_count))]
-        values = tuple(None if rng.random() < 0.06 else rng.choice(drawn) for _ in range(row_count))
-        spoken = attribute.name.replace("_", " ")
-        kind = attribute.kind
-        phrases = (spoken, *attribute.phrases)
-        return ColumnSpec(attribute.name, kind, phrases, attribute.most, attribute.least, values)
+        values = tuple(
+            None if rng.random() < _NULL_SHARE else rng.choice(drawn) for _ in range(row_count)
+        )
+        phrases = (_spoken(attribute.name), *attribute.phrases)
+        most, least = attribute.most, attribute.least
+        return ColumnSpec(attribute.name, attribute.kind, phrases, most, least, values)
 
-    def _value(self, rng: random.Random, attribute: Attribute) -> Value:
-        pools = self._lexicon.pools
+    def _value(self, rng: random.Random, attribute: Attribute) -> CellValue:
+        pools = self._pools
         match attribute.kind:
             case "int":
                 return rng.randint(attribute.low, attribute.high)
             case "real":
                 return round(rng.uniform(attribute.low, attribute.high), rng.choice((0, 1, 1, 2)))
             case "year":
-                return rng.randint(1950, 2025)
+                return rng.randint(*_YEARS)
             case "date":
-                return (date(1990, 1, 1) + timedelta(days=rng.randrange(12800))).isoformat()
+                return (_FIRST_DATE + timedelta(days=rng.randrange(_DATE_SPAN))).isoformat()
             case "code":
                 return str(rng.randint(100, 99999))
             case "email":
@@ -240,9 +263,8 @@ def _catalog(tables: list[TableSpec]) -> Catalog:
     )
 
 
-def _key_column(name: str, values: tuple[Value, ...]) -> ColumnSpec:
-    spoken = name.replace("_", " ")
-    return ColumnSpec(name, "int", (spoken, spoken), values=values, is_key=True)
+def _key_column(name: str, values: tuple[CellValue, ...]) -> ColumnSpec:
+    return ColumnSpec(name, "int", (_spoken(name),) * 2, values=values, is_key=True)
 
 
 def _reference_name(rng: random.Random, table: TableSpec) -> str:
@@ -253,6 +275,10 @@ def _reference_name(rng: random.Random, table: TableSpec) -> str:
 
 def _identifier(spoken: str) -> str:
     return spoken.replace(" ", "_")
+
+
+def _spoken(identifier: str) -> str:
+    return identifier.replace("_", " ")
 
 
 def _plural(word: str) -> str:

@@ -22,14 +22,16 @@ _OPERATORS = {
     " = ": " != ",
     " != ": " = ",
 }
-_AGGREGATES = ("AVG", "SUM", "MAX", "MIN", "COUNT")
+_AGGREGATES = ("AVG", "SUM", "MAX", "MIN")
+_CLAUSES = (" WHERE ", " GROUP BY ", " HAVING ", " ORDER BY ", " LIMIT ")
+_TRIALS = 8
 
 _Slip = Callable[[random.Random, SchemaSpec, str], str]
 
 
 def draw_slip(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
     """A wrong version of `sql`: one that differs from it as text."""
-    for _ in range(8):
+    for _ in range(_TRIALS):
         wrong = rng.choice(_SLIPS)(rng, schema, sql)
         if wrong != sql:
             return wrong
@@ -77,15 +79,15 @@ def _other_operator(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
 
 
 def _other_aggregate(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
-    present = [function for function in _AGGREGATES if f"{function}(" in sql]
+    present = [function for function in (*_AGGREGATES, "COUNT") if f"{function}(" in sql]
     if not present:
         return sql
-    return sql.replace(f"{rng.choice(present)}(", f"{rng.choice(_AGGREGATES[:4])}(", 1)
+    return sql.replace(f"{rng.choice(present)}(", f"{rng.choice(_AGGREGATES)}(", 1)
 
 
 def _dropped_tail(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
     """A clause forgotten: the condition, the group, the order."""
-    for clause in rng.sample((" WHERE ", " GROUP BY ", " HAVING ", " ORDER BY ", " LIMIT "), 5):
+    for clause in rng.sample(_CLAUSES, len(_CLAUSES)):
         if clause in sql:
             return sql.partition(clause)[0]
     return sql
@@ -106,6 +108,6 @@ def _splice(text: str, start: int, end: int, replacement: str) -> str:
 
 
 _SLIPS: tuple[_Slip, ...] = (
-    _other_alias, _other_alias, _wrong_column, _wrong_column, _wrong_table, _other_operator,
-    _other_aggregate, _dropped_tail, _flipped_order, _other_question,
-)  # fmt: skip
+    *(_other_alias, _other_alias, _wrong_column, _wrong_column, _wrong_table),
+    *(_other_operator, _other_aggregate, _dropped_tail, _flipped_order, _other_question),
+)

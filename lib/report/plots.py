@@ -72,11 +72,8 @@ def _errors(run: EvaluationRun) -> list[_Row]:
 
 
 def _pairs(quality: dict[str, Any]) -> list[_Row]:
-    return [
-        {"type": name, "when": when, "pairs": count}
-        for when in ("before", "after")
-        for name, count in sorted(quality[when]["types"].items())
-    ]
+    before, after = quality["before"]["types"], quality["after"]["types"]
+    return [{"type": name, "before": before[name], "after": after[name]} for name in before]
 
 
 def _write_csv(path: Path, rows: Sequence[_Row]) -> None:

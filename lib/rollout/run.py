@@ -50,8 +50,9 @@ def run_rollout(
     `provenance`: what else determines the result (run, model and its fingerprint, data set,
     generation and sandbox parameters), as JSON without clock or machine. With the settings, the
     data and the code it is the identity of the work: work of the same identity is continued from
-    the journal `{out_dir}.partial.jsonl`, other work in `out_dir` is replaced. Beside the trajectories stand summary.json, predictions.sql,
-    gold.sql, timings.json and provenance.json. Raises DataError where there are no examples.
+    the journal `{out_dir}.partial.jsonl`, other work in `out_dir` is replaced. Beside the
+    trajectories stand summary.json, predictions.sql, gold.sql, timings.json and provenance.json.
+    Raises DataError where there are no examples.
     """
     _check_examples(examples)
     identity = _identity(examples, settings, provenance)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import count, repeat
+from itertools import repeat
 
 from lib.records import ExecutionResult, Value
 
@@ -96,21 +96,21 @@ class _Table:
         colours; an accidental collision costs time, never the verdict.
         """
         rows = self.counts
-        for round_number in count():
+        first_round = True
+        while True:
             refined = [
                 hash((colour, sum(map(hash, zip(rows, column, strict=True)))))
                 for colour, column in zip(colours, self.columns, strict=True)
             ]
             kinds = len(set(refined))
-            if kinds == len(refined) or (round_number and kinds == len(set(colours))):
+            if kinds == len(refined) or (kinds == len(set(colours)) and not first_round):
                 return refined
-            colours = refined
+            colours, first_round = refined, False
             marked = [
                 map(hash, zip(repeat(colour), column))
                 for colour, column in zip(colours, self.columns, strict=True)
             ]
             rows = list(map(sum, zip(self.counts, *marked, strict=True)))
-        raise AssertionError("unreachable")
 
     def ambiguous(self, colours: _Colours) -> int | None:
         """The first column that shares its colour with a different one; copies do not count."""

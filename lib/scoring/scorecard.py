@@ -17,6 +17,7 @@ from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.statistics import wilson_interval
 from lib.scoring.structure import StructureMatch, StructureMatcher
 
+_BATCH = 2048  # results are held for one batch at a time
 _DIGITS = 6
 
 
@@ -90,7 +91,10 @@ def score_cases(
     cases: Sequence[tuple[Example, str]], judge: Judge, matcher: StructureMatcher
 ) -> list[ScoredCase]:
     """Score each prediction for its example."""
-    verdicts = judge.verdicts([(example, sql, None) for example, sql in cases])
+    verdicts: list[Verdict] = []
+    for start in range(0, len(cases), _BATCH):
+        batch = cases[start : start + _BATCH]
+        verdicts += judge.verdicts([(example, sql, None) for example, sql in batch])
     return [
         ScoredCase(
             index,

@@ -12,6 +12,17 @@ from lib.sql.dialect import FaithfulSQLite
 
 _MAX_CHARACTERS = 20_000  # longer text is no query that a model was asked for
 _DIALECT = FaithfulSQLite()
+_STATEMENTS = (  # sqlglot also takes a bare expression, such as a sentence, for a statement
+    exp.Query,
+    exp.Values,
+    exp.DML,
+    exp.DDL,
+    exp.Drop,
+    exp.Alter,
+    exp.Pragma,
+    exp.Attach,
+    exp.Detach,
+)
 _PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 
 # Words that SQLite does not take as a name without quotes
@@ -39,7 +50,7 @@ def shared_tree(sql: str) -> exp.Expr | None:
     except Exception:  # on odd text sqlglot raises far more than its own errors
         return None
     statements = [tree for tree in trees if tree and not isinstance(tree, exp.Semicolon)]
-    if len(statements) != 1 or isinstance(statements[0], exp.Command):
+    if len(statements) != 1 or not isinstance(statements[0], _STATEMENTS):
         return None
     _unquote_unambiguous(statements[0], sql)
     return statements[0]

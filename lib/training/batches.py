@@ -51,7 +51,7 @@ class LikeLengthTrainer(Trainer):
     """A mixin for TRL's trainers, whose datasets carry the column `LENGTH`."""
 
     def _get_train_sampler(self, train_dataset: Any = None) -> LikeLengthSampler:
-        dataset = self.train_dataset if train_dataset is None else train_dataset
+        dataset: Any = self.train_dataset if train_dataset is None else train_dataset
         sampler = LikeLengthSampler(
             list(dataset[LENGTH]), self.args.per_device_train_batch_size, self.args.seed
         )

@@ -56,7 +56,7 @@ class MarkComplete(TrainerCallback):
         **kwargs: Any,
     ) -> None:
         if state.is_world_process_zero:
-            (Path(args.output_dir) / f"{_PREFIX}{state.global_step}" / _MARK).touch()
+            (Path(str(args.output_dir)) / f"{_PREFIX}{state.global_step}" / _MARK).touch()
 
 
 def _step(checkpoint: Path) -> int:

@@ -18,35 +18,18 @@ from transformers import PrinterCallback, Trainer
 
 from lib.errors import ModelError, ParamsError
 from lib.fingerprints import code_fingerprint, fingerprint
-from lib.generation.runs import model_fingerprint
-from lib.params import DpoParams, LoraParams, SftParams
+from lib.generation.runs import model_fingerprint, read_run
+from lib.params import DpoParams, SftParams
 from lib.training.batches import PADDING
 from lib.training.cards import TrainingResult, publish
 from lib.training.checkpoints import MarkComplete, Workplace
 from lib.training.console import ProgressBar
 from lib.training.curves import Row, curve_rows, final_figures
-from lib.training.lora import adapter_figures, has_bf16
+from lib.training.job import TrainingJob
+from lib.training.lora import AdapterFigures, adapter_figures, has_bf16
 from lib.training.rows import TokenRows
 
 _CHECKPOINTS_KEPT = 2  # the last one is half-written where the process was killed while saving
-
-
-@dataclass(frozen=True)
-class TrainingJob:
-    """What is trained on what, and where to. The same for SFT and DPO.
-
-    `run`: the name in reports (sft, dpo, sft_dpo). `model`: a folder or a hub id. `data`: the file
-    that the rows come from. `work_dir`: a folder of this run's own for checkpoints, deleted at the
-    end.
-    """
-
-    run: str
-    model: str
-    data: Path
-    out_dir: Path
-    work_dir: Path
-    lora: LoraParams
-    seed: int
 
 
 @dataclass(frozen=True)
@@ -98,16 +81,17 @@ class Training:
         trainer = self._build(build)
         checkpoint = self.workplace.last_checkpoint()
         started = time.perf_counter()
-        trainer.train(resume_from_checkpoint=checkpoint and str(checkpoint))
+        trainer.train(resume_from_checkpoint=None if checkpoint is None else str(checkpoint))
         timings = {
             "seconds": round(time.perf_counter() - started, 2),
-            "resumed_from": checkpoint and checkpoint.name,
+            "resumed_from": None if checkpoint is None else checkpoint.name,
         }
         if PartialState().is_main_process:
             curves = curve_rows(trainer.state.log_history, self.columns)
+            model: Any = trainer.model
             publish(
-                trainer.model,
-                self._result(trainer, curves, timings),
+                model,
+                self._result(trainer.state.global_step, adapter_figures(model), curves, timings),
                 self.workplace.folder / "result",
                 self.job.out_dir,
             )
@@ -130,10 +114,9 @@ class Training:
         return trainer
 
     def _result(
-        self, trainer: Trainer, curves: list[Row], timings: dict[str, Any]
+        self, steps: int, adapter: AdapterFigures, curves: list[Row], timings: dict[str, Any]
     ) -> TrainingResult:
         rows, job = self.rows, self.job
-        adapter = adapter_figures(trainer.model)
         counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
         return TrainingResult(
             run=job.run,
@@ -148,7 +131,7 @@ class Training:
             parameters={**asdict(self.params), "seed": job.seed, **adapter.shape},
             metrics={
                 **counts,
-                "steps": trainer.state.global_step,
+                "steps": steps,
                 "trainable_parameters": adapter.trainable_parameters,
                 **final_figures(curves),
             },
@@ -168,7 +151,8 @@ def open_workplace(
         job.work_dir,
         fingerprint(
             [job.run, job.lora, job.seed, params, list(rows)],
-            model_fingerprint(job.model, init_adapter),
+            model_fingerprint(job.model),
+            None if init_adapter is None else read_run(init_adapter).fingerprint,
             [code_fingerprint(), torch.__version__, PartialState().num_processes],
         ),
     )

@@ -25,7 +25,7 @@ _CONFIG = "adapter_config.json"
 
 @dataclass(frozen=True)
 class AdapterFigures:
-    """`shape`: rank, alpha, dropout and target modules."""
+    """`shape`: rank, alpha, dropout and the kinds of layers that have an adapter."""
 
     shape: dict[str, Any]
     trainable_parameters: int
@@ -41,7 +41,6 @@ def load_base(model: str) -> LoadedModel:
 
     Raises ModelError.
     """
-    dtype = "bfloat16" if has_bf16() else "float32"
     return load_model(
         model,
         adapter=None,
@@ -50,7 +49,7 @@ def load_base(model: str) -> LoadedModel:
             batch_size=1,
             max_new_tokens=1,
             max_prompt_tokens=None,
-            dtype=dtype,
+            dtype="bfloat16" if has_bf16() else "float32",
             device="cpu",
         ),
     )
@@ -103,12 +102,13 @@ def save_adapter(model: PeftModel, folder: Path) -> None:
 
 def adapter_figures(model: PeftModel) -> AdapterFigures:
     """What the trained adapter is."""
-    config = model.peft_config[ADAPTER]
-    modules = config.target_modules
+    config: Any = model.peft_config[ADAPTER]
+    layers = config.target_modules  # a pattern, or the names of all layers
+    kinds = layers if isinstance(layers, str) else {name.rpartition(".")[2] for name in layers}
     shape = {
         "rank": config.r,
         "alpha": config.lora_alpha,
         "dropout": config.lora_dropout,
-        "target_modules": modules if isinstance(modules, str) else sorted(modules),
+        "target_modules": kinds if isinstance(kinds, str) else sorted(kinds),
     }
     return AdapterFigures(shape, model.get_nb_trainable_parameters()[0])

@@ -12,8 +12,9 @@ from lib.params import SftParams
 from lib.training.batches import LikeLengthTrainer
 from lib.training.console import quiet_libraries
 from lib.training.curves import SFT_COLUMNS
-from lib.training.fit import Training, TrainingJob, open_workplace, require_one_gpu_a_process
+from lib.training.fit import Training, open_workplace, require_one_gpu_a_process
 from lib.training.head import score_labelled_positions
+from lib.training.job import TrainingJob
 from lib.training.lora import load_base, new_adapter
 from lib.training.rows import tokenise_examples
 

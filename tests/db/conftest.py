@@ -8,10 +8,10 @@ import pytest
 
 from lib.db.sandbox import Sandbox, SandboxLimits
 
-SMALL_LIMITS = SandboxLimits(timeout_ms=400, memory_mb=128, max_rows=50, max_bytes=1_000_000)
-
 
 @pytest.fixture(scope="module")
 def sandbox() -> Iterator[Sandbox]:
-    with Sandbox(workers=1, limits=SMALL_LIMITS) as sandbox:
+    """Small in memory and results; the time is for a busy machine, no test needs it."""
+    limits = SandboxLimits(timeout_ms=20_000, memory_mb=128, max_rows=50, max_bytes=1_000_000)
+    with Sandbox(workers=1, limits=limits) as sandbox:
         yield sandbox

@@ -19,7 +19,7 @@ from lib.db.process import WorkerDiedError, WorkerProcess
 from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.errors import ProjectError
 
-LIMITS = SandboxLimits(timeout_ms=300, memory_mb=128)
+LIMITS = SandboxLimits(timeout_ms=1000, memory_mb=128)
 UNINTERRUPTIBLE = (
     "SELECT instr(hex(zeroblob(3000000)), hex(zeroblob(1500000)) || '1')"  # one opcode, for minutes
 )
@@ -56,10 +56,10 @@ def test_a_query_inside_one_long_opcode_is_killed_and_costs_only_itself(
     with Sandbox(workers=1, limits=LIMITS) as sandbox:
         started = time.monotonic()
         results = sandbox.execute_many(queries)
-        assert time.monotonic() - started < 5
+        assert time.monotonic() - started < 20
     assert (results[3].status, results[3].error) == (
         "timeout",
-        "the query took longer than 300 ms",
+        "the query took longer than 1000 ms",
     )
     assert [result.rows for i, result in enumerate(results) if i != 3] == [
         ((i,),) for i in range(30) if i != 3
@@ -176,7 +176,7 @@ if sys.argv[2] != "exit":
 
 
 @pytest.mark.parametrize(
-    ("way", "seconds"), [("exit", 10), ("sleep", 10), ("hang", 60)], ids=["exit", "idle", "busy"]
+    ("way", "seconds"), [("exit", 20), ("sleep", 20), ("hang", 120)], ids=["exit", "idle", "busy"]
 )
 def test_no_worker_outlives_its_parent(concert_database: Path, way: str, seconds: float) -> None:
     parent = subprocess.Popen(
@@ -210,10 +210,15 @@ def _raise_interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def test_the_memory_ceiling_holds_outside_sqlite(concert_database: Path) -> None:
-    with Sandbox(workers=1, limits=SandboxLimits(memory_mb=64, max_bytes=40_000_000)) as sandbox:
-        result = sandbox.execute(concert_database, "SELECT zeroblob(30000000), zeroblob(30000000)")
-        assert result.status in ("too_large", "error")
+def test_the_memory_ceiling_counts_python_too(concert_database: Path) -> None:
+    """SQLite may use half of it; the blob fits there, its copies in Python do not."""
+    limits = SandboxLimits(timeout_ms=20_000, memory_mb=64, max_bytes=40_000_000)
+    with Sandbox(workers=1, limits=limits) as sandbox:
+        result = sandbox.execute(concert_database, "SELECT zeroblob(28000000)")
+        assert (result.status, result.error) == (
+            "too_large",
+            "the query needs more memory than its worker may have (64 MB)",
+        )
         assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
 
 
@@ -248,8 +253,8 @@ def test_a_worker_that_ended_is_told_by_receive(concert_database: Path) -> None:
 
 
 def test_a_worker_starts_quickly() -> None:
-    """A hundred milliseconds on an idle core; the bound leaves room for a busy machine."""
+    """In well under 100 ms on an idle core; the bound leaves room for a busy machine."""
     started = time.monotonic()
     worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
     worker.kill()
-    assert time.monotonic() - started < 2
+    assert time.monotonic() - started < 5

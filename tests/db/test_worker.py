@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def executor() -> Executor:
-    return Executor(timeout_ms=200, memory_mb=128, max_rows=5, max_bytes=1000)
+    return Executor(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,12 @@ _LOUDER = 4  # random weights of the usual size repeat one word; these write var
 @pytest.fixture(scope="session")
 def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that `AutoModelForCausalLM` and `AutoTokenizer` load."""
+    import torch
     from transformers import AutoModelForCausalLM
 
     from tests.tiny_model import build_tiny_model
 
+    torch.set_num_threads(1)  # for tiny matrices, threads cost more than they bring
     folder = build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
     model = AutoModelForCausalLM.from_pretrained(folder)
     for parameter in model.parameters():

@@ -77,9 +77,7 @@ _MISTAKES = {
     "not a database": _Mistake(
         _database_bytes(b"name,age\n"), ("{split}.json: record 0", "is not a SQLite database")
     ),
-    "empty data set": _Mistake(
-        _no_questions, ("data/tiny/{split}.json", "the data set is empty")
-    ),
+    "empty data set": _Mistake(_no_questions, ("data/tiny/{split}.json", "the data set is empty")),
     "nothing selected": _Mistake(_past_the_end, ("data/tiny/{split}.json", "from offset 7 on")),
     "missing field": _Mistake(
         _no_question_text, ("{split}.json: record 3", "field `question`: expected text")

@@ -96,7 +96,7 @@ class ConditionMaker:
             f"have {noun.indefinite()} other than {value}",
         ]
         phrases = self._phrases([phrase for phrase in denied if phrase], own)
-        return Condition(table, column, f"<> {literal(value)}", phrases)
+        return Condition(table, column, f"!= {literal(value)}", phrases)
 
     def _measure(self, table: str, column: str, spec: ColumnSpec) -> Condition:
         values = [v for v in self.values(table, column) if isinstance(v, int | float) and v > 1]
@@ -163,18 +163,18 @@ class ConditionMaker:
         if not words or self._rng.random() < 0.3:
             if not value[0].isalpha():
                 return None
-            phrases = (
+            starts = (
                 f"whose {noun.singular} starts with {value[0]}",
                 f"have {noun.indefinite()} that begins with the letter {value[0]}",
             )
-            return Condition(table, column, f"LIKE '{value[0]}%'", phrases)
+            return Condition(table, column, f"LIKE '{value[0]}%'", starts)
         word = self._rng.choice(words)
-        phrases = (
+        contains = (
             f"whose {noun.singular} contains {word}",
             f"have the word {word} in their {noun.singular}",
             f"have {word} in their {noun.singular}",
         )
-        return Condition(table, column, f"LIKE '%{word}%'", phrases)
+        return Condition(table, column, f"LIKE '%{word}%'", contains)
 
     def _null(self, table: str, column: str, spec: ColumnSpec) -> Condition:
         if spec.kind == "ref":  # a foreign key has no name that people use
@@ -183,7 +183,9 @@ class ConditionMaker:
             return Condition(table, column, "IS NOT NULL", spec.present)
         noun = self._noun(column, spec)
         if self._rng.random() < 0.5:
-            own = [f"have no {noun.singular} on record", f"have no recorded {noun.singular}"]
+            own = [f"have no recorded {noun.singular}"]
+            if not noun.singular.startswith("number of "):
+                own.append(f"have no {noun.singular} on record")
             return Condition(table, column, "IS NULL", self._phrases(spec.missing, own))
         own = [f"have {noun.indefinite('recorded')}", f"have {noun.indefinite('known')}"]
         return Condition(table, column, "IS NOT NULL", self._phrases(spec.present, own))

@@ -22,6 +22,9 @@ Split = Literal["train", "dev", "test"]
 ColumnKind = Literal["key", "ref", "text", "whole", "real", "date", "year"]
 Phrases = tuple[str, ...]
 
+OBJECT = "<o>"
+"""Where the object of a relation goes in its verb phrases: at the end."""
+
 _STRICT = ConfigDict(extra="forbid", strict=True)
 _FOLDER = Path(__file__).parent / "domains"
 _LABELS = ("name", "title")
@@ -216,7 +219,7 @@ def _read_yaml(path: Path) -> dict[str, object]:
 
 
 def _check_references(domain: Domain, path: Path) -> None:
-    """Every foreign key points to a table that is declared before it, so rows can be made."""
+    """Foreign keys point to tables that are declared before, so that rows can be made."""
     seen: set[str] = set()
     for name, table in domain.tables.items():
         for column, referenced in table.references.items():
@@ -225,7 +228,16 @@ def _check_references(domain: Domain, path: Path) -> None:
                     f"{path}: `{name}.{column}` refers to {referenced!r}, "
                     "which is no table declared above it"
                 )
+            spec = table.columns[column]
+            _check_phrases(spec.verb + spec.back, f"{path}: `{name}.{column}`")
         seen.add(name)
     for link in domain.links:
         if set(domain.tables[link.table].references.values()) != {link.one, link.other}:
             raise DataError(f"{path}: link {link.table!r} does not join its two tables")
+        _check_phrases(link.verb + link.back, f"{path}: link {link.table!r}")
+
+
+def _check_phrases(phrases: Phrases, place: str) -> None:
+    for phrase in phrases:
+        if not phrase.endswith(f" {OBJECT}"):
+            raise DataError(f"{place}: the phrase {phrase!r} must end with {OBJECT}")

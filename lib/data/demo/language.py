@@ -9,44 +9,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
+
+import yaml
 
 WHOSE = "whose "
 PREFIX = "^"
 """Marks a phrase that stands before the noun: "^open" gives "open tickets"."""
 
-_IRREGULAR_PLURALS = {
-    "person": "people",
-    "child": "children",
-    "man": "men",
-    "woman": "women",
-    "staff": "staff",
-    "species": "species",
-    "series": "series",
-    "sheep": "sheep",
-    "life": "lives",
-    "shelf": "shelves",
-    "loaf": "loaves",
-    "leaf": "leaves",
-}
 _HEAD = re.compile(r"^(.+?)( (?:of|in|on|at|per|for|to|from|where|when|by|with) .+)$")
 _THIRD_PERSON = {"are": "is", "were": "was", "have": "has", "do": "does", "go": "goes"}
-_PAST = frozenset(
-    "held won sold wrote led taught sang ran gave took made had bought flew grew met saw sent drew "
-    "built began kept spent lost drove came went swam read rode set shot chose left got paid cast "
-    "learnt burnt put stood sat brought fed never did told".split()
-)
 _BE = ("are", "were")
-_PERFECT = frozenset("been not flown taught worked existed welcomed arrived died".split())
-"""What follows "have" as an auxiliary in the domains' phrases."""
-_REDUCIBLE = frozenset(
-    "in from on at by of about under for with not more less between exactly aged born built made "
-    "written held given taught done run bought sent led kept worth over older younger fed set "
-    "taken sold shown found paid".split()
-)
-"""What may follow a noun without "that are": prepositions, participles, measures."""
-_SILENT_H = ("hour", "honour", "heir")
-_CONSONANT_VOWELS = ("uni", "use", "usa", "euro", "one", "ufo")
 _SMALL_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+_WORDS = yaml.safe_load((Path(__file__).parent / "english.yaml").read_text(encoding="utf-8"))
+_IRREGULAR_PLURALS: dict[str, str] = _WORDS["plurals"]
+_PAST = frozenset(_WORDS["past"])
+_PERFECT = frozenset(_WORDS["perfect"])
+_REDUCIBLE = frozenset(_WORDS["reducible"])
+_CONSONANT_SOUND = tuple(_WORDS["vowel_letters_consonant_sound"])
+_SILENT_H = tuple(_WORDS["silent_h"])
 
 
 def plural(noun: str) -> str:
@@ -60,7 +42,7 @@ def plural(noun: str) -> str:
 def with_article(noun: str) -> str:
     """The noun phrase behind "a" or "an"."""
     lowered = noun.lower()
-    vowel = lowered[0] in "aeiou" and not lowered.startswith(_CONSONANT_VOWELS)
+    vowel = lowered[0] in "aeiou" and not lowered.startswith(_CONSONANT_SOUND)
     return f"{'an' if vowel or lowered.startswith(_SILENT_H) else 'a'} {noun}"
 
 

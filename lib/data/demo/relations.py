@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lib.data.demo import language
-from lib.data.demo.domain import Domain, LinkSpec, TableSpec
+from lib.data.demo.domain import OBJECT, Domain, LinkSpec, TableSpec
 from lib.data.demo.query import Step
 
-OBJECT = "<o>"
 _DEFAULT_BACK = ("have <o>",)
 
 
@@ -66,9 +65,7 @@ def _key_relations(domain: Domain, name: str, table: TableSpec) -> list[Relation
         forward = Step(name, column, referenced, key)
         if spec.verb:
             relations.append(
-                Relation(
-                    name, referenced, (forward,), spec.verb, False, nullable=bool(spec.nulls)
-                )
+                Relation(name, referenced, (forward,), spec.verb, False, nullable=bool(spec.nulls))
             )
         relations.append(
             Relation(

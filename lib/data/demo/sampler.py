@@ -53,16 +53,17 @@ def sample_questions(
     catalog: Catalog,
     connection: sqlite3.Connection,
     count: int,
+    taken: set[str],
     rng: random.Random,
 ) -> list[DemoRecord]:
-    """`count` records in the proportions of `LEVEL_SHARES`, no question or SQL twice.
+    """`count` records in the proportions of `LEVEL_SHARES`.
 
+    No question and no SQL is in `taken`, which grows by those of the records.
     Raises DataError where the domain is too poor for that many.
     """
     studio = Studio(domain, tables, rng)
     open_places = level_counts(count)
     records: list[DemoRecord] = []
-    taken: set[str] = set()
     shapes: Counter[str] = Counter()
     per_shape = max(2, round(count * _MAX_SHAPE_SHARE))
     for _ in range(count * _MAX_DRAWS_PER_QUESTION):
@@ -93,14 +94,15 @@ def level_of(sql: str, catalog: Catalog) -> Hardness:
 
 def level_counts(count: int) -> dict[Hardness, int]:
     """How many questions of each level make up `count`."""
-    counts = {level: int(share * count) for level, share in LEVEL_SHARES.items()}
+    counts = {level: round(share * count) for level, share in LEVEL_SHARES.items()}
     counts["medium"] += count - sum(counts.values())
     return counts
 
 
 def _draw_shape(rng: random.Random, taken: Counter[str], per_shape: int) -> str:
+    """A shape by its weight, the less likely the more often it was taken already."""
     names = [name for name in SHAPES if taken[name] < per_shape]
-    return rng.choices(names, [SHAPES[name][1] for name in names])[0]
+    return rng.choices(names, [SHAPES[name][1] / (1 + taken[name]) for name in names])[0]
 
 
 def _draw(studio: Studio, shape: str) -> Candidate | None:
@@ -113,6 +115,4 @@ def _draw(studio: Studio, shape: str) -> Candidate | None:
 
 def _record(domain: Domain, candidate: Candidate, shape: str, level: Hardness) -> DemoRecord:
     paraphrased = is_paraphrased(domain, candidate.question, candidate.sql)
-    return DemoRecord(
-        domain.db_id, candidate.question, candidate.sql, level, shape, paraphrased
-    )
+    return DemoRecord(domain.db_id, candidate.question, candidate.sql, level, shape, paraphrased)

@@ -30,11 +30,11 @@ _WEIGHTS: dict[Shape, int] = {
     shapes_totals.frequent: 3,
     shapes_totals.group_above: 2,
     shapes_totals.group_leader: 2,
-    shapes_joins.paired: 4,
+    shapes_joins.paired: 7,
     shapes_joins.related: 10,
-    shapes_joins.related_in_chain: 5,
+    shapes_joins.related_in_chain: 14,
     shapes_joins.count_related: 5,
-    shapes_joins.count_in_chain: 3,
+    shapes_joins.count_in_chain: 9,
     shapes_joins.aggregate_related: 4,
     shapes_joins.count_for_each: 4,
     shapes_joins.most_related: 5,
@@ -51,7 +51,7 @@ _WEIGHTS: dict[Shape, int] = {
     shapes_sets.subject_with_both: 4,
     shapes_sets.subject_with_only_one: 4,
     shapes_sets.rows_but_not_related: 4,
-    shapes_sets.values_of_two_tables: 2,
+    shapes_sets.names_of_two_tables: 4,
 }
 
 SHAPES: dict[str, tuple[Shape, int]] = {

@@ -36,10 +36,10 @@ class Link:
 
 
 def paired(studio: Studio) -> Candidate:
-    """Cells of a row next to those of the row that it refers to."""
-    relation = studio.relation(lambda r: not r.many)
+    """Cells of a row next to the names of the rows that it is tied to."""
+    relation = studio.relation()
     subject, referred = relation.subject, relation.object
-    own = studio.shown_columns(subject)[:1]
+    own = [studio.label(subject)] if relation.many else studio.shown_columns(subject)[:1]
     other = [studio.label(referred)]
     source = Source(subject, relation.steps)
     conditions = studio.conditions(subject, 1, own) if studio.chance(0.35) else []
@@ -104,7 +104,10 @@ def count_for_each(studio: Studio) -> Candidate:
         else f"For every {singular}, give the {label.singular} and count the {objects}.",
     ]
     for each in relation.each:
-        frames += [f"{each}? Give the {label.plural} too.", f"{each}? List {label.plural} and counts."]
+        frames += [
+            f"{each}? Give the {label.plural} too.",
+            f"{each}? List {label.plural} and counts.",
+        ]
     question = say.pick(frames)
     if studio.leaves_some_out(relation):
         question = f"{question[:-1]}, leaving out those without any."
@@ -213,7 +216,9 @@ def _rows_of(studio: Studio, tie: Link) -> Candidate:
         verb = f"{own_verb} and {tie.phrase}" if own_verb else tie.phrase
         return Candidate(ask_which(say, say.table(subject).plural, verb), sql, rivals)
     phrases = [*(say.phrase(condition) for condition in own), tie.phrase]
-    target = of_all(say, say.own_columns(subject, columns), say.with_phrases(subject, phrases), True)
+    target = of_all(
+        say, say.own_columns(subject, columns), say.with_phrases(subject, phrases), True
+    )
     return Candidate(ask_list(say, target), sql, rivals)
 
 
@@ -227,7 +232,9 @@ def _count_of(studio: Studio, tie: Link) -> Candidate:
     sql = f"SELECT COUNT({counted}) {source.text}{where(source, *tie.conditions)}"
     rivals = without_each(sql, source, tie.conditions)
     if say.chance(0.5):
-        return Candidate(ask_count_that(say, say.table(tie.subject).plural, tie.phrase), sql, rivals)
+        return Candidate(
+            ask_count_that(say, say.table(tie.subject).plural, tie.phrase), sql, rivals
+        )
     return Candidate(ask_count(say, say.with_phrases(tie.subject, [tie.phrase])), sql, rivals)
 
 
@@ -241,7 +248,12 @@ def _tie(studio: Studio, relation: Relation) -> Link:
         named, condition = studio.named_row(relation.object)
         single = relation.many and len(relation.steps) == 1
         return Link(
-            relation.subject, source, (condition,), with_object(phrase, named), relation.many, single
+            relation.subject,
+            source,
+            (condition,),
+            with_object(phrase, named),
+            relation.many,
+            single,
         )
     condition = studio.condition(relation.object)
     objects = say.described(relation.object, condition)

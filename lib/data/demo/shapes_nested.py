@@ -39,7 +39,9 @@ def beyond_average(studio: Studio) -> Candidate:
     columns = studio.shown_columns(table, [column])
     sql = f"SELECT {', '.join(columns)} FROM {table} WHERE {test}"
     described = say.with_phrases(table, [phrase])
-    return Candidate(ask_list(say, of_all(say, say.own_columns(table, columns), described, True)), sql)
+    return Candidate(
+        ask_list(say, of_all(say, say.own_columns(table, columns), described, True)), sql
+    )
 
 
 def beyond_another(studio: Studio) -> Candidate:
@@ -66,7 +68,9 @@ def beyond_another(studio: Studio) -> Candidate:
             ask_which(say, say.table(table).plural, phrase),
             ask_list(
                 say,
-                of_all(say, say.own_columns(table, [label]), say.with_phrases(table, [phrase]), True),
+                of_all(
+                    say, say.own_columns(table, [label]), say.with_phrases(table, [phrase]), True
+                ),
             ),
         )
     )
@@ -171,4 +175,3 @@ def owner_of_the_leader(studio: Studio) -> Candidate:
     target = f"the {say.own_columns(subject, columns, many=False)} of the {noun} {who} {verb}"
     ask = ask_value if len(columns) == 1 else ask_list
     return Candidate(ask(say, target), sql, (), keys)
-

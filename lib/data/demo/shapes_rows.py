@@ -200,8 +200,8 @@ def _filtered(studio: Studio, count: int, connective: str) -> Candidate:
 
 def _ask_of_each(studio: Studio, target: str) -> str:
     """Ask for cells of every row; "the name of each doctor" takes a singular verb."""
-    frames = ("What is {x}?", "List {x}.", "Show {x}.", "Give me {x}.", "Return {x}.", "{f}")
-    if " and " in target.split(" of each ")[0].split(" for each ")[0]:
-        frames = frames[1:]
+    frames = ["List {x}.", "Show {x}.", "Give me {x}.", "Return {x}.", "{f}"]
+    if " and " not in target:
+        frames.append("What is {x}?")
     fragment = sentence(target.removeprefix("the "))
     return studio.say.pick(frames).format(x=target, f=fragment)

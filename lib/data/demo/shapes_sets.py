@@ -49,33 +49,28 @@ def rows_but_not_related(studio: Studio) -> Candidate:
     return Candidate(question, sql, (f"{first}{where(alone, own)}", f"{first} EXCEPT {second}"))
 
 
-def values_of_two_tables(studio: Studio) -> Candidate:
-    """What two tables have in a column of the same kind: UNION, INTERSECT, EXCEPT."""
-    first, second, column = _same_column(studio)
+def names_of_two_tables(studio: Studio) -> Candidate:
+    """The names of rows of one table and of another, in one list: UNION."""
     say = studio.say
-    nouns = say.column(first, column).plural
-    ones, others = say.table(first).plural, say.table(second).plural
-    queries = [f"SELECT {column} FROM {table}" for table in (first, second)]
-    operator = studio.rng.choice(("UNION", "INTERSECT", "EXCEPT"))
-    frames = {
-        "UNION": (
-            f"Show all {nouns} of {ones} and {others} in one list, each only once.",
-            f"Which different {nouns} are there among {ones} and {others} taken together?",
-            f"Give me every {say.column(first, column).singular} found for {ones} or for {others}.",
-        ),
-        "INTERSECT": (
-            f"Which {nouns} do {ones} and {others} have in common?",
-            f"List the {nouns} that occur for {ones} as well as for {others}.",
-            f"Find the {nouns} shared by {ones} and {others}.",
-        ),
-        "EXCEPT": (
-            f"Which {nouns} occur among {ones} but not among {others}?",
-            f"List the {nouns} of {ones} that no {say.table(second).singular} has.",
-            f"Find the {nouns} found for {ones} but not for {others}.",
-        ),
-    }[operator]
-    distinct = tuple(query.replace("SELECT", "SELECT DISTINCT") for query in queries)
-    return Candidate(say.pick(frames), f" {operator} ".join(queries), distinct)
+    first = studio.labelled_table()
+    second = studio.table(
+        lambda table: table.label_column is not None and table is not studio.domain.tables[first]
+    )
+    halves, parts = [], []
+    for table in (first, second):
+        label, source = studio.label(table), Source(table)
+        condition = studio.condition(table, [label])
+        halves.append(f"SELECT {label} {source.text}{where(source, condition)}")
+        described = say.described(table, condition)
+        parts.append(f"the {say.own_columns(table, [label])} of {described}")
+    question = say.pick(
+        (
+            f"List {parts[0]} and {parts[1]} in one column.",
+            f"Show {parts[0]} together with {parts[1]} in a single list.",
+            f"In one list, give me {parts[0]} as well as {parts[1]}.",
+        )
+    )
+    return Candidate(question, " UNION ".join(halves), tuple(halves))
 
 
 def _categories(studio: Studio, operator: str, frame: str) -> Candidate:
@@ -111,9 +106,7 @@ def _subjects(studio: Studio, operator: str, frame: str) -> Candidate:
     return Candidate(_ask_named(studio, subject, phrase), f" {operator} ".join(halves), distinct)
 
 
-def _two_conditions(
-    studio: Studio, table: str, avoid: list[str]
-) -> tuple[Condition, Condition]:
+def _two_conditions(studio: Studio, table: str, avoid: list[str]) -> tuple[Condition, Condition]:
     """Two values of one category, or conditions on two columns."""
     one = studio.condition(table, avoid)
     spec = studio.spec(table, one.column)
@@ -130,27 +123,12 @@ def _two_conditions(
 def _joined_relation(studio: Studio) -> Relation:
     """A named subject with many objects, one join away, whose phrases end with the object."""
     return studio.relation(
-        lambda r: r.many
-        and len(r.steps) == 1
-        and studio.domain.tables[r.subject].label_column is not None
+        lambda r: (
+            r.many
+            and len(r.steps) == 1
+            and studio.domain.tables[r.subject].label_column is not None
+        )
     )
-
-
-def _same_column(studio: Studio) -> tuple[str, str, str]:
-    """Two tables that share a category column of the same name."""
-    first = studio.table()
-    column = studio.category(first)
-    others = [
-        name
-        for name, table in studio.domain.tables.items()
-        if name != first
-        and column in table.columns
-        and table.columns[column].is_category
-        and not table.columns[column].nulls
-    ]
-    if not others:
-        raise NotApplicable
-    return first, studio.rng.choice(others), column
 
 
 def _ask_named(studio: Studio, subject: str, phrase: str) -> str:

@@ -61,10 +61,11 @@ def count_values(studio: Studio) -> Candidate:
     nouns = say.column(table, category).plural
     described = say.described(table, *conditions)
     article = "" if conditions else "the "
+    link = "for" if " of " in nouns else "of"
     question = say.pick(
         (
             f"How many different {nouns} are there among {article}{described}?",
-            f"Count the distinct {nouns} {'for' if ' of ' in nouns else 'of'} {article}{described}.",
+            f"Count the distinct {nouns} {link} {article}{described}.",
             f"What is the number of different {nouns} among {article}{described}?",
             f"How many distinct {nouns} do {article}{described} have?",
         )
@@ -272,7 +273,10 @@ def group_leader(studio: Studio) -> Candidate:
         )
     )
     return Candidate(
-        question, f"SELECT {category} {rows} {order} LIMIT 1", (), f"SELECT {function} {rows} {order} LIMIT 2"
+        question,
+        f"SELECT {category} {rows} {order} LIMIT 1",
+        (),
+        f"SELECT {function} {rows} {order} LIMIT 2",
     )
 
 
@@ -280,7 +284,9 @@ def draw_aggregate(
     studio: Studio, table: str, measures_only: bool = False
 ) -> tuple[Aggregate, str]:
     """An aggregate of one of the table's columns, and the column."""
-    kinds = ("whole", "real") if measures_only else ("whole", "real", "whole", "real", "date", "year")
+    kinds = (
+        ("whole", "real") if measures_only else ("whole", "real", "whole", "real", "date", "year")
+    )
     column = studio.column(table, lambda spec: spec.kind in kinds)
     spec = studio.spec(table, column)
     noun = studio.say.column(table, column).singular
@@ -302,4 +308,3 @@ def draw_threshold(studio: Studio, low: int, high: int) -> tuple[str, str, int]:
     options = [(">=", "at least"), (">", "more than"), ("<", "fewer than"), ("=", "exactly")]
     operator, words = studio.rng.choices(options, (40, 35, 15, 10))[0]
     return operator, f"{words} {word}", number
-

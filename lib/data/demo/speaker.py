@@ -76,7 +76,9 @@ class Speaker:
     def described(self, table: str, *conditions: Condition, connective: str = "and") -> str:
         """The plural noun with its conditions: "tenants from Lyon who earn more than 900"."""
         if connective == "or":  # "open or urgent tickets" works, "open or late tickets" does not
-            behind = [[p for p in c.phrases if not p.startswith(language.PREFIX)] for c in conditions]
+            behind = [
+                [p for p in c.phrases if not p.startswith(language.PREFIX)] for c in conditions
+            ]
             phrases = [self.pick(b or c.phrases) for b, c in zip(behind, conditions, strict=True)]
         else:
             phrases = [self.phrase(condition) for condition in conditions]
@@ -108,9 +110,7 @@ class Speaker:
             words.append(self._modifiers(behind, self.is_person(table), connective, many))
         return " ".join(words)
 
-    def _modifiers(
-        self, phrases: Sequence[str], person: bool, connective: str, many: bool
-    ) -> str:
+    def _modifiers(self, phrases: Sequence[str], person: bool, connective: str, many: bool) -> str:
         first, rest = phrases[0], phrases[1:]
         short = language.short_modifier(first)
         if short and not rest and self.chance(0.7):
@@ -135,4 +135,3 @@ class Speaker:
         if not others or self.chance(_DIRECT_SHARE):
             return direct
         return self.pick(others)
-

@@ -31,7 +31,7 @@ class Candidate:
     order_keys: str | None = None
 
 
-class NotApplicable(Exception):  # noqa: N818 - not an error: the draw does not fit this domain
+class NotApplicable(Exception):
     """The shape does not fit what was drawn; the sampler draws again."""
 
 

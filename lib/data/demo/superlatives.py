@@ -93,9 +93,9 @@ def ask_first_one(studio: Studio, order: Order, *conditions: Condition) -> str:
     if roll < 0.35:
         described = say.described(order.table, *conditions)
         leads = _leads(studio, order)
-        return sentence(say.pick(("of the {d}, which one {v}?", "among {d}, which one {v}?"))).format(
-            d=described, v=leads
-        )
+        return sentence(
+            say.pick(("of the {d}, which one {v}?", "among {d}, which one {v}?"))
+        ).format(d=described, v=leads)
     target = first_one(studio, order, *conditions)
     if roll < 0.55 and say.is_person(order.table):
         return f"Who is {target}?"
@@ -116,7 +116,10 @@ def order_words(studio: Studio, order: Order) -> str:
         f"in {'descending' if order.descending else 'ascending'} order of {noun}",
     ]
     if adjectives:
-        options += [f"{say.pick(adjectives)} first", f"starting with the {say.pick(adjectives)} one"]
+        options += [
+            f"{say.pick(adjectives)} first",
+            f"starting with the {say.pick(adjectives)} one",
+        ]
     return say.pick(options)
 
 

@@ -1,0 +1,111 @@
+"""Question shapes that group the rows of one table."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from lib.pretraining.conditions import draw_where
+from lib.pretraining.phrases import finish, plural, said
+from lib.pretraining.schemas import ColumnSpec, SchemaSpec, TableSpec
+from lib.pretraining.shapes import AGGREGATES, Question, direction, draw_table
+
+_COUNT_PER_GROUP = (
+    "How many {rows}{where} are there for each {name}",
+    "Show each {name} and the number of {rows}{where}",
+    "What is the number of {rows}{where} per {name}",
+    "For each {name}, count the {rows}{where}",
+    "Count the {rows}{where} by {name}",
+    "Give the number of {rows}{where} in every {name}",
+    "List each {name} together with how many {rows}{where} it has",
+)
+_AGGREGATE_PER_GROUP = (
+    "What is the {what} of {rows} for each {name}",
+    "Show the {what} of {rows} per {name}",
+    "For every {name}, find the {what} of the {rows}",
+    "List each {name} and the {what} of its {rows}",
+)
+_LARGE_GROUPS = (
+    "Which {name} have {comparison} {number} {rows}",
+    "List the {name} shared by {comparison} {number} {rows}",
+    "Find the {name} with {comparison} {number} {rows}",
+    "Show each {name} that has {comparison} {number} {rows}",
+    "What are the {name} that appear for {comparison} {number} {rows}",
+)
+_SIZES = ((">", "more than"), (">=", "at least"), ("<", "fewer than"), (">", "over"))
+_EXTREME_GROUP = (
+    "Which {name} has the {most} {rows}",
+    "What is the {name} with the {most} {rows}",
+    "Find the {name} that the {most} {rows} have",
+    "Show the {name} shared by the {most} {rows}",
+)
+_MOST = ("most", "largest number of", "highest number of")
+_FEWEST = ("fewest", "least", "smallest number of")
+
+
+@dataclass(frozen=True)
+class _Groups:
+    """The rows of a table, grouped by a column. `rows` and `name`: both in words."""
+
+    table: TableSpec
+    column: ColumnSpec
+    rows: str
+    name: str
+
+    def sql(self, shown: str = "", where: str = "") -> str:
+        """The grouping query. `shown`: what it selects behind the column."""
+        column, table = self.column.name, self.table.name
+        return f"SELECT {column}{shown} FROM {table}{where} GROUP BY {column}"
+
+
+def group_by(rng: random.Random, schema: SchemaSpec) -> Question | None:
+    """A count or an aggregate per group, groups of a size, or the group with the most rows."""
+    table = draw_table(rng, schema)
+    candidates = [c for c in table.plain_columns if c.textual or c.kind == "year"]
+    if not candidates:
+        return None
+    column = rng.choice(candidates)
+    groups = _Groups(table, column, plural(rng, table), said(rng, column))
+    numeric = [c for c in table.plain_columns if c.numeric and c is not column]
+    draw = rng.random()
+    if draw < 0.3:
+        return _count_per_group(rng, groups)
+    if draw < 0.5 and numeric:
+        return _aggregate_per_group(rng, groups, rng.choice(numeric))
+    if draw < 0.75:
+        return _large_groups(rng, groups)
+    return _extreme_group(rng, groups)
+
+
+def _count_per_group(rng: random.Random, groups: _Groups) -> Question:
+    where, words = draw_where(rng, groups.table, 0.2)
+    pattern = rng.choice(_COUNT_PER_GROUP)
+    text = pattern.format(rows=groups.rows, name=groups.name, where=words)
+    return Question(finish(rng, text), groups.sql(", COUNT(*)", where))
+
+
+def _aggregate_per_group(rng: random.Random, groups: _Groups, column: ColumnSpec) -> Question:
+    function = rng.choice(sorted(AGGREGATES))
+    what = f"{rng.choice(AGGREGATES[function])} {said(rng, column)}"
+    pattern = rng.choice(_AGGREGATE_PER_GROUP)
+    text = pattern.format(rows=groups.rows, name=groups.name, what=what)
+    return Question(finish(rng, text), groups.sql(f", {function}({column.name})"))
+
+
+def _large_groups(rng: random.Random, groups: _Groups) -> Question:
+    number = rng.randint(1, 5)
+    operator, words = rng.choice(_SIZES)
+    pattern = rng.choice(_LARGE_GROUPS)
+    text = pattern.format(rows=groups.rows, name=groups.name, comparison=words, number=number)
+    return Question(finish(rng, text), f"{groups.sql()} HAVING COUNT(*) {operator} {number}")
+
+
+def _extreme_group(rng: random.Random, groups: _Groups) -> Question:
+    most = rng.random() < 0.7
+    pattern = rng.choice(_EXTREME_GROUP)
+    words = rng.choice(_MOST if most else _FEWEST)
+    text = pattern.format(rows=groups.rows, name=groups.name, most=words)
+    if rng.random() < 0.2:
+        text = f"What is the {'most' if most else 'least'} common {groups.name} of {groups.rows}"
+    order = f"ORDER BY COUNT(*){direction(most)} LIMIT 1"
+    return Question(finish(rng, text), f"{groups.sql()} {order}")

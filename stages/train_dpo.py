@@ -1,0 +1,54 @@
+"""DPO of a LoRA adapter: `python -m stages.train_dpo --init base` or `--init sft`.
+
+Reads outputs/merge_synth/pairs.jsonl, writes outputs/models/base_dpo/ (a new adapter on the base
+model) or outputs/models/sft_dpo/ (the adapter of outputs/models/sft/, trained further): the adapter
+with its model card, run.json, metrics.json, curves.csv and timings.json. A killed training, started
+again, continues from its last checkpoint.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from lib.params import load_params
+from lib.stage import run_stage
+from lib.training.job import TrainingJob
+from lib.training.rows import PAIR_FIELDS, read_rows
+
+_ROWS = Path("outputs/merge_synth/pairs.jsonl")
+_MODELS = Path("outputs/models")
+_WORK = Path("outputs/.work")
+_RUNS = {"base": "dpo", "sft": "sft_dpo"}  # what training starts from, and its name in reports
+
+
+def main() -> None:
+    init = _arguments().init
+    params = load_params()
+    rows = read_rows(_ROWS, PAIR_FIELDS)
+    folder = f"{init}_dpo"
+    job = TrainingJob(
+        _RUNS[init],
+        params.model,
+        _ROWS,
+        _MODELS / folder,
+        _WORK / f"train_{folder}",
+        params.lora,
+        params.seed,
+    )
+    from lib.training.dpo import train_dpo  # torch and trl: seconds to import
+
+    train_dpo(rows, job, params.dpo, None if init == "base" else _MODELS / init)
+    print(f"train_dpo: {job.out_dir / 'README.md'}")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--init", choices=tuple(_RUNS), required=True, help="the model that training starts from"
+    )
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main)

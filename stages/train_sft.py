@@ -1,0 +1,33 @@
+"""Supervised fine-tuning of a LoRA adapter: `python -m stages.train_sft`.
+
+Reads outputs/merge_synth/sft.jsonl, writes outputs/models/sft/: the adapter with its model card,
+run.json, metrics.json, curves.csv and timings.json. A killed training, started again, continues
+from its last checkpoint.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lib.params import load_params
+from lib.stage import run_stage
+from lib.training.job import TrainingJob
+from lib.training.rows import SFT_FIELDS, read_rows
+
+_ROWS = Path("outputs/merge_synth/sft.jsonl")
+_OUT = Path("outputs/models/sft")
+_WORK = Path("outputs/.work/train_sft")
+
+
+def main() -> None:
+    params = load_params()
+    rows = read_rows(_ROWS, SFT_FIELDS)
+    job = TrainingJob("sft", params.model, _ROWS, _OUT, _WORK, params.lora, params.seed)
+    from lib.training.sft import train_sft  # torch and trl: seconds to import
+
+    train_sft(rows, job, params.sft)
+    print(f"train_sft: {_OUT / 'README.md'}")
+
+
+if __name__ == "__main__":
+    run_stage(main)

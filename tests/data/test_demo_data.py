@@ -1,0 +1,191 @@
+"""The demo data set as it is made: counts, proportions, soundness, reproducibility."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.data.demo.build import QUESTIONS, build_demo
+from lib.data.demo.sampler import LEVEL_SHARES, level_of
+from lib.data.demo.shapes import SHAPES
+from lib.data.ingest import load_examples
+from lib.data.split import require_clean_split
+from lib.db.catalog import connect_read_only, load_catalog
+from lib.params import load_params
+from lib.records import HARDNESS_LEVELS
+
+_REPOSITORY = Path(__file__).resolve().parents[2]
+_SPLITS = tuple(QUESTIONS)
+_MIN_DATABASES = {"train": 12, "dev": 4, "test": 4}
+
+Record = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Demo:
+    root: Path
+    records: dict[str, list[Record]]
+
+    @property
+    def databases(self) -> list[Path]:
+        return sorted(self.root.glob("database/*/*.sqlite"))
+
+    def everything(self) -> Iterator[Record]:
+        for split in _SPLITS:
+            yield from self.records[split]
+
+    def connect(self, db_id: str) -> closing[sqlite3.Connection]:
+        path = self.root / "database" / db_id / f"{db_id}.sqlite"
+        return closing(connect_read_only(path))
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> Demo:
+    root = tmp_path_factory.mktemp("demo")
+    build_demo(root, load_params(_REPOSITORY / "params.yaml").seed)
+    records = {split: json.loads((root / f"{split}.json").read_text()) for split in _SPLITS}
+    return Demo(root, records)
+
+
+@pytest.mark.parametrize("split", _SPLITS)
+def test_each_split_has_its_size(demo: Demo, split: str) -> None:
+    records = demo.records[split]
+    assert len(records) == QUESTIONS[split]
+    assert len({record["db_id"] for record in records}) >= _MIN_DATABASES[split]
+
+
+@pytest.mark.parametrize("split", _SPLITS)
+def test_levels_have_the_proportions_of_spider_dev(demo: Demo, split: str) -> None:
+    levels = Counter(record["difficulty"] for record in demo.records[split])
+    for level in HARDNESS_LEVELS:
+        assert levels[level] / len(demo.records[split]) == pytest.approx(
+            LEVEL_SHARES[level], abs=0.03
+        )
+
+
+def test_the_recorded_level_is_that_of_the_query(demo: Demo) -> None:
+    catalogs = {path.stem: load_catalog(path) for path in demo.databases}
+    for record in demo.everything():
+        assert record["difficulty"] == level_of(record["query"], catalogs[record["db_id"]])
+
+
+@pytest.mark.parametrize("split", _SPLITS)
+def test_a_third_of_the_questions_is_paraphrased(demo: Demo, split: str) -> None:
+    records = demo.records[split]
+    assert sum(record["paraphrased"] for record in records) >= len(records) / 3
+
+
+def test_every_shape_is_in_the_training_split(demo: Demo) -> None:
+    assert {record["shape"] for record in demo.records["train"]} == set(SHAPES)
+
+
+@pytest.mark.parametrize("split", _SPLITS)
+@pytest.mark.parametrize(
+    "fragment",
+    [
+        "WHERE",
+        "COUNT(",
+        "AVG(",
+        "GROUP BY",
+        "HAVING",
+        "LIMIT",
+        "AS T3",
+        "NOT IN (",
+        "EXCEPT",
+        "UNION",
+    ],
+)
+def test_every_split_has_every_clause(demo: Demo, split: str, fragment: str) -> None:
+    assert any(fragment in record["query"] for record in demo.records[split])
+
+
+def test_every_gold_query_runs_and_few_return_nothing(demo: Demo) -> None:
+    empty = 0
+    for record in demo.everything():
+        with demo.connect(record["db_id"]) as connection:
+            empty += not connection.execute(record["query"]).fetchall()
+    assert empty <= 0.05 * sum(QUESTIONS.values())
+
+
+def test_no_question_and_no_query_comes_twice(demo: Demo) -> None:
+    records = list(demo.everything())
+    assert len({record["question"] for record in records}) == len(records)
+    assert len({record["query"] for record in records}) == len(records)
+
+
+@pytest.mark.parametrize("evaluation", ["dev", "test"])
+def test_evaluation_shares_nothing_with_training(demo: Demo, evaluation: str) -> None:
+    train, other = (
+        load_examples(demo.root / f"{split}.json", demo.root / "database")
+        for split in ("train", evaluation)
+    )
+    assert require_clean_split(train, other).ok
+
+
+def test_dev_and_test_share_no_database(demo: Demo) -> None:
+    dev, test = ({record["db_id"] for record in demo.records[split]} for split in ("dev", "test"))
+    assert not dev & test
+
+
+def test_questions_look_like_sentences(demo: Demo) -> None:
+    for record in demo.everything():
+        question = record["question"]
+        assert question == " ".join(question.split())
+        assert question[0].isupper() or question[0].isdigit()
+        assert not set(question) & set("<>{}^|*")
+
+
+def test_foreign_keys_hold(demo: Demo) -> None:
+    for path in demo.databases:
+        with demo.connect(path.stem) as connection:
+            assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def test_databases_are_realistic(demo: Demo) -> None:
+    for path in demo.databases:
+        catalog = load_catalog(path)
+        assert 3 <= len(catalog.tables) <= 6
+        assert any(table.foreign_keys for table in catalog.tables)
+        with demo.connect(path.stem) as connection:
+            rows = [
+                row
+                for table in catalog.tables
+                for row in connection.execute(f"SELECT * FROM {table.name}")
+            ]
+        assert len(rows) >= 300, path.stem
+        assert any(None in row for row in rows), path.stem
+
+
+def test_the_stage_makes_the_same_bytes_under_another_hash_seed(demo: Demo, tmp_path: Path) -> None:
+    shutil.copy(_REPOSITORY / "params.yaml", tmp_path)
+    environment = {**os.environ, "PYTHONPATH": str(_REPOSITORY), "PYTHONHASHSEED": "7"}
+    run = subprocess.run(
+        [sys.executable, "-m", "stages.make_demo"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert f"| train | 14 | {QUESTIONS['train']} |" in run.stdout
+    assert _bytes(tmp_path / "data" / "demo") == _bytes(demo.root)
+
+
+def _bytes(root: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(root)): path.read_bytes()
+        for path in sorted(root.rglob("*"))
+        if path.is_file()
+    }

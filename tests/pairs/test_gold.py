@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+import pytest
+
+from lib.db.sandbox import Sandbox
+from lib.pairs.gold import gold_answers, run_gold
+from lib.pairs.questions import Databases
+from lib.records import Example
+
+
+def test_gold_that_runs_is_answered_in_normal_form(
+    examples: list[Example], sandbox: Sandbox
+) -> None:
+    answers = gold_answers(examples, Databases(), sandbox)
+    assert list(answers) == ["train-00000", "train-00001", "train-00002", "train-00004"]
+    assert answers["train-00000"].sql == "SELECT COUNT(*) FROM singer WHERE country = 'France'"
+    assert answers["train-00002"].row_count == 6
+
+
+def test_a_normal_form_with_another_result_is_not_used(
+    examples: list[Example], sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Databases, "normalise", lambda self, example, sql: "SELECT 'other'")
+    ((_, gold, result),) = run_gold(examples[:1], Databases(), sandbox)
+    assert gold.sql == examples[0].gold_sql
+    assert result.rows == ((3,),)

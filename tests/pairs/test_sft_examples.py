@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from lib.pairs.gold import GoldAnswer
+from lib.pairs.questions import Databases
+from lib.pairs.sft import SftExample, sft_examples
+from lib.records import Example, Trajectory
+from tests.pairs.builders import attempt, trajectory
+
+_GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1)
+_RIGHT = "select count(singer_id) from singer"
+_WRONG = "SELECT age FROM singer"
+
+
+def _examples_of(
+    examples: list[Example], *trajectories: Trajectory, gold: GoldAnswer | None = _GOLD
+) -> list[SftExample]:
+    by_id = {example.id: example for example in examples}
+    answers = {"train-00000": gold} if gold else {}
+    return list(sft_examples(trajectories, by_id, answers, Databases()))
+
+
+def _summary(found: list[SftExample]) -> list[tuple[str, str, str]]:
+    return [(item.meta["source"], item.prompt, item.completion) for item in found]
+
+
+def test_the_first_prompt_is_answered_with_gold_even_if_the_model_was_right(
+    examples: list[Example],
+) -> None:
+    found = _examples_of(examples, trajectory([attempt(_RIGHT, "correct")]))
+    assert _summary(found) == [("gold", "prompt 1", " SELECT COUNT(*) FROM singer")]
+    assert found[0].meta == {
+        "example_id": "train-00000",
+        "db_id": "concert",
+        "source": "gold",
+        "turn": 1,
+    }
+
+
+def test_repair_prompts_get_the_models_verified_sql_or_gold(examples: list[Example]) -> None:
+    played = trajectory(
+        [attempt(_WRONG, "wrong")],
+        [attempt(_WRONG, "wrong")],
+        [attempt(_WRONG, "wrong"), attempt(_RIGHT, "correct")],
+    )
+    assert _summary(_examples_of(examples, played)) == [
+        ("gold", "prompt 1", " SELECT COUNT(*) FROM singer"),
+        ("gold_repair", "prompt 2", " SELECT COUNT(*) FROM singer"),
+        ("verified_repair", "prompt 3", " SELECT COUNT(singer_id) FROM singer"),
+    ]
+
+
+def test_where_gold_fails_only_verified_sql_is_learnt(examples: list[Example]) -> None:
+    played = trajectory([attempt(_WRONG, "wrong")], [attempt(_WRONG, "wrong")])
+    assert _examples_of(examples, played, gold=None) == []
+
+
+def test_the_same_example_is_kept_once(examples: list[Example]) -> None:
+    played = trajectory([attempt(_RIGHT, "correct")])
+    assert len(_examples_of(examples, played, played)) == 1

@@ -1,0 +1,261 @@
+"""dvc.yaml says what the stages do: their code, parameters and files, read from the sources.
+
+A stage depends on its script and on the rooms of lib/ that the script imports, directly or not. The
+modules of the lowest floor, lib/*.py, are excepted: every stage uses them, and a new field in a
+record or parameter that changes a result also changes a room. `dvc repro --force` runs everything.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+_ROOT = Path(__file__).resolve().parents[1]
+_STAGES: dict[str, Any] = yaml.safe_load((_ROOT / "dvc.yaml").read_text(encoding="utf-8"))["stages"]
+_FIXED_NAMES = {
+    "make_demo",
+    "eval_base",
+    "mine_pairs",
+    "merge_synth",
+    "train_sft",
+    "train_dpo",
+    "eval_repair",
+    "compare",
+}
+_COMMAND = re.compile(r"python -m stages\.(\w+)")
+_MODELS = ("base", "sft", "base_dpo", "sft_dpo")
+
+_Function = tuple[str, str]
+"""A module and a function in it."""
+
+
+def _script(stage: str) -> str:
+    """The module that the stage's command runs."""
+    match = _COMMAND.match(_STAGES[stage]["cmd"])
+    assert match, f"{stage}: cmd is {_STAGES[stage]['cmd']!r}"
+    return f"stages.{match[1]}"
+
+
+def _source(module: str) -> Path:
+    path = _ROOT / module.replace(".", "/")
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+@cache
+def _tree(module: str) -> ast.Module:
+    return ast.parse(_source(module).read_text(encoding="utf-8"), module)
+
+
+@cache
+def _imported_names(module: str) -> dict[str, _Function]:
+    """Each name that the module imports from lib/, with the module that it is from.
+
+    A submodule is imported as a whole: its own name stands for "".
+    """
+    names: dict[str, _Function] = {}
+    for node in ast.walk(_tree(module)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "lib":
+            assert node.module is not None
+            for alias in node.names:
+                submodule = f"{node.module}.{alias.name}"
+                whole = _source(submodule).is_file()
+                names[alias.asname or alias.name] = (
+                    (submodule, "") if whole else (node.module, alias.name)
+                )
+    return names
+
+
+def _closure(module: str) -> set[str]:
+    """The modules of lib/ that importing `module` needs; a package brings its `__init__`."""
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        current = waiting.pop()
+        for name, _ in _imported_names(current).values():
+            parts = name.split(".")
+            for package in (".".join(parts[:length]) for length in range(2, len(parts) + 1)):
+                if package not in found:
+                    found.add(package)
+                    waiting.append(package)
+    return found
+
+
+def _code(stage: str) -> set[str]:
+    """The files of rooms that the stage's script needs."""
+    sources = {_source(module).relative_to(_ROOT) for module in _closure(_script(stage))}
+    return {path.as_posix() for path in sources if len(path.parts) > 2}
+
+
+def _params_read(stage: str) -> set[str]:
+    """Dotted keys of params.yaml that the stage's code path reads.
+
+    `params.seed` in the script, and in each function of lib/ that is given the whole of `Params`.
+    """
+    script = _script(stage)
+    read: set[str] = set()
+    seen: set[_Function] = set()
+    waiting: list[_Function] = [
+        (script, node.name) for node in _tree(script).body if isinstance(node, ast.FunctionDef)
+    ]
+    while waiting:
+        module, name = function = waiting.pop()
+        if function in seen:
+            continue
+        seen.add(function)
+        body = _definition(module, name)
+        if body is None:  # a class, or a function that is re-exported from elsewhere
+            waiting.extend(other for key, other in _imported_names(module).items() if key == name)
+            continue
+        holders = _holders(body)
+        read.update(_keys(body, holders))
+        waiting.extend(_called_with(body, holders, module))
+    return read
+
+
+def _definition(module: str, name: str) -> ast.FunctionDef | None:
+    functions = (node for node in _tree(module).body if isinstance(node, ast.FunctionDef))
+    return next((node for node in functions if node.name == name), None)
+
+
+def _holders(function: ast.FunctionDef) -> set[str]:
+    """The names that hold `Params` in a function: arguments, and what `load_params` returns."""
+    names = {
+        argument.arg
+        for argument in (*function.args.args, *function.args.kwonlyargs)
+        if isinstance(argument.annotation, ast.Name) and argument.annotation.id == "Params"
+    }
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and _is_load(node.value):
+            names.update(target.id for target in node.targets if isinstance(target, ast.Name))
+    return names
+
+
+def _is_load(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "load_params"
+    )
+
+
+def _keys(function: ast.FunctionDef, holders: set[str]) -> Iterator[str]:
+    """`seed` for `params.seed`, `train_split.offset` for `params.train_split.offset`."""
+    attributes = [node for node in ast.walk(function) if isinstance(node, ast.Attribute)]
+    inner = {id(node.value) for node in attributes}
+    for node in attributes:
+        if id(node) in inner:
+            continue
+        path: list[str] = []
+        value: ast.AST = node
+        while isinstance(value, ast.Attribute):
+            path.append(value.attr)
+            value = value.value
+        if _is_load(value) or (isinstance(value, ast.Name) and value.id in holders):
+            yield ".".join(reversed(path))
+
+
+def _called_with(function: ast.FunctionDef, holders: set[str], module: str) -> Iterator[_Function]:
+    """The functions that get a holder as an argument."""
+    for node in ast.walk(function):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        given = [*node.args, *(keyword.value for keyword in node.keywords)]
+        if any(isinstance(value, ast.Name) and value.id in holders for value in given):
+            local = (module, node.func.id)
+            yield _imported_names(module).get(node.func.id, local)
+
+
+def _only_names_a_folder(path: str) -> bool:
+    """Whether the file is an `__init__.py` without code."""
+    tree = ast.parse((_ROOT / path).read_text(encoding="utf-8"))
+    return path.endswith("__init__.py") and len(tree.body) <= 1
+
+
+def _covers(listed: str, key: str) -> bool:
+    return key == listed or key.startswith(f"{listed}.")
+
+
+@pytest.fixture(scope="module")
+def edges() -> set[tuple[str, str]]:
+    """(from, to) between stages, as DVC itself sees them; a matrix stage as `name@a-b`."""
+    answer = subprocess.run(
+        [sys.executable, "-m", "dvc", "dag", "--dot"],
+        cwd=_ROOT,
+        env={**os.environ, "DVC_NO_ANALYTICS": "1", "DO_NOT_TRACK": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert answer.returncode == 0, answer.stderr
+    return set(re.findall(r'"([^"]+)" -> "([^"]+)"', answer.stdout))
+
+
+def test_the_fixed_stages_exist() -> None:
+    assert set(_STAGES) >= _FIXED_NAMES
+
+
+@pytest.mark.parametrize("stage", _STAGES)
+def test_a_stage_depends_on_its_script(stage: str) -> None:
+    path = _source(_script(stage)).relative_to(_ROOT).as_posix()
+    assert (_ROOT / path).is_file()
+    assert path in _STAGES[stage]["deps"]
+
+
+@pytest.mark.parametrize("stage", _STAGES)
+def test_a_stage_depends_on_the_code_that_it_imports_and_on_no_other(stage: str) -> None:
+    listed = {dep for dep in _STAGES[stage]["deps"] if dep.startswith("lib/")}
+    code = {path for path in _code(stage) if not _only_names_a_folder(path)}
+    missing = {path for path in code if not any(path.startswith(f"{dep}/") for dep in listed)}
+    assert missing == set(), "imported, but not in deps"
+    needless = {dep for dep in listed if not any(path.startswith(f"{dep}/") for path in code)}
+    assert needless == set(), "in deps, but never imported"
+
+
+@pytest.mark.parametrize("stage", _STAGES)
+def test_a_stage_lists_the_params_that_it_reads_and_no_other(stage: str) -> None:
+    listed = set(_STAGES[stage].get("params", ()))
+    read = _params_read(stage)
+    missing = {key for key in read if not any(_covers(param, key) for param in listed)}
+    assert missing == set(), "read, but not in params"
+    needless = {param for param in listed if not any(_covers(param, key) for key in read)}
+    assert needless == set(), "in params, but never read"
+
+
+def test_every_parameter_belongs_to_a_stage() -> None:
+    payload = yaml.safe_load((_ROOT / "params.yaml").read_text(encoding="utf-8"))
+    listed = {param.split(".")[0] for stage in _STAGES.values() for param in stage["params"]}
+    assert set(payload) - listed == set()
+
+
+def test_what_one_stage_makes_the_next_one_reads(edges: set[tuple[str, str]]) -> None:
+    flow = {
+        ("make_demo", "eval_base"),
+        ("make_demo", "mine_pairs"),
+        ("mine_pairs", "merge_synth"),
+        ("merge_synth", "train_sft"),
+        ("merge_synth", "train_dpo@base"),
+        ("merge_synth", "train_dpo@sft"),
+        ("train_sft", "train_dpo@sft"),
+        ("eval_base", "eval_repair@base-online"),
+        ("train_sft", "eval_repair@sft-online"),
+        ("train_dpo@base", "eval_repair@base_dpo-online"),
+        ("train_dpo@sft", "eval_repair@sft_dpo-online"),
+        ("mine_pairs", "compare"),
+        ("merge_synth", "compare"),
+        *((f"eval_repair@{model}-verified", "compare") for model in _MODELS),
+    }
+    assert flow - edges == set()
+
+
+def test_nothing_trained_reaches_the_one_shot_evaluation(edges: set[tuple[str, str]]) -> None:
+    before = {source for source, target in edges if target in ("eval_base", "mine_pairs")}
+    assert before <= {"make_demo", "pretrain_base"}

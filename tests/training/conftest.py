@@ -1,0 +1,139 @@
+"""A tiny model, rows to train it on, and runs of it that several tests look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.params import DpoParams, LoraParams, SftParams
+from lib.training.job import TrainingJob
+
+SFT = SftParams(
+    epochs=2,
+    learning_rate=0.01,
+    batch_size=2,
+    gradient_accumulation=1,
+    warmup_ratio=0.1,
+    max_length=1024,
+    save_steps=2,
+)
+DPO = DpoParams(
+    epochs=1,
+    learning_rate=0.01,
+    beta=0.1,
+    batch_size=2,
+    gradient_accumulation=1,
+    warmup_ratio=0.0,
+    max_length=1024,
+    save_steps=2,
+)
+
+MakeJob = Callable[..., TrainingJob]
+
+
+def sft_rows() -> list[dict[str, Any]]:
+    """Eight examples of two padded lengths."""
+    filler = "theme text , " * 30
+    return [
+        {
+            "prompt": f"Schema:\nsinger : {filler * (n % 2)} age int\nQuestion: age {n}?\nSQL:",
+            "completion": f" SELECT name FROM singer WHERE age = {n}",
+        }
+        for n in range(8)
+    ]
+
+
+def pair_rows() -> list[dict[str, Any]]:
+    """The same prompts, with a rejected query each."""
+    return [
+        {"prompt": row["prompt"], "chosen": row["completion"], "rejected": " SELECT 1"}
+        for row in sft_rows()
+    ]
+
+
+def result_files(folder: Path) -> dict[str, bytes]:
+    """What equal trainings agree on, byte for byte; the model card names its own folder."""
+    return {
+        path.name: path.read_bytes()
+        for path in folder.iterdir()
+        if path.name not in ("timings.json", "README.md")
+    }
+
+
+def kill_at(step: int, train: Callable[[], None]) -> None:
+    """Run `train` until `step` and end it as a kill does: nothing of it runs any more."""
+    from transformers import TrainerCallback
+
+    class Kill(TrainerCallback):
+        def __init__(self, title: str) -> None:
+            del title
+
+        def on_step_begin(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
+            if state.global_step == step:
+                raise KeyboardInterrupt
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("lib.training.fit.ProgressBar", Kill)
+        with pytest.raises(KeyboardInterrupt):
+            train()
+
+
+@pytest.fixture(scope="session")
+def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that `AutoModelForCausalLM` and `AutoTokenizer` load."""
+    from tests.tiny_model import build_tiny_model
+
+    return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
+
+
+@pytest.fixture(scope="session")
+def tokenizer(tiny_model: Path) -> Any:
+    from transformers import AutoTokenizer
+
+    return AutoTokenizer.from_pretrained(tiny_model)
+
+
+def _job(root: Path, model: Path, run: str) -> TrainingJob:
+    return TrainingJob(
+        run=run,
+        model=str(model),
+        data=Path("rows.jsonl"),
+        out_dir=root / run,
+        work_dir=root / "work" / run,
+        lora=LoraParams(rank=2, alpha=4, dropout=0.0, target_modules="all-linear"),
+        seed=13,
+    )
+
+
+@pytest.fixture
+def make_job(tmp_path: Path, tiny_model: Path) -> MakeJob:
+    """A job in the test's own folder; keywords replace its fields."""
+
+    def make(run: str = "sft", **changes: Any) -> TrainingJob:
+        return replace(_job(tmp_path, tiny_model, run), **changes)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def sft_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> TrainingJob:
+    """A finished SFT. Read its files, leave them as they are."""
+    from lib.training.sft import train_sft
+
+    job = _job(tmp_path_factory.mktemp("finished"), tiny_model, "sft")
+    train_sft(sft_rows(), job, SFT)
+    return job
+
+
+@pytest.fixture(scope="session")
+def sft_dpo_job(sft_job: TrainingJob) -> TrainingJob:
+    """A finished DPO from the adapter of `sft_job`. Read its files, leave them as they are."""
+    from lib.training.dpo import train_dpo
+
+    job = _job(sft_job.out_dir.parent, Path(sft_job.model), "sft_dpo")
+    train_dpo(pair_rows(), job, DPO, sft_job.out_dir)
+    return job

@@ -1,0 +1,183 @@
+from __future__ import annotations
+
+import csv
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.errors import DataError, ModelError, ParamsError
+from lib.generation.runs import read_run
+from lib.training.job import TrainingJob
+from tests.training.conftest import SFT, MakeJob, kill_at, result_files, sft_rows
+
+
+def test_the_adapter_loads_onto_the_base_model(sft_job: TrainingJob) -> None:
+    from peft import PeftModel
+    from transformers import AutoModelForCausalLM
+
+    base = AutoModelForCausalLM.from_pretrained(sft_job.model)
+    model = PeftModel.from_pretrained(base, str(sft_job.out_dir))
+    trained = [p for name, p in model.named_parameters() if "lora_B" in name]
+    assert len(trained) == 14
+    assert all(parameter.abs().sum() > 0 for parameter in trained)
+
+
+def test_the_loss_falls_and_every_step_is_in_the_curves(sft_job: TrainingJob) -> None:
+    with (sft_job.out_dir / "curves.csv").open() as lines:
+        rows = list(csv.DictReader(lines))
+    assert [int(row["step"]) for row in rows] == list(range(1, 9))
+    assert float(rows[-1]["loss"]) < float(rows[0]["loss"])
+    metrics = json.loads((sft_job.out_dir / "metrics.json").read_text())
+    assert (metrics["rows"], metrics["rows_dropped_too_long"], metrics["steps"]) == (8, 0, 8)
+    assert metrics["final_loss"] < metrics["first_loss"]
+
+
+def test_the_cards_say_what_was_trained(sft_job: TrainingJob) -> None:
+    card = (sft_job.out_dir / "README.md").read_text()
+    for words in (
+        "library_name: peft",
+        "| file | rows.jsonl |",
+        "| rows dropped too long | 0 |",
+        "| learning rate | 0.01 |",
+        "| target modules | down_proj, gate_proj, k_proj",
+        "| final loss |",
+        f"from_pretrained({sft_job.model!r})",
+    ):
+        assert words in card
+    run = read_run(sft_job.out_dir)
+    assert (run.run, run.model, run.adapter) == ("sft", sft_job.model, ".")
+
+
+def test_nothing_unfinished_is_left(sft_job: TrainingJob) -> None:
+    assert not sft_job.work_dir.exists()
+    assert {path.name for path in sft_job.out_dir.iterdir()} == {
+        "README.md",
+        "adapter_config.json",
+        "adapter_model.safetensors",
+        "curves.csv",
+        "metrics.json",
+        "run.json",
+        "timings.json",
+    }
+
+
+@pytest.mark.parametrize(("killed_at", "checkpoint"), [(4, 4), (7, 6)])
+def test_a_killed_training_ends_with_the_same_bytes(
+    killed_at: int, checkpoint: int, sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.training.sft import train_sft
+
+    job = make_job()
+    kill_at(killed_at, lambda: train_sft(sft_rows(), job, SFT))
+    assert not job.out_dir.exists()
+    train_sft(sft_rows(), job, SFT)
+    assert result_files(job.out_dir) == result_files(sft_job.out_dir)
+    timings = json.loads((job.out_dir / "timings.json").read_text())
+    assert timings["resumed_from"] == f"checkpoint-{checkpoint}"
+
+
+def test_only_the_very_same_training_is_continued(make_job: MakeJob) -> None:
+    from lib.training.fit import open_workplace
+
+    job, rows = make_job(), sft_rows()
+    folders = [
+        open_workplace(*arguments).folder
+        for arguments in (
+            (job, SFT, rows),
+            (replace(job, seed=14), SFT, rows),
+            (replace(job, lora=replace(job.lora, rank=4)), SFT, rows),
+            (job, replace(SFT, learning_rate=0.02), rows),
+            (job, SFT, rows[:-1]),
+        )
+    ]
+    assert len(set(folders)) == len(folders)
+    assert open_workplace(job, SFT, rows).folder == folders[0]
+
+
+def test_the_context_of_the_model_limits_a_row(make_job: MakeJob) -> None:
+    from lib.training.sft import train_sft
+
+    job = make_job()
+    long = {"prompt": "Question: singer " * 200 + "SQL:", "completion": " SELECT 1"}
+    train_sft([*sft_rows()[:2], long], job, replace(SFT, epochs=1))
+    metrics = json.loads((job.out_dir / "metrics.json").read_text())
+    assert (metrics["rows"], metrics["rows_dropped_too_long"]) == (2, 1)
+    assert "| limit in tokens | 512 |" in (job.out_dir / "README.md").read_text()
+
+
+def test_the_head_runs_on_the_completions_alone(
+    make_job: MakeJob, tokenizer: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from trl.kernels import ChunkedLogProbFunction
+
+    from lib.training.rows import tokenise_examples
+    from lib.training.sft import train_sft
+
+    scored = []
+    apply = ChunkedLogProbFunction.apply
+
+    def record(hidden: Any, *arguments: Any) -> Any:
+        scored.append(len(hidden))
+        return apply(hidden, *arguments)
+
+    monkeypatch.setattr(ChunkedLogProbFunction, "apply", record)
+    train_sft(sft_rows(), make_job(), replace(SFT, epochs=1))
+    labels = tokenise_examples(sft_rows(), tokenizer, 512).columns["labels"]
+    assert sum(scored) == sum(label != -100 for row in labels for label in row)
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "message"),
+    [
+        ({"model": "no/such/model"}, ModelError, "no/such/model"),
+        ({"target_modules": "lstm"}, ParamsError, "`lora.target_modules`: no layer"),
+    ],
+)
+def test_a_mistake_is_named_and_keeps_the_earlier_result(
+    changes: dict[str, str], error: type[Exception], message: str, make_job: MakeJob
+) -> None:
+    from lib.training.sft import train_sft
+
+    job = make_job()
+    if "target_modules" in changes:
+        changes = {"lora": replace(job.lora, **changes)}
+    job = replace(job, **changes)
+    job.out_dir.mkdir(parents=True)
+    (job.out_dir / "run.json").write_text("earlier")
+    with pytest.raises(error, match=message):
+        train_sft(sft_rows(), job, SFT)
+    assert [path.read_text() for path in job.out_dir.iterdir()] == ["earlier"]
+
+
+def test_rows_that_do_not_fit_are_a_data_error(make_job: MakeJob) -> None:
+    from lib.training.sft import train_sft
+
+    with pytest.raises(DataError, match="none of 8 rows fits into 5 tokens"):
+        train_sft(sft_rows(), make_job(), replace(SFT, max_length=5))
+
+
+def test_several_gpus_in_one_process_are_refused(
+    make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from lib.training.sft import train_sft
+
+    monkeypatch.setattr("torch.cuda.device_count", lambda: 4)
+    with pytest.raises(ModelError, match="one process sees 4 GPUs: start the stage with"):
+        train_sft(sft_rows(), make_job(), SFT)
+
+
+def test_equal_adapters_are_equal_files_whatever_the_order_of_a_set(tmp_path: Path) -> None:
+    from peft import LoraConfig, get_peft_model
+    from transformers import LlamaConfig, LlamaForCausalLM
+
+    from lib.training.lora import save_adapter
+
+    sizes = {"hidden_size": 8, "intermediate_size": 8, "num_attention_heads": 2}
+    base = LlamaForCausalLM(LlamaConfig(vocab_size=8, num_hidden_layers=1, **sizes))
+    model = get_peft_model(base, LoraConfig(r=2, target_modules=["v_proj", "k_proj", "q_proj"]))
+    save_adapter(model, tmp_path)
+    config = json.loads((tmp_path / "adapter_config.json").read_text())
+    assert config["target_modules"] == ["k_proj", "q_proj", "v_proj"]
