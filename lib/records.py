@@ -24,6 +24,17 @@ VerdictStatus = Literal[
 ]
 """How an attempt compares with gold. `gold_error`: gold itself fails, so nothing can be said."""
 
+ErrorClass = Literal[
+    "wrong_result",
+    "wrong_row_count",
+    "no_such_column",
+    "empty_result",
+    "no_such_table",
+    "syntax_error",
+    "other_execution_error",
+]
+"""The taxonomy of the reports."""
+
 Hardness = Literal["easy", "medium", "hard", "extra"]
 """Spider's difficulty levels."""
 
@@ -104,7 +115,8 @@ class Attempt:
     """One candidate SQL, what the executor saw, and what the verifier says of it.
 
     `rows` holds the first few rows only; `row_count` counts them all. `schema_valid` is None
-    where the SQL does not parse.
+    where the SQL does not parse. `error_class` is None where the attempt is correct, and where
+    gold says nothing.
     """
 
     turn: int
@@ -123,6 +135,7 @@ class Attempt:
     cost: PlanCost | None
     prompt_tokens: int
     completion_tokens: int
+    error_class: ErrorClass | None = None
 
     @property
     def correct(self) -> bool:

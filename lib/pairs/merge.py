@@ -67,12 +67,11 @@ def largest_allowed(
     checked, from the largest down. Gold goes before synthetic: it answers what the model got
     wrong. Fractions count as the decimals that they are written as: a fifth of 5 is 1, exactly.
     """
-    synthetic_share, gold_share = (
-        Fraction(str(fraction)) for fraction in (max_synthetic_fraction, max_gold_fraction)
-    )
+    synthetic_share = Fraction(str(max_synthetic_fraction)).as_integer_ratio()
+    gold_share = Fraction(str(max_gold_fraction)).as_integer_ratio()
     for size in range(mined + synthetic + gold, mined, -1):
-        most_gold = min(gold, int(gold_share * size), size - mined)
-        most_synthetic = min(synthetic, int(synthetic_share * size))
+        most_gold = min(gold, size * gold_share[0] // gold_share[1], size - mined)
+        most_synthetic = min(synthetic, size * synthetic_share[0] // synthetic_share[1])
         if mined + most_gold + most_synthetic >= size:
             return size - mined - most_gold, most_gold
     return 0, 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lib.records import Attempt, ExecutionResult, PlanCost, PreferencePair
-from lib.repair.diagnostics import ErrorClass, classify_execution
+from lib.rollout.errors import classify_error
 from lib.sql.mutations import MUTATIONS
 from lib.sql.parse import edit_distance_ratio
 
@@ -89,14 +89,9 @@ def make_pair(
         "executable_rejected": rejected.executable,
         "cost_chosen": chosen.cost.total if chosen.cost else None,
         "cost_rejected": rejected.cost.total if rejected.cost else None,
-        "error_class": None if pair_type == COST_PAIR else _error_class(rejected, chosen),
+        # the chosen SQL is correct, so it has as many rows as gold
+        "error_class": None
+        if pair_type == COST_PAIR
+        else classify_error(rejected.result, rejected.row_count, chosen.row_count),
     }
     return PreferencePair(prompt, completion_of(chosen.sql), completion_of(rejected.sql), meta)
-
-
-def _error_class(rejected: Candidate, chosen: Candidate) -> ErrorClass:
-    """The taxonomy of the reports; the chosen SQL is correct, so its rows are those of gold."""
-    seen = classify_execution(rejected.result)
-    if seen is not None and not (seen == "empty_result" and chosen.row_count == 0):
-        return seen
-    return "wrong_row_count" if rejected.row_count != chosen.row_count else "wrong_result"

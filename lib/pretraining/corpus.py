@@ -90,9 +90,7 @@ class CorpusSampler:
 def exclusion_keys(examples: Iterable[Example]) -> frozenset[str]:
     """What must not appear in the corpus so that it holds nothing of `examples`."""
     return frozenset(
-        exclusion_key(text)
-        for example in examples
-        for text in (example.question, example.gold_sql)
+        exclusion_key(text) for example in examples for text in (example.question, example.gold_sql)
     )
 
 

@@ -8,24 +8,11 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
 
 from lib.db.catalog import Catalog, Table
-from lib.records import ExecutionResult
+from lib.records import ErrorClass, ExecutionResult
 from lib.repair.names import NameFault, QueryNames, read_names, read_unparsed_names, unquote
 from lib.repair.observation import Observation
-
-ErrorClass = Literal[
-    "wrong_result",
-    "wrong_row_count",
-    "no_such_column",
-    "empty_result",
-    "no_such_table",
-    "syntax_error",
-    "other_execution_error",
-]
-"""The error taxonomy of the reports. The first two need gold: `classify_execution` never answers
-them."""
 
 _MAX_FURTHER = 2
 _MIN_SIMILARITY = 0.7  # difflib's ratio: `nme` for `name` is 0.86, `city` for `country` 0.55
@@ -73,7 +60,10 @@ class Diagnostics:
 
 
 def classify_execution(result: ExecutionResult) -> ErrorClass | None:
-    """The error class as far as execution alone tells it; None where the query returned rows."""
+    """The error class as far as execution alone tells it; None where the query returned rows.
+
+    Never `wrong_result` or `wrong_row_count`, which need gold: see `lib.rollout.errors`.
+    """
     if result.status == "ok":
         return None if result.rows else "empty_result"
     message = (result.error or "").lower()

@@ -11,7 +11,6 @@ from typing import Any
 
 from lib.jsonl import write_text
 from lib.report.runs import EvaluationRun
-from lib.report.taxonomy import error_class
 from lib.scoring.metrics import summarise
 
 _Row = dict[str, Any]
@@ -56,7 +55,7 @@ def _errors(run: EvaluationRun) -> list[_Row]:
         if not trajectory.turns or trajectory.turns[0].correct:
             continue
         turn = trajectory.turns[0]
-        name = error_class(turn.attempts[turn.selected])
+        name = turn.attempts[turn.selected].error_class or "gold_says_nothing"
         first[name] += 1
         repaired[name] += trajectory.turns[-1].correct
     return [

@@ -120,6 +120,7 @@ class TrajectoryRecorder:
             cost=observation.plan,
             prompt_tokens=completion.prompt_tokens,
             completion_tokens=completion.completion_tokens,
+            error_class=assessment.error_class,
         )
 
 

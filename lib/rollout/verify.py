@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lib.records import Example, VerdictStatus
+from lib.records import ErrorClass, Example, ExecutionResult, VerdictStatus
+from lib.rollout.errors import classify_error
 from lib.rollout.question import Answer
 from lib.rollout.settings import RolloutSettings
-from lib.scoring.judge import Judge
+from lib.scoring.judge import Judge, Verdict
 from lib.scoring.rewards import reward
 
 
 @dataclass(frozen=True)
 class Assessment:
-    """What gold says of one candidate."""
+    """What gold says of one candidate. `error_class`: None where it is correct or gold is mute."""
 
     verdict: VerdictStatus
     reward: float
+    error_class: ErrorClass | None
 
 
 class Verifier:
@@ -29,7 +31,7 @@ class Verifier:
         self._judge = judge
         self._examples = {example.id: example for example in examples}
         self._settings = settings
-        self._verdicts: dict[tuple[str, str], VerdictStatus] = {}
+        self._verdicts: dict[tuple[str, str], Verdict] = {}
 
     def assess(self, answers: Sequence[Answer]) -> list[tuple[Assessment, ...]]:
         """One assessment a candidate, for each answer."""
@@ -44,7 +46,7 @@ class Verifier:
             if (answer.question.id, observation.sql) not in self._verdicts
         }
         items = [(self._examples[id_], sql, result) for (id_, sql), result in new.items()]
-        self._verdicts.update(zip(new, self._judge.judge_many(items), strict=True))
+        self._verdicts.update(zip(new, self._judge.verdicts(items), strict=True))
 
     def _assess(self, answer: Answer) -> tuple[Assessment, ...]:
         last_turn = answer.turn == self._settings.turns
@@ -52,7 +54,18 @@ class Verifier:
         for observation in answer.observations:
             verdict = self._verdicts[answer.question.id, observation.sql]
             scalar = reward(
-                verdict, observation.result.status, answer.turn, last_turn, self._settings.rewards
+                verdict.status,
+                observation.result.status,
+                answer.turn,
+                last_turn,
+                self._settings.rewards,
             )
-            assessments.append(Assessment(verdict, scalar))
+            error_class = _error_class(verdict, observation.result)
+            assessments.append(Assessment(verdict.status, scalar, error_class))
         return tuple(assessments)
+
+
+def _error_class(verdict: Verdict, result: ExecutionResult) -> ErrorClass | None:
+    if verdict.status == "correct" or verdict.gold_row_count is None:
+        return None
+    return classify_error(result, len(result.rows), verdict.gold_row_count)

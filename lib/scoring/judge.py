@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Literal
@@ -41,10 +41,14 @@ _PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
 
 @dataclass(frozen=True)
 class Verdict:
-    """`error`: what stopped gold or the prediction, None where both gave a result."""
+    """`error`: what stopped gold or the prediction, None where both gave a result.
+
+    `gold_row_count`: how many rows gold returns, None where it fails.
+    """
 
     status: VerdictStatus
     error: str | None = None
+    gold_row_count: int | None = field(default=None, compare=False)
 
 
 Item = tuple[Example, str, ExecutionResult | None]
@@ -121,12 +125,12 @@ class Judge:
             return Verdict(_GOLD_FAILED[gold.status], f"gold: {gold.error or gold.status}")
         if prediction.status != "ok":
             error = prediction.error or prediction.status
-            return Verdict(_PREDICTION_FAILED[prediction.status], error)
+            return Verdict(_PREDICTION_FAILED[prediction.status], error, len(gold.rows))
         if self._protocol == "bird":
             same = results_match_bird(gold, prediction)
         else:
             same = results_match(gold, prediction, order_matters=case.order_matters)
-        return Verdict("correct" if same else "wrong")
+        return Verdict("correct" if same else "wrong", gold_row_count=len(gold.rows))
 
     def _gold(self, queries: Iterable[Query]) -> dict[Query, ExecutionResult]:
         wanted = dict.fromkeys(queries)

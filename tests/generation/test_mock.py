@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from lib.errors import ParamsError
+from lib.generation.backends import open_generator
 from lib.generation.mock import MockGenerator
 from lib.generation.protocol import GenerationFailure, GenerationRequest, Sampling
+from lib.params import GenerationParams
 from lib.records import Completion
 
 GOLD = {f"q{index}": f"SELECT name FROM singer WHERE age > {index}" for index in range(60)}
@@ -72,6 +75,13 @@ def test_an_example_without_gold_is_a_failure_and_the_others_go_on() -> None:
     assert failure == GenerationFailure("the mock knows no gold SQL of 'unknown'")
     assert isinstance(completions, list)
     assert isinstance(completions[0], Completion)
+
+
+def test_the_mock_is_opened_with_gold_alone() -> None:
+    params = GenerationParams("mock", 4, 8, None, "float32", "cpu")
+    assert isinstance(open_generator(params, "no model needed", gold=GOLD), MockGenerator)
+    with pytest.raises(ParamsError, match="backend is mock, which needs gold SQL"):
+        open_generator(params, "no model needed")
 
 
 @pytest.mark.parametrize(("text", "tokens"), [("", 0), ("SELECT 1", 2)])

@@ -26,7 +26,7 @@ from tests.pairs.builders import pair
 _PARAMS = MergeParams(0.3, 1.0, 0.2, 0.2, 4)
 _ANY = MergeParams(0.3, 1.0, 1.0, 1.0, 4)
 
-_counts = st.integers(min_value=0, max_value=25)
+_counts = st.integers(min_value=0, max_value=12)
 _fractions = st.sampled_from([0.0, 0.05, 0.1, 0.2, 0.29, 1 / 3, 0.5, 0.7, 1.0])
 
 
@@ -94,7 +94,7 @@ _pairs = st.lists(
         st.sampled_from([0.0, 0.29, 0.3, 1.2]),
         st.booleans(),
     ),
-    max_size=60,
+    max_size=40,
 )
 
 

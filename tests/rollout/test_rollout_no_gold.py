@@ -34,11 +34,11 @@ OTHER_GOLD: dict[str, Callable[[Example], str]] = {
 
 
 def online_view(trajectory: Trajectory) -> dict[str, Any]:
-    """Everything in a trajectory but gold, verdicts, rewards, and the level of the gold SQL."""
+    """Everything in a trajectory but gold, verdicts, rewards, error classes, and the level of the gold SQL."""
     view = dataclasses.asdict(replace(trajectory, gold_sql="", difficulty=None))
     for turn in view["turns"]:
         for attempt in turn["attempts"]:
-            del attempt["verdict"], attempt["reward"]
+            del attempt["verdict"], attempt["reward"], attempt["error_class"]
     return view
 
 

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlglot import exp
 
@@ -180,6 +180,7 @@ def test_tokens(sql: str, expected: list[str]) -> None:
 _WORDS = st.lists(st.sampled_from(["SELECT", "a", "b", "FROM", "t", "1", "'x'"]), max_size=12)
 
 
+@settings(max_examples=50)
 @given(_WORDS, _WORDS, _WORDS)
 def test_edit_distance_is_a_bounded_symmetric_measure(
     a: list[str], b: list[str], c: list[str]

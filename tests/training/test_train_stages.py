@@ -1,4 +1,4 @@
-"""The stage scripts, each in a project of its own, from a shell as DVC runs them."""
+"""The stage scripts, each in a folder with params.yaml and the rows of merge_synth."""
 
 from __future__ import annotations
 

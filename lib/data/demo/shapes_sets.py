@@ -54,7 +54,9 @@ def names_of_two_tables(studio: Studio) -> Candidate:
     say = studio.say
     first = studio.labelled_table()
     second = studio.table(
-        lambda table: table.label_column is not None and table is not studio.domain.tables[first]
+        lambda table: (
+            table is not studio.domain.tables[first] and table.label_column == studio.label(first)
+        )
     )
     halves, parts = [], []
     for table in (first, second):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from lib.data.demo.conditions import ConditionMaker
 from lib.data.demo.domain import ColumnSpec, Domain, TableSpec
-from lib.data.demo.query import Condition, literal
+from lib.data.demo.query import Condition
 from lib.data.demo.relations import Relation, relations_of
 from lib.data.demo.rows import Tables
 from lib.data.demo.speaker import Speaker
@@ -154,10 +154,6 @@ class Studio:
         if not found:
             raise NotApplicable
         return self.rng.choice(found)
-
-    def number(self, low: int, high: int) -> str:
-        """A small number as a literal."""
-        return literal(self.rng.randint(low, high))
 
     def leaves_some_out(self, relation: Relation) -> bool:
         """Whether some subjects of the relation have no object at all."""

@@ -136,8 +136,11 @@ def _leads(studio: Studio, order: Order) -> str:
 
 
 def _own_words(studio: Studio, order: Order) -> tuple[Phrases, Phrases]:
-    """The domain's adjectives and verb phrases for this end, or none by chance."""
+    """The domain's adjectives or verb phrases for this end: one kind or, by chance, neither."""
+    spec = studio.spec(order.table, order.column)
+    adjectives, verbs = (spec.high, spec.top) if order.descending else (spec.low, spec.bottom)
     if not studio.chance(_OWN_WORDS_SHARE):
         return (), ()
-    spec = studio.spec(order.table, order.column)
-    return (spec.high, spec.top) if order.descending else (spec.low, spec.bottom)
+    if adjectives and verbs:
+        return ((), verbs) if studio.chance(0.4) else (adjectives, ())
+    return adjectives, verbs
