@@ -1,4 +1,4 @@
-"""Compare the finished runs: reports/comparison.md, comparison.json, metrics.json and plots.
+"""Compare the finished runs: reports/index.html, comparison.md, its figures as JSON, and plots.
 
 `python -m stages.compare` writes them from the trajectories alone; `--show` prints the table that
 was written last and where the report lies.
@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 from lib.errors import DataError
 from lib.jsonl import write_json, write_text
-from lib.params import load_params
+from lib.params import dataset_paths, load_params
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
-from lib.report.document import render_report
+from lib.report.document import long_tables, render_report
+from lib.report.page import render_page
 from lib.report.plots import write_plots
-from lib.report.runs import read_runs
+from lib.report.story import read_finished, tell
 from lib.stage import run_stage
 
 _OUTPUTS = Path("outputs")
 _REPORTS = Path("reports")
 _ROWS = _REPORTS / "comparison.json"
+_PAGE = _REPORTS / "index.html"
 
 
 def main() -> None:
@@ -34,14 +37,21 @@ def main() -> None:
 
 def _write() -> None:
     params = load_params()
-    runs = read_runs(_OUTPUTS / "eval_repair", params.repair_scope)
-    rows = comparison_rows(runs)
-    quality = json.loads((_OUTPUTS / "merge_synth" / "quality.json").read_text(encoding="utf-8"))
-    split = json.loads((_OUTPUTS / "mine_pairs" / "split_check.json").read_text(encoding="utf-8"))
+    finished = read_finished(
+        _OUTPUTS,
+        params.repair_scope,
+        dataset_paths(params).databases,
+        {"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
+    )
+    rows = comparison_rows(finished.views)
+    report = tell(finished)
     write_json(_ROWS, rows)
     write_json(_REPORTS / "metrics.json", metrics_tree(rows))
-    write_text(_REPORTS / "comparison.md", [render_report(rows, runs, quality, split)])
-    write_plots(_REPORTS / "plots", rows, runs, quality)
+    write_text(_REPORTS / "comparison.md", [render_report(report)])
+    for name, markdown in long_tables(report):
+        write_text(_REPORTS / name, [markdown])
+    write_text(_PAGE, [render_page(report)])
+    write_plots(_REPORTS / "plots", rows, finished.views, finished.quality)
 
 
 def _show() -> None:
@@ -51,7 +61,7 @@ def _show() -> None:
     print(render_table(rows, "simple"))
     print("\nEX and executable in % with 95% intervals. oracle: a verifier that knows gold decides")
     print("what is repaired. deployable: nothing derived from gold is used.")
-    print(f"Report: {_REPORTS / 'comparison.md'}")
+    print(f"Report: {_REPORTS / 'comparison.md'}, as a page {_PAGE}")
 
 
 if __name__ == "__main__":

@@ -2,68 +2,114 @@
 
 A frozen stage: `dvc repro` never runs it, the model is part of the repository. Run it with
 `python -m stages.pretrain_base` (docs/base_model.md). A killed run continues where it stopped.
+Needs the demo data, whose evaluation questions are left out of the corpus.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import json
+import shutil
 from pathlib import Path
+from typing import Any
 
 import torch
+from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
-from lib.data.ingest import load_examples
-from lib.fingerprints import fingerprint
-from lib.jsonl import write_json, write_text
+from lib.errors import DataError
+from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
+from lib.jsonl import write_json
+from lib.pairs.questions import held_out_examples
 from lib.params import Params, dataset_paths, load_params
-from lib.pretraining.corpus import CorpusSampler, exclusion_key
-from lib.pretraining.lexicon import load_lexicon
-from lib.pretraining.loop import CURRICULUM, evaluate, pretrain
+from lib.pretraining.corpus import CorpusSampler, exclusion_keys
+from lib.pretraining.curriculum import CURRICULUM
+from lib.pretraining.lexicon import LEXICON_FOLDER, load_lexicon
+from lib.pretraining.loop import evaluate, pretrain
 from lib.pretraining.tokenizer import train_tokenizer
+from lib.pretraining.work import read_curves
 from lib.stage import run_stage
+from lib.training.curves import write_curves
 
 _OUT = Path("data/base_model")
 _WORK = Path("outputs/.work/pretrain_base")
+_DEMO = "demo"
 
 
 def main() -> None:
     params = load_params()
-    corpus = CorpusSampler(load_lexicon(), params.seed, _evaluation_texts(params))
-    work = _WORK / fingerprint(params.pretrain, params.seed)
-    work.mkdir(parents=True, exist_ok=True)
-    texts = (
-        example.prompt + example.completion
-        for example in (
-            corpus.sample(CURRICULUM[-1], index, "tokenizer")
-            for index in range(params.pretrain.tokenizer_examples)
-        )
-    )
-    tokenizer = train_tokenizer(texts, params.pretrain.vocabulary_size, params.pretrain.context)
+    excluded = _evaluation_keys(params)
+    corpus = CorpusSampler(load_lexicon(), params.seed, excluded)
+    code = (code_fingerprint(), files_fingerprint([LEXICON_FOLDER]))
+    work = _WORK / fingerprint(code, params.pretrain, params.seed, sorted(excluded))
+    print(f"pretrain_base: checkpoint, curves and timings in {work}", flush=True)
+    tokenizer = _tokenizer(params, corpus, work / "tokenizer")
     model = pretrain(tokenizer, corpus, params.pretrain, params.seed, work)
-    figures = evaluate(model, tokenizer, corpus, params.pretrain)
 
-    model.to(torch.float16).save_pretrained(_OUT)
-    tokenizer.save_pretrained(_OUT)
-    write_text(_OUT / "curves.jsonl", [(work / "curves.jsonl").read_text(encoding="utf-8")])
-    manifest = {
+    staging = work / "model"
+    _save_small(model, tokenizer, staging)
+    shipped = LlamaForCausalLM.from_pretrained(staging, dtype=torch.float32)
+    curves = read_curves(work)
+    manifest: dict[str, Any] = {
         "parameters": sum(parameter.numel() for parameter in model.parameters()),
+        "vocabulary": len(tokenizer),
         "steps": params.pretrain.steps,
+        "examples": params.pretrain.steps * params.pretrain.batch_size,
         "seed": params.seed,
-        "excluded_examples": corpus.excluded_count,
-        "held_out": figures,
+        "corpus_fingerprint": corpus.fingerprint(CURRICULUM),
+        "evaluation_texts": len(excluded),
+        "left_out_examples": sum(row["left_out"] for row in curves),
+        "held_out_examples": params.pretrain.held_out,
+        "held_out": evaluate(shipped, tokenizer, corpus, params.pretrain),
     }
-    write_json(_OUT / "pretraining.json", manifest)
+    write_json(staging / "pretraining.json", manifest)
+    write_curves(staging / "curves.csv", curves)
+    _publish(staging)
     print(json.dumps(manifest, indent=2))
 
 
-def _evaluation_texts(params: Params) -> frozenset[str]:
-    """The dev and test questions and queries of the data set, which pretraining leaves out."""
-    paths = dataset_paths(params)
-    texts: set[str] = set()
-    for split in (paths.dev, paths.test):
-        if split is not None:
-            for example in load_examples(split, paths.databases):
-                texts |= {exclusion_key(example.question), exclusion_key(example.gold_sql)}
-    return frozenset(texts)
+def _evaluation_keys(params: Params) -> frozenset[str]:
+    """What the corpus leaves out: dev and test of the demo and of all other data that is there.
+
+    Raises DataError where the demo is not there.
+    """
+    keys: set[str] = set()
+    for name in dict.fromkeys((_DEMO, *params.datasets)):
+        data = dataclasses.replace(params, data=name)
+        dev = dataset_paths(data).dev
+        if dev.is_file():
+            keys |= exclusion_keys(held_out_examples(data))
+        elif name == _DEMO:
+            raise DataError(f"{dev}: no such file; make the demo first: python -m stages.make_demo")
+    return frozenset(keys)
+
+
+def _tokenizer(params: Params, corpus: CorpusSampler, folder: Path) -> PreTrainedTokenizerFast:
+    """The tokenizer of this work: the trained one where a killed run left it, else a new one."""
+    if not folder.is_dir():
+        size = params.pretrain
+        examples = (
+            corpus.sample(CURRICULUM[-1], index, "tokenizer")
+            for index in range(size.tokenizer_examples)
+        )
+        texts = (example.prompt + example.completion for example in examples)
+        unfinished = folder.with_suffix(".tmp")
+        train_tokenizer(texts, size.vocabulary_size, size.context).save_pretrained(unfinished)
+        unfinished.rename(folder)
+    return PreTrainedTokenizerFast.from_pretrained(folder)
+
+
+def _save_small(model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerFast, folder: Path) -> None:
+    """Model (in half precision, for its size) and tokenizer as `transformers` loads them."""
+    shutil.rmtree(folder, ignore_errors=True)
+    model.half().save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+
+
+def _publish(staging: Path) -> None:
+    """Move the finished files to their place, so that a failure before leaves the old ones."""
+    _OUT.mkdir(parents=True, exist_ok=True)
+    for path in sorted(staging.iterdir()):
+        path.replace(_OUT / path.name)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,10 @@ from lib.data.databases import DatabaseRoot
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.jsonl import write_json
 from lib.records import HARDNESS_LEVELS
+from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge
 from lib.scoring.scorecard import read_cases, score_cases, summarise_cases
+from lib.scoring.strict import StrictJudge
 from lib.scoring.structure import StructureMatcher, read_foreign_keys
 from lib.stage import run_stage
 
@@ -28,7 +30,8 @@ def main() -> None:
     cases = read_cases(arguments.gold, arguments.pred, DatabaseRoot(arguments.db_root).find)
     matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
     with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
-        judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct)
+        strict = StrictJudge(sandbox, PerturbedCopies(example for example, _ in cases))
+        judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct, strict)
         scored = score_cases(cases, judge, matcher)
     summary = summarise_cases(scored)
     write_json(arguments.out, {"cases": [case.to_json() for case in scored], "summary": summary})
@@ -51,10 +54,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _print(summary: dict[str, Any]) -> None:
-    print(f"{'':10}{'count':>8}{'EX':>8}{'exact':>8}")
+    print(f"{'':10}{'count':>8}{'EX':>8}{'strict':>8}{'exact':>8}")
     for level in ("overall", *HARDNESS_LEVELS):
         row = summary["overall"] if level == "overall" else summary["by_hardness"][level]
-        print(f"{level:10}{row['count']:8}{row['ex']:8.3f}{row['exact_match']:8.3f}")
+        rates = (row["ex"], row["strict_ex"], row["exact_match"])
+        print(f"{level:10}{row['count']:8}" + "".join(f"{rate:8.3f}" for rate in rates))
+    for names in ("statuses", "strict_reasons"):
+        counts = ", ".join(f"{name} {count}" for name, count in summary[names].items())
+        print(f"{names.replace('_', ' ')}: {counts or 'none'}")
     for problem in ("gold_errors", "unscorable", "gold_not_parsed"):
         if summary[problem]:
             print(f"{problem}: {len(summary[problem])} cases, counted as not correct")

@@ -38,8 +38,9 @@ def main() -> None:
     )
     from lib.training.dpo import train_dpo  # torch and trl: seconds to import
 
-    train_dpo(rows, job, params.dpo, None if init == "base" else _MODELS / init)
-    print(f"train_dpo: {job.out_dir / 'README.md'}")
+    result = train_dpo(rows, job, params.dpo, None if init == "base" else _MODELS / init)
+    if result is not None:  # the main process of several
+        print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
 
 
 def _arguments() -> argparse.Namespace:

@@ -25,8 +25,9 @@ def main() -> None:
     job = TrainingJob("sft", params.model, _ROWS, _OUT, _WORK, params.lora, params.seed)
     from lib.training.sft import train_sft  # torch and trl: seconds to import
 
-    train_sft(rows, job, params.sft)
-    print(f"train_sft: {_OUT / 'README.md'}")
+    result = train_sft(rows, job, params.sft)
+    if result is not None:  # the main process of several
+        print(f"{result.one_line()}; {_OUT / 'README.md'}")
 
 
 if __name__ == "__main__":

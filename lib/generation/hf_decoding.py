@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import torch
-from transformers import DynamicCache
+
+from lib.generation.hf_cache import growing_cache
 
 _WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one kernel per shape
 
@@ -45,13 +46,20 @@ class _Batch:
         self.positions_R = self.positions_R.repeat_interleave(repeats, dim=0)
         self.logits_RV = self.logits_RV.repeat_interleave(repeats, dim=0)
 
-    def keep(self, indices: list[int]) -> None:
-        """Let all other rows go."""
+    def keep(self, live: list[int]) -> list[int]:
+        """Let all other rows go. Returns the rows that stay, in their new order.
+
+        The last rows fill the places of those that leave, so that few rows have to be moved.
+        """
+        staying = set(live)
+        fillers = [index for index in reversed(live) if index >= len(live)]
+        indices = [i if i in staying else fillers.pop() for i in range(len(live))]
         selected = torch.tensor(indices, device=self.mask_RL.device)
         self.rows = [self.rows[index] for index in indices]
         self.cache.batch_select_indices(selected)
         self.mask_RL = self.mask_RL[selected]
         self.positions_R = self.positions_R[selected]
+        return indices
 
 
 class Decoder:
@@ -78,7 +86,9 @@ class Decoder:
         Returns the finished rows of each prompt. End tokens are not among their tokens.
         """
         rows = [[Row(source) for source in of_prompt] for of_prompt in sources]
-        batch = self._prefill(prompts, [row for of_prompt in rows for row in of_prompt])
+        batch = self._prefill(
+            prompts, [row for of_prompt in rows for row in of_prompt], max_new_tokens
+        )
         for step in range(max_new_tokens):
             tokens = _choose(batch.logits_RV, temperature, batch.rows)
             live = [
@@ -89,7 +99,7 @@ class Decoder:
             if not live or step == max_new_tokens - 1:
                 break
             if len(live) < len(batch.rows):
-                batch.keep(live)
+                live = batch.keep(live)
             self._advance(batch, [tokens[index] for index in live])
         return rows
 
@@ -101,12 +111,14 @@ class Decoder:
         row.finish_reason = "stop"
         return True
 
-    def _prefill(self, prompts: Sequence[Sequence[int]], rows: list[Row]) -> _Batch:
+    def _prefill(
+        self, prompts: Sequence[Sequence[int]], rows: list[Row], max_new_tokens: int
+    ) -> _Batch:
         width = _padded(max(len(prompt) for prompt in prompts))
         pads = [width - len(prompt) for prompt in prompts]
         ids_RL = self._tensor([[0] * pad + [*p] for pad, p in zip(pads, prompts, strict=True)])
         mask_RL = self._tensor([[0] * pad + [1] * (width - pad) for pad in pads])
-        cache = DynamicCache(config=self._model.config)
+        cache = growing_cache(self._model.config, width + max_new_tokens)
         logits_RV = self._forward(ids_RL, mask_RL, (mask_RL.cumsum(1) - 1).clamp(min=0), cache)
         batch = _Batch(rows, cache, mask_RL, mask_RL.sum(1), logits_RV)
         if len(rows) > len(prompts):

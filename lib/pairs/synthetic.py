@@ -130,10 +130,10 @@ class SyntheticMaker:
 def _differs(mutant: _Mutant, result: ExecutionResult, verdict: VerdictStatus) -> bool:
     """Whether the mutant is wrong by the evaluator's rules and by its very result.
 
-    The two can disagree, as the evaluator ignores DISTINCT. A mutant at the time limit is left
-    out: whether it ends in time depends on the machine.
+    The two can disagree, as the evaluator ignores DISTINCT. A mutant that reaches a limit of the
+    sandbox is left out: which limit, and whether it does at all, may depend on the machine.
     """
-    if verdict not in ("wrong", "pred_error"):
+    if verdict not in ("wrong", "pred_error") or result.status not in ("ok", "error"):
         return False
     order_matters = asks_for_order(mutant.gold.sql)
     return not results_match(mutant.gold_result, result, order_matters=order_matters)

@@ -188,7 +188,7 @@ def _extreme_rows(
     if limit > 1 and rng.random() < 0.5:
         end = rng.choice(("top", "top", "first")) if most else "bottom"
         return f"the {end} {number}{singular}{words} by {said(rng, key)}"
-    ends = _MOST if most else _LEAST
+    ends: tuple[str, ...] = _MOST if most else _LEAST
     if key.kind in ("date", "year"):
         ends = _LATEST if most else _EARLIEST
     return f"the {number}{singular}{words} with the {rng.choice(ends)} {said(rng, key)}"

@@ -12,7 +12,7 @@ inside a word, a full stop before a space, the minus of a number.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from tokenizers import (
     Regex,
@@ -25,55 +25,74 @@ from tokenizers import (
 )
 from transformers import PreTrainedTokenizerFast
 
-PAD, UNKNOWN, END = "<pad>", "<unk>", "</s>"
+_PAD, _UNKNOWN, _END = "<pad>", "<unk>", "</s>"
 
 _OPEN, _CLOSE, _APOSTROPHE, _STOP, _NEWLINE = "‹", "›", "ʼ", "⸳", "⏎"
 _OPEN_DOUBLE, _CLOSE_DOUBLE, _MINUS = "“", "”", "−"
 _MARKS = (
-    _OPEN, _CLOSE, _APOSTROPHE, _STOP, _NEWLINE, _OPEN_DOUBLE, _CLOSE_DOUBLE, _MINUS,
-)  # fmt: skip
+    *(_OPEN, _CLOSE, _APOSTROPHE, _STOP, _NEWLINE),
+    *(_OPEN_DOUBLE, _CLOSE_DOUBLE, _MINUS),
+)
 _BEFORE_OPENING = r"(?<![^\s(,=<>|])"  # the start, white space, or one of these signs
 _FUNCTIONS = ("COUNT", "SUM", "AVG", "MIN", "MAX")
+
+_SPECIAL = [_PAD, _UNKNOWN, _END]
+_INSIDE = "##"  # marks a piece that continues a word
+_ASCII = range(33, 127)
+_INNER = [*(chr(code) for code in _ASCII if chr(code).isalnum()), "="]  # "=": as in "<="
+_LONGEST_WORD = 1000  # characters; a longer one is unknown
 
 
 def train_tokenizer(
     texts: Iterable[str], vocabulary_size: int, context: int
 ) -> PreTrainedTokenizerFast:
-    """Train a WordPiece vocabulary on `texts`; wrapped for `transformers`, context in tokens."""
-    tokenizer = Tokenizer(models.WordPiece(unk_token=UNKNOWN, max_input_chars_per_word=64))
-    tokenizer.normalizer = _normalizer()
-    tokenizer.pre_tokenizer = pre_tokenizers.Sequence(
-        [
-            pre_tokenizers.Split(Regex(r"\s+"), "removed"),
-            pre_tokenizers.Split(Regex(r"<=|>=|!=|<>|\|\||[^\w\s]|_"), "isolated"),
-        ]
-    )
-    tokenizer.decoder = _decoder()
+    """Train a WordPiece vocabulary on `texts`; wrapped for `transformers`, context in tokens.
+
+    Equal texts give equal ids.
+    """
+    trained = _empty_tokenizer({})
     trainer = trainers.WordPieceTrainer(
         vocab_size=vocabulary_size,
-        special_tokens=[PAD, UNKNOWN, END],
-        initial_alphabet=[*map(chr, range(33, 127)), *_MARKS],
-        continuing_subword_prefix="##",
+        # The trainer numbers the signs inside words in the order of a hash table and breaks ties
+        # by these numbers: it must be told them, else two trainings give two vocabularies.
+        special_tokens=[*_SPECIAL, *(f"{_INSIDE}{sign}" for sign in _INNER)],
+        initial_alphabet=[*map(chr, _ASCII), *_MARKS],
+        continuing_subword_prefix=_INSIDE,
         show_progress=False,
     )
-    tokenizer.train_from_iterator(_with_alphabet(texts), trainer)
+    trained.train_from_iterator(texts, trainer)
+    tokenizer = _empty_tokenizer(trained.get_vocab())  # in which the signs are nothing special
+    tokenizer.add_special_tokens(_SPECIAL)
     return PreTrainedTokenizerFast(
         tokenizer_object=tokenizer,
-        pad_token=PAD,
-        unk_token=UNKNOWN,
-        eos_token=END,
+        pad_token=_PAD,
+        unk_token=_UNKNOWN,
+        eos_token=_END,
         model_max_length=context,
         clean_up_tokenization_spaces=False,
         padding_side="left",
     )
 
 
-def _with_alphabet(texts: Iterable[str]) -> Iterator[str]:
-    """The texts, and every letter and digit inside a word, so that any ASCII word has pieces."""
-    yield from texts
-    for code in range(33, 127):
-        if chr(code).isalnum():
-            yield f"a{chr(code)}"
+def _empty_tokenizer(vocabulary: dict[str, int]) -> Tokenizer:
+    """Everything but the training: how text is split, looked up and joined again."""
+    tokenizer = Tokenizer(
+        models.WordPiece(
+            vocabulary,
+            unk_token=_UNKNOWN,
+            continuing_subword_prefix=_INSIDE,
+            max_input_chars_per_word=_LONGEST_WORD,
+        )
+    )
+    tokenizer.normalizer = _normalizer()
+    tokenizer.pre_tokenizer = pre_tokenizers.Sequence(
+        [
+            pre_tokenizers.Split(Regex(r"\s+"), "removed"),
+            pre_tokenizers.Split(Regex(r"<=|>=|!=|[^\w\s]|_"), "isolated"),
+        ]
+    )
+    tokenizer.decoder = _decoder()
+    return tokenizer
 
 
 def _normalizer() -> normalizers.Normalizer:
@@ -81,11 +100,13 @@ def _normalizer() -> normalizers.Normalizer:
     return normalizers.Sequence(
         [
             normalizers.NFC(),
+            replace(Regex(_BEFORE_OPENING + r"' '(?=[\s),;]|$)"), f" {_OPEN} {_CLOSE} "),
             replace(Regex(_BEFORE_OPENING + r"'(?=[^\s'])"), f" {_OPEN} "),
             replace(Regex(r"(?<=\w)'(?=\w)"), f" {_APOSTROPHE} "),
             replace(Regex(r"'(?=\w)"), f" {_APOSTROPHE} "),
             replace("'", f" {_CLOSE} "),
             replace(Regex(_BEFORE_OPENING + r"\"(?=[^\s\"])"), f" {_OPEN_DOUBLE} "),
+            replace(Regex(r"(?<=[\w\"]\.)\"(?=\w)"), f" {_OPEN_DOUBLE} "),  # T1."order"
             replace('"', f" {_CLOSE_DOUBLE} "),
             replace(Regex(r"\.(?=\s|$)"), f" {_STOP} "),
             replace(Regex(_BEFORE_OPENING + r"-(?=\d)"), f" {_MINUS} "),
@@ -97,6 +118,7 @@ def _normalizer() -> normalizers.Normalizer:
 def _decoder() -> decoders.Decoder:
     rules = [
         (f" {_NEWLINE} ", "\n"),
+        (f"{_OPEN} {_CLOSE}", "' '"),
         (f"{_OPEN} ", "'"),
         (f" {_CLOSE}", "'"),
         (f" {_APOSTROPHE} ", "'"),
@@ -109,12 +131,16 @@ def _decoder() -> decoders.Decoder:
         (" , ", ", "),
         ("( ", "("),
         (" )", ")"),
+        ("[ ", "["),
+        (" ]", "]"),
+        ("< >", "<>"),
+        ("| |", "||"),
         *((f" {sign} ", sign) for sign in "_.-:/@"),
         *((f"{function} (", f"{function}(") for function in _FUNCTIONS),
     ]
     return decoders.Sequence(
         [
-            decoders.WordPiece(prefix="##", cleanup=False),
+            decoders.WordPiece(prefix=_INSIDE, cleanup=False),
             decoders.Fuse(),
             *(decoders.Replace(pattern, content) for pattern, content in rules),
         ]

@@ -7,38 +7,30 @@ from typing import Any
 
 from tabulate import tabulate
 
-from lib.report.runs import EvaluationRun
-from lib.scoring.metrics import summarise
+from lib.report.runs import ONE_SHOT, View
+from lib.report.source import source_of
+from lib.report.table import Table, count, headings, rate, setting, text, to_rows
 
 RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
-_TITLES = {
+TITLES = {
     "first_turn_ex": "First-turn EX",
     "final_ex": "Final EX",
     "repair_success_rate": "Repair SR",
     "executable_rate": "Executable",
 }
-_SETTINGS = {
-    "online": "deployable",
-    "online_guarded": "deployable",
-    "verified": "oracle",
-}
+_NOTE = (
+    "EX, repair SR and executable in percent with 95% Wilson intervals. Repair SR: the share of "
+    "first-turn failures that repair turned into correct answers."
+)
 
 
-def comparison_rows(runs: Sequence[EvaluationRun]) -> list[dict[str, Any]]:
-    """One row a run without repair, then one a scope with repair. Rates are percentages.
+def comparison_rows(views: Sequence[View]) -> list[dict[str, Any]]:
+    """One row a view. Rates are percentages.
 
-    The row without repair has scope `online`: nothing that it reports needs gold to be handed out.
+    The row without repair has scope `online`, unless gold had a hand in it: nothing that it reports
+    needs gold to be handed out.
     """
-    rows = []
-    one_shot_of: set[str] = set()
-    for run in _without_oracle_first(runs):
-        if run.name not in one_shot_of:
-            one_shot_of.add(run.name)
-            rows.append(_row(run, "none", "online", summarise(run.first_turns())))
-    for run in runs:
-        rows.append(_row(run, run.feedback, run.scope, summarise(run.trajectories())))
-    order = list(dict.fromkeys(run.name for run in runs))
-    return sorted(rows, key=lambda row: order.index(row["run"]))
+    return [_row(view) for view in views]
 
 
 def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
@@ -47,43 +39,79 @@ def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
         [
             row["run"],
             row["repair"],
-            f"{row['scope']} ({_SETTINGS[row['scope']]})" if row["repair"] != "none" else "-",
+            f"{row['scope']} ({_basis(row)})" if row["repair"] != "none" else f"- ({_basis(row)})",
             row["n"],
-            *(_cell(row, rate) for rate in RATES),
+            *(_cell(row, name) for name in RATES),
         ]
         for row in rows
     ]
-    headers = ["Run", "Repair", "Scope", "n", *(_TITLES[rate] for rate in RATES)]
+    titles = ["Run", "Repair", "Scope", "n", *(TITLES[name] for name in RATES)]
     align = ("left", "left", "left", *("right",) * 5)
-    return tabulate(body, headers, tablefmt=style, colalign=align)
+    return tabulate(body, titles, tablefmt=style, colalign=align)
 
 
 def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """The rows as a tree run → repair and scope → figure, which `dvc metrics` shows and diffs."""
     tree: dict[str, Any] = {}
     for row in rows:
-        setting = "one_shot" if row["repair"] == "none" else row["scope"]
-        tree.setdefault(row["run"], {})[setting] = {
-            rate: row[rate] for rate in RATES if row[rate] is not None
+        key = ONE_SHOT if row["repair"] == "none" else row["scope"]
+        tree.setdefault(row["run"], {})[key] = {
+            name: row[name] for name in RATES if row[name] is not None
         }
     return tree
 
 
-def _without_oracle_first(runs: Sequence[EvaluationRun]) -> list[EvaluationRun]:
-    """Runs whose first candidate was chosen without gold come first."""
-    return sorted(runs, key=lambda run: run.scope == "verified")
+def comparison_table(views: Sequence[View]) -> Table:
+    """The same as a table of the report."""
+    rows = [
+        [
+            text(view.name),
+            text("none" if view.setting == ONE_SHOT else view.run.feedback),
+            setting(view.label, view.basis),
+            count(view.summary["n"]),
+            *(_rate_cell(view, name) for name in RATES),
+        ]
+        for view in views
+    ]
+    return Table(
+        key="runs",
+        title="All runs",
+        headings=headings(
+            "Run", "Repair", "Setting", "n", *(f"{TITLES[name]} (%)" for name in RATES)
+        ),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note=_NOTE,
+    )
 
 
-def _row(run: EvaluationRun, repair: str, scope: str, summary: dict[str, Any]) -> dict[str, Any]:
-    row: dict[str, Any] = {"run": run.name, "repair": repair, "scope": scope, "n": summary["n"]}
-    for rate in RATES:
-        row[rate] = summary[rate]
-        row[f"{rate}_ci"] = summary[f"{rate}_ci"]
+def _rate_cell(view: View, name: str) -> Any:
+    if view.setting == ONE_SHOT and name == "repair_success_rate":
+        return rate(None, None)
+    return rate(view.summary[name], view.summary[f"{name}_ci"])
+
+
+def _row(view: View) -> dict[str, Any]:
+    one_shot = view.setting == ONE_SHOT
+    scope = ("verified" if view.basis == "oracle" else "online") if one_shot else view.setting
+    row: dict[str, Any] = {
+        "run": view.name,
+        "repair": "none" if one_shot else view.run.feedback,
+        "scope": scope,
+        "n": view.summary["n"],
+    }
+    for name in RATES:
+        row[name] = view.summary[name]
+        row[f"{name}_ci"] = view.summary[f"{name}_ci"]
     return row
 
 
-def _cell(row: dict[str, Any], rate: str) -> str:
-    if row[rate] is None or (row["repair"] == "none" and rate == "repair_success_rate"):
+def _basis(row: dict[str, Any]) -> str:
+    return "oracle" if row["scope"] == "verified" else "deployable"
+
+
+def _cell(row: dict[str, Any], name: str) -> str:
+    if row[name] is None or (row["repair"] == "none" and name == "repair_success_rate"):
         return "-"
-    low, high = row[f"{rate}_ci"]
-    return f"{row[rate]:.1f} [{low:.1f}, {high:.1f}]"
+    low, high = row[f"{name}_ci"]
+    return f"{row[name]:.1f} [{low:.1f}, {high:.1f}]"

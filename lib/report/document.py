@@ -1,86 +1,89 @@
-"""reports/comparison.md: what a person reads after a run."""
+"""The report as Markdown: reports/comparison.md, and a file of its own for each long table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator
 
-from lib.fingerprints import git_commit
-from lib.pairs.quality import render_quality
-from lib.report.comparison import render_table
-from lib.report.runs import EvaluationRun
+from tabulate import tabulate
 
-_INTRODUCTION = """\
+from lib.report.source import Source
+from lib.report.story import Report
+from lib.report.table import Cell, Heading, Section, Table
+
+INTRODUCTION = """\
 EX is the share of questions whose SQL returns what gold returns, by the rules of the official
-Spider test-suite evaluator, in percent with a 95% Wilson interval. Repair SR is the share of
-first-turn failures that repair turned into correct answers. Executable: the final SQL parses, names
-only what the schema has, and runs.
+Spider test-suite evaluator, in percent with a 95% Wilson interval.
 
-The scope says who decides what is repaired. **verified** (oracle): a verifier that knows gold; the
-research setting, not to be had in use. **online**, **online_guarded** (deployable): only what the
-executor sees; the guards also doubt empty and zero results and joins without a condition. Rows
-without repair need no gold either. Oracle and deployable figures are never in one column of a plot.
+The setting says who decides what is repaired. **deployable**: one shot, and repair that goes by
+what the executor sees; **guarded** also doubts empty and zero results and joins without a
+condition. **oracle**: a verifier that knows gold decides; the research setting, not to be had in
+use. **published**: what others have reported, for another model and another data set.
 """
 
 
-def render_report(
-    rows: Sequence[dict[str, Any]],
-    runs: Sequence[EvaluationRun],
-    quality: dict[str, Any],
-    split_check: dict[str, Any],
-) -> str:
-    """The comparison as Markdown, with what every figure in it came from."""
-    return "\n".join(
-        [
-            "# Comparison of the runs",
-            "",
-            _INTRODUCTION,
-            render_table(rows),
-            "",
-            "## Training and evaluation data are apart",
-            "",
-            _split_lines(split_check),
-            "",
-            "## Preference pairs",
-            "",
-            _below(render_quality(quality)),
-            "## Where the figures come from",
-            "",
-            *_provenance_lines(runs),
-            "",
+def render_report(report: Report) -> str:
+    """The whole report but for the long tables, which have files of their own."""
+    parts = ["# Comparison of the runs", INTRODUCTION, _headlines(report)]
+    parts += ["## Training and evaluation data are apart", report.split.text]
+    for section in report.sections:
+        parts += _section(section)
+    return "\n\n".join(part.strip() for part in parts) + "\n"
+
+
+def long_tables(report: Report) -> Iterator[tuple[str, str]]:
+    """(file name, Markdown) of each table that is too long for the report."""
+    for section in report.sections:
+        for table in section.tables:
+            if table.folded:
+                yield f"{table.key}.md", f"# {table.title}\n\n" + "\n\n".join(_body(table)) + "\n"
+
+
+def _headlines(report: Report) -> str:
+    rows = [
+        [headline.title, headline.value, headline.basis, headline.detail]
+        for headline in report.headlines
+    ]
+    return _grid(rows, ["", "Figure", "Setting", "What it is"], ["left"] * 4)
+
+
+def _section(section: Section) -> Iterator[str]:
+    yield f"## {section.title}"
+    yield section.lead
+    for table in section.tables:
+        yield f"### {table.title}"
+        if table.folded:
+            yield f"{len(table.rows):,} rows, in [{table.key}.md]({table.key}.md)."
+        else:
+            yield from _body(table)
+
+
+def _body(table: Table) -> Iterator[str]:
+    if table.note:
+        yield table.note
+    if table.rows:
+        align = [
+            "right" if table.is_numeric(column) else "left" for column in range(len(table.headings))
         ]
-    )
+        rows = [[_cell(cell) for cell in row] for row in table.rows]
+        yield _grid(rows, [_heading(heading) for heading in table.headings], align)
+    yield _source(table.source)
 
 
-def _split_lines(check: dict[str, Any]) -> str:
-    """The result of the split check; a split that is not clean never gets this far."""
-    return (
-        f"{check['train_questions']} training questions on {check['train_databases']} databases, "
-        f"{check['evaluation_questions']} evaluation questions on "
-        f"{check['evaluation_databases']}. Shared databases: {len(check['shared_databases'])}, "
-        f"copies of databases: {len(check['copied_databases'])}, leaked questions: "
-        f"{len(check['leaked_questions'])}. Counted, and harmless across different schemas: "
-        f"{check['same_question']} evaluation questions with the words and "
-        f"{check['same_gold_sql']} with the SQL of a training question."
-    )
+def _grid(rows: list[list[str]], heads: list[str], align: list[str]) -> str:
+    return tabulate(rows, heads, tablefmt="github", disable_numparse=True, colalign=align)
 
 
-def _below(markdown: str) -> str:
-    """A document as a section: without its title, headings one level down."""
-    body = markdown.split("\n", 1)[1].strip()
-    return body.replace("\n## ", "\n### ")
+def _heading(heading: Heading) -> str:
+    return f"{heading.text}, {heading.basis}" if heading.basis else heading.text
 
 
-def _provenance_lines(runs: Sequence[EvaluationRun]) -> list[str]:
-    """What all runs share, then each model by its fingerprint."""
-    shared = runs[0].provenance
-    lines = [
-        f"- commit `{git_commit()}`, code `{shared['code_fingerprint']}`",
-        f"- data `{shared['data']}`, fingerprint `{shared['data_fingerprint']}`",
-        f"- feedback `{runs[0].feedback}`, seed {shared['settings']['sampling']['seed']}",
-    ]
-    models = {run.name: run.provenance for run in runs}
-    return lines + [
-        f"- run `{name}`: model `{provenance['model']}`, fingerprint `{provenance['fingerprint']}`"
-        for name, provenance in models.items()
-    ]
+def _cell(cell: Cell) -> str:
+    """The text as one line of a table; figures of a basis say so in words."""
+    line = " ".join(cell.text.split()).replace("|", "\\|")
+    if cell.code:
+        return f"`` {line} ``" if "`" in line else f"`{line}`"
+    return f"{line} ({cell.basis})" if cell.basis and isinstance(cell.sort, str) else line
+
+
+def _source(source: Source) -> str:
+    return "Source: " + ", ".join(f"{what} `{value}`" for what, value in source.items()) + "."

@@ -4,80 +4,69 @@ from __future__ import annotations
 
 import csv
 import io
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from lib.jsonl import write_text
-from lib.report.runs import EvaluationRun
-from lib.scoring.metrics import summarise
+from lib.report.repair import error_counts, repairs
+from lib.report.runs import View
 
 _Row = dict[str, Any]
 
+_COLUMNS = {
+    "ex.csv": ("run", "final_ex", "low", "high"),
+    "turns.csv": ("run", "turn", "ex"),
+    "errors.csv": ("run", "scope", "error", "first_turn", "repaired"),
+    "pairs.csv": ("type", "before", "after"),
+}
+
 
 def write_plots(
-    folder: Path,
-    rows: Sequence[_Row],
-    runs: Sequence[EvaluationRun],
-    quality: dict[str, Any],
+    folder: Path, rows: Sequence[_Row], views: Sequence[View], quality: dict[str, Any]
 ) -> None:
     """Write ex.csv, turns.csv, errors.csv and pairs.csv into `folder`."""
+    with_repair = repairs(views)
     _write_csv(folder / "ex.csv", _ex(rows))
-    _write_csv(folder / "turns.csv", [row for run in runs for row in _turns(run)])
-    _write_csv(folder / "errors.csv", [row for run in runs for row in _errors(run)])
+    _write_csv(folder / "turns.csv", (row for view in with_repair for row in _turns(view)))
+    _write_csv(folder / "errors.csv", (row for view in with_repair for row in _errors(view)))
     _write_csv(folder / "pairs.csv", _pairs(quality))
 
 
-def _ex(rows: Iterable[_Row]) -> list[_Row]:
-    plotted = []
+def _ex(rows: Iterable[_Row]) -> Iterable[_Row]:
     for row in rows:
         low, high = row["final_ex_ci"]
         repair = "one shot" if row["repair"] == "none" else f"{row['repair']}, {row['scope']}"
         name = f"{row['run']} ({repair})"
-        plotted.append({"run": name, "final_ex": row["final_ex"], "low": low, "high": high})
-    return plotted
+        yield {"run": name, "final_ex": row["final_ex"], "low": low, "high": high}
 
 
-def _turns(run: EvaluationRun) -> list[_Row]:
+def _turns(view: View) -> Iterable[_Row]:
     """EX if that turn had been the last one."""
-    return [
-        {"run": f"{run.name}, {run.scope}", "turn": turn["turn"], "ex": turn["ex"]}
-        for turn in summarise(run.trajectories())["by_turn"]
-    ]
+    for turn in view.summary["by_turn"]:
+        yield {"run": f"{view.name}, {view.setting}", "turn": turn["turn"], "ex": turn["ex"]}
 
 
-def _errors(run: EvaluationRun) -> list[_Row]:
+def _errors(view: View) -> Iterable[_Row]:
     """First-turn errors by class, and how many of them repair removed."""
-    first: Counter[str] = Counter()
-    repaired: Counter[str] = Counter()
-    for trajectory in run.trajectories():
-        if not trajectory.turns or trajectory.turns[0].correct:
-            continue
-        turn = trajectory.turns[0]
-        name = turn.attempts[turn.selected].error_class or "gold_says_nothing"
-        first[name] += 1
-        repaired[name] += trajectory.turns[-1].correct
-    return [
-        {
-            "run": run.name,
-            "scope": run.scope,
-            "error": name,
-            "first_turn": first[name],
-            "repaired": repaired[name],
+    for errors in error_counts(view):
+        yield {
+            "run": view.name,
+            "scope": view.setting,
+            "error": errors.name,
+            "first_turn": errors.first_turn,
+            "repaired": errors.repaired,
         }
-        for name in sorted(first)
-    ]
 
 
-def _pairs(quality: dict[str, Any]) -> list[_Row]:
+def _pairs(quality: dict[str, Any]) -> Iterable[_Row]:
     before, after = quality["before"]["types"], quality["after"]["types"]
-    return [{"type": name, "before": before[name], "after": after[name]} for name in before]
+    return ({"type": name, "before": before[name], "after": after[name]} for name in before)
 
 
-def _write_csv(path: Path, rows: Sequence[_Row]) -> None:
+def _write_csv(path: Path, rows: Iterable[_Row]) -> None:
     out = io.StringIO()
-    writer = csv.DictWriter(out, list(rows[0]) if rows else [], lineterminator="\n")
+    writer = csv.DictWriter(out, _COLUMNS[path.name], lineterminator="\n")
     writer.writeheader()
     writer.writerows(rows)
     write_text(path, [out.getvalue()])

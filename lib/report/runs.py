@@ -1,18 +1,46 @@
-"""The finished evaluation runs that a report is made of, read from their folders."""
+"""The finished evaluation runs that a report is made of, and the settings that they are seen in.
+
+A run was played once a scope; its first turn is the one-shot answer. A `View` is a run in one
+setting, and says whether the setting is deployable or needs gold.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from lib.errors import DataError
 from lib.jsonl import read_jsonl
-from lib.records import REPAIR_SCOPES, RepairScope, Trajectory, from_json
+from lib.records import REPAIR_SCOPES, Attempt, RepairScope, Trajectory, from_json
+from lib.scoring.metrics import summarise
 
 MODEL_FOLDERS = ("base", "sft", "base_dpo", "sft_dpo")
+ONE_SHOT = "one_shot"
+
+Basis = Literal["deployable", "oracle", "published"]
+"""Where a figure stands: reached with what an executor sees, reached with gold, or not ours."""
+
+_LABELS = {
+    ONE_SHOT: "one shot",
+    "online": "online repair",
+    "online_guarded": "guarded repair",
+    "verified": "verified repair",
+}
+_PROVENANCE_KEYS = (
+    "run",
+    "scope",
+    "feedback",
+    "model",
+    "model_fingerprint",
+    "data",
+    "data_fingerprint",
+    "code_fingerprint",
+    "settings",
+)
 
 
 @dataclass(frozen=True)
@@ -21,6 +49,7 @@ class EvaluationRun:
 
     folder: Path
     provenance: dict[str, Any]
+    trajectories: tuple[Trajectory, ...]
 
     @property
     def name(self) -> str:
@@ -35,30 +64,98 @@ class EvaluationRun:
     def feedback(self) -> str:
         return str(self.provenance["feedback"])
 
-    def trajectories(self) -> Iterator[Trajectory]:
-        """The run's trajectories, one at a time."""
-        path = self.folder / "trajectories.jsonl"
-        return (from_json(Trajectory, payload) for payload in read_jsonl(path))
+    @property
+    def num_samples(self) -> int:
+        return int(self.provenance["settings"]["sampling"]["num_samples"])
 
-    def first_turns(self) -> Iterator[Trajectory]:
-        """The same questions as if repair were off.
 
-        Repair begins after the first turn, so its first turn is the one-shot run.
-        """
-        return (replace(t, turns=t.turns[:1], feedback="none") for t in self.trajectories())
+@dataclass(frozen=True)
+class View:
+    """A run in one setting: `one_shot`, or a repair scope. One trajectory a question."""
+
+    run: EvaluationRun
+    setting: str
+    trajectories: tuple[Trajectory, ...]
+
+    @property
+    def name(self) -> str:
+        return self.run.name
+
+    @property
+    def label(self) -> str:
+        return _LABELS[self.setting]
+
+    @property
+    def basis(self) -> Basis:
+        """Sampled first turns of a verified run were chosen with gold, so they are no one shot."""
+        chosen_with_gold = self.run.scope == "verified" and (
+            self.setting != ONE_SHOT or self.run.num_samples > 1
+        )
+        return "oracle" if chosen_with_gold else "deployable"
+
+    @cached_property
+    def summary(self) -> dict[str, Any]:
+        """The figures of `lib.scoring.metrics.summarise`."""
+        return summarise(self.trajectories)
+
+    @cached_property
+    def correct(self) -> tuple[bool, ...]:
+        """Whether the answer handed out at the end is correct, a question each."""
+        return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
+
+
+def first_attempt(trajectory: Trajectory) -> Attempt | None:
+    """The answer that is handed out after one turn; None where generation failed."""
+    turns = trajectory.turns
+    return turns[0].attempts[turns[0].selected] if turns else None
 
 
 def read_runs(root: Path, scopes: Sequence[RepairScope]) -> list[EvaluationRun]:
     """The runs of all models in these scopes, models first, in a fixed order.
 
-    Raises DataError that names the first missing folder.
+    Raises DataError that names the first folder that is missing, malformed, or on other questions
+    than the rest.
     """
     ordered = [scope for scope in REPAIR_SCOPES if scope in scopes]
-    return [_read_run(root / f"{model}-{scope}") for model in MODEL_FOLDERS for scope in ordered]
+    runs = [_read_run(root / f"{model}-{scope}") for model in MODEL_FOLDERS for scope in ordered]
+    for run in runs[1:]:
+        if _questions(run) != _questions(runs[0]):
+            raise DataError(
+                f"{run.folder}: not on the questions and data of {runs[0].folder}; run `dvc repro`"
+            )
+    return runs
+
+
+def views_of(runs: Sequence[EvaluationRun]) -> list[View]:
+    """For each model its one-shot view, then one a scope, deployable scopes first."""
+    views = []
+    for name in dict.fromkeys(run.name for run in runs):
+        # A first turn that was chosen without gold stands for the one shot.
+        own = sorted((run for run in runs if run.name == name), key=_needs_gold)
+        first_turns = tuple(
+            replace(t, turns=t.turns[:1], feedback="none") for t in own[0].trajectories
+        )
+        views.append(View(own[0], ONE_SHOT, first_turns))
+        views.extend(View(run, run.scope, run.trajectories) for run in own)
+    return views
+
+
+def _needs_gold(run: EvaluationRun) -> bool:
+    return run.scope == "verified"
+
+
+def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
+    return run.provenance["data_fingerprint"], [t.example_id for t in run.trajectories]
 
 
 def _read_run(folder: Path) -> EvaluationRun:
     path = folder / "provenance.json"
-    if not path.is_file() or not (folder / "trajectories.jsonl").is_file():
+    trajectories = folder / "trajectories.jsonl"
+    if not path.is_file() or not trajectories.is_file():
         raise DataError(f"{folder}: no finished evaluation here; run `dvc repro` first")
-    return EvaluationRun(folder, json.loads(path.read_text(encoding="utf-8")))
+    provenance = json.loads(path.read_text(encoding="utf-8"))
+    missing = [key for key in _PROVENANCE_KEYS if key not in provenance]
+    if missing:
+        raise DataError(f"{path}: expected {', '.join(missing)}; run `dvc repro` again")
+    played = (from_json(Trajectory, payload) for payload in read_jsonl(trajectories))
+    return EvaluationRun(folder, provenance, tuple(played))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Literal
@@ -18,6 +18,7 @@ from lib.db.sandbox import Query, Sandbox
 from lib.records import Example, ExecutionResult, ExecutionStatus, VerdictStatus
 from lib.scoring.ex import results_match, results_match_bird
 from lib.scoring.query_text import asks_for_order, same_statement, scored_gold, scored_prediction
+from lib.scoring.strict import StrictCase, StrictJudge, StrictVerdict
 
 Protocol = Literal["spider", "bird"]
 """Whose evaluator decides. BIRD's compares sets of rows and runs every text as it is."""
@@ -43,12 +44,14 @@ _PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
 class Verdict:
     """`error`: what stopped gold or the prediction, None where both gave a result.
 
-    `gold_row_count`: how many rows gold returns, None where it fails.
+    `gold_row_count`: how many rows gold returns, None where it fails. `strict`: the strict verdict,
+    None where the judge was given no StrictJudge.
     """
 
     status: VerdictStatus
     error: str | None = None
     gold_row_count: int | None = field(default=None, compare=False)
+    strict: StrictVerdict | None = None
 
 
 Item = tuple[Example, str, ExecutionResult | None]
@@ -60,15 +63,21 @@ class Judge:
 
     `keep_distinct` leaves DISTINCT in gold and prediction (protocol "spider" only). Where the
     folder `{db_id}/` of a database `{db_id}.sqlite` holds more `*.sqlite` files (a distilled test
-    suite), a prediction has to be right on all of them.
+    suite), a prediction has to be right on all of them. With `strict`, verdicts say too whether
+    what is correct stays so under strict EX.
     """
 
     def __init__(
-        self, sandbox: Sandbox, protocol: Protocol = "spider", keep_distinct: bool = False
+        self,
+        sandbox: Sandbox,
+        protocol: Protocol = "spider",
+        keep_distinct: bool = False,
+        strict: StrictJudge | None = None,
     ) -> None:
         self._sandbox = sandbox
         self._protocol = protocol
         self._keep_distinct = keep_distinct
+        self._strict = strict
         self._gold_results = _GoldCache(_CACHED_VALUES)
         self._suites: dict[str, tuple[str, ...]] = {}
 
@@ -90,16 +99,37 @@ class Judge:
         for (index, _), verdict in zip(more, on_suites, strict=True):
             if verdicts[index].status == "correct":
                 verdicts[index] = verdict
-        return verdicts
+        return verdicts if self._strict is None else self._with_strict(items, verdicts)
+
+    def _with_strict(self, items: Sequence[Item], verdicts: list[Verdict]) -> list[Verdict]:
+        assert self._strict is not None
+        correct = [index for index, verdict in enumerate(verdicts) if verdict.status == "correct"]
+        again = self._strict.verdicts([self._strict_case(*items[index]) for index in correct])
+        strict = dict(zip(correct, again, strict=True))
+        return [
+            replace(verdict, strict=strict.get(index, StrictVerdict(verdict.status)))
+            for index, verdict in enumerate(verdicts)
+        ]
+
+    def _strict_case(
+        self, example: Example, sql: str, _result: ExecutionResult | None
+    ) -> StrictCase:
+        gold, prediction = self._texts(example, sql, keep_distinct=True)
+        return StrictCase(example.db_path, _bare(gold), _bare(prediction))
 
     def _case(self, example: Example, sql: str, result: ExecutionResult | None) -> _Case:
-        if self._protocol == "bird":
-            gold, prediction = example.gold_sql.strip(), sql.strip()
-        else:
-            gold = scored_gold(example.gold_sql, keep_distinct=self._keep_distinct)
-            prediction = scored_prediction(sql, keep_distinct=self._keep_distinct)
+        gold, prediction = self._texts(example, sql, keep_distinct=self._keep_distinct)
         reusable = result if same_statement(sql, prediction) else None
         return _Case(example.db_path, gold, prediction, reusable)
+
+    def _texts(self, example: Example, sql: str, *, keep_distinct: bool) -> tuple[str, str]:
+        """What runs for gold and for the prediction."""
+        if self._protocol == "bird":
+            return example.gold_sql.strip(), sql.strip()
+        return (
+            scored_gold(example.gold_sql, keep_distinct=keep_distinct),
+            scored_prediction(sql, keep_distinct=keep_distinct),
+        )
 
     def _run(self, runs: Sequence[tuple[_Case, str, ExecutionResult | None]]) -> list[Verdict]:
         """Judge each case on one database."""
@@ -168,6 +198,11 @@ class _Case:
     @cached_property
     def order_matters(self) -> bool:
         return asks_for_order(self.gold)
+
+
+def _bare(sql: str) -> str:
+    """Without the semicolons at its end."""
+    return sql.rstrip("; \n")
 
 
 class _GoldCache:

@@ -5,7 +5,8 @@ The files are the official evaluator's: a gold line is `SQL<TAB>db_id`, a predic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,15 +35,21 @@ class ScoredCase:
         return int(self.verdict.status == "correct")
 
     @property
+    def strict_ex(self) -> int:
+        strict = self.verdict.strict
+        return int(strict is not None and strict.status == "correct")
+
+    @property
     def exact_match(self) -> int:
         return int(self.match is not None and self.match.exact)
 
     def to_json(self) -> dict[str, Any]:
         """`partial`: per component [accuracy, recall, F1]."""
-        match = self.match
+        match, strict = self.match, self.verdict.strict
         return {
             "index": self.index,
             "ex": self.ex,
+            "strict_ex": self.strict_ex,
             "exact_match": self.exact_match,
             "hardness": match.hardness if match else None,
             "partial": {name: part.scores for name, part in match.components.items()}
@@ -50,6 +57,8 @@ class ScoredCase:
             else None,
             "status": self.verdict.status,
             "error": self.verdict.error,
+            "strict_status": strict.status if strict else None,
+            "strict_reason": strict.reason if strict else None,
         }
 
 
@@ -118,6 +127,12 @@ def summarise_cases(cases: Sequence[ScoredCase]) -> dict[str, Any]:
             )
             for level in HARDNESS_LEVELS
         },
+        "statuses": _counts(case.verdict.status for case in cases),
+        "strict_reasons": _counts(
+            case.verdict.strict.reason
+            for case in cases
+            if case.verdict.strict and case.verdict.strict.reason
+        ),
         "gold_errors": [case.index for case in cases if case.verdict.status == "gold_error"],
         "unscorable": [case.index for case in cases if case.verdict.status == "unscorable"],
         "gold_not_parsed": [case.index for case in cases if case.match is None],
@@ -127,11 +142,14 @@ def summarise_cases(cases: Sequence[ScoredCase]) -> dict[str, Any]:
 def _averages(cases: Sequence[ScoredCase]) -> dict[str, Any]:
     count = len(cases)
     correct = sum(case.ex for case in cases)
+    strictly = sum(case.strict_ex for case in cases)
     matches = [case.match for case in cases if case.match]
     return {
         "count": count,
         "ex": _share(correct, count),
         "ex_ci": [round(end, _DIGITS) for end in wilson_interval(correct, count)],
+        "strict_ex": _share(strictly, count),
+        "strict_ex_ci": [round(end, _DIGITS) for end in wilson_interval(strictly, count)],
         "exact_match": _share(sum(case.exact_match for case in cases), count),
         "partial": {name: _component(matches, name) for name in PARTIAL_COMPONENTS},
     }
@@ -151,6 +169,11 @@ def _component(matches: Sequence[StructureMatch], name: str) -> dict[str, float]
     )
     f1 = 2 * accuracy * recall / (accuracy + recall) if accuracy or recall else 1.0
     return {"accuracy": accuracy, "recall": recall, "f1": round(f1, _DIGITS)}
+
+
+def _counts(names: Iterable[str]) -> dict[str, int]:
+    """How often each name occurs, the most frequent first."""
+    return dict(sorted(Counter(names).items(), key=lambda entry: (-entry[1], entry[0])))
 
 
 def _share(part: int, whole: int) -> float:

@@ -122,15 +122,13 @@ class _Walk:
         if isinstance(node, exp.Select):
             return self._select(node, outer, ctes)
         if isinstance(node, exp.SetOperation):
-            columns = self.query(node.left, outer, ctes)
-            self.query(node.right, outer, ctes)
-            self._set_operation_order(node)
-            return columns
+            return self._set_operation(node, outer, ctes)
         if isinstance(node, exp.Subquery):
             columns = self.query(node.this, outer, ctes)
             self._modifiers(node, _Scope((), columns or frozenset()), outer, ctes)
             return columns
-        self._expressions(node, outer, ctes)
+        for child in node.iter_expressions():  # a statement that is no query
+            self._expressions(child, outer, ctes)
         return None
 
     def _with(self, node: exp.Expr, outer: tuple[_Scope, ...], ctes: _Ctes) -> _Ctes:
@@ -180,16 +178,32 @@ class _Walk:
             for part in value if isinstance(value, list) else [value] if value else []:
                 self._expressions(part, (scope, *outer), ctes)
 
+    def _set_operation(
+        self, node: exp.SetOperation, outer: tuple[_Scope, ...], ctes: _Ctes
+    ) -> _Columns:
+        first: exp.Expr = node
+        others = []
+        while isinstance(first, exp.SetOperation):  # a loop: chains can be long
+            others.append(first.right)
+            first = first.left
+        columns = self.query(first, outer, ctes)
+        for other in reversed(others):
+            self.query(other, outer, ctes)
+        if node.args.get("order") is not None:
+            self._set_operation_order(node)
+        return columns
+
     def _set_operation_order(self, node: exp.SetOperation) -> None:
         """ORDER BY repeats an output column of any of the queries, by name or by expression."""
+        selects = list(node.find_all(exp.Select))
+        if any(select.is_star for select in selects):
+            return
         names = {
             name.lower()
-            for select in node.find_all(exp.Select)
+            for select in selects
             for name in (*select.named_selects, *(c.name for c in select.find_all(exp.Column)))
         }
-        order = node.args.get("order")
-        starred = any(select.is_star for select in node.find_all(exp.Select))
-        for column in order.find_all(exp.Column) if order is not None and not starred else ():
+        for column in node.args["order"].find_all(exp.Column):
             if column.name.lower() not in names:
                 self._problem(column, "no_such_column")
 
@@ -222,14 +236,16 @@ class _Walk:
         return Source(alias, node, table, columns)
 
     def _expressions(self, node: exp.Expr, chain: tuple[_Scope, ...], ctes: _Ctes) -> None:
-        """Resolve the columns below `node`; a query inside it opens a scope of its own."""
-        if isinstance(node, exp.Query):
-            self.query(node, chain, ctes)
-        elif isinstance(node, exp.Column):
-            self._column(node, chain)
-        else:
-            for child in node.iter_expressions():
-                self._expressions(child, chain, ctes)
+        """Resolve the columns at and below `node`; a query inside it opens a scope of its own.
+
+        sqlglot's walk is a loop, so that a condition of a thousand parts does not exhaust the
+        stack.
+        """
+        for part in node.dfs(prune=lambda part: isinstance(part, (exp.Query, exp.Column))):
+            if isinstance(part, exp.Query):
+                self.query(part, chain, ctes)
+            elif isinstance(part, exp.Column):
+                self._column(part, chain)
 
     def _column(self, node: exp.Column, chain: tuple[_Scope, ...]) -> None:
         column, qualifier = node.name.lower(), node.table.lower()

@@ -16,9 +16,7 @@ from lib.sql.bindings import bind
 from lib.sql.trees import is_plain_name, lex, render, shared_tree
 
 _WORD = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|\w+|[<>=!|]+|\S")
-_FOLDED = re.compile(
-    r"('(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`)|(?:--[^\n]*|/\*.*?\*/|\s)+", re.DOTALL
-)
+_FOLDED = re.compile(r"('(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`)|(?:--[^\n]*|/\*.*?\*/|\s)+", re.DOTALL)
 
 # Differences between a text and its normal form that change nothing in what it means
 _SAME = {"<>": "!=", "==": "=", "INT": "INTEGER", "FLOAT": "REAL", "DOUBLE": "REAL"}

@@ -10,7 +10,7 @@ from sqlglot.tokens import Token
 
 from lib.sql.dialect import FaithfulSQLite
 
-_MAX_CHARACTERS = 20_000  # longer text is no query that a model was asked for
+_MAX_CHARACTERS = 10_000  # longer text is no query that a model was asked for
 _DIALECT = FaithfulSQLite()
 _STATEMENTS = (  # sqlglot also takes a bare expression, such as a sentence, for a statement
     exp.Query,

@@ -72,6 +72,14 @@ class TrainingResult:
     curves: list[Row]
     timings: Mapping[str, Any]
 
+    def one_line(self) -> str:
+        """What a person wants to know when the stage has ended."""
+        figures = self.metrics
+        return (
+            f"{self.run}: {figures['rows']} rows, {figures['steps']} steps, "
+            f"loss {figures['first_loss']:.3f} to {figures['final_loss']:.3f}"
+        )
+
 
 def publish(model: PeftModel, result: TrainingResult, staging: Path, out_dir: Path) -> None:
     """Write everything into `staging`, then move it file by file into `out_dir`."""

@@ -16,6 +16,7 @@ from trl import DPOConfig, DPOTrainer
 
 from lib.params import DpoParams
 from lib.training.batches import LikeLengthTrainer
+from lib.training.cards import TrainingResult
 from lib.training.console import quiet_libraries
 from lib.training.curves import DPO_COLUMNS
 from lib.training.fit import Training, open_workplace, require_one_gpu_a_process
@@ -37,12 +38,12 @@ def train_dpo(
     job: TrainingJob,
     params: DpoParams,
     init_adapter: Path | None = None,
-) -> None:
+) -> TrainingResult | None:
     """Train a LoRA adapter on `prompt`, `chosen` and `rejected`.
 
     `init_adapter`: the folder of the run whose adapter is trained further; the result is one
     adapter that holds both trainings, and `job.lora` plays no part. None: a new adapter.
-    Resuming, determinism and errors: see `lib.training.sft.train_sft`.
+    Resuming, determinism, result and errors: see `lib.training.sft.train_sft`.
     """
     quiet_libraries()
     score_labelled_positions()
@@ -53,19 +54,20 @@ def train_dpo(
     if init_adapter is not None:
         policy = load_adapter(base.model, job.model, init_adapter)
         summary = f"LoRA adapter trained by DPO from the adapter in `{init_adapter.as_posix()}`."
+    rows = tokenise_pairs(pairs, base.tokenizer, min(params.max_length, base.context))
     training = Training(
         job,
         params,
-        tokenise_pairs(pairs, base.tokenizer, min(params.max_length, base.context)),
-        open_workplace(job, params, pairs, init_adapter),
+        rows,
+        open_workplace(job, params, rows, init_adapter),
         DPO_COLUMNS,
         summary,
     )
-    training.run(
+    return training.run(
         lambda: _DpoTrainer(
             model=policy,
             args=DPOConfig(**training.settings(), beta=params.beta),
-            train_dataset=Dataset.from_dict(training.rows.columns),
+            train_dataset=Dataset.from_dict(rows.columns),
             processing_class=base.tokenizer,
             peft_config=new_adapter(job.lora) if init_adapter is None else None,
         )

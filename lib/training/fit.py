@@ -7,7 +7,7 @@ and the main process alone writes.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from accelerate import PartialState
 from transformers import PrinterCallback, Trainer
 
 from lib.errors import ModelError, ParamsError
-from lib.fingerprints import code_fingerprint, fingerprint
+from lib.fingerprints import files_fingerprint, fingerprint
 from lib.generation.runs import model_fingerprint, read_run
 from lib.params import DpoParams, SftParams
 from lib.training.batches import PADDING
@@ -72,9 +72,10 @@ class Training:
             "disable_tqdm": True,  # see ProgressBar
         }
 
-    def run(self, build: Callable[[], Trainer]) -> None:
+    def run(self, build: Callable[[], Trainer]) -> TrainingResult | None:
         """Build the trainer, train from the last checkpoint on, write to `job.out_dir`.
 
+        Returns what was written; None in all processes but the main one.
         Raises ParamsError where the adapter's target modules are not in the model, and ModelError
         where the training diverges; `job.out_dir` is then as it was.
         """
@@ -86,17 +87,17 @@ class Training:
             "seconds": round(time.perf_counter() - started, 2),
             "resumed_from": None if checkpoint is None else checkpoint.name,
         }
+        result = None
         if PartialState().is_main_process:
             curves = curve_rows(trainer.state.log_history, self.columns)
             model: Any = trainer.model
-            publish(
-                model,
-                self._result(trainer.state.global_step, adapter_figures(model), curves, timings),
-                self.workplace.folder / "result",
-                self.job.out_dir,
+            result = self._result(
+                trainer.state.global_step, adapter_figures(model), curves, timings
             )
+            publish(model, result, self.workplace.folder / "result", self.job.out_dir)
         PartialState().wait_for_everyone()
         self.workplace.remove()
+        return result
 
     def _build(self, build: Callable[[], Trainer]) -> Trainer:
         try:
@@ -143,17 +144,21 @@ class Training:
 def open_workplace(
     job: TrainingJob,
     params: SftParams | DpoParams,
-    rows: Sequence[Mapping[str, Any]],
+    rows: TokenRows,
     init_adapter: Path | None = None,
 ) -> Workplace:
-    """The folder of the job's checkpoints, which nothing but the very same training continues."""
+    """The folder of the job's checkpoints, which nothing but the very same training continues.
+
+    The code that counts is this room's: an edited report must not cost hours of training.
+    """
     return Workplace(
         job.work_dir,
         fingerprint(
-            [job.run, job.lora, job.seed, params, list(rows)],
+            [job.run, job.lora, job.seed, params, rows.columns],
             model_fingerprint(job.model),
             None if init_adapter is None else read_run(init_adapter).fingerprint,
-            [code_fingerprint(), torch.__version__, PartialState().num_processes],
+            files_fingerprint(Path(__file__).parent.glob("*.py")),
+            [torch.__version__, PartialState().num_processes],
         ),
     )
 

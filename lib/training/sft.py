@@ -10,6 +10,7 @@ from trl import SFTConfig, SFTTrainer
 
 from lib.params import SftParams
 from lib.training.batches import LikeLengthTrainer
+from lib.training.cards import TrainingResult
 from lib.training.console import quiet_libraries
 from lib.training.curves import SFT_COLUMNS
 from lib.training.fit import Training, open_workplace, require_one_gpu_a_process
@@ -23,26 +24,30 @@ class _SftTrainer(LikeLengthTrainer, SFTTrainer):
     """TRL's trainer on batches of like length."""
 
 
-def train_sft(examples: Sequence[Mapping[str, Any]], job: TrainingJob, params: SftParams) -> None:
+def train_sft(
+    examples: Sequence[Mapping[str, Any]], job: TrainingJob, params: SftParams
+) -> TrainingResult | None:
     """Train a LoRA adapter on `prompt` and `completion`; the loss is on the completion alone.
 
     A killed training, started again, continues from its last checkpoint. Equal arguments give
-    equal files on one machine, but for `timings.json`. Raises DataError where no example fits,
+    equal files on one machine, but for `timings.json`. Returns what was written, None in all processes
+    but the main one. Raises DataError where no example fits,
     ModelError and ParamsError where model or parameters are not usable.
     """
     quiet_libraries()
     score_labelled_positions()
     require_one_gpu_a_process()
     base = load_base(job.model)
+    rows = tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context))
     training = Training(
         job,
         params,
-        tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context)),
-        open_workplace(job, params, examples),
+        rows,
+        open_workplace(job, params, rows),
         SFT_COLUMNS,
         "LoRA adapter trained by supervised fine-tuning on gold and verified SQL.",
     )
-    training.run(
+    return training.run(
         lambda: _SftTrainer(
             model=base.model,
             args=SFTConfig(
@@ -50,7 +55,7 @@ def train_sft(examples: Sequence[Mapping[str, Any]], job: TrainingJob, params: S
                 # the rows have their labels, on the completion alone
                 dataset_kwargs={"skip_prepare_dataset": True},
             ),
-            train_dataset=Dataset.from_dict(training.rows.columns),
+            train_dataset=Dataset.from_dict(rows.columns),
             processing_class=base.tokenizer,
             peft_config=new_adapter(job.lora),
         )

@@ -135,7 +135,7 @@ def test_finished_rows_leave_the_batch(
 ) -> None:
     generator.generate(REQUESTS, SAMPLED)
     prefill, *steps = forward_shapes
-    assert prefill == (8, 64)  # the samples of a prompt share its prefill
+    assert prefill == (8, 32)  # the samples of a prompt share its prefill
     rows = [count for count, _ in steps]
     assert 24 >= rows[0] > rows[-1]
     assert rows == sorted(rows, reverse=True)

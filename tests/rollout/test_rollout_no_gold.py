@@ -34,7 +34,7 @@ OTHER_GOLD: dict[str, Callable[[Example], str]] = {
 
 
 def online_view(trajectory: Trajectory) -> dict[str, Any]:
-    """Everything in a trajectory but gold, verdicts, rewards, error classes, and the level of the gold SQL."""
+    """Everything in a trajectory but gold, its level, and what the verifier says of attempts."""
     view = dataclasses.asdict(replace(trajectory, gold_sql="", difficulty=None))
     for turn in view["turns"]:
         for attempt in turn["attempts"]:

@@ -12,6 +12,7 @@ from sqlglot import exp
 
 from lib.db.catalog import Catalog, connect_read_only, load_catalog
 from lib.sql.parse import edit_distance_ratio, normalise, parse, sql_tokens
+from lib.sql.scopes import schema_valid
 
 _QUERIES = [
     "select count(*) from singer",
@@ -158,9 +159,20 @@ def test_no_text_makes_it_raise(text: str) -> None:
     sql_tokens(text)
 
 
-def test_deep_nesting_does_not_raise() -> None:
-    sql = "SELECT " + "(" * 3000 + "1" + ")" * 3000
-    assert normalise(sql)
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT " + "(" * 3000 + "1" + ")" * 3000,
+        "SELECT age FROM singer WHERE " + " AND ".join(["age = 1"] * 600),
+        "SELECT " + " + ".join(["age"] * 600) + " FROM singer",
+        " UNION ".join(["SELECT age FROM singer"] * 200),
+        "SELECT age FROM (" * 20 + "SELECT age FROM singer" + ")" * 20,
+        "SELECT age FROM singer WHERE age = 1 OR " * 900,
+    ],
+)
+def test_endless_repetition_does_not_raise(sql: str, catalog: Catalog) -> None:
+    assert normalise(sql, catalog)
+    assert schema_valid(sql, catalog) in (True, None)
 
 
 @pytest.mark.parametrize(

@@ -169,13 +169,16 @@ class Project:
     def outputs(self) -> dict[str, bytes]:
         """The bytes of every file in outputs/ and reports/ that two equal runs share."""
         return {
-            path.relative_to(self.root).as_posix(): path.read_bytes() for path in self._results()
+            path.relative_to(self.root).as_posix(): path.read_bytes()
+            for path in self.results()
+            if path.name != _TIMED
         }
 
-    def _results(self) -> Iterator[Path]:
+    def results(self) -> Iterator[Path]:
+        """Every file in outputs/ and reports/."""
         for folder in ("outputs", "reports"):
             for path in sorted((self.root / folder).rglob("*")):
-                if path.is_file() and path.name != _TIMED:
+                if path.is_file():
                     yield path
 
     @property

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+import yaml
 
-from tests.stages.project import Project
+from tests.stages.project import REPOSITORY, Project
 from tests.tiny_model import build_tiny_model
 
 _RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
@@ -31,6 +33,8 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
             "evaluation.max_turns": 2,
             "eval_split.limit": 3,
             "sft.epochs": 1,
+            "sft.batch_size": 4,  # one step alone would be spent on warming up
+            "dpo.batch_size": 4,
         }
     )
     _run(project, "mine_pairs")
@@ -88,6 +92,23 @@ def test_every_evaluation_leaves_the_files_of_the_official_format(compared: Proj
         gold = _text(compared, f"outputs/{folder}/gold.sql").splitlines()
         assert len(predictions) == len(gold) == 3
         assert all(line.endswith("\tconcert") for line in gold)
+
+
+def test_dvc_knows_every_output(compared: Project) -> None:
+    stages = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text(encoding="utf-8"))["stages"]
+    declared = {
+        out if isinstance(out, str) else next(iter(out))
+        for name, stage in stages.items()
+        if name not in ("make_demo", "pretrain_base")
+        for kind in ("outs", "metrics", "plots")
+        for out in stage.get(kind, ())
+    }
+    patterns = [re.sub(r"\\\$\\{.*?\\}", "[^/]+", re.escape(out)) for out in sorted(declared)]
+    names = [path.relative_to(compared.root).as_posix() for path in compared.results()]
+    unknown = [n for n in names if not any(re.fullmatch(f"{p}(/.*)?", n) for p in patterns)]
+    assert unknown == []
+    never_made = [p for p in patterns if not any(re.match(f"{p}(/|$)", name) for name in names)]
+    assert never_made == []
 
 
 def test_no_output_names_the_folder_that_it_was_made_in(compared: Project) -> None:

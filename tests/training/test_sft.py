@@ -79,10 +79,11 @@ def test_a_killed_training_ends_with_the_same_bytes(
     assert timings["resumed_from"] == f"checkpoint-{checkpoint}"
 
 
-def test_only_the_very_same_training_is_continued(make_job: MakeJob) -> None:
+def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: Any) -> None:
     from lib.training.fit import open_workplace
+    from lib.training.rows import tokenise_examples
 
-    job, rows = make_job(), sft_rows()
+    job, rows = make_job(), tokenise_examples(sft_rows(), tokenizer, 512)
     folders = [
         open_workplace(*arguments).folder
         for arguments in (
@@ -90,7 +91,7 @@ def test_only_the_very_same_training_is_continued(make_job: MakeJob) -> None:
             (replace(job, seed=14), SFT, rows),
             (replace(job, lora=replace(job.lora, rank=4)), SFT, rows),
             (job, replace(SFT, learning_rate=0.02), rows),
-            (job, SFT, rows[:-1]),
+            (job, SFT, tokenise_examples(sft_rows()[:-1], tokenizer, 512)),
         )
     ]
     assert len(set(folders)) == len(folders)

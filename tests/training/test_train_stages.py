@@ -38,7 +38,7 @@ def _start(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
 
 
 def test_the_three_runs_get_their_names_and_folders(
-    project: Path, monkeypatch: pytest.MonkeyPatch
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _start(monkeypatch)
     _start(monkeypatch, "--init", "base")
@@ -47,6 +47,7 @@ def test_the_three_runs_get_their_names_and_folders(
     names = {folder.name: read_run(folder).run for folder in models.iterdir()}
     assert names == {"sft": "sft", "base_dpo": "dpo", "sft_dpo": "sft_dpo"}
     assert list((project / "outputs" / ".work").iterdir()) == []
+    assert "sft: 8 rows, 2 steps, loss" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

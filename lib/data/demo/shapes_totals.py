@@ -136,8 +136,9 @@ def grouped_count(studio: Studio) -> Candidate:
             f"How many {described} are there for each {noun}?",
             f"For each {noun}, how many {described} are there?",
             f"Break down the number of {described} by {noun}.",
-            f"List every {noun} and how many {described} it has.",
         ]
+    if not conditions:
+        frames.append(f"List every {noun} and how many {described} it has.")
     question = say.pick(frames)
     return Candidate(question, sql, without_each(sql, source, conditions))
 

@@ -1,0 +1,130 @@
+"""Findings that the text of gold and what its columns hold are enough for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+
+from sqlglot import exp
+
+from lib.data.audit.findings import Finding
+from lib.db.catalog import Catalog, Column, connect_read_only, load_catalog, quote_identifier
+from lib.sql.bindings import BoundColumn, bind
+from lib.sql.trees import shared_tree
+
+_QUOTED = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"")
+_CLOCK = re.compile(
+    r"\bcurrent_(?:date|time|timestamp)\b|\brandom\s*\(|\bcurdate\s*\(|\bnow\s*\("
+    r"|\b(?:date|time|datetime|julianday|unixepoch)\s*\(\s*\)",
+    re.IGNORECASE,
+)
+_NOW = re.compile(
+    r"\b(?:date|time|datetime|julianday|unixepoch|strftime)\s*\([^()]*['\"]now['\"]", re.IGNORECASE
+)
+_SENSITIVE = re.compile(r"[<>]|\border\s+by\b|\bbetween\b|\bmin\b|\bmax\b", re.IGNORECASE)
+_NUMBER = re.compile(r"\s*[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)\s*")
+_USES: dict[type[exp.Expr], str] = {exp.Ordered: "ORDER BY", exp.Min: "MIN", exp.Max: "MAX"}
+_COMPARISONS = (exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between)
+_TEXT_TYPES = ("CHAR", "CLOB", "TEXT")
+_MAX_VALUES = 5_000
+_NUMERIC_SHARE = 0.9  # of a column's values; the rest may be words for "unknown"
+
+
+def text_findings(sql: str, database: Path) -> Iterator[Finding]:
+    """Use of the clock, numbers that are put in order as text, tables without rows."""
+    found = _NOW.search(sql) or _CLOCK.search(_QUOTED.sub("''", sql))
+    if found:
+        yield Finding("clock", found.group().strip())
+    sensitive, empty = bool(_SENSITIVE.search(sql)), _empty_tables(database)
+    tree = shared_tree(sql) if sensitive or empty else None
+    if tree is None:
+        return
+    bindings = bind(tree, _catalog(database))
+    read = sorted(empty & set(bindings.tables))
+    if read:
+        yield Finding("empty_table", ", ".join(read))
+    place = _number_as_text(bindings.columns, database) if sensitive else None
+    if place:
+        yield Finding("numbers_as_text", place)
+
+
+def _number_as_text(columns: Iterable[BoundColumn], database: Path) -> str | None:
+    """The first column of text whose numbers are sorted or compared in another order than theirs.
+
+    Only where it matters: years of four digits sort alike either way.
+    """
+    for bound in columns:
+        use = _ordering_use(bound.node)
+        table = bound.source.table if bound.source else None
+        column = table.column(bound.node.name) if table else None
+        if use is None or table is None or column is None or not _is_text(column):
+            continue
+        if _sorts_otherwise((*_values(database, table.name, column.name), *_literals(use))):
+            return f"{table.name}.{column.name}, {_USES.get(type(use), 'comparison')}"
+    return None
+
+
+def _ordering_use(column: exp.Expr) -> exp.Expr | None:
+    """The sort, MIN, MAX or comparison that puts the bare column in order."""
+    parent = column.parent
+    if isinstance(parent, (exp.Ordered, exp.Min, exp.Max)):
+        return parent
+    if isinstance(parent, _COMPARISONS) and list(_literals(parent)):
+        return parent
+    return None
+
+
+def _literals(node: exp.Expr) -> Iterator[str]:
+    """The constants that a comparison has on its other side."""
+    if isinstance(node, _COMPARISONS):
+        yield from (part.name for part in node.iter_expressions() if isinstance(part, exp.Literal))
+
+
+def _is_text(column: Column) -> bool:
+    declared = column.type.upper()
+    return "INT" not in declared and any(name in declared for name in _TEXT_TYPES)
+
+
+def _sorts_otherwise(values: tuple[str, ...]) -> bool:
+    """Whether the values are numbers, and in the order of texts not in that of numbers."""
+    numbers = [
+        float(value.replace(",", "")) for value in sorted(values) if _NUMBER.fullmatch(value)
+    ]
+    if len(numbers) < _NUMERIC_SHARE * len(values):
+        return False
+    return any(first > second for first, second in pairwise(numbers))
+
+
+@lru_cache(maxsize=64)
+def _catalog(database: Path) -> Catalog:
+    return load_catalog(database)
+
+
+@lru_cache(maxsize=1024)
+def _values(database: Path, table: str, column: str) -> tuple[str, ...]:
+    """Different values of the column, without NULL and empty text."""
+    name = quote_identifier(column)
+    sql = (
+        f"SELECT DISTINCT CAST({name} AS TEXT) FROM {quote_identifier(table)} "
+        f"WHERE trim({name}) <> '' LIMIT {_MAX_VALUES}"
+    )
+    with closing(connect_read_only(database)) as connection:
+        return tuple(value for (value,) in connection.execute(sql))
+
+
+@lru_cache(maxsize=64)
+def _empty_tables(database: Path) -> frozenset[str]:
+    """The tables that have columns and no rows; a view counts as one."""
+    with closing(connect_read_only(database)) as connection:
+        return frozenset(
+            table.name
+            for table in _catalog(database).tables
+            if table.columns
+            and not connection.execute(
+                f"SELECT EXISTS (SELECT 1 FROM {quote_identifier(table.name)})"
+            ).fetchone()[0]
+        )

@@ -1,0 +1,68 @@
+"""The perturbed copies of a database: made once, kept in a folder, found again by content."""
+
+from __future__ import annotations
+
+import copy
+import os
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from lib.db.catalog import connect_read_only
+from lib.db.perturb.rows import EMPHASES, Conditions, perturb
+from lib.db.perturb.tables import extra_statements, read_tables, write_tables
+from lib.errors import DataError
+from lib.fingerprints import files_fingerprint, fingerprint
+
+_VERSION = 1  # of the way copies are made: raise it when they would come out otherwise
+_MAX_BYTES = 1 << 30
+
+
+def perturbed_copies(
+    database: Path,
+    cache: Path,
+    seed: int,
+    queries: tuple[str, ...],
+    conditions_of: Callable[[tuple[str, ...]], Conditions],
+) -> tuple[Path, ...]:
+    """The copies of `database`, one an emphasis, in a folder of `cache` of their own.
+
+    The folder's name is a fingerprint of the database's content, of `seed` and of `queries`, the
+    questions that the copies are made to tell apart; `conditions_of` reads their conditions and is
+    called only where the copies have to be made. The folder appears by rename, complete.
+    Raises DataError where the database cannot be read or is larger than 1 GiB.
+    """
+    if database.stat().st_size > _MAX_BYTES:
+        raise DataError(f"{database}: larger than {_MAX_BYTES >> 30} GiB, too large to perturb")
+    name = fingerprint(_VERSION, files_fingerprint([database]), seed, sorted(set(queries)))
+    folder = cache / name
+    if not folder.is_dir():
+        _make(database, folder, f"{name}-{seed}", conditions_of(queries))
+    return tuple(folder / f"copy_{number}.sqlite" for number in range(len(EMPHASES)))
+
+
+def _make(database: Path, folder: Path, seed: str, conditions: Conditions) -> None:
+    temporary = folder.with_name(f"{folder.name}.{os.getpid()}.tmp")
+    temporary.mkdir(parents=True, exist_ok=True)
+    try:
+        with closing(connect_read_only(database)) as original:
+            tables = read_tables(original)
+            extras = extra_statements(original)
+        for number, emphasis in enumerate(EMPHASES):
+            changed = copy.deepcopy(tables)
+            perturb(changed, conditions, emphasis, random.Random(f"{seed}-{number}"))
+            with closing(sqlite3.connect(":memory:")) as target:
+                write_tables(changed.values(), extras, target)
+                (temporary / f"copy_{number}.sqlite").write_bytes(target.serialize())
+        try:
+            temporary.rename(folder)
+        except OSError:
+            if not folder.is_dir():  # else another process was faster, with the same content
+                raise
+    except sqlite3.Error as error:
+        raise DataError(f"{database}: cannot be perturbed ({error})") from None
+    finally:
+        shutil.rmtree(temporary, ignore_errors=True)

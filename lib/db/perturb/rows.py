@@ -1,0 +1,236 @@
+"""Other rows for the tables of a database, of the same types, with its keys in order.
+
+Rows go, come twice (with a key of their own) and are added so that they meet a query's conditions,
+or all but one; numbers move a little, towards the constants of queries, too; values change places
+within their column; NULLs appear where the column may hold them; children get other parents. Keys
+keep their values, foreign keys lead to a row.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from lib.db.perturb.tables import Reference, Row, Table
+from lib.db.perturb.values import Condition, invent, jitter, matching, near
+from lib.records import Value
+
+Conditions = Mapping[str, Sequence[tuple[Condition, ...]]]
+"""By table in lower case: what queries ask of one row of it, a tuple a query."""
+
+_MAX_ROWS = 1_000
+_INVENTED_ROWS = 30
+_MAX_QUERIES = 60  # whose conditions are met by added rows, a table
+_ADDED_PARENT_SHARE = 0.4
+_MIN_ROWS_FOR_KEY = 3
+_FEW_VALUES = 3
+
+
+@dataclass(frozen=True)
+class Emphasis:
+    """Shares of the rows kept and repeated, of the cells changed and emptied, of other parents."""
+
+    kept: float
+    repeated: float
+    changed: float
+    nulls: float
+    moved: float
+
+
+EMPHASES = (
+    Emphasis(kept=0.6, repeated=0.4, changed=0.1, nulls=0.02, moved=0.2),  # which rows there are
+    Emphasis(kept=0.9, repeated=0.1, changed=0.5, nulls=0.05, moved=0.5),  # what they hold
+    Emphasis(kept=0.8, repeated=0.2, changed=0.2, nulls=0.25, moved=0.3),  # what they do not hold
+)
+"""One copy each."""
+
+
+def perturb(
+    tables: dict[str, Table], conditions: Conditions, emphasis: Emphasis, rng: random.Random
+) -> None:
+    """Give every table other rows, in place."""
+    keys = {name: _key_columns(table, tables) for name, table in tables.items()}
+    speaks_of_null = any(column.not_null for table in tables.values() for column in table.columns)
+    for name, table in tables.items():
+        maker = _TableMaker(table, keys[name], conditions.get(name, ()), rng)
+        maker.make(emphasis, speaks_of_null)
+    for table in _parents_first(tables):
+        for reference in table.references:
+            _lead_to_parents(table, reference, tables[reference.table.lower()], emphasis, rng)
+
+
+class _TableMaker:
+    """Makes the rows of one table. `keys`: positions of the columns whose values stay."""
+
+    def __init__(
+        self,
+        table: Table,
+        keys: frozenset[int],
+        conditions: Sequence[tuple[Condition, ...]],
+        rng: random.Random,
+    ) -> None:
+        self._table = table
+        self._keys = keys
+        self._conditions = conditions
+        self._rng = rng
+        self._fresh = _fresh_column(table)
+        self._foreign = {c for reference in table.references for c in reference.columns}
+        self._next = 0
+        rows = table.rows or [self._invented(n) for n in range(1, _INVENTED_ROWS + 1)]
+        self._rows = rows if len(rows) <= _MAX_ROWS else rng.sample(rows, _MAX_ROWS)
+        self._pools = [
+            [row[c] for row in self._rows if row[c] is not None] for c in range(len(table.columns))
+        ]
+        if self._fresh is not None:
+            numbers = [v for v in self._pools[self._fresh] if isinstance(v, int)]
+            self._next = max(numbers, default=0)
+
+    def make(self, emphasis: Emphasis, speaks_of_null: bool) -> None:
+        rng = self._rng
+        emptied = [c for c in range(len(self._pools)) if self._may_be_null(c, speaks_of_null)]
+        rows = [list(row) for row in self._rows if rng.random() < emphasis.kept]
+        rows = rows or [list(row) for row in self._rows]
+        rows += [self._copy(row) for row in rows if rng.random() < emphasis.repeated]
+        for row in rows:
+            for column in range(len(row)):
+                if column not in self._keys and rng.random() < emphasis.changed:
+                    row[column] = self._other_value(column, row[column])
+            for column in emptied:
+                if rng.random() < emphasis.nulls:
+                    row[column] = None
+        added = list(self._added_rows())
+        self._table.rows, self._table.added = rows + added, len(added)
+
+    def _added_rows(self) -> list[Row]:
+        """For each query's conditions a row that meets them, and one for each that does not."""
+        known = [
+            [(c, self._table.position(c.column)) for c in conditions]
+            for conditions in self._conditions
+        ]
+        placed = [[(c, p) for c, p in pairs if p is not None] for pairs in known]
+        if len(placed) > _MAX_QUERIES:
+            placed = self._rng.sample(placed, _MAX_QUERIES)
+        rows = []
+        for pairs in placed:
+            for missed in (None, *pairs):
+                row = self._copy(self._rng.choice(self._rows))
+                for pair in pairs:
+                    condition, position = pair
+                    value = near if pair is missed else matching
+                    if position != self._fresh:
+                        row[position] = value(condition, self._rng)
+                rows.append(row)
+        return rows
+
+    def _copy(self, row: Row) -> Row:
+        """The same row under a key of its own."""
+        copy = list(row)
+        if self._fresh is not None:
+            self._next += 1
+            old = copy[self._fresh]
+            copy[self._fresh] = f"{old}-{self._next}" if isinstance(old, str) else self._next
+        return copy
+
+    def _other_value(self, column: int, value: Value) -> Value:
+        rng, pool = self._rng, self._pools[column]
+        asked = [
+            condition
+            for conditions in self._conditions
+            for condition in conditions
+            if self._table.position(condition.column) == column
+        ]
+        if asked and rng.random() < 0.5:
+            condition = rng.choice(asked)
+            return near(condition, rng) if rng.random() < 0.5 else matching(condition, rng)
+        many = len(set(pool[:50])) > _FEW_VALUES  # few: flags and codes, which do not lie close
+        if many and isinstance(value, (int, float)) and rng.random() < 0.5:
+            return jitter(value, rng)
+        return rng.choice(pool) if pool else value
+
+    def _may_be_null(self, column: int, speaks_of_null: bool) -> bool:
+        """A schema that declares nothing NOT NULL says nothing: there the data has to show it."""
+        if column in self._keys - self._foreign or self._table.columns[column].not_null:
+            return False
+        if self._table.columns[column].key_position:
+            return False
+        return speaks_of_null or len(self._pools[column]) < len(self._rows)
+
+    def _invented(self, number: int) -> Row:
+        return [
+            number if c.key_position and c.affinity != "text" else invent(c, self._rng)
+            for c in self._table.columns
+        ]
+
+
+def _key_columns(table: Table, tables: dict[str, Table]) -> frozenset[int]:
+    """Primary key, foreign keys, and what foreign keys of others refer to."""
+    own = {i for i, column in enumerate(table.columns) if column.key_position}
+    own |= {c for reference in table.references for c in reference.columns}
+    own |= {
+        c
+        for other in tables.values()
+        for reference in other.references
+        if reference.table.lower() == table.name.lower()
+        for c in reference.targets
+    }
+    fresh = _fresh_column(table)
+    return frozenset(own if fresh is None else own | {fresh})
+
+
+def _fresh_column(table: Table) -> int | None:
+    """The column that makes a copied row another one.
+
+    That is the last column of the primary key that is no foreign key; in a table without a primary
+    key the first column, if no two rows share a value of it.
+    """
+    foreign = {c for reference in table.references for c in reference.columns}
+    key = [i for i, column in enumerate(table.columns) if column.key_position]
+    if key:
+        own = [i for i in key if i not in foreign]
+        return own[-1] if own else None
+    first = [row[0] for row in table.rows]
+    unique = len(set(first)) == len(first) >= _MIN_ROWS_FOR_KEY
+    return 0 if unique and None not in first and 0 not in foreign else None
+
+
+def _lead_to_parents(
+    table: Table, reference: Reference, parent: Table, emphasis: Emphasis, rng: random.Random
+) -> None:
+    """Point the foreign key at rows that are there; some children get another parent.
+
+    Parents are drawn unevenly, so that some have many children and some have none, and those that
+    were added for a query more often, so that its joins find them.
+    """
+    targets = [tuple(row[c] for c in reference.targets) for row in parent.rows]
+    targets = [target for target in targets if None not in target]
+    wanted = targets[-parent.added :] if parent.added else []
+    known = {str(target) for target in targets}
+    for index, row in enumerate(table.rows):
+        current = tuple(row[c] for c in reference.columns)
+        added = index >= len(table.rows) - table.added
+        moved = added or rng.random() < emphasis.moved
+        if None in current and not added:
+            continue
+        if not targets or (str(current) in known and not moved):
+            continue
+        often = wanted and rng.random() < _ADDED_PARENT_SHARE
+        target = rng.choice(wanted) if often else targets[int(rng.random() ** 2 * len(targets))]
+        for column, value in zip(reference.columns, target, strict=True):
+            row[column] = value
+
+
+def _parents_first(tables: dict[str, Table]) -> list[Table]:
+    """The tables in an order in which, as far as there are no cycles, parents stand first."""
+    done: dict[str, Table] = {}
+
+    def visit(name: str, path: frozenset[str]) -> None:
+        if name in done or name in path:
+            return
+        for reference in tables[name].references:
+            visit(reference.table.lower(), path | {name})
+        done[name] = tables[name]
+
+    for name in tables:
+        visit(name, frozenset())
+    return list(done.values())

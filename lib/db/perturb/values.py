@@ -1,0 +1,94 @@
+"""Values close to those that are there, and values for columns that have none."""
+
+from __future__ import annotations
+
+import datetime
+import random
+from dataclasses import dataclass
+
+from lib.db.perturb.tables import Column
+from lib.records import Value
+
+_WORDS = (
+    "amber",
+    "birch",
+    "cedar",
+    "delta",
+    "ember",
+    "fjord",
+    "grove",
+    "heron",
+    "indigo",
+    "juniper",
+)
+_DATE_TYPES = ("DATE", "TIME", "YEAR")
+_FIRST_DAY = datetime.date(2000, 1, 1)
+_DAYS = 9_000
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A column that a query compares with a value. `pattern`: the value is one of LIKE."""
+
+    column: str
+    value: Value
+    pattern: bool = False
+
+
+def matching(condition: Condition, rng: random.Random) -> Value:
+    """A value that the condition is about: the constant itself, or what fits its pattern."""
+    if not condition.pattern or not isinstance(condition.value, str):
+        return condition.value
+    pattern = condition.value.replace("_", "o")
+    return pattern.replace("%", rng.choice(("", "a", " z ")))
+
+
+def near(condition: Condition, rng: random.Random) -> Value:
+    """A value that just misses, or just exceeds, what the condition is about."""
+    value = condition.value
+    if isinstance(value, str):
+        return _near_text(matching(condition, rng), rng)
+    return jitter(value, rng)
+
+
+def jitter(value: Value, rng: random.Random) -> Value:
+    """Another number close by, of the same type and the same sign; anything else as it is."""
+    step = rng.choice((-1, 1))
+    if isinstance(value, int):
+        wide = max(1, abs(value) // 10)
+        moved = value + step * rng.choice((1, 1, 2, wide))
+        return moved if (moved >= 0) == (value >= 0) else value + 1
+    if isinstance(value, float):
+        digits = len(f"{value:.10f}".rstrip("0").partition(".")[2])
+        unit = 10.0**-digits
+        return round(value + step * rng.choice((unit, abs(value) * 0.1 + unit)), digits)
+    return value
+
+
+def invent(column: Column, rng: random.Random) -> Value:
+    """A plausible value by the declared type, for a column that has none to learn from."""
+    declared = column.declared.upper()
+    if "BOOL" in declared or declared == "BIT":
+        return rng.randrange(2)
+    if declared == "YEAR":
+        return rng.randrange(1990, 2021)
+    if any(word in declared for word in _DATE_TYPES):
+        day = _FIRST_DAY + datetime.timedelta(days=rng.randrange(_DAYS))
+        return day.isoformat() if "TIME" not in declared else f"{day.isoformat()} 12:00:00"
+    if column.affinity == "integer":
+        return rng.randrange(1, 100)
+    if column.affinity in ("real", "numeric"):
+        return rng.randrange(1, 10_000) / 100
+    return f"{rng.choice(_WORDS)} {rng.randrange(1, 20)}"
+
+
+def _near_text(value: Value, rng: random.Random) -> Value:
+    if not isinstance(value, str) or not value:
+        return value
+    if value.lstrip("-").isdigit() and value.isascii():
+        return str(jitter(int(value), rng)).zfill(len(value))
+    try:
+        day = datetime.date.fromisoformat(value[:10])
+        return (day + datetime.timedelta(days=rng.choice((-1, 1)))).isoformat() + value[10:]
+    except (ValueError, OverflowError):
+        return rng.choice((f"{value} {rng.choice(_WORDS)}", f"{rng.choice(_WORDS)} {value}"))

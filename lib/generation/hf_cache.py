@@ -1,0 +1,77 @@
+"""A KV cache that is written in place.
+
+The cache of `transformers` copies all keys and values at every token, which on a CPU costs as much
+as the model itself. Here they lie in one buffer per layer with room for all tokens to come, and a
+row that leaves the batch makes room by moving one other row.
+
+Array names carry their dimensions: B rows, H heads, L positions, D values per head.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from transformers import DynamicCache
+from transformers.cache_utils import DynamicLayer
+
+
+def growing_cache(config: Any, capacity: int) -> DynamicCache:
+    """An empty cache for at most `capacity` positions.
+
+    Layers of another kind than full attention (a sliding window) keep the cache of `transformers`.
+    """
+    cache = DynamicCache(config=config)
+    cache.layers = [
+        _BufferedLayer(capacity) if type(layer) is DynamicLayer else layer for layer in cache.layers
+    ]
+    return cache
+
+
+class _BufferedLayer(DynamicLayer):
+    """`keys` and `values` are views of the buffers: the rows and positions that are in use."""
+
+    def __init__(self, capacity: int) -> None:
+        super().__init__()
+        self._capacity = capacity
+
+    def update(
+        self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Write the states behind those that are there; returns all."""
+        if not self.is_initialized:
+            self.lazy_initialization(key_states, value_states)
+            self._keys_BHLD = self._buffer(key_states)
+            self._values_BHLD = self._buffer(value_states)
+        start = self.get_seq_length()
+        end = start + key_states.shape[-2]
+        rows = len(key_states)
+        self._keys_BHLD[:rows, :, start:end] = key_states
+        self._values_BHLD[:rows, :, start:end] = value_states
+        return self._use(rows, end)
+
+    def batch_repeat_interleave(self, repeats: int) -> None:
+        """Each row `repeats` times."""
+        rows, length = self._rows, self.get_seq_length()
+        self._keys_BHLD = self._keys_BHLD[:rows].repeat_interleave(repeats, dim=0)
+        self._values_BHLD = self._values_BHLD[:rows].repeat_interleave(repeats, dim=0)
+        self._use(rows * repeats, length)
+
+    def batch_select_indices(self, indices: torch.Tensor) -> None:
+        """Keep these rows, in this order. Only rows that change their place are copied."""
+        places = torch.arange(len(indices), device=indices.device)
+        moved = (indices != places).nonzero()[:, 0]
+        length = self.get_seq_length()
+        for buffer_BHLD in (self._keys_BHLD, self._values_BHLD):
+            buffer_BHLD[moved, :, :length] = buffer_BHLD[indices[moved], :, :length]
+        self._use(len(indices), length)
+
+    def _buffer(self, states: torch.Tensor) -> torch.Tensor:
+        rows, heads, _, width = states.shape
+        return states.new_empty(rows, heads, self._capacity, width)
+
+    def _use(self, rows: int, length: int) -> tuple[torch.Tensor, torch.Tensor]:
+        self._rows = rows
+        self.keys = keys_BHLD = self._keys_BHLD[:rows, :, :length]
+        self.values = values_BHLD = self._values_BHLD[:rows, :, :length]
+        return keys_BHLD, values_BHLD

@@ -1,0 +1,201 @@
+"""What training changes: paired differences, and what each step fixed and broke, question by
+question.
+
+Two views are compared on the same questions, so the difference is paired: a bootstrap interval,
+and McNemar's exact test on the questions that only one of them has right.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from lib.records import HARDNESS_LEVELS, Attempt, Trajectory
+from lib.report.runs import ONE_SHOT, View
+from lib.report.source import source_of
+from lib.report.table import Cell, Table, code, count, headings, setting, text, to_rows
+from lib.scoring.statistics import PairedDifference, paired_difference
+
+_SEED = 13  # of the bootstrap
+_STEPS = (("base", "sft"), ("base", "dpo"), ("base", "sft_dpo"), ("sft", "sft_dpo"))
+_TRAINING_STEPS = (("base", "sft"), ("base", "dpo"), ("sft", "sft_dpo"))
+_FIXED, _BROKE = "fixed", "broke"
+
+
+def compare_views(first: View, second: View) -> PairedDifference:
+    """How `second` differs from `first`, in percentage points where the record has fractions."""
+    return paired_difference(first.correct, second.correct, _SEED)
+
+
+def method_table(views: Sequence[View]) -> Table:
+    """Base, SFT, DPO and SFT+DPO against each other in every setting."""
+    rows = []
+    for first, second in _pairs_of_views(views, _STEPS):
+        rows.append(
+            [
+                setting(first.label, first.basis),
+                text(f"{first.name} → {second.name}"),
+                _ex(first),
+                _ex(second),
+                *difference_cells(compare_views(first, second)),
+            ]
+        )
+    rows.sort(key=lambda row: [view.label for view in views].index(row[0].text))
+    return Table(
+        key="methods",
+        title="Method ablation",
+        headings=headings(
+            "Setting",
+            "Runs",
+            "EX before (%)",
+            "EX after (%)",
+            "Difference (points)",
+            "Fixed",
+            "Broke",
+            "McNemar p",
+        ),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note=(
+            "Final EX of two runs on the same questions in the same setting. Difference: with its "
+            "95% bootstrap interval. Fixed and broke: questions that only the second, and only the "
+            "first has right; p: McNemar's exact test, two-sided."
+        ),
+    )
+
+
+def steps_table(views: Sequence[View]) -> Table:
+    """How many questions each training step fixed and broke, in all and by difficulty."""
+    rows = []
+    levels = _levels(views)
+    for first, second in _pairs_of_views(_one_shots(views), _TRAINING_STEPS):
+        effects = Counter(
+            (effect, before.difficulty or "") for effect, before, _ in _changes(first, second)
+        )
+        both = sum(a and b for a, b in zip(first.correct, second.correct, strict=True))
+        fixed = sum(n for (effect, _), n in effects.items() if effect == _FIXED)
+        broke = sum(n for (effect, _), n in effects.items() if effect == _BROKE)
+        rows.append(
+            [
+                text(f"{first.name} → {second.name}"),
+                count(fixed),
+                count(broke),
+                count(both),
+                count(len(first.correct) - both - fixed - broke),
+                *(_gain(effects[_FIXED, level], effects[_BROKE, level]) for level in levels),
+            ]
+        )
+    return Table(
+        key="steps",
+        title="What each training step fixed and broke",
+        headings=headings("Step", "Fixed", "Broke", "Right in both", "Wrong in both", *levels),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in _one_shots(views)]),
+        note="One shot, without repair. By difficulty: fixed and broke.",
+    )
+
+
+def changes_table(views: Sequence[View]) -> Table:
+    """Every question that a training step fixed or broke, with the SQL before and after."""
+    rows = [
+        [
+            text(f"{first.name} → {second.name}"),
+            text(effect),
+            text(before.example_id),
+            text(before.difficulty or ""),
+            text(before.question),
+            text(_error(before) if effect == _FIXED else _error(after)),
+            code(_sql(before)),
+            code(_sql(after)),
+            code(before.gold_sql),
+        ]
+        for first, second in _pairs_of_views(_one_shots(views), _TRAINING_STEPS)
+        for effect, before, after in _changes(first, second)
+    ]
+    return Table(
+        key="changes",
+        title="Question by question",
+        headings=headings(
+            "Step",
+            "Effect",
+            "Id",
+            "Difficulty",
+            "Question",
+            "Error",
+            "SQL before",
+            "SQL after",
+            "Gold SQL",
+        ),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in _one_shots(views)]),
+        note="One shot. Error: of the answer that is wrong.",
+        folded=True,
+    )
+
+
+def difference_cells(difference: PairedDifference) -> list[Cell]:
+    """Difference in points with its interval, gained, lost, p."""
+    points = 100 * difference.difference
+    low, high = 100 * difference.low, 100 * difference.high
+    p = difference.p_value
+    return [
+        Cell(f"{points:+.1f} [{low:+.1f}, {high:+.1f}]", points),
+        count(difference.gained),
+        count(difference.lost),
+        Cell("<0.0001" if p < 0.0001 else f"{p:.4f}", p),
+    ]
+
+
+def _pairs_of_views(
+    views: Sequence[View], steps: Sequence[tuple[str, str]]
+) -> Iterator[tuple[View, View]]:
+    """The views of both runs of a step, in each setting that both were played in."""
+    by_key = {(view.name, view.setting): view for view in views}
+    for first, second in steps:
+        for (name, key), view in by_key.items():
+            if name == first and (second, key) in by_key:
+                yield view, by_key[second, key]
+
+
+def _one_shots(views: Sequence[View]) -> list[View]:
+    return [view for view in views if view.setting == ONE_SHOT]
+
+
+def _changes(first: View, second: View) -> Iterator[tuple[str, Trajectory, Trajectory]]:
+    """(effect, before, after) of the questions that one of the two has right."""
+    for before, after, was, now in zip(
+        first.trajectories, second.trajectories, first.correct, second.correct, strict=True
+    ):
+        if was != now:
+            yield (_FIXED if now else _BROKE), before, after
+
+
+def _levels(views: Sequence[View]) -> list[str]:
+    found = {t.difficulty or "" for t in views[0].trajectories}
+    known = [level for level in HARDNESS_LEVELS if level in found]
+    return known + sorted(found - set(HARDNESS_LEVELS) - {""})
+
+
+def _ex(view: View) -> Cell:
+    value = view.summary["final_ex"]
+    return Cell(f"{value:.1f}", value)
+
+
+def _gain(fixed: int, broke: int) -> Cell:
+    return Cell(f"+{fixed} −{broke}", fixed - broke)
+
+
+def _final(trajectory: Trajectory) -> Attempt | None:
+    return trajectory.final
+
+
+def _sql(trajectory: Trajectory) -> str:
+    final = _final(trajectory)
+    return final.sql if final else ""
+
+
+def _error(trajectory: Trajectory) -> str:
+    final = _final(trajectory)
+    if final is None:
+        return "no answer"
+    return final.error_class or final.verdict

@@ -1,0 +1,102 @@
+"""Final EX split by difficulty and by turn, and the questions that could not be scored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lib.report.repair import repairs
+from lib.report.runs import View
+from lib.report.source import source_of
+from lib.report.table import Cell, Table, count, headings, rate, setting, text, to_rows
+
+_NAMED = 10
+_UNSCORED = (
+    ("gold_errors", "gold SQL fails"),
+    ("unscorable", "cannot be scored"),
+    ("not_attempted", "no answer was generated"),
+)
+
+
+def difficulty_table(views: Sequence[View]) -> Table:
+    """EX by difficulty level, a column each."""
+    levels = list(views[0].summary["by_difficulty"])
+    sizes = {level: views[0].summary["by_difficulty"][level]["n"] for level in levels}
+    rows = []
+    for view in views:
+        figures = view.summary["by_difficulty"]
+        cells = [rate(figures[at]["final_ex"], figures[at]["final_ex_ci"]) for at in levels]
+        rows.append([text(view.name), setting(view.label, view.basis), *cells])
+    return Table(
+        key="difficulty",
+        title="EX by difficulty",
+        headings=headings(
+            "Run", "Setting", *(f"{level} (%, n = {sizes[level]})" for level in levels)
+        ),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note="Final EX with 95% Wilson intervals. Spider's hardness levels, from gold SQL.",
+    )
+
+
+def turns_table(views: Sequence[View]) -> Table:
+    """EX if a turn had been the last one, and how many questions reached it."""
+    turns = max(len(view.summary["by_turn"]) for view in views)
+    rows = [
+        [text(view.name), setting(view.label, view.basis), *_turn_cells(view, turns)]
+        for view in repairs(views)
+    ]
+    columns = [
+        head
+        for turn in range(1, turns + 1)
+        for head in (f"Turn {turn}: EX (%)", f"Turn {turn}: questions")
+    ]
+    return Table(
+        key="turns",
+        title="EX by turn",
+        headings=headings("Run", "Setting", *columns),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note="EX over all questions if that turn had been the last one.",
+    )
+
+
+def unscored_table(views: Sequence[View]) -> Table:
+    """Questions without a verdict. They count as not correct, and are named here."""
+    rows = []
+    for view in views:
+        for key, what in _UNSCORED:
+            named = view.summary[key]
+            if named["count"]:
+                rows.append(
+                    [
+                        text(view.name),
+                        setting(view.label, view.basis),
+                        text(what),
+                        count(named["count"]),
+                        text(_names(named["example_ids"])),
+                    ]
+                )
+    return Table(
+        key="unscored",
+        title="Questions without a verdict",
+        headings=headings("Run", "Setting", "Why", "Questions", "Ids"),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note="They count as not correct in every figure." if rows else "There are none.",
+    )
+
+
+def _turn_cells(view: View, turns: int) -> list[Cell]:
+    """A run that ended early has its last EX from there on, and no questions."""
+    cells = []
+    played = view.summary["by_turn"]
+    for turn in range(turns):
+        figures = played[min(turn, len(played) - 1)]
+        reached = figures["n"] if turn < len(played) else 0
+        cells += [rate(figures["ex"], figures["ex_ci"]), count(reached)]
+    return cells
+
+
+def _names(ids: Sequence[str]) -> str:
+    further = len(ids) - _NAMED
+    return ", ".join(ids[:_NAMED]) + (f" and {further} more" if further > 0 else "")

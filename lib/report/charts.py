@@ -1,0 +1,267 @@
+"""The kinds of plot of the report: intervals, bars, stacks and lines.
+
+All are horizontal where they can be, with the label above its bar, so that they read as well on a
+phone as on a wide screen.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from lib.report.svg import element, label, marker, percent, plot, tooltip
+
+_ROW = 40  # pixels of one row: its label and its bar
+_AXIS = 22
+_BAR = 9
+_TICKS = (0, 25, 50, 75, 100)
+_WIDEST = 0.84  # of a bar, so that its figure fits behind it
+_LINES_HEIGHT = 220
+_TOP, _BOTTOM = 14, 26
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A rate in percent with its interval. `series` chooses colour and shape."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    series: int
+
+
+@dataclass(frozen=True)
+class Bars:
+    """Counts that belong to one name, a bar each, in the order of the legend."""
+
+    name: str
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Counts that make up a whole. `classes`: the CSS class of each part, `names`: what it is."""
+
+    name: str
+    counts: tuple[int, ...]
+    classes: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A series over x. `intervals`: (low, high) at each point, or empty. `faint`: drawn behind."""
+
+    name: str
+    series: int
+    x: tuple[float, ...]
+    y: tuple[float, ...]
+    intervals: tuple[tuple[float, float], ...] = ()
+    faint: tuple[float, ...] = ()
+    marked: bool = True
+
+
+def interval_chart(rows: Sequence[Interval], description: str) -> str:
+    """A row a rate: a mark at the rate, a bar over its interval, on a scale from 0 to 100."""
+    parts = []
+    for number, row in enumerate(rows):
+        top = number * _ROW
+        y = top + 27
+        hint = f"{row.name}: {row.value:.1f}% [{row.low:.1f}, {row.high:.1f}]"
+        parts += [
+            label(row.name, 0, top + 14, "name"),
+            label(f"{row.value:.1f} [{row.low:.1f}, {row.high:.1f}]", "100%", top + 14, "figure"),
+            element("line", x1=0, x2="100%", y1=y, y2=y, class_="track"),
+            element(
+                "line",
+                tooltip(hint),
+                x1=percent(row.low / 100),
+                x2=percent(row.high / 100),
+                y1=y,
+                y2=y,
+                class_=f"interval s{row.series}",
+            ),
+            marker(percent(row.value / 100), y, row.series, hint),
+        ]
+    height = len(rows) * _ROW
+    return plot([_percent_axis(height), *parts], height + _AXIS, description)
+
+
+def bar_chart(rows: Sequence[Bars], classes: Sequence[str], most: int, description: str) -> str:
+    """Groups of bars on a scale from 0 to `most`, which plots beside each other share."""
+    parts, top = [], 0.0
+    for row in rows:
+        parts.append(label(row.name, 0, top + 13, "name"))
+        top += 19
+        for count, class_ in zip(row.counts, classes, strict=True):
+            width = percent(_WIDEST * count / max(1, most))
+            parts += [
+                element(
+                    "rect",
+                    tooltip(f"{row.name}: {count}"),
+                    x=0,
+                    y=top,
+                    width=width,
+                    height=_BAR,
+                    rx=2,
+                    class_=f"bar {class_}",
+                ),
+                label(f"{count:,}", width, top + 8.5, "count", dx=6),
+            ]
+            top += _BAR + 3
+        top += 9
+    return plot(parts, top, description)
+
+
+def stack_chart(rows: Sequence[Stack], description: str) -> str:
+    """Bars of equal length, parted by share."""
+    parts = []
+    for number, row in enumerate(rows):
+        top, total, start = number * (_ROW + 4), sum(row.counts) or 1, 0.0
+        parts.append(label(row.name, 0, top + 14, "name"))
+        for count, class_, name in zip(row.counts, row.classes, row.names, strict=True):
+            share = count / total
+            hint = tooltip(f"{row.name}, {name}: {count} ({100 * share:.1f}%)")
+            place = {"x": percent(start), "y": top + 20, "width": percent(share), "height": 16.0}
+            if count:
+                parts.append(element("rect", hint, class_=f"part {class_}", **place))
+            if share >= 0.1:
+                middle = percent(start + share / 2)
+                parts.append(label(str(count), middle, top + 32, f"inside on-{class_}"))
+            start += share
+    return plot(parts, len(rows) * (_ROW + 4), description)
+
+
+def line_chart(
+    lines: Sequence[Line], description: str, *, rate: bool = False, whole_x: bool = False
+) -> str:
+    """Series over a shared x. `rate`: y runs from 0 to 100; `whole_x`: every x is a tick."""
+    xs = [x for line in lines for x in line.x]
+    ys = [y for line in lines for y in (*line.y, *line.faint)]
+    low, high, ticks = (0.0, 100.0, _TICKS) if rate else _scale(min(ys), max(ys))
+    left, right = (0.2, 0.06) if whole_x else (0.13, 0.01)
+    scale = _Scale(min(xs), max(xs), low, high, left, right)
+    x_ticks = sorted(set(xs)) if whole_x else [min(xs), (min(xs) + max(xs)) / 2, max(xs)]
+    parts = [_grid(scale, ticks, "%" if rate else ""), _x_axis(scale, x_ticks)]
+    for line in lines:
+        parts.append(_paths(line, scale))
+    for number, line in enumerate(lines):
+        dodge = (number - (len(lines) - 1) / 2) * 0.018 if whole_x else 0.0
+        parts.extend(_points(line, scale, dodge))
+    return plot(parts, _LINES_HEIGHT, description)
+
+
+@dataclass(frozen=True)
+class _Scale:
+    """From data to places: x to a share of the width, y to pixels.
+
+    `left` and `right`: shares of the width that stay free, for the figures of the axis and for
+    marks that are moved aside.
+    """
+
+    x_low: float
+    x_high: float
+    y_low: float
+    y_high: float
+    left: float
+    right: float
+
+    def x(self, value: float) -> float:
+        share = (value - self.x_low) / ((self.x_high - self.x_low) or 1)
+        return self.left + share * (1 - self.left - self.right)
+
+    def y(self, value: float) -> float:
+        share = (value - self.y_low) / ((self.y_high - self.y_low) or 1)
+        return _LINES_HEIGHT - _BOTTOM - share * (_LINES_HEIGHT - _TOP - _BOTTOM)
+
+
+def _percent_axis(height: float) -> str:
+    parts = []
+    for tick in _TICKS:
+        x = percent(tick / 100)
+        anchor = "start" if tick == 0 else "end" if tick == 100 else "middle"
+        parts += [
+            element("line", x1=x, x2=x, y1=20, y2=height, class_="grid"),
+            label(f"{tick}%", x, height + 15, "tick", text_anchor=anchor),
+        ]
+    return "".join(parts)
+
+
+def _grid(scale: _Scale, ticks: Iterable[float], unit: str) -> str:
+    parts = []
+    for tick in ticks:
+        y = scale.y(tick)
+        parts += [
+            element("line", x1=0, x2="100%", y1=y, y2=y, class_="grid"),
+            label(f"{tick:g}{unit}", 0, y - 3, "tick"),
+        ]
+    return "".join(parts)
+
+
+def _x_axis(scale: _Scale, ticks: Sequence[float]) -> str:
+    parts = []
+    for tick in ticks:
+        x = scale.x(tick)
+        anchor = "end" if x > 0.98 else "middle"
+        parts.append(
+            label(f"{tick:.0f}", percent(x), _LINES_HEIGHT - 8, "tick", text_anchor=anchor)
+        )
+    return "".join(parts)
+
+
+def _paths(line: Line, scale: _Scale) -> str:
+    """The lines of a series, in a frame of their own in which x runs from 0 to 100."""
+    drawn = [(line.y, f"line s{line.series}")]
+    if line.faint:
+        drawn.insert(0, (line.faint, f"line faint s{line.series}"))
+    paths = [
+        element(
+            "path", d=_path(line.x, y, scale), class_=class_, vector_effect="non-scaling-stroke"
+        )
+        for y, class_ in drawn
+    ]
+    return element(
+        "svg",
+        "".join(paths),
+        width="100%",
+        height=_LINES_HEIGHT,
+        viewBox=f"0 0 100 {_LINES_HEIGHT}",
+        preserveAspectRatio="none",
+    )
+
+
+def _path(x: Sequence[float], y: Sequence[float], scale: _Scale) -> str:
+    points = [f"{100 * scale.x(a):.2f} {scale.y(b):.2f}" for a, b in zip(x, y, strict=True)]
+    return "M" + "L".join(points)
+
+
+def _points(line: Line, scale: _Scale, dodge: float) -> Iterable[str]:
+    """Marks with intervals, moved aside by `dodge` so that series do not hide each other."""
+    if not line.marked:
+        return
+    for number, (x, y) in enumerate(zip(line.x, line.y, strict=True)):
+        place, hint = percent(scale.x(x) + dodge), f"{line.name}: {y:.1f}"
+        if line.intervals:
+            low, high = line.intervals[number]
+            hint += f" [{low:.1f}, {high:.1f}]"
+            yield element(
+                "line",
+                x1=place,
+                x2=place,
+                y1=scale.y(low),
+                y2=scale.y(high),
+                class_=f"whisker s{line.series}",
+            )
+        yield marker(place, scale.y(y), line.series, hint)
+
+
+def _scale(low: float, high: float) -> tuple[float, float, list[float]]:
+    """A round range around the data and its ticks, four or five."""
+    span = (high - low) or abs(high) or 1.0
+    rough = span / 4
+    power = 10 ** math.floor(math.log10(rough))
+    step = next(m * power for m in (1, 2, 2.5, 5, 10) if m * power >= rough)
+    first, last = math.floor(low / step), math.ceil(high / step)
+    return first * step, last * step, [round(n * step, 10) for n in range(first, last + 1)]

@@ -1,0 +1,77 @@
+"""Exact match and partial match per clause, as Spider's evaluator counts them, from final answers.
+
+The figures come from `lib.scoring.scorecard`, which scores prediction files too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lib.report.databases import Databases, absence_note
+from lib.report.runs import View
+from lib.report.source import source_of
+from lib.report.table import Table, count, headings, number, setting, text, to_rows
+from lib.scoring.judge import Verdict
+from lib.scoring.partial_match import PARTIAL_COMPONENTS
+from lib.scoring.scorecard import ScoredCase, summarise_cases
+from lib.scoring.structure import StructureMatch, StructureMatcher
+
+_NOTE = (
+    "The text of the final answer against that of gold, in percent: exact match, and F1 of each "
+    "clause, by the rules of the official Spider evaluator. A query can be right without matching."
+)
+
+
+def clauses_table(views: Sequence[View], databases: Databases) -> Table:
+    """Exact match and the ten components, a row a view."""
+    scorer = _Scorer(databases)
+    rows = []
+    for view in views:
+        averages = scorer.averages(view)
+        rows.append(
+            [
+                text(view.name),
+                setting(view.label, view.basis),
+                count(averages["count"]),
+                number(100 * averages["exact_match"]),
+                *(number(100 * averages["partial"][name]["f1"]) for name in PARTIAL_COMPONENTS),
+            ]
+        )
+    return Table(
+        key="clauses",
+        title="Exact match and partial match",
+        headings=headings("Run", "Setting", "n", "Exact match", *PARTIAL_COMPONENTS),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note=_NOTE + absence_note(databases.missing(views[0].trajectories)),
+    )
+
+
+class _Scorer:
+    """Compares each pair of gold and answer once: most answers of two settings are the same."""
+
+    def __init__(self, databases: Databases) -> None:
+        self._databases = databases
+        self._matcher = StructureMatcher()
+        self._known: dict[tuple[str, str, str], StructureMatch | None] = {}
+
+    def averages(self, view: View) -> dict[str, Any]:
+        """The averages over the questions whose database is there."""
+        cases = []
+        for index, trajectory in enumerate(view.trajectories):
+            if self._databases.catalog(trajectory.db_id) is None:
+                continue
+            final = trajectory.final
+            verdict = Verdict(final.verdict if final else "pred_error")
+            match = self._match(trajectory.db_id, trajectory.gold_sql, final.sql if final else "")
+            cases.append(ScoredCase(index, verdict, match))
+        averages: dict[str, Any] = summarise_cases(cases)["overall"]
+        return averages
+
+    def _match(self, db_id: str, gold: str, predicted: str) -> StructureMatch | None:
+        key = (db_id, gold, predicted)
+        if key not in self._known:
+            path = str(self._databases.path(db_id))
+            self._known[key] = self._matcher.match(db_id, path, gold, predicted)
+        return self._known[key]

@@ -1,0 +1,58 @@
+"""The databases behind the trajectories, where they are still there.
+
+A report is made of trajectories alone; what needs a schema too (clauses, recall, wrong columns)
+says so where the database is gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from lib.data.databases import DatabaseRoot
+from lib.db.catalog import Catalog, load_catalog
+from lib.errors import DataError
+from lib.records import Trajectory
+
+
+class Databases:
+    """The databases of one data set, looked up by db_id; each is read once."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = DatabaseRoot(root)
+        self._paths: dict[str, Path | None] = {}
+        self._catalogs: dict[str, Catalog | None] = {}
+
+    def path(self, db_id: str) -> Path | None:
+        """The file of a database; None where it is not there."""
+        if db_id not in self._paths:
+            try:
+                self._paths[db_id] = self._root.find(db_id)
+            except DataError:
+                self._paths[db_id] = None
+        return self._paths[db_id]
+
+    def catalog(self, db_id: str) -> Catalog | None:
+        """The schema of a database; None where it is not there or cannot be read."""
+        if db_id not in self._catalogs:
+            path = self.path(db_id)
+            try:
+                self._catalogs[db_id] = load_catalog(path, db_id) if path else None
+            except DataError:
+                self._catalogs[db_id] = None
+        return self._catalogs[db_id]
+
+    def missing(self, trajectories: Iterable[Trajectory]) -> list[str]:
+        """The db_ids whose schema cannot be had, in the order of the questions."""
+        names = dict.fromkeys(t.db_id for t in trajectories)
+        return [name for name in names if self.catalog(name) is None]
+
+
+def absence_note(missing: list[str]) -> str:
+    """One sentence that names the databases that are gone; empty where all are there."""
+    if not missing:
+        return ""
+    return (
+        f" Questions on {len(missing)} databases are left out, since the files are not there: "
+        f"{', '.join(missing[:5])}{' and others' if len(missing) > 5 else ''}."
+    )

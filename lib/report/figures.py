@@ -1,0 +1,186 @@
+"""The plots of the page. Deployable and oracle figures never share a plot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lib.pairs.pair import SYNTHETIC_PREFIX
+from lib.report.charts import (
+    Bars,
+    Interval,
+    Line,
+    Stack,
+    bar_chart,
+    interval_chart,
+    line_chart,
+    stack_chart,
+)
+from lib.report.curves import Curve
+from lib.report.repair import ERROR_CLASSES, error_counts, repairs, routing_of
+from lib.report.runs import ONE_SHOT, Basis, View
+from lib.report.table import Figure, FigureGroup
+
+_BASES: tuple[tuple[Basis, str], ...] = (
+    ("deployable", "EX with what an executor sees"),
+    ("oracle", "EX with a verifier that knows gold"),
+)
+_BEFORE_AFTER = ("before", "after")
+_ROUTING = (
+    ("kept", "right, handed out"),
+    ("repaired", "sent to repair, right at the end"),
+    ("failed", "sent to repair, wrong at the end"),
+    ("missed", "wrong, handed out"),
+)
+_CURVE_TITLES = {
+    "loss": "Loss",
+    "token_accuracy": "Token accuracy",
+    "reward_margin": "Reward margin, chosen over rejected",
+}
+
+
+def ex_figures(views: Sequence[View]) -> FigureGroup:
+    """Final EX of every view with its interval, one plot a basis."""
+    series = series_of(views)
+    figures = []
+    for basis, title in _BASES:
+        rows = [
+            Interval(
+                f"{view.name}, {view.label}",
+                view.summary["final_ex"],
+                *view.summary["final_ex_ci"],
+                series[view.name],
+            )
+            for view in views
+            if view.basis == basis
+        ]
+        if rows:
+            figures.append(Figure(title, interval_chart(rows, f"{title}: {basis}"), basis))
+    return FigureGroup("plot-ex", tuple(figures))
+
+
+def turn_figures(views: Sequence[View]) -> FigureGroup:
+    """EX by turn, one plot a scope, one line a run."""
+    series = series_of(views)
+    figures = []
+    for members in _by_setting(repairs(views)):
+        turns = max(len(view.summary["by_turn"]) for view in members)
+        lines = [_turn_line(view, series[view.name], turns) for view in members]
+        first = members[0]
+        title = f"EX by turn, {first.label}"
+        svg = line_chart(lines, title, rate=True, whole_x=True)
+        legend = tuple((f"s{line.series}", line.name) for line in lines)
+        figures.append(Figure(title, svg, first.basis, legend))
+    return FigureGroup("plot-turns", tuple(figures))
+
+
+def error_figures(views: Sequence[View]) -> FigureGroup:
+    """Classes of errors before and after repair: a tab a scope, a plot a run."""
+    tabs = []
+    for members in _by_setting(repairs(views)):
+        tabs.append((members[0].label, members[0].basis, _error_figures(members)))
+    return FigureGroup("plot-errors", (), tuple(tabs))
+
+
+def routing_figures(views: Sequence[View]) -> FigureGroup:
+    """Where the first answers went, one plot a scope, one bar a run."""
+    classes, names = zip(*_ROUTING, strict=True)
+    figures = []
+    for members in _by_setting(repairs(views)):
+        stacks = []
+        for view in members:
+            routing = routing_of(view)
+            recovered = sum(view.correct) - routing.kept_right
+            counts = (routing.kept_right, recovered, routing.sent - recovered, routing.missed)
+            stacks.append(Stack(view.name, counts, classes, names))
+        title = f"First answers, {members[0].label}"
+        svg = stack_chart(stacks, title)
+        figures.append(Figure(title, svg, members[0].basis, tuple(_ROUTING)))
+    return FigureGroup("plot-routing", tuple(figures))
+
+
+def pair_figures(quality: Mapping[str, Any]) -> FigureGroup:
+    """Types of pairs before and after filtering."""
+    before, after = quality["before"]["types"], quality["after"]["types"]
+    most = max(*before.values(), *after.values())
+    legend = (("before", "before filtering"), ("after", "after"))
+    figures = []
+    for is_synthetic, title in ((False, "Pairs from rollouts"), (True, "Pairs with edited SQL")):
+        rows = [
+            Bars(name.replace("_", " "), (before[name], after[name]))
+            for name in before
+            if name.startswith(SYNTHETIC_PREFIX) == is_synthetic
+        ]
+        svg = bar_chart(rows, _BEFORE_AFTER, most, f"{title} before and after filtering")
+        figures.append(Figure(title, svg, None, legend))
+    return FigureGroup("plot-pairs", tuple(figures))
+
+
+def curve_figures(
+    curves: Sequence[tuple[str, Mapping[str, Curve]]], series: Mapping[str, int]
+) -> FigureGroup:
+    """Training curves: one plot a figure of SFT, and one a figure of the DPO trainings.
+
+    `curves`: (SFT or DPO, the columns of one training).
+    """
+    figures = []
+    for method, wanted in (("SFT", ("loss", "token_accuracy")), ("DPO", ("loss", "reward_margin"))):
+        for column in wanted:
+            found = [c[column] for kind, c in curves if kind == method and column in c]
+            if not found:
+                continue
+            lines = [
+                Line(
+                    curve.run, series[curve.run], curve.steps, curve.smooth, (), curve.values, False
+                )
+                for curve in found
+            ]
+            title = f"{method}: {_CURVE_TITLES[column]}"
+            legend = tuple((f"s{line.series}", line.name) for line in lines)
+            note = "By step; faint: as logged, strong: moving mean over a tenth of the steps."
+            figures.append(Figure(title, line_chart(lines, title), None, legend, note))
+    return FigureGroup("plot-curves", tuple(figures))
+
+
+def series_of(views: Sequence[View]) -> dict[str, int]:
+    """Each run's place among the runs, which is its colour and shape in every plot."""
+    return {name: number for number, name in enumerate(dict.fromkeys(v.name for v in views))}
+
+
+def _by_setting(views: Sequence[View]) -> list[list[View]]:
+    settings = dict.fromkeys(view.setting for view in views if view.setting != ONE_SHOT)
+    return [[view for view in views if view.setting == setting] for setting in settings]
+
+
+def _turn_line(view: View, series: int, turns: int) -> Line:
+    """A run in which every question ended early keeps its last EX."""
+    played = view.summary["by_turn"]
+    figures = [played[min(turn, len(played) - 1)] for turn in range(turns)]
+    return Line(
+        view.name,
+        series,
+        tuple(float(turn + 1) for turn in range(turns)),
+        tuple(turn["ex"] for turn in figures),
+        tuple((turn["ex_ci"][0], turn["ex_ci"][1]) for turn in figures),
+    )
+
+
+def _error_figures(views: Sequence[View]) -> tuple[Figure, ...]:
+    """One plot a run, all with the same classes and the same scale."""
+    counts = {view.name: {errors.name: errors for errors in error_counts(view)} for view in views}
+    names = [name for name in ERROR_CLASSES if any(name in found for found in counts.values())]
+    legend = (("before", "first answers"), ("after", "final answers"))
+    figures = []
+    for view in views:
+        found = counts[view.name]
+        rows = [
+            Bars(
+                name.replace("_", " "),
+                (found[name].first_turn, found[name].final) if name in found else (0, 0),
+            )
+            for name in names
+        ]
+        most = max(max(e.first_turn, e.final) for c in counts.values() for e in c.values())
+        svg = bar_chart(rows, _BEFORE_AFTER, most, f"Errors of {view.name}, {view.label}")
+        figures.append(Figure(view.name, svg, view.basis, legend))
+    return tuple(figures)

@@ -1,0 +1,83 @@
+"""Quality of the preference pairs before and after filtering, beside the published figures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lib.report.published import PUBLISHED_PAIRS
+from lib.report.source import Source
+from lib.report.table import (
+    Cell,
+    Heading,
+    SortKey,
+    Table,
+    code,
+    count,
+    headings,
+    text,
+    to_rows,
+)
+
+_FIGURES = {
+    "pairs": "pairs",
+    "natural": "natural",
+    "synthetic": "synthetic",
+    "synthetic_fraction": "synthetic fraction",
+    "gold_fallback": "gold fallback",
+    "gold_fallback_fraction": "gold fallback fraction",
+    "mean_reward_margin": "mean reward margin",
+    "mean_edit_distance_ratio": "mean edit-distance ratio",
+    "duplicate_rate": "duplicate rate",
+    "chosen_executable_rate": "chosen executable rate",
+    "executable_hard_negative_rate": "executable hard-negative rate",
+}
+
+
+def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
+    """quality.json as tables: figures, types, what the rules dropped, SFT examples."""
+    before, after = quality["before"], quality["after"]
+    figures = [
+        [
+            text(label),
+            _figure(before[key]),
+            _figure(after[key]),
+            _figure(PUBLISHED_PAIRS.get(key)),
+        ]
+        for key, label in _FIGURES.items()
+    ]
+    types = [
+        [code(name), count(before["types"][name]), count(after["types"][name])]
+        for name in before["types"]
+    ]
+    return (
+        Table(
+            "pairs",
+            "Quality of the pairs",
+            (*headings("", "Before", "After"), Heading("After", "published")),
+            to_rows(figures),
+            source,
+            "Natural counts gold fallback too, which is never a prediction. Published: of another "
+            "model and data set.",
+        ),
+        Table(
+            "pair-types",
+            "Types of pairs",
+            headings("Type", "Before", "After"),
+            to_rows(types),
+            source,
+        ),
+        _counts("dropped", "Pairs dropped by each rule", "Rule", quality["dropped"], source),
+        _counts("sft-examples", "SFT examples", "Source", quality["sft"], source),
+    )
+
+
+def _counts(key: str, title: str, head: str, counts: dict[str, int], source: Source) -> Table:
+    rows = [[text(name.replace("_", " ")), count(number)] for name, number in counts.items()]
+    return Table(key, title, headings(head, "Count"), to_rows(rows), source)
+
+
+def _figure(value: float | None) -> Cell:
+    if value is None:
+        return Cell("-")
+    sort: SortKey = value
+    return Cell(f"{value:,}" if isinstance(value, int) else f"{value:.4f}", sort)

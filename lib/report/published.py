@@ -1,0 +1,106 @@
+"""Figures that others have published, beside ours.
+
+They are of another model (Qwen2.5-Coder-3B-Instruct, greedy) and of another data set (Spider dev,
+1,034 questions), so they show what the methods did there, never what they should do here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lib.report.comparison import RATES, TITLES
+from lib.report.runs import ONE_SHOT, View
+from lib.report.source import source_of
+from lib.report.table import NOTHING, Cell, Heading, Table, number, setting, text, to_rows
+
+
+@dataclass(frozen=True)
+class PublishedRun:
+    """Percentages; None where none was published."""
+
+    run: str
+    feedback: str
+    setting: str
+    first_turn_ex: float | None
+    final_ex: float
+    repair_success_rate: float | None
+    executable_rate: float | None
+
+
+PUBLISHED_RUNS = (
+    PublishedRun("base", "none", ONE_SHOT, 57.56, 57.56, None, 83.43),
+    PublishedRun("base", "minimal", "verified", 57.56, 68.90, 26.71, 81.20),
+    PublishedRun("sft", "none", ONE_SHOT, 61.92, 61.92, None, 82.54),
+    PublishedRun("sft", "minimal", "verified", 61.92, 71.41, 24.94, 82.54),
+    PublishedRun("dpo", "none", ONE_SHOT, 62.11, 62.11, None, 82.02),
+    PublishedRun("dpo", "minimal", "verified", 62.11, 71.80, 25.58, 82.02),
+    PublishedRun("sft_dpo", "none", ONE_SHOT, 67.25, 67.25, None, 84.45),
+    PublishedRun("sft_dpo", "minimal", "verified", 67.25, 73.55, 19.23, 84.45),
+    PublishedRun("sft_dpo", "minimal", "online", None, 70.35, None, None),
+    PublishedRun("base", "basic", "verified", 57.56, 61.43, 9.13, 75.89),
+    PublishedRun("sft_dpo", "basic", "verified", 67.25, 71.12, 11.83, 81.37),
+)
+
+PUBLISHED_PAIRS = {
+    "pairs": 701,
+    "natural": 557,
+    "synthetic": 144,
+    "synthetic_fraction": 0.2054,
+    "gold_fallback": 140,
+    "mean_reward_margin": 0.9986,
+    "mean_edit_distance_ratio": 0.4152,
+    "duplicate_rate": 0.0,
+    "chosen_executable_rate": 1.0,
+    "executable_hard_negative_rate": 0.7104,
+}
+
+_LABELS = {
+    ONE_SHOT: setting("one shot", "deployable"),
+    "online": setting("online repair", "deployable"),
+    "verified": setting("verified repair", "oracle"),
+}
+_NOTE = (
+    "Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Another model "
+    "and another data set than the measured figures beside them: compare directions, not levels. "
+    "A dash: not measured here, or not published."
+)
+
+
+def published_table(views: Sequence[View]) -> Table:
+    """One row a published configuration; measured and published figures in columns of their own."""
+    measured = {(view.name, _feedback(view), view.setting): view for view in views}
+    rows = []
+    for published in PUBLISHED_RUNS:
+        view = measured.get((published.run, published.feedback, published.setting))
+        row = [text(published.run), text(published.feedback), _LABELS[published.setting]]
+        for name in RATES:
+            row.append(_measured(view, name))
+            row.append(number(getattr(published, name), 2, "published"))
+        rows.append(row)
+    columns = [
+        heading
+        for name in RATES
+        for heading in (
+            Heading(f"{TITLES[name]}, measured (%)"),
+            Heading(f"{TITLES[name]} (%)", "published"),
+        )
+    ]
+    return Table(
+        key="published",
+        title="Measured beside published",
+        headings=(Heading("Run"), Heading("Repair"), Heading("Setting"), *columns),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note=_NOTE,
+    )
+
+
+def _feedback(view: View) -> str:
+    return "none" if view.setting == ONE_SHOT else view.run.feedback
+
+
+def _measured(view: View | None, name: str) -> Cell:
+    if view is None or (view.setting == ONE_SHOT and name == "repair_success_rate"):
+        return Cell(NOTHING)
+    return number(view.summary[name], 2)

@@ -1,0 +1,225 @@
+"""What repair does: errors before and after, who is sent to repair, and the price of no gold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import get_args
+
+from lib.records import ErrorClass, Trajectory
+from lib.report.ablation import compare_views, difference_cells
+from lib.report.runs import ONE_SHOT, View, first_attempt
+from lib.report.source import source_of
+from lib.report.table import Cell, Heading, Table, count, headings, rate, setting, text, to_rows
+from lib.scoring.statistics import wilson_interval
+
+NOT_CLASSIFIED = "not_classified"
+"""A failure that is none of the taxonomy: generation or gold failed."""
+
+ERROR_CLASSES = (*get_args(ErrorClass), NOT_CLASSIFIED)
+
+
+@dataclass(frozen=True)
+class ErrorCount:
+    """One class of error in one view: at the first turn, repaired of those, at the end."""
+
+    name: str
+    first_turn: int
+    repaired: int
+    final: int
+
+
+@dataclass(frozen=True)
+class Routing:
+    """Who was sent to repair. `right`, `wrong`: of the first answers; `repaired`: of `sent_wrong`;
+    `broken`: of `sent_right`; `kept_right`, `missed`: not sent.
+    """
+
+    sent_right: int
+    sent_wrong: int
+    repaired: int
+    broken: int
+    kept_right: int
+    missed: int
+
+    @property
+    def sent(self) -> int:
+        return self.sent_right + self.sent_wrong
+
+    @property
+    def questions(self) -> int:
+        return self.sent + self.kept_right + self.missed
+
+
+def error_counts(view: View) -> list[ErrorCount]:
+    """The classes that occur, in the order of the taxonomy."""
+    first: Counter[str] = Counter()
+    repaired: Counter[str] = Counter()
+    final: Counter[str] = Counter()
+    for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
+        name = _first_error(trajectory)
+        if name:
+            first[name] += 1
+            repaired[name] += correct
+        if not correct:
+            final[(trajectory.final and trajectory.final.error_class) or NOT_CLASSIFIED] += 1
+    return [
+        ErrorCount(name, first[name], repaired[name], final[name])
+        for name in ERROR_CLASSES
+        if first[name] or final[name]
+    ]
+
+
+def routing_of(view: View) -> Routing:
+    """How a view with repair treated the first answers."""
+    cells: Counter[tuple[bool, bool, bool]] = Counter()
+    for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
+        first = first_attempt(trajectory)
+        was_right = bool(first and first.correct)
+        cells[len(trajectory.turns) > 1, was_right, correct] += 1
+    return Routing(
+        sent_right=cells[True, True, True] + cells[True, True, False],
+        sent_wrong=cells[True, False, True] + cells[True, False, False],
+        repaired=cells[True, False, True],
+        broken=cells[True, True, False],
+        kept_right=cells[False, True, True],
+        missed=cells[False, False, False],
+    )
+
+
+def taxonomy_table(views: Sequence[View]) -> Table:
+    """First-turn errors and repaired, per run and scope."""
+    rows = [
+        [
+            text(view.name),
+            setting(view.label, view.basis),
+            text(errors.name),
+            count(errors.first_turn),
+            count(errors.repaired),
+            _share(errors.repaired, errors.first_turn),
+            count(errors.final),
+        ]
+        for view in repairs(views)
+        for errors in error_counts(view)
+    ]
+    return Table(
+        key="errors",
+        title="Error taxonomy",
+        headings=headings(
+            "Run", "Setting", "Error", "First turn", "Repaired", "Repaired (%)", "Final answers"
+        ),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note=(
+            "The class of the first answer, and how many of those questions are right at the end. "
+            "Final answers: how many have this class at the end."
+        ),
+    )
+
+
+def routing_table(views: Sequence[View]) -> Table:
+    """Routing by deployment scope."""
+    rows = []
+    for view in repairs(views):
+        routing = routing_of(view)
+        rows.append(
+            [
+                text(view.name),
+                setting(view.label, view.basis),
+                _share(routing.sent, routing.questions),
+                _share(routing.sent_wrong, routing.sent),
+                _share(routing.sent_wrong, routing.sent_wrong + routing.missed),
+                count(routing.repaired),
+                count(routing.broken),
+                count(routing.missed),
+                rate(view.summary["final_ex"], view.summary["final_ex_ci"]),
+            ]
+        )
+    return Table(
+        key="routing",
+        title="Routing by deployment scope",
+        headings=headings(
+            "Run",
+            "Setting",
+            "Sent to repair (%)",
+            "Of those wrong (%)",
+            "Failures found (%)",
+            "Repaired",
+            "Broken",
+            "Missed",
+            "Final EX (%)",
+        ),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note=(
+            "Who decides what is repaired: the executor's errors and timeouts (online), guards too "
+            "(guarded), or an external verifier that knows gold (verified). Missed: wrong first "
+            "answers that were handed out. Broken: right ones that repair made wrong."
+        ),
+    )
+
+
+def scopes_table(views: Sequence[View]) -> Table:
+    """Online repair beside verified repair: one row a run, one column a setting."""
+    settings = list(dict.fromkeys((view.setting, view.label, view.basis) for view in views))
+    by_key = {(view.name, view.setting): view for view in views}
+    rows = []
+    for name in dict.fromkeys(view.name for view in views):
+        row = [text(name)]
+        row.extend(_final_ex(by_key.get((name, key))) for key, _, _ in settings)
+        row.extend(_price_of_no_gold([view for view in views if view.name == name]))
+        rows.append(row)
+    heads = tuple(Heading(f"{label.capitalize()}: EX (%)", basis) for _, label, basis in settings)
+    return Table(
+        key="scopes",
+        title="Deployable repair beside verified repair",
+        headings=(
+            Heading("Run"),
+            *heads,
+            *headings("Gap to the oracle (points)", "Only oracle right", "Only online right", "p"),
+        ),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note=(
+            "Final EX. A verified figure can't be had in use: a verifier that knows gold decides "
+            "what is repaired. Gap: verified less online repair on the same questions, with its "
+            "95% interval and McNemar's p."
+        ),
+    )
+
+
+def repairs(views: Sequence[View]) -> list[View]:
+    """The views with repair."""
+    return [view for view in views if view.setting != ONE_SHOT]
+
+
+def _price_of_no_gold(views: Sequence[View]) -> Iterator[Cell]:
+    by_setting = {view.setting: view for view in views}
+    if "online" in by_setting and "verified" in by_setting:
+        difference = compare_views(by_setting["online"], by_setting["verified"])
+        return iter(difference_cells(difference))
+    return iter([Cell("-")] * 4)
+
+
+def _final_ex(view: View | None) -> Cell:
+    return (
+        rate(view.summary["final_ex"], view.summary["final_ex_ci"], view.basis)
+        if view
+        else rate(None, None)
+    )
+
+
+def _first_error(trajectory: Trajectory) -> str | None:
+    """The class of the first answer's error; None where it is correct."""
+    attempt = first_attempt(trajectory)
+    if attempt is None:
+        return NOT_CLASSIFIED
+    return None if attempt.correct else attempt.error_class or NOT_CLASSIFIED
+
+
+def _share(part: int, whole: int) -> Cell:
+    if not whole:
+        return rate(None, None)
+    low, high = wilson_interval(part, whole)
+    return rate(100 * part / whole, (100 * low, 100 * high))

@@ -1,0 +1,63 @@
+"""Where the figures of a table come from: commit, code, parameters, data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lib.fingerprints import fingerprint, git_commit
+from lib.report.runs import EvaluationRun
+
+_PARAMETERS = ("feedback", "settings", "generation", "sandbox")
+
+
+@dataclass(frozen=True)
+class Source:
+    """`commit` is that of the report; `code` the fingerprints of lib/ that played the runs.
+
+    `parameters`: a fingerprint, then the most telling ones in words. `data`: name and fingerprint.
+    """
+
+    commit: str
+    code: str
+    parameters: str
+    data: str
+
+    def items(self) -> tuple[tuple[str, str], ...]:
+        """(what, value) in the order in which they are printed."""
+        return (
+            ("commit", self.commit),
+            ("code", self.code),
+            ("parameters", self.parameters),
+            ("data", self.data),
+        )
+
+
+def source_of(runs: Sequence[EvaluationRun], **further: Any) -> Source:
+    """The source of figures that are made of these runs, and of `further` parameters."""
+    return _source([run.provenance for run in runs], further)
+
+
+def source_of_mining(provenance: dict[str, Any], **further: Any) -> Source:
+    """The source of the pairs: outputs/mine_pairs/provenance.json and the parameters of merging."""
+    return _source([provenance], further)
+
+
+def _source(provenances: Sequence[dict[str, Any]], further: dict[str, Any]) -> Source:
+    first = provenances[0]
+    parameters = [{key: each.get(key) for key in _PARAMETERS} for each in provenances]
+    sampling = first["settings"]["sampling"]
+    words = [
+        f"feedback {first['feedback']}",
+        f"{first['settings']['max_turns']} turns",
+        f"{sampling['num_samples']} x temperature {sampling['temperature']:g}",
+        f"seed {sampling['seed']}",
+    ]
+    codes = dict.fromkeys(each["code_fingerprint"] for each in provenances)
+    return Source(
+        commit=git_commit(),
+        code=", ".join(codes),
+        parameters=f"{fingerprint(parameters, further)} ({', '.join(words)})",
+        data=f"{first['data']} {first['data_fingerprint']}",
+    )

@@ -1,0 +1,209 @@
+"""The report as parts in the order in which they are read; it is rendered as Markdown and HTML."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError
+from lib.records import RepairScope
+from lib.report.ablation import changes_table, method_table, steps_table
+from lib.report.breakdown import difficulty_table, turns_table, unscored_table
+from lib.report.clauses import clauses_table
+from lib.report.columns import column_errors_table, wrong_columns_table
+from lib.report.comparison import comparison_table
+from lib.report.curves import Curve, read_curves
+from lib.report.databases import Databases
+from lib.report.figures import (
+    curve_figures,
+    error_figures,
+    ex_figures,
+    pair_figures,
+    routing_figures,
+    series_of,
+    turn_figures,
+)
+from lib.report.pairs import pair_tables
+from lib.report.published import published_table
+from lib.report.repair import routing_table, scopes_table, taxonomy_table
+from lib.report.retrieval import recall_table, shown_tables_table
+from lib.report.runs import EvaluationRun, View, read_runs, views_of
+from lib.report.source import Source, source_of, source_of_mining
+from lib.report.summary import Headline, SplitCheck, headlines, split_check, what_ran
+from lib.report.table import Section, Table, code, headings, text, to_rows
+
+_TRAININGS = (("SFT", "sft", "sft"), ("DPO", "base_dpo", "dpo"), ("DPO", "sft_dpo", "sft_dpo"))
+
+
+@dataclass(frozen=True)
+class Finished:
+    """What `dvc repro` left behind. `merging`: the parameters that the pairs were merged with."""
+
+    runs: tuple[EvaluationRun, ...]
+    quality: dict[str, Any]
+    split: dict[str, Any]
+    mining: dict[str, Any]
+    curves: tuple[tuple[str, Mapping[str, Curve]], ...]
+    databases: Databases
+    merging: Mapping[str, Any]
+
+    @cached_property
+    def views(self) -> list[View]:
+        return views_of(self.runs)
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything that a person reads, before it is text."""
+
+    headlines: tuple[Headline, ...]
+    facts: tuple[tuple[str, str], ...]
+    split: SplitCheck
+    sections: tuple[Section, ...]
+    source: Source
+
+
+def read_finished(
+    outputs: Path,
+    scopes: Sequence[RepairScope],
+    databases: Path,
+    merging: Mapping[str, Any],
+) -> Finished:
+    """Read the outputs folder. Raises DataError that names the first file that is missing."""
+    return Finished(
+        runs=tuple(read_runs(outputs / "eval_repair", scopes)),
+        quality=_read(outputs / "merge_synth" / "quality.json"),
+        split=_read(outputs / "mine_pairs" / "split_check.json"),
+        mining=_read(outputs / "mine_pairs" / "provenance.json"),
+        curves=tuple(
+            (method, read_curves(outputs / "models" / folder, run))
+            for method, folder, run in _TRAININGS
+        ),
+        databases=Databases(databases),
+        merging=merging,
+    )
+
+
+def tell(finished: Finished) -> Report:
+    """All figures and tables."""
+    views = finished.views
+    return Report(
+        headlines=headlines(views),
+        facts=what_ran(views),
+        split=split_check(finished.split),
+        sections=(
+            _runs_section(views),
+            _training_section(finished),
+            _repair_section(finished),
+            _questions_section(finished),
+            _pairs_section(finished),
+            _origin_section(finished),
+        ),
+        source=source_of(finished.runs),
+    )
+
+
+def _runs_section(views: Sequence[View]) -> Section:
+    return Section(
+        "comparison",
+        "EX of every run",
+        "Every model without repair and with repair in every scope, on the same questions.",
+        (ex_figures(views),),
+        (comparison_table(views), scopes_table(views), published_table(views)),
+    )
+
+
+def _training_section(finished: Finished) -> Section:
+    views = finished.views
+    return Section(
+        "training",
+        "What training changes",
+        "The runs against each other on the same questions, and what each step fixed and broke.",
+        (curve_figures(finished.curves, series_of(views)),),
+        (method_table(views), steps_table(views), changes_table(views)),
+    )
+
+
+def _repair_section(finished: Finished) -> Section:
+    views = finished.views
+    return Section(
+        "repair",
+        "What repair changes",
+        "Turn by turn, error by error, and by who decides which answers are repaired.",
+        (turn_figures(views), routing_figures(views), error_figures(views)),
+        (
+            turns_table(views),
+            routing_table(views),
+            taxonomy_table(views),
+            column_errors_table(views, finished.databases),
+            wrong_columns_table(views),
+        ),
+    )
+
+
+def _questions_section(finished: Finished) -> Section:
+    views, databases = finished.views, finished.databases
+    fk_hops = views[0].run.provenance["settings"]["schema"]["fk_hops"]
+    return Section(
+        "questions",
+        "Questions and queries",
+        "Which questions are hard, which clauses go wrong, and whether the prompt had the tables.",
+        (),
+        (
+            difficulty_table(views),
+            clauses_table(views, databases),
+            shown_tables_table(views[0], databases),
+            recall_table(views[0], databases, fk_hops),
+            unscored_table(views),
+        ),
+    )
+
+
+def _pairs_section(finished: Finished) -> Section:
+    return Section(
+        "preference-pairs",
+        "Preference pairs",
+        "What was mined and made, and what the filters and caps left.",
+        (pair_figures(finished.quality),),
+        pair_tables(finished.quality, source_of_mining(finished.mining, **finished.merging)),
+    )
+
+
+def _origin_section(finished: Finished) -> Section:
+    rows = [
+        [
+            text(run.name),
+            text(run.scope),
+            code(str(run.provenance["model"])),
+            code(str(run.provenance["model_fingerprint"])),
+            code(str(run.provenance["code_fingerprint"])),
+            code(str(run.provenance["data_fingerprint"])),
+        ]
+        for run in finished.runs
+    ]
+    table = Table(
+        "origin",
+        "Runs and their fingerprints",
+        headings("Run", "Scope", "Model", "Model fingerprint", "Code", "Data"),
+        to_rows(rows),
+        source_of(finished.runs),
+        "The model's fingerprint is over its files and its adapter's.",
+    )
+    return Section(
+        "origins",
+        "Where the figures come from",
+        "Each table names its commit, parameters and data; here are the runs one by one.",
+        (),
+        (table,),
+    )
+
+
+def _read(path: Path) -> dict[str, Any]:
+    if not path.is_file():
+        raise DataError(f"{path}: no such file; run `dvc repro` first")
+    payload: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return payload

@@ -1,0 +1,97 @@
+"""What stands on top of the report: headline figures, what ran, the check of the split."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lib.report.ablation import compare_views
+from lib.report.runs import ONE_SHOT, Basis, View
+
+
+@dataclass(frozen=True)
+class Headline:
+    """One figure with a large number. `detail`: its interval and what it is of."""
+
+    title: str
+    value: str
+    detail: str
+    basis: Basis
+
+
+@dataclass(frozen=True)
+class SplitCheck:
+    """Whether training never saw what evaluation asks. `text`: what was looked for and found."""
+
+    ok: bool
+    text: str
+
+
+def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
+    """The base model, the highest deployable EX, what training gained, the highest oracle EX."""
+    one_shots = [view for view in views if view.setting == ONE_SHOT]
+    base = one_shots[0]
+    found = [_ex_headline("Starting point", base)]
+    deployable = [view for view in views if view.basis == "deployable" and view is not base]
+    if deployable:
+        found.append(_ex_headline("Highest deployable EX", max(deployable, key=_ex)))
+    if len(one_shots) > 1:
+        found.append(_gain(base, max(one_shots[1:], key=_ex)))
+    oracle = [view for view in views if view.basis == "oracle"]
+    if oracle:
+        found.append(_ex_headline("Highest oracle EX, not to be had in use", max(oracle, key=_ex)))
+    return tuple(found)
+
+
+def what_ran(views: Sequence[View]) -> tuple[tuple[str, str], ...]:
+    """(what, value) pairs about the evaluation."""
+    provenance = views[0].run.provenance
+    trajectories = views[0].trajectories
+    databases = {t.db_id for t in trajectories}
+    scopes = dict.fromkeys(view.label for view in views)
+    return (
+        ("Model", str(provenance["model"])),
+        ("Runs", ", ".join(dict.fromkeys(view.name for view in views))),
+        ("Settings", ", ".join(scopes)),
+        ("Feedback", str(provenance["feedback"])),
+        ("Data", str(provenance["data"])),
+        ("Questions", f"{len(trajectories):,} (databases: {len(databases)})"),
+    )
+
+
+def split_check(check: dict[str, Any]) -> SplitCheck:
+    """The result of the split check; a split that is not clean fails mining and never gets here."""
+    shared, copied = len(check["shared_databases"]), len(check["copied_databases"])
+    leaked = len(check["leaked_questions"])
+    text = (
+        f"{check['train_questions']:,} training questions on {check['train_databases']} databases, "
+        f"{check['evaluation_questions']:,} held-out questions on "
+        f"{check['evaluation_databases']}. Shared databases: {shared}, copies of databases: "
+        f"{copied}, leaked questions: {leaked}. Counted, and harmless across different schemas: "
+        f"{check['same_question']} held-out questions with the words and "
+        f"{check['same_gold_sql']} with the SQL of a training question."
+    )
+    return SplitCheck(not (shared or copied or leaked), text)
+
+
+def _ex(view: View) -> float:
+    return float(view.summary["final_ex"])
+
+
+def _ex_headline(title: str, view: View) -> Headline:
+    low, high = view.summary["final_ex_ci"]
+    detail = f"{view.name}, {view.label}. 95% interval {low:.1f} to {high:.1f}"
+    return Headline(title, f"{_ex(view):.1f}%", detail, view.basis)
+
+
+def _gain(base: View, trained: View) -> Headline:
+    difference = compare_views(base, trained)
+    low, high = 100 * difference.low, 100 * difference.high
+    p = difference.p_value
+    detail = (
+        f"points, {trained.name} less {base.name}, one shot. 95% interval {low:+.1f} to "
+        f"{high:+.1f}, McNemar p {'< 0.0001' if p < 0.0001 else f'= {p:.4f}'}"
+    )
+    basis: Basis = "oracle" if "oracle" in (base.basis, trained.basis) else "deployable"
+    return Headline("Gain by training", f"{100 * difference.difference:+.1f}", detail, basis)

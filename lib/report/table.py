@@ -1,0 +1,137 @@
+"""The parts of a report, written once and rendered twice: as Markdown and on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from lib.report.runs import Basis
+from lib.report.source import Source
+
+SortKey = float | str | None
+
+NOTHING = "-"
+_LONG = 20  # rows
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What one place of a table says.
+
+    `sort`: what the column is sorted by, None for nothing there. `basis`: marks the figure as
+    deployable, oracle or published, in words too. `code`: the text is SQL or a name of a schema.
+    """
+
+    text: str
+    sort: SortKey = None
+    basis: Basis | None = None
+    code: bool = False
+
+
+@dataclass(frozen=True)
+class Heading:
+    """The head of a column. With a `basis` every figure below it is of that kind."""
+
+    text: str
+    basis: Basis | None = None
+
+
+@dataclass(frozen=True)
+class Table:
+    """`key` is its anchor; `note` says in plain sentences what stands in it."""
+
+    key: str
+    title: str
+    headings: tuple[Heading, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    source: Source
+    note: str = ""
+    folded: bool = False
+
+    @property
+    def is_long(self) -> bool:
+        """Whether a reader needs help to find a row."""
+        return len(self.rows) > _LONG
+
+    def is_numeric(self, column: int) -> bool:
+        """Whether the column holds figures, so that it is aligned and sorted as such."""
+        keys = [row[column].sort for row in self.rows if row[column].sort is not None]
+        return bool(keys) and not any(isinstance(key, str) for key in keys)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One plot as SVG. `legend`: (CSS class of the mark, what it stands for)."""
+
+    title: str
+    svg: str
+    basis: Basis | None = None
+    legend: tuple[tuple[str, str], ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class FigureGroup:
+    """Plots that belong together: beside each other, or behind tabs where `tabs` names them."""
+
+    key: str
+    figures: tuple[Figure, ...]
+    tabs: tuple[tuple[str, Basis | None, tuple[Figure, ...]], ...] = ()
+
+
+@dataclass(frozen=True)
+class Section:
+    """`lead`: what the section shows, in one or two sentences."""
+
+    key: str
+    title: str
+    lead: str
+    figures: tuple[FigureGroup, ...] = ()
+    tables: tuple[Table, ...] = field(default=())
+
+
+def headings(*columns: str | tuple[str, Basis]) -> tuple[Heading, ...]:
+    """Headings from plain text, or from text and basis."""
+    return tuple(Heading(c) if isinstance(c, str) else Heading(*c) for c in columns)
+
+
+def text(value: str) -> Cell:
+    """A word or a sentence."""
+    return Cell(value, value)
+
+
+def code(value: str) -> Cell:
+    """SQL, or a name of a schema."""
+    return Cell(value, value, code=True) if value else Cell(NOTHING)
+
+
+def count(value: int) -> Cell:
+    """A number of things."""
+    return Cell(f"{value:,}", value)
+
+
+def number(value: float | None, digits: int = 1, basis: Basis | None = None) -> Cell:
+    """A figure; a dash where there is none."""
+    return Cell(NOTHING) if value is None else Cell(f"{value:.{digits}f}", value, basis)
+
+
+def rate(value: float | None, interval: Sequence[float] | None, basis: Basis | None = None) -> Cell:
+    """A rate in percent with its 95% interval."""
+    if value is None or interval is None:
+        return Cell(NOTHING)
+    low, high = interval
+    return Cell(f"{value:.1f} [{low:.1f}, {high:.1f}]", value, basis)
+
+
+def basis_of(row: Sequence[Cell]) -> Basis | None:
+    """The basis of the setting that a row stands for; None where it names none."""
+    return next((cell.basis for cell in row if cell.basis and isinstance(cell.sort, str)), None)
+
+
+def setting(label: str, basis: Basis) -> Cell:
+    """The setting that a row's figures were reached in, with its basis in words."""
+    return Cell(label, f"{basis} {label}", basis)
+
+
+def to_rows(rows: Iterable[Sequence[Cell]]) -> tuple[tuple[Cell, ...], ...]:
+    return tuple(map(tuple, rows))

@@ -1,0 +1,72 @@
+"""The constants of queries, with the columns that they are compared with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlglot import exp
+
+from lib.db.catalog import Catalog, load_catalog
+from lib.db.perturb.rows import Conditions
+from lib.db.perturb.values import Condition
+from lib.records import Value
+from lib.sql.bindings import bind
+from lib.sql.trees import shared_tree
+
+_CONSTANT = re.compile(r"""['"]|(?<![\w.])\d""")
+_COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.In, exp.Between)
+_MAX_CHOICES = 4  # of an IN list
+
+
+def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> Conditions:
+    """What the queries ask of one row of each table of the database, a tuple a query."""
+    catalog = load_catalog(database)
+    found: dict[str, dict[tuple[Condition, ...], None]] = {}
+    for sql in queries:
+        by_table: dict[str, list[Condition]] = {}
+        for table, condition in _conditions(sql, catalog):
+            by_table.setdefault(table, []).append(condition)
+        for table, conditions in by_table.items():
+            found.setdefault(table, {})[tuple(dict.fromkeys(conditions))] = None
+    return {table: list(conditions) for table, conditions in found.items()}
+
+
+def _conditions(sql: str, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
+    tree = shared_tree(sql) if _CONSTANT.search(sql) else None
+    if tree is None:
+        return
+    bindings = bind(tree, catalog)
+    tables = {
+        id(column.node): column.source.table.name.lower()
+        for column in bindings.columns
+        if column.source is not None and column.source.table is not None
+    }
+    strings = {id(column) for column in bindings.strings}
+    for comparison in tree.find_all(*_COMPARISONS):
+        column = next((c for c in comparison.find_all(exp.Column) if id(c) in tables), None)
+        if column is None:
+            continue
+        for operand in _operands(comparison):
+            if isinstance(operand, exp.Literal) or id(operand) in strings:
+                value = _value(operand)
+                pattern = isinstance(comparison, exp.Like)
+                yield tables[id(column)], Condition(column.name, value, pattern)
+
+
+def _operands(comparison: exp.Expr) -> list[exp.Expr]:
+    if isinstance(comparison, exp.In):
+        return list(comparison.expressions)[:_MAX_CHOICES]
+    if isinstance(comparison, exp.Between):
+        return [comparison.args["low"], comparison.args["high"]]
+    return [comparison.this, comparison.expression]
+
+
+def _value(operand: exp.Expr) -> Value:
+    if not isinstance(operand, exp.Literal) or operand.is_string:
+        return operand.name
+    try:
+        return int(operand.name)
+    except ValueError:
+        return float(operand.name)

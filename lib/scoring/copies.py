@@ -1,0 +1,64 @@
+"""Perturbed copies of the databases of a set of questions, made when they are first needed."""
+
+from __future__ import annotations
+
+import logging
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+from lib.db.perturb.copies import perturbed_copies
+from lib.errors import DataError
+from lib.records import Example
+
+PERTURBED = Path("outputs/.cache/perturbed")
+"""Where the copies are kept. Deleting the folder costs a minute at most."""
+
+_SEED = 13
+
+_log = logging.getLogger(__name__)
+
+
+class PerturbedCopies:
+    """The copies, made around the constants of the questions' gold SQL.
+
+    They depend on the database, on all gold queries of `examples` for it and on the seed, and on
+    nothing that a model predicts; so all runs on the same questions see the same copies.
+    """
+
+    def __init__(
+        self, examples: Iterable[Example], cache: Path = PERTURBED, seed: int = _SEED
+    ) -> None:
+        self._cache = cache
+        self._seed = seed
+        self._queries: dict[str, dict[str, None]] = defaultdict(dict)
+        for example in examples:
+            self._queries[example.db_path][example.gold_sql] = None
+        self._copies: dict[str, tuple[str, ...]] = {}
+
+    def of(self, db_path: str) -> tuple[str, ...]:
+        """The files of the copies.
+
+        None, with a warning, for a database that cannot be copied: then the original alone counts.
+        """
+        if db_path not in self._copies:
+            self._copies[db_path] = self._make(db_path)
+        return self._copies[db_path]
+
+    def _make(self, db_path: str) -> tuple[str, ...]:
+        # here: sqlglot takes half a second that scoring without a strict verdict need not pay
+        from lib.scoring.conditions import conditions_of_queries
+
+        database = Path(db_path)
+        try:
+            copies = perturbed_copies(
+                database,
+                self._cache,
+                self._seed,
+                tuple(self._queries[db_path]),
+                lambda queries: conditions_of_queries(database, queries),
+            )
+        except DataError as error:
+            _log.warning("warning: %s; its strict verdicts rest on the original alone", error)
+            return ()
+        return tuple(map(str, copies))

@@ -1,0 +1,153 @@
+"""The parts of a query whose rows are sorted or cut, so that it can be asked what the cut decides.
+
+`ORDER BY age LIMIT 1` over two people of the same age has two right answers, and SQLite picks one.
+To see that, the query runs once more without the LIMIT and with its sort keys as further columns.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from sqlglot import exp
+
+from lib.records import Value
+from lib.sql.trees import render, shared_tree
+
+_SORTS = re.compile(r"\border\s+by\b|\blimit\b", re.IGNORECASE)
+
+_Row = tuple[Value, ...]
+_Rows = Sequence[_Row]
+
+
+@dataclass(frozen=True)
+class SortedSelect:
+    """One SELECT of a query with its sort.
+
+    `sql`: the same without LIMIT and with the sort keys in its result; None where that cannot be
+    written (keys that DISTINCT or a set operation hides). `hidden`: how many columns were added at
+    the right. `keys`: where the keys stand, as negative positions from the right. `outermost`: its
+    rows are the query's answer.
+    """
+
+    sql: str | None
+    hidden: int
+    keys: tuple[int, ...]
+    descending: tuple[bool, ...]
+    limit: int | None
+    offset: int
+    outermost: bool
+
+    def cuts_tie(self, rows: _Rows) -> bool:
+        """Whether the LIMIT parts rows that are equal in the sort keys but not otherwise.
+
+        `rows`: the result of `sql`, here and below.
+        """
+        if self.limit is None:
+            return False
+        ends = [self.offset, self.offset + self.limit]
+        return any(0 < end < len(rows) and self._parts(rows, end) for end in ends)
+
+    def puts_null_first(self, rows: _Rows) -> bool:
+        """Whether the first row that is kept comes first because its sort key is NULL."""
+        kept = self._kept(rows)
+        return bool(kept and self.keys and not self.descending[0] and kept[0][self.keys[0]] is None)
+
+    def keeps_null(self, rows: _Rows) -> bool:
+        """Whether a row with a NULL as a sort key survives a LIMIT."""
+        if self.limit is None:
+            return False
+        return any(row[key] is None for row in self._kept(rows) for key in self.keys)
+
+    def allows(self, rows: _Rows, answer: _Rows) -> bool:
+        """Whether `answer` has the rows that are kept, in an order that the sort keys allow."""
+        kept = self._kept(rows)
+        if len(kept) != len(answer):
+            return False
+        start = 0
+        for _, group in groupby(kept, key=self._key):
+            tied = [self._output(row) for row in group]
+            if Counter(tied) != Counter(answer[start : start + len(tied)]):
+                return False
+            start += len(tied)
+        return True
+
+    def _kept(self, rows: _Rows) -> _Rows:
+        end = None if self.limit is None else self.offset + self.limit
+        return rows[self.offset : end]
+
+    def _key(self, row: _Row) -> _Row:
+        return tuple(row[key] for key in self.keys)
+
+    def _output(self, row: _Row) -> _Row:
+        return row[: len(row) - self.hidden]
+
+    def _parts(self, rows: _Rows, end: int) -> bool:
+        key = self._key(rows[end])
+        if key != self._key(rows[end - 1]):
+            return False
+        return len({self._output(row) for row in rows if self._key(row) == key}) > 1
+
+
+def sorted_selects(sql: str) -> list[SortedSelect]:
+    """Every sorted or cut part of the query; none where it does not parse."""
+    tree = shared_tree(sql) if _SORTS.search(sql) else None
+    if tree is None:
+        return []
+    root = tree
+    while isinstance(root, exp.Subquery) and not root.args.get("order"):
+        root = root.this
+    return list(_found(tree, root))
+
+
+def _found(tree: exp.Expr, root: exp.Expr) -> Iterator[SortedSelect]:
+    for node in tree.find_all(exp.Query):
+        limit = _number(node, "limit")
+        if limit is None and (node is not root or node.args.get("order") is None):
+            continue  # no cut, and nobody sees the order
+        order = node.args.get("order")
+        sort = list(order.expressions) if order is not None else []
+        sql, hidden, keys = _keyed(node, [key.this for key in sort])
+        descending = tuple(bool(key.args.get("desc")) for key in sort)
+        offset = _number(node, "offset") or 0
+        yield SortedSelect(sql, hidden, keys, descending, limit, offset, node is root)
+
+
+def _keyed(node: exp.Expr, sort: list[exp.Expr]) -> tuple[str | None, int, tuple[int, ...]]:
+    """The query with its sort keys in the result: `sql`, `hidden` and `keys` of SortedSelect."""
+    plain = node.copy()
+    plain.set("limit", None)
+    plain.set("offset", None)
+    outputs = list(node.selects) if isinstance(node, (exp.Select, exp.SetOperation)) else []
+    places = [_output_place(key, outputs) for key in sort]
+    if isinstance(node, exp.Select) and node.args.get("distinct") is None:
+        for number, (key, place) in enumerate(zip(sort, places, strict=True)):
+            shown = key if place is None else outputs[place].unalias()
+            plain.append("expressions", exp.alias_(shown.copy(), f"sort_key_{number}"))
+        return render(plain), len(sort), tuple(range(-len(sort), 0))
+    known = [place for place in places if place is not None]
+    if len(known) < len(sort):
+        return None, 0, ()
+    return render(plain), 0, tuple(place - len(outputs) for place in known)
+
+
+def _output_place(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
+    """Which output column the sort key names: by number, by alias, or by being the same."""
+    if isinstance(key, exp.Literal) and key.name.isdigit() and not key.is_string:
+        return int(key.name) - 1 if 0 < int(key.name) <= len(outputs) else None
+    for place, output in enumerate(outputs):
+        alias = isinstance(key, exp.Column) and not key.table and output.alias == key.name
+        if alias or output.unalias() == key:
+            return place
+    return None
+
+
+def _number(node: exp.Expr, clause: str) -> int | None:
+    """The number of LIMIT or OFFSET; None where there is none, or where it is no plain number."""
+    part = node.args.get(clause)
+    number = part.expression if part is not None else None
+    plain = isinstance(number, exp.Literal) and number.name.isdigit()
+    return int(number.name) if number is not None and plain else None

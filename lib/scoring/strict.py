@@ -1,0 +1,185 @@
+"""Strict EX: what is right only by the leave of the official evaluator, or by luck, is not right.
+
+A prediction that EX calls correct stays correct if, beyond that,
+
+- it runs as it is written (the evaluator cuts off what stands behind a semicolon);
+- its columns stand in gold's order, and with every DISTINCT left in place its rows are gold's;
+- it names no column that is not there (SQLite reads a misspelt name in double quotes as a string);
+- where the outermost query of gold sorts, its rows come in an order that gold's sort allows;
+- all of that holds on perturbed copies of the database, too.
+
+A copy on which gold itself leaves the answer open decides nothing: where a LIMIT of gold cuts
+through rows that its sort does not tell apart, or keeps rows that are sorted by NULL, or where gold
+fails. Gold runs first, in the sandbox, as the prediction does, and neither can write.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from lib.db.sandbox import Query, Sandbox
+from lib.records import ExecutionResult, ExecutionStatus, Value, VerdictStatus
+from lib.scoring.copies import PerturbedCopies
+from lib.scoring.ex import results_match
+
+if TYPE_CHECKING:
+    from lib.scoring.sorted_selects import SortedSelect
+
+StrictReason = Literal[
+    "not_as_written", "misspelt_name", "duplicates", "column_order", "row_order", "perturbed_copy"
+]
+"""Why a prediction that EX calls correct is not strictly correct.
+
+"not_as_written": it fails unless it is cut at a semicolon. "duplicates": DISTINCT makes a
+difference. "perturbed_copy": it is right on the original only.
+"""
+
+_FAILED: dict[ExecutionStatus, VerdictStatus] = {
+    "error": "pred_error",
+    "refused": "refused",
+    "timeout": "timeout",
+    "too_large": "wrong",
+}
+_RunResults = dict[Query, ExecutionResult]
+
+
+@dataclass(frozen=True)
+class StrictVerdict:
+    """`reason` is None where the prediction is strictly correct, and where EX rejects it."""
+
+    status: VerdictStatus
+    reason: StrictReason | None = None
+
+
+@dataclass(frozen=True)
+class StrictCase:
+    """Texts as the evaluator runs them with DISTINCT kept, without semicolons at the end."""
+
+    db_path: str
+    gold: str
+    prediction: str
+
+
+class StrictJudge:
+    """Looks again at predictions that EX calls correct."""
+
+    def __init__(self, sandbox: Sandbox, copies: PerturbedCopies) -> None:
+        self._sandbox = sandbox
+        self._copies = copies
+
+    def verdicts(self, cases: Sequence[StrictCase]) -> list[StrictVerdict]:
+        """One verdict a case, in order."""
+        found = dict(self._on_originals(set(cases)))
+        open_cases = [case for case in dict.fromkeys(cases) if case not in found]
+        found |= self._on_copies(open_cases)
+        return [found.get(case, StrictVerdict("correct")) for case in cases]
+
+    def _on_originals(
+        self, cases: Iterable[StrictCase]
+    ) -> Iterable[tuple[StrictCase, StrictVerdict]]:
+        """The cases that the original database decides."""
+        ordered = sorted(cases, key=lambda c: (c.db_path, c.gold, c.prediction))
+        results = self._run((case, case.db_path) for case in ordered)
+        for case in ordered:
+            gold, prediction = _pair(results, case, case.db_path)
+            if prediction.status != "ok":
+                yield case, StrictVerdict(_FAILED[prediction.status], "not_as_written")
+            elif _misspells(case):
+                yield case, StrictVerdict("pred_error", "misspelt_name")
+            elif not self._same(case, case.db_path, gold, prediction):
+                yield case, StrictVerdict("wrong", _difference(gold, prediction))
+
+    def _on_copies(self, cases: Sequence[StrictCase]) -> dict[StrictCase, StrictVerdict]:
+        """The cases that are right on the original and not on a copy."""
+        copies = {case: self._copies.of(case.db_path) for case in cases}
+        failed: dict[StrictCase, StrictVerdict] = {}
+        for number in range(max(map(len, copies.values()), default=0)):
+            runs = [
+                (case, paths[number])
+                for case, paths in copies.items()
+                if case not in failed and number < len(paths)
+            ]
+            results = self._run(runs)
+            for case, path in runs:
+                gold, prediction = _pair(results, case, path)
+                if gold.status != "ok" or self._same(case, path, gold, prediction):
+                    continue
+                if not self._leaves_open(case, path):
+                    status = _FAILED.get(prediction.status, "wrong")
+                    failed[case] = StrictVerdict(status, "perturbed_copy")
+        return failed
+
+    def _same(
+        self, case: StrictCase, path: str, gold: ExecutionResult, prediction: ExecutionResult
+    ) -> bool:
+        """Whether the prediction has gold's rows, in an order that gold allows."""
+        if prediction.status != "ok":
+            return False
+        if gold.rows == prediction.rows:
+            return True
+        if Counter(gold.rows) != Counter(prediction.rows):
+            return False
+        return all(
+            rows is None or select.allows(rows, prediction.rows)
+            for select, rows in self._sorted(case, path)
+            if select.outermost
+        )
+
+    def _leaves_open(self, case: StrictCase, path: str) -> bool:
+        """Whether a cut in gold decides by chance on this database, as far as can be seen."""
+        return any(
+            rows is None or select.cuts_tie(rows) or select.keeps_null(rows)
+            for select, rows in self._sorted(case, path)
+            if select.limit is not None
+        )
+
+    def _sorted(
+        self, case: StrictCase, path: str
+    ) -> Iterator[tuple[SortedSelect, tuple[tuple[Value, ...], ...] | None]]:
+        """The sorted and cut parts of gold with their rows, None where these cannot be seen."""
+        # here: sqlglot is slow to load, and most verdicts do without
+        from lib.scoring.sorted_selects import sorted_selects
+
+        for select in sorted_selects(case.gold):
+            if select.sql is None:
+                yield select, None
+                continue
+            result = self._sandbox.execute(path, select.sql)
+            yield select, result.rows if result.status == "ok" else None
+
+    def _run(self, runs: Iterable[tuple[StrictCase, str]]) -> _RunResults:
+        """Gold first, all of it, then the predictions."""
+        runs = list(runs)
+        gold = dict.fromkeys(Query(path, case.gold) for case, path in runs)
+        predictions = dict.fromkeys(Query(path, case.prediction) for case, path in runs)
+        new = [query for query in predictions if query not in gold]
+        results = dict(zip(gold, self._sandbox.execute_many(list(gold)), strict=True))
+        return results | dict(zip(new, self._sandbox.execute_many(new), strict=True))
+
+
+def _pair(
+    results: _RunResults, case: StrictCase, path: str
+) -> tuple[ExecutionResult, ExecutionResult]:
+    return results[Query(path, case.gold)], results[Query(path, case.prediction)]
+
+
+def _misspells(case: StrictCase) -> bool:
+    """Whether the prediction has a misspelt name in double quotes that gold has not, too."""
+    if '"' not in case.prediction or case.prediction == case.gold:
+        return False
+    from lib.scoring.quoted_names import misspelt_names
+
+    database = Path(case.db_path)
+    return not misspelt_names(case.prediction, database) <= misspelt_names(case.gold, database)
+
+
+def _difference(gold: ExecutionResult, prediction: ExecutionResult) -> StrictReason:
+    if Counter(gold.rows) == Counter(prediction.rows):
+        return "row_order"
+    if results_match(gold, prediction, order_matters=False):
+        return "column_order"
+    return "duplicates"

@@ -1,0 +1,58 @@
+"""Audits the gold of a data set: `python -m stages.audit` for that of params.yaml, or
+
+`python -m stages.audit --data data/spider/dev.json --db-root data/spider/database --out DIR`.
+
+Prints a table a file, and writes {out}/{name of the file}/: audit.md, findings.json (the questions
+whose gold is doubted, and why) and audited_ids.json (the others).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from lib.data.audit.report import audit_table, write_audit
+from lib.data.audit.results import audit_gold
+from lib.data.ingest import load_examples
+from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.params import dataset_paths, load_params
+from lib.stage import run_stage
+
+_OUT = Path("outputs/audit")
+_LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
+
+
+def main() -> None:
+    parser = _parser()
+    arguments = parser.parse_args()
+    if (arguments.data is None) != (arguments.db_root is None):
+        parser.error("--data and --db-root belong together")
+    files, databases = _sources(arguments)
+    for file in files:
+        examples = load_examples(file, databases, missing_databases="skip")
+        with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
+            audited = audit_gold(examples, sandbox)
+        folder = arguments.out / file.stem
+        write_audit(audited, str(file), folder)
+        print(f"{file}\n{audit_table(audited, 'simple')}\nwritten to {folder}\n")
+
+
+def _sources(arguments: argparse.Namespace) -> tuple[list[Path], Path]:
+    if arguments.data is not None:
+        return arguments.data, arguments.db_root
+    paths = dataset_paths(load_params())
+    splits = (paths.train, paths.dev, paths.test)
+    return [path for path in splits if path is not None], paths.databases
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="which gold queries are not to be believed")
+    parser.add_argument("--data", type=Path, nargs="+", help="files of questions with gold SQL")
+    parser.add_argument("--db-root", type=Path, help="folder with their databases")
+    parser.add_argument("--out", type=Path, default=_OUT, help=f"folder to write to ({_OUT})")
+    return parser
+
+
+if __name__ == "__main__":
+    run_stage(main)

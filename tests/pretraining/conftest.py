@@ -1,0 +1,49 @@
+"""A lexicon, a tokenizer and a size of model that train in a blink."""
+
+from __future__ import annotations
+
+import pytest
+from transformers import PreTrainedTokenizerFast
+
+from lib.params import PretrainParams
+from lib.pretraining.corpus import CorpusSampler
+from lib.pretraining.curriculum import CURRICULUM
+from lib.pretraining.lexicon import Lexicon, load_lexicon
+from lib.pretraining.tokenizer import train_tokenizer
+
+TINY = PretrainParams(
+    hidden_size=16,
+    layers=1,
+    heads=2,
+    context=512,
+    vocabulary_size=900,
+    tokenizer_examples=60,
+    steps=8,
+    batch_size=2,
+    learning_rate=0.001,
+    warmup_steps=2,
+    evaluate_every=4,
+    held_out=2,
+)
+
+
+@pytest.fixture(scope="session")
+def lexicon() -> Lexicon:
+    return load_lexicon()
+
+
+@pytest.fixture(scope="session")
+def corpus(lexicon: Lexicon) -> CorpusSampler:
+    return CorpusSampler(lexicon, 13)
+
+
+@pytest.fixture(scope="session")
+def corpus_texts(corpus: CorpusSampler) -> list[str]:
+    """First-turn and repair prompts of the last stage, each with its SQL."""
+    examples = [corpus.sample(CURRICULUM[-1], index, "tokenizer") for index in range(60)]
+    return [example.prompt + example.completion for example in examples]
+
+
+@pytest.fixture(scope="session")
+def tokenizer(corpus_texts: list[str]) -> PreTrainedTokenizerFast:
+    return train_tokenizer(corpus_texts, TINY.vocabulary_size, TINY.context)

@@ -1,0 +1,82 @@
+"""The lexicon of the repository is complete; a broken line is named by file and line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lib.errors import DataError
+from lib.pretraining.lexicon import Attribute, Entity, Lexicon, load_lexicon
+
+_FILES = {
+    "entities.txt": "# comment\n\nschool_bus | school buses | coaches, big buses\n",
+    "attributes.txt": "age | int 18 80 | years of age | oldest | youngest\nhue | color | | |\n",
+    "values.txt": "first : Ann, Bo\nlast : Ray\ncolor : red, light blue\n",
+    "words.txt": "next\nagainst\n",
+}
+
+
+def _write(folder: Path, **changed: str) -> Path:
+    for name, text in _FILES.items():
+        (folder / name).write_text(changed.get(name.removesuffix(".txt"), text))
+    return folder
+
+
+def test_the_four_files_become_one_lexicon(tmp_path: Path) -> None:
+    assert load_lexicon(_write(tmp_path)) == Lexicon(
+        entities=(Entity("school_bus", "school buses", ("coaches", "big buses")),),
+        attributes=(
+            Attribute("age", "int", ("years of age",), ("oldest",), ("youngest",), 18, 80),
+            Attribute("hue", "color"),
+        ),
+        pools={"first": ("Ann", "Bo"), "last": ("Ray",), "color": ("red", "light blue")},
+        words=("next", "against"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "place", "expected"),
+    [
+        ("entities", "bus | buses", "entities.txt:1", "expected 3 fields split by '|', found 2"),
+        ("entities", "# x\n| buses |", "entities.txt:2", "the first field is empty"),
+        ("entities", "# nothing", "entities.txt", "at least one entry"),
+        ("attributes", "age | int | | |", "attributes.txt:1", "expected `int LOW HIGH`"),
+        ("attributes", "age | int 1 b | | |", "attributes.txt:1", "two whole numbers"),
+        ("attributes", "age | int 9 1 | | |", "attributes.txt:1", "9 is above the upper bound 1"),
+        ("attributes", "day | date 1 2 | | |", "attributes.txt:1", "'date' takes no bounds"),
+        ("attributes", "\nage | colour | | |", "attributes.txt:2", "unknown kind 'colour'"),
+        ("attributes", "age | | | |", "attributes.txt:1", "unknown kind ''"),
+        ("attributes", "age | int 1 2 | | | |", "attributes.txt:1", "found 6"),
+        ("values", "first : Ann\nlast :", "values.txt:2", "the pool 'last' has no values"),
+        ("values", "first : Ann\ncolor : red", "values.txt", "expected a pool 'last'"),
+        ("words", "one | two", "words.txt:1", "expected 1 fields"),
+    ],
+)
+def test_a_broken_line_is_named(
+    tmp_path: Path, file: str, text: str, place: str, expected: str
+) -> None:
+    folder = _write(tmp_path, **{file: text})
+    with pytest.raises(DataError) as caught:
+        load_lexicon(folder)
+    message = str(caught.value)
+    assert f"{folder / place}: " in message
+    assert expected in message
+    assert "\n" not in message
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    _write(tmp_path)
+    (tmp_path / "words.txt").unlink()
+    with pytest.raises(DataError, match=r"words\.txt: no such file"):
+        load_lexicon(tmp_path)
+
+
+def test_the_shipped_lexicon_is_wide_and_has_no_word_twice(lexicon: Lexicon) -> None:
+    assert len(lexicon.words) == 6000
+    for names in (
+        lexicon.words,
+        [entity.singular for entity in lexicon.entities],
+        [attribute.name for attribute in lexicon.attributes],
+    ):
+        assert len(set(names)) == len(names)

@@ -1,0 +1,129 @@
+"""Every question shape, driven over drawn schemas: its SQL runs and says what the text says."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lib.db.catalog import Catalog
+from lib.pretraining.conditions import Condition, draw_condition
+from lib.pretraining.lexicon import load_lexicon
+from lib.pretraining.questions import SEVERAL_TABLES_SHAPES, SINGLE_TABLE_SHAPES, draw_question
+from lib.pretraining.schemas import ColumnSpec, SchemaSampler, SchemaSpec, TableSpec
+from lib.pretraining.shapes import Question, Shape
+from lib.pretraining.single_table import above_average, aggregate, superlative
+
+_SHAPES = [*SINGLE_TABLE_SHAPES, *SEVERAL_TABLES_SHAPES]
+_LITERAL = re.compile(r"'((?:[^']|'')*)'")
+_PARTS = {  # what the SQL of a shape has, in one of its forms
+    "select_columns": r"SELECT .* FROM",
+    "count_rows": r"SELECT COUNT\(\*\)",
+    "count_distinct": r"COUNT\(DISTINCT ",
+    "aggregate": r"(AVG|SUM|MIN|MAX)\(",
+    "order_by": r"ORDER BY",
+    "superlative": r"ORDER BY .* LIMIT \d",
+    "group_by": r"GROUP BY",
+    "above_average": r"[<>] \(SELECT AVG\(",
+    "set_operation": r" (INTERSECT|UNION|EXCEPT) SELECT ",
+    "join_select": r"AS T1 JOIN .* WHERE",
+    "join_show_both": r"SELECT T2\..*, T1\.",
+    "join_group": r"JOIN .* GROUP BY",
+    "join_superlative": r"JOIN .* ORDER BY T2\..* LIMIT 1",
+    "join_three": r"JOIN .* JOIN",
+    "without_children": r"IN \(SELECT ",
+}
+
+
+def _schema(seed: int) -> SchemaSpec:
+    return SchemaSampler(load_lexicon(), 6000, 5).sample(random.Random(seed))
+
+
+def _questions(shape: Shape, count: int) -> Iterator[tuple[SchemaSpec, Question]]:
+    """The first `count` questions of the shape over schemas 0, 1, 2..."""
+    for seed in range(200):
+        schema = _schema(seed)
+        question = shape(random.Random(seed), schema)
+        if question is not None:
+            yield schema, question
+            count -= 1
+            if not count:
+                return
+    pytest.fail("the shape is hardly ever possible")
+
+
+@pytest.mark.parametrize("shape", _SHAPES, ids=lambda shape: shape.__name__)
+def test_a_shape_asks_what_its_name_says_in_sql_that_runs(shape: Shape) -> None:
+    for schema, question in _questions(shape, 8):
+        assert re.search(_PARTS[shape.__name__], question.sql)
+        connection = schema.connect()
+        connection.execute(question.sql).fetchall()
+        connection.close()
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10_000))
+def test_sql_runs_and_its_values_can_be_copied_from_the_question(seed: int) -> None:
+    schema = _schema(seed)
+    connection = schema.connect()
+    for place, shape in enumerate(_SHAPES):
+        question = shape(random.Random(f"{seed}/{place}"), schema)
+        if question is None:
+            continue
+        connection.execute(question.sql).fetchall()
+        for literal in _LITERAL.findall(question.sql):
+            assert literal.replace("''", "'").strip("%") in question.text
+        assert "{" not in question.text + question.sql
+        assert "  " not in question.text
+    connection.close()
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10_000))
+def test_a_question_is_one_clean_line(seed: int) -> None:
+    question = draw_question(random.Random(seed), _schema(seed), joins=0.5)
+    assert question.text == " ".join(question.text.split())
+    assert question.text[-1] not in " ,"
+
+
+def test_without_joins_no_question_is_about_two_tables() -> None:
+    for seed in range(60):
+        sql = draw_question(random.Random(seed), _schema(seed), joins=0.0).sql
+        assert " JOIN " not in sql
+        assert " IN (SELECT" not in sql
+
+
+def test_a_question_is_a_function_of_the_random_state() -> None:
+    first, second = (draw_question(random.Random(3), _schema(3), 0.5) for _ in range(2))
+    assert first == second
+
+
+def test_shapes_that_the_schema_does_not_allow_give_no_question() -> None:
+    key = ColumnSpec("id", "int", ("id", "id"), values=(1, 2), is_key=True)
+    name = ColumnSpec("name", "name", ("name",), values=("Ann Ray", None))
+    alone = SchemaSpec((TableSpec("pet", "pet", ("pets",), (key, name)),), Catalog("pets"))
+    for shape in (*SEVERAL_TABLES_SHAPES, aggregate, above_average, superlative):
+        assert shape(random.Random(0), alone) is None
+
+
+def test_a_table_of_keys_alone_is_asked_for_its_key() -> None:
+    key = ColumnSpec("pet_id", "int", ("pet id", "pet id"), values=(4, 4), is_key=True)
+    table = TableSpec("pet", "pet", ("pets",), (key,))
+    condition = draw_condition(random.Random(0), table)
+    assert condition == Condition(key, "{column} = 4", "with pet id 4")
+    assert condition.render("T2") == "T2.pet_id = 4"
+
+
+@pytest.mark.parametrize("value", ["O'Brien", 'the "big" one', "Rock 'n' Roll"])
+def test_quotes_inside_a_value_stay_inside_its_literal(value: str) -> None:
+    column = ColumnSpec("title", "title", ("title",), values=(value,))
+    table = TableSpec("song", "song", ("songs",), (column,))
+    database = SchemaSpec((table,), Catalog("songs")).connect()
+    for seed in range(40):
+        condition = draw_condition(random.Random(seed), table)
+        database.execute(f"SELECT * FROM song WHERE {condition.render()}")
+    database.close()

@@ -1,0 +1,57 @@
+"""Slips are wrong SQL: never the right text, mostly another answer or an error."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lib.pretraining.lexicon import load_lexicon
+from lib.pretraining.questions import draw_question
+from lib.pretraining.schemas import SchemaSampler, SchemaSpec
+from lib.pretraining.slips import draw_slip
+
+
+def _schema(seed: int) -> SchemaSpec:
+    return SchemaSampler(load_lexicon(), 6000, 5).sample(random.Random(seed))
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.integers(0, 10_000))
+def test_a_slip_differs_from_the_right_sql(seed: int) -> None:
+    schema, rng = _schema(seed), random.Random(seed)
+    sql = draw_question(rng, schema, joins=0.5).sql
+    assert draw_slip(rng, schema, sql) != sql
+
+
+def test_slips_fail_in_the_ways_that_a_small_model_fails() -> None:
+    endings: set[str] = set()
+    for seed in range(150):
+        schema, rng = _schema(seed), random.Random(seed)
+        sql = draw_question(rng, schema, joins=0.5).sql
+        connection = schema.connect()
+        try:
+            rows = connection.execute(draw_slip(rng, schema, sql)).fetchall()
+            same = sorted(map(repr, rows)) == sorted(map(repr, connection.execute(sql)))
+            endings.add("right by luck" if same else "other rows")
+        except sqlite3.Error as error:
+            endings.add(str(error).partition(":")[0])
+        finally:
+            connection.close()
+    assert endings >= {"other rows", "no such column", "no such table"}
+
+
+def test_a_query_without_columns_still_slips() -> None:
+    schema = _schema(0)
+    sql = f"SELECT COUNT(*) FROM {schema.tables[0].name}"
+    slips = {draw_slip(random.Random(seed), schema, sql) for seed in range(30)}
+    assert sql not in slips
+    assert len(slips) > 5
+
+
+def test_a_slip_is_a_function_of_the_random_state() -> None:
+    schema = _schema(4)
+    sql = draw_question(random.Random(4), schema, joins=0.5).sql
+    assert draw_slip(random.Random(9), schema, sql) == draw_slip(random.Random(9), schema, sql)

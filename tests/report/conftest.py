@@ -1,0 +1,28 @@
+"""Finished outputs beside a small data set, and the stage run on them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.report.factory import write_outputs
+from tests.stages.project import Project
+
+
+@pytest.fixture(scope="session")
+def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """A project in which `stages.compare` ran. Read it only."""
+    project = Project.create(tmp_path_factory.mktemp("report") / "project")
+    write_outputs(project.root / "outputs")
+    answer = project.run("compare")
+    assert answer.code == 0, answer.err
+    return project
+
+
+@pytest.fixture
+def finished_runs(tmp_path: Path) -> Project:
+    """A project whose runs are finished and not yet compared."""
+    project = Project.create(tmp_path / "project")
+    write_outputs(project.root / "outputs", questions=8)
+    return project

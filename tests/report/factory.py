@@ -1,0 +1,270 @@
+"""Finished outputs without a model: attempts, trajectories, and whole folders of runs.
+
+The outcomes are drawn from the names of model, scope and question, so they are the same every time.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+import random
+from pathlib import Path
+from typing import Any
+
+from lib.jsonl import write_json, write_jsonl
+from lib.pairs.pair import PAIR_TYPES
+from lib.records import (
+    HARDNESS_LEVELS,
+    REPAIR_SCOPES,
+    Attempt,
+    ErrorClass,
+    RepairScope,
+    Trajectory,
+    Turn,
+    to_json,
+)
+
+RUN_NAMES = {"base": "base", "sft": "sft", "base_dpo": "dpo", "sft_dpo": "sft_dpo"}
+"""Folder of a model to its name in reports."""
+
+_STRENGTH = {"base": 0.45, "sft": 0.6, "base_dpo": 0.55, "sft_dpo": 0.66}
+
+QUESTIONS = (
+    ("How many singers are from France?", "SELECT count(*) FROM singer WHERE country = 'France'"),
+    ("What are the names of all stadiums?", "SELECT name FROM stadium"),
+    ("Who is the oldest singer?", "SELECT name FROM singer ORDER BY age DESC LIMIT 1"),
+    ("Which themes were there in 2015?", "SELECT theme FROM concert WHERE year = 2015"),
+    (
+        "Which themes were on in Ayr?",
+        "SELECT T1.theme FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = T2.stadium_id "
+        "WHERE T2.city = 'Ayr'",
+    ),
+    ("How many concerts were there a year?", "SELECT year, count(*) FROM concert GROUP BY year"),
+)
+
+_FAILURES: dict[ErrorClass, tuple[str, str, str | None]] = {
+    "wrong_result": ("SELECT city FROM stadium", "ok", None),
+    "wrong_row_count": ("SELECT name FROM singer", "ok", None),
+    "no_such_column": (
+        "SELECT T1.city FROM concert AS T1",
+        "error",
+        "no such column: T1.city",
+    ),
+    "empty_result": ("SELECT name FROM singer WHERE country = '<France>'", "ok", None),
+    "no_such_table": ("SELECT name FROM singers", "error", "no such table: singers"),
+    "syntax_error": ("SELECT name FROM", "error", "incomplete input"),
+    "other_execution_error": (
+        "SELECT max(sum(age)) FROM singer",
+        "error",
+        "misuse of aggregate function SUM()",
+    ),
+}
+_WEIGHTS = (30, 24, 20, 8, 6, 4, 2)
+
+
+def right(turn: int = 1, sql: str = "SELECT name FROM stadium", **changes: Any) -> Attempt:
+    """A correct attempt."""
+    fields: dict[str, Any] = {
+        "turn": turn,
+        "sample": 0,
+        "completion": f" {sql}",
+        "sql": sql,
+        "status": "ok",
+        "error": None,
+        "columns": ("name",),
+        "row_count": 1,
+        "rows": (("Stark Park",),),
+        "parses": True,
+        "schema_valid": True,
+        "verdict": "correct",
+        "reward": 1.0 if turn == 1 else 0.7,
+        "cost": None,
+        "prompt_tokens": 120,
+        "completion_tokens": 12,
+        "error_class": None,
+    }
+    return Attempt(**(fields | changes))
+
+
+def wrong(error_class: ErrorClass, turn: int = 1, **changes: Any) -> Attempt:
+    """An attempt that fails with an error of that class."""
+    sql, status, error = _FAILURES[error_class]
+    runs = status == "ok"
+    fields: dict[str, Any] = {
+        "status": status,
+        "error": error,
+        "columns": ("name",) if runs else (),
+        "row_count": 0 if error_class == "empty_result" or not runs else 2,
+        "rows": (("Ayr",), ("Alloa",)) if runs and error_class != "empty_result" else (),
+        "parses": error_class != "syntax_error",
+        "schema_valid": None if error_class == "syntax_error" else error_class[:7] != "no_such",
+        "verdict": "wrong" if runs else "pred_error",
+        "reward": 0.2 if runs else -0.2,
+        "error_class": error_class,
+    }
+    return right(turn, sql, **(fields | changes))
+
+
+def trajectory(example_id: str, *attempts: Attempt, **changes: Any) -> Trajectory:
+    """A question of the concert database with one attempt a turn."""
+    turns = tuple(
+        Turn(f"Question: {example_id}\nSQL:", "Try again." if number else None, (attempt,))
+        for number, attempt in enumerate(attempts)
+    )
+    fields: dict[str, Any] = {
+        "example_id": example_id,
+        "db_id": "concert",
+        "question": QUESTIONS[1][0],
+        "gold_sql": QUESTIONS[1][1],
+        "difficulty": "easy",
+        "scope": "verified",
+        "feedback": "minimal",
+        "tables": ("stadium", "concert"),
+        "trimmed_tables": (),
+        "turns": turns,
+        "accepted": bool(attempts) and attempts[-1].correct,
+    }
+    return Trajectory(**(fields | changes))
+
+
+def write_run(
+    folder: Path, run: str, scope: RepairScope, trajectories: list[Trajectory], **changes: Any
+) -> None:
+    """One folder of outputs/eval_repair, with the provenance that a rollout writes."""
+    write_jsonl(folder / "trajectories.jsonl", map(to_json, trajectories))
+    write_json(folder / "provenance.json", provenance(run, scope) | changes)
+
+
+def provenance(run: str, scope: RepairScope) -> dict[str, Any]:
+    """What a rollout writes beside its trajectories."""
+    return {
+        "run": run,
+        "model": "data/base_model",
+        "model_fingerprint": f"{run}0123456789abcdef"[:16],
+        "data": "tiny",
+        "generation": {"backend": "hf", "batch_size": 32},
+        "sandbox": {"workers": 2, "timeout_ms": 2000},
+        "scope": scope,
+        "feedback": "minimal",
+        "settings": {
+            "max_turns": 3,
+            "sampling": {"num_samples": 1, "temperature": 0.0, "max_new_tokens": 96, "seed": 13},
+            "schema": {"retrieval": "bm25_fk", "top_k_tables": 6, "fk_hops": 1},
+        },
+        "data_fingerprint": "feedc0ffee123456",
+        "code_fingerprint": "c0de0123456789ab",
+    }
+
+
+def write_outputs(outputs: Path, questions: int = 24) -> None:
+    """All that `stages.compare` reads: every run in every scope, pairs, split check, curves."""
+    for model, run in RUN_NAMES.items():
+        for scope in REPAIR_SCOPES:
+            played = [_played(model, scope, number) for number in range(questions)]
+            write_run(outputs / "eval_repair" / f"{model}-{scope}", run, scope, played)
+    write_json(outputs / "merge_synth" / "quality.json", _quality())
+    write_json(outputs / "mine_pairs" / "split_check.json", _split_check(questions))
+    write_json(outputs / "mine_pairs" / "provenance.json", provenance("base", "verified"))
+    write_curves(outputs / "models" / "sft", ("loss", "token_accuracy"), steps=60)
+    for model in ("base_dpo", "sft_dpo"):
+        write_curves(outputs / "models" / model, ("loss", "reward_margin"), steps=40)
+
+
+def write_curves(folder: Path, columns: tuple[str, ...], steps: int) -> None:
+    """curves.csv as training writes it: a falling loss, other figures rising."""
+    folder.mkdir(parents=True, exist_ok=True)
+    chance = random.Random(folder.name)
+    with (folder / "curves.csv").open("w", encoding="utf-8", newline="") as out:
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(["step", "epoch", *columns])
+        for step in range(1, steps + 1):
+            decay = math.exp(-3 * step / steps)
+            values = [decay if name == "loss" else 1 - decay for name in columns]
+            noisy = [round(value + chance.gauss(0, 0.03), 4) for value in values]
+            writer.writerow([step, round(step / steps, 3), *noisy])
+
+
+def _played(model: str, scope: RepairScope, number: int) -> Trajectory:
+    """The first turn depends on the model alone, as it does in a real evaluation."""
+    question, gold = QUESTIONS[number % len(QUESTIONS)]
+    luck = random.Random(f"question {number}").random()
+    first_turn = random.Random(f"{model} {number}")
+    strength = _STRENGTH[model] + first_turn.uniform(-0.15, 0.15)
+    attempts = [_outcome(first_turn, luck < strength, 1, gold)]
+    later = random.Random(f"{model} {scope} {number}")
+    while len(attempts) < 3 and not _accepted(scope, attempts[-1]):
+        attempts.append(_outcome(later, later.random() < 0.3, len(attempts) + 1, gold))
+    return trajectory(
+        f"dev-{number:05d}",
+        *attempts,
+        question=question,
+        gold_sql=gold,
+        difficulty=HARDNESS_LEVELS[number % 4],
+        scope=scope,
+        accepted=_accepted(scope, attempts[-1]),
+    )
+
+
+def _outcome(chance: random.Random, is_right: bool, turn: int, gold: str) -> Attempt:
+    if is_right:
+        return right(turn, gold)
+    return wrong(chance.choices(list(_FAILURES), _WEIGHTS)[0], turn)
+
+
+def _accepted(scope: RepairScope, attempt: Attempt) -> bool:
+    if scope == "verified":
+        return attempt.correct
+    return attempt.status == "ok" and (scope == "online" or attempt.row_count > 0)
+
+
+def _quality() -> dict[str, Any]:
+    before = {name: 20 + 31 * number % 90 for number, name in enumerate(PAIR_TYPES)}
+    after = {name: count * 3 // 5 for name, count in before.items()}
+    return {
+        "before": _pair_figures(before, 0.9012, 0.0213),
+        "after": _pair_figures(after, 0.9986, 0.0),
+        "dropped": {"duplicate": 12, "reward_margin": 31, "synthetic_cap": 44},
+        "sft": {"examples": 420, "verified": 260, "gold": 160},
+    }
+
+
+def _pair_figures(types: dict[str, int], margin: float, duplicates: float) -> dict[str, Any]:
+    pairs = sum(types.values())
+    synthetic = sum(count for name, count in types.items() if name.startswith("synthetic_"))
+    gold = types["gold_vs_failed_attempt"]
+    return {
+        "pairs": pairs,
+        "natural": pairs - synthetic,
+        "synthetic": synthetic,
+        "synthetic_fraction": synthetic / pairs,
+        "gold_fallback": gold,
+        "gold_fallback_fraction": gold / pairs,
+        "mean_reward_margin": margin,
+        "mean_edit_distance_ratio": 0.4152,
+        "duplicate_rate": duplicates,
+        "chosen_executable_rate": 1.0,
+        "executable_hard_negative_rate": 0.7104,
+        "types": types,
+        "error_classes": {"wrong_result": pairs // 2, "no_such_column": pairs - pairs // 2},
+    }
+
+
+def _split_check(questions: int) -> dict[str, Any]:
+    return {
+        "train_questions": 640,
+        "evaluation_questions": questions,
+        "train_databases": 14,
+        "evaluation_databases": 6,
+        "shared_databases": [],
+        "copied_databases": [],
+        "leaked_questions": [],
+        "excused_questions": [],
+        "same_question": 3,
+        "same_gold_sql": 5,
+    }
+
+
+def read_json(path: Path) -> Any:
+    """A JSON file."""
+    return json.loads(path.read_text(encoding="utf-8"))

@@ -1,0 +1,71 @@
+"""`stages.compare` end to end on finished outputs."""
+
+from __future__ import annotations
+
+from tests.report.factory import RUN_NAMES, read_json
+from tests.stages.project import Project
+
+_SCOPES = ("online", "online_guarded", "verified")
+_RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
+
+
+def test_the_comparison_has_a_row_a_run_without_repair_and_one_a_scope(compared: Project) -> None:
+    rows = read_json(compared.root / "reports" / "comparison.json")
+    assert [(row["run"], row["repair"], row["scope"]) for row in rows] == [
+        (run, repair, scope)
+        for run in RUN_NAMES.values()
+        for repair, scope in (("none", "online"), *(("minimal", scope) for scope in _SCOPES))
+    ]
+
+
+def test_every_rate_lies_in_its_interval(compared: Project) -> None:
+    for row in read_json(compared.root / "reports" / "comparison.json"):
+        for rate in _RATES:
+            if row[rate] is not None:
+                low, high = row[f"{rate}_ci"]
+                assert 0 <= low <= row[rate] <= high <= 100
+
+
+def test_metrics_are_a_tree_of_runs_and_scopes(compared: Project) -> None:
+    metrics = read_json(compared.root / "reports" / "metrics.json")
+    assert set(metrics) == set(RUN_NAMES.values())
+    assert set(metrics["sft"]) == {"one_shot", *_SCOPES}
+    assert set(metrics["sft"]["verified"]) == set(_RATES)
+
+
+def test_the_plots_are_there(compared: Project) -> None:
+    plots = compared.root / "reports" / "plots"
+    assert {path.name for path in plots.iterdir()} == {
+        "ex.csv",
+        "turns.csv",
+        "errors.csv",
+        "pairs.csv",
+    }
+
+
+def test_show_prints_the_last_comparison_and_writes_nothing(compared: Project) -> None:
+    before = compared.outputs()
+    answer = compared.run("compare", "--show")
+    assert answer.code == 0
+    assert "sft_dpo" in answer.out
+    assert "oracle" in answer.out
+    assert compared.outputs() == before
+
+
+def test_show_without_a_comparison_says_what_to_do(finished_runs: Project) -> None:
+    answer = finished_runs.run("compare", "--show")
+    assert (answer.code, "dvc repro" in answer.err) == (2, True)
+
+
+def test_a_missing_run_is_named(finished_runs: Project) -> None:
+    (finished_runs.root / "outputs/eval_repair/sft-online/provenance.json").unlink()
+    answer = finished_runs.run("compare")
+    assert answer.code == 2
+    assert "sft-online" in answer.err
+
+
+def test_the_same_outputs_give_the_same_report(finished_runs: Project) -> None:
+    finished_runs.run("compare")
+    first = finished_runs.outputs()
+    finished_runs.run("compare")
+    assert finished_runs.outputs() == first

@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lib.db.sandbox import Sandbox
+from lib.scoring.sorted_selects import SortedSelect, sorted_selects
+
+_SCRIPT = """
+CREATE TABLE t (name TEXT, age INT, pay INT);
+INSERT INTO t VALUES ('a', 30, 1), ('b', 30, 2), ('c', 20, NULL), ('d', 40, 3), ('d', 40, 3);
+"""
+
+
+def _only(sql: str) -> SortedSelect:
+    (select,) = sorted_selects(sql)
+    return select
+
+
+@pytest.fixture(scope="module")
+def rows_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tuple]:  # type: ignore[type-arg]
+    import sqlite3
+
+    path = tmp_path_factory.mktemp("sorted") / "t.sqlite"
+    connection = sqlite3.connect(path)
+    connection.executescript(_SCRIPT)
+    connection.close()
+    sandbox = Sandbox(1)
+
+    def run(sql: str) -> tuple:  # type: ignore[type-arg]
+        result = sandbox.execute(path, sql)
+        assert result.status == "ok", result.error
+        return result.rows
+
+    yield run  # type: ignore[misc]
+    sandbox.close()
+
+
+@pytest.mark.parametrize(
+    ("sql", "tie"),
+    [
+        ("SELECT name FROM t ORDER BY age DESC LIMIT 1", False),  # both are 'd'
+        ("SELECT name FROM t ORDER BY age LIMIT 1", False),
+        ("SELECT name FROM t ORDER BY age LIMIT 2", True),
+        ("SELECT name FROM t ORDER BY age LIMIT 3", False),
+        ("SELECT name FROM t ORDER BY age, name LIMIT 2", False),
+        ("SELECT name FROM t ORDER BY age LIMIT 1 OFFSET 2", True),
+        ("SELECT name, age FROM t ORDER BY 2 LIMIT 2", True),
+        ("SELECT name, age AS years FROM t ORDER BY years LIMIT 2", True),
+        ("SELECT age, count(*) FROM t GROUP BY age ORDER BY count(*) DESC LIMIT 1", True),
+        ("SELECT DISTINCT age FROM t ORDER BY age LIMIT 2", False),
+        ("SELECT name FROM t LIMIT 2", True),
+        ("SELECT name FROM t LIMIT 9", False),
+        ("SELECT name FROM t ORDER BY age", False),
+        ("SELECT name FROM t WHERE age = (SELECT age FROM t ORDER BY pay DESC LIMIT 1)", False),
+        ("SELECT pay FROM t WHERE name = (SELECT name FROM t ORDER BY age LIMIT 2)", True),
+        ("SELECT age FROM t UNION SELECT pay FROM t ORDER BY age LIMIT 2", False),
+    ],
+)
+def test_a_limit_that_cuts_a_tie_is_seen(
+    sql: str, tie: bool, rows_of: Callable[[str], tuple[tuple[object, ...], ...]]
+) -> None:
+    select = _only(sql)
+    assert select.sql is not None
+    assert select.cuts_tie(rows_of(select.sql)) is tie  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("sql", "first", "kept"),
+    [
+        ("SELECT name FROM t ORDER BY pay LIMIT 1", True, True),
+        ("SELECT name FROM t ORDER BY pay", True, False),
+        ("SELECT name FROM t ORDER BY pay DESC LIMIT 1", False, False),
+        ("SELECT name FROM t ORDER BY pay DESC LIMIT 5", False, True),
+        ("SELECT name FROM t ORDER BY age LIMIT 1", False, False),
+    ],
+)
+def test_null_as_a_sort_key_is_seen(
+    sql: str, first: bool, kept: bool, rows_of: Callable[[str], tuple[tuple[object, ...], ...]]
+) -> None:
+    select = _only(sql)
+    rows = rows_of(select.sql or "")
+    assert select.puts_null_first(rows) is first  # type: ignore[arg-type]
+    assert select.keeps_null(rows) is kept  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("answer", "allowed"),
+    [
+        (["c", "a", "b", "d", "d"], True),
+        (["c", "b", "a", "d", "d"], True),
+        (["a", "c", "b", "d", "d"], False),
+        (["c", "a", "b", "d"], False),
+    ],
+)
+def test_rows_that_the_sort_does_not_tell_apart_may_change_places(
+    answer: list[str], allowed: bool, rows_of: Callable[[str], tuple[tuple[object, ...], ...]]
+) -> None:
+    select = _only("SELECT name FROM t ORDER BY age")
+    rows = rows_of(select.sql or "")
+    assert select.allows(rows, [(name,) for name in answer]) is allowed  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT name FROM t",
+        "SELECT name FROM (SELECT name FROM t ORDER BY age)",
+        "SELECT FROM ORDER BY LIMIT",
+    ],
+)
+def test_what_is_neither_sorted_nor_cut_has_none(sql: str) -> None:
+    assert sorted_selects(sql) == []
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT DISTINCT name FROM t ORDER BY age LIMIT 2",
+        "SELECT name FROM t UNION SELECT name FROM t ORDER BY age + 1 LIMIT 2",
+    ],
+)
+def test_hidden_sort_keys_are_not_guessed(sql: str) -> None:
+    assert _only(sql).sql is None

@@ -1,0 +1,171 @@
+"""The commands of README.md and docs/ exist, and the quick ones run.
+
+A fenced `sh` block is run as it stands, in a small project with finished runs. One that takes long
+or changes the repository is marked `sh heavy`: its commands, like those between backticks in the
+text, are checked for the targets, stages, parameters and options that they name. `make` and `dvc`
+themselves are never started here; continuous integration runs them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from dvc.cli.parser import get_main_parser
+from dvc.utils.hydra import apply_overrides, get_hydra_sweeps
+
+from lib.params import load_params
+from lib.records import Attempt, Trajectory, Turn
+from tests.stages.project import REPOSITORY, Project
+
+_PAGES = (REPOSITORY / "README.md", *sorted((REPOSITORY / "docs").glob("*.md")))
+_BLOCK = re.compile(r"^(?P<indent> *)```(?P<kind>.*)\n(?P<body>(?:.*\n)*?)(?P=indent)```$", re.M)
+_SPAN = re.compile(r"`((?:make|dvc|python -m) [^`]+)`")
+_LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)")
+_COMMAND = re.compile(r"(?:make|dvc|python -m) ")
+
+
+def _blocks(heavy: bool) -> Iterator[tuple[Path, str]]:
+    """The `sh` blocks that are to be checked (heavy) or run."""
+    for page in _PAGES:
+        for block in _BLOCK.finditer(page.read_text(encoding="utf-8")):
+            words = block["kind"].split()
+            if words[:1] != ["sh"]:
+                continue
+            body = re.sub(rf"^{block['indent']}", "", block["body"], flags=re.M)
+            if heavy == ("heavy" in words or any(map(_started_by_hand, _lines(body)))):
+                yield page, body
+
+
+def _lines(body: str) -> list[str]:
+    """The commands of a block, one a line, without comments."""
+    joined = body.replace("\\\n", " ")
+    return [re.sub(r"\s+#.*", "", line) for line in joined.splitlines() if line.strip()]
+
+
+def _started_by_hand(command: str) -> bool:
+    return command.startswith(("make", "dvc"))
+
+
+def _commands() -> Iterator[tuple[Path, str]]:
+    """Every `make`, `dvc` and `python -m` command of the pages."""
+    for page in _PAGES:
+        text = page.read_text(encoding="utf-8")
+        for span in _SPAN.findall(_BLOCK.sub("", text)):
+            yield page, " ".join(span.split())
+    for heavy in (False, True):
+        for page, body in _blocks(heavy):
+            yield from ((page, line) for line in _lines(body) if _COMMAND.match(line))
+
+
+def _cases(pairs: Iterator[tuple[Path, str]]) -> list[Any]:
+    return [
+        pytest.param(text, id=f"{page.name}: {text.splitlines()[0][:60]}")
+        for page, text in dict.fromkeys(pairs)
+    ]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """A project in which the quick stages have run; its data set is reached as data/demo too."""
+    project = Project.create(tmp_path_factory.mktemp("docs") / "project")
+    for stage in ("eval_base", "mine_pairs", "merge_synth"):
+        assert project.run(stage).code == 0
+    (project.root / "data" / "demo").symlink_to(project.data)
+    return project
+
+
+@pytest.mark.parametrize("script", _cases(_blocks(heavy=False)))
+def test_a_quick_block_runs(script: str, finished: Project) -> None:
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    answer = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", script],
+        cwd=finished.root,
+        env={**os.environ, "PATH": path, "PYTHONPATH": str(REPOSITORY)},
+        capture_output=True,
+        text=True,
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.strip()
+
+
+@pytest.mark.parametrize("command", _cases(_commands()))
+def test_a_command_names_what_exists(command: str, tmp_path: Path) -> None:
+    program, *words = shlex.split(command)
+    if program == "make":
+        _check_targets(words)
+    elif program == "dvc":
+        _check_dvc(words, tmp_path)
+    else:
+        _check_module(words[1], words[2:])
+
+
+def _check_targets(words: list[str]) -> None:
+    makefile = (REPOSITORY / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    assert {word for word in words if "=" not in word} <= targets
+
+
+def _check_dvc(words: list[str], folder: Path) -> None:
+    arguments = get_main_parser().parse_args(words)
+    settings = getattr(arguments, "set_param", None)
+    if settings:
+        _check_settings(settings, folder)
+    stages = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text(encoding="utf-8"))["stages"]
+    assert set(getattr(arguments, "targets", None) or ()) <= set(stages)
+
+
+def _check_settings(settings: list[str], folder: Path) -> None:
+    """DVC itself sets them in a copy of params.yaml, which is then read as by a stage."""
+    shipped = (REPOSITORY / "params.yaml").read_text(encoding="utf-8")
+    path = folder / "params.yaml"
+    for overrides in get_hydra_sweeps({path.name: settings}):
+        path.write_text(shipped, encoding="utf-8")
+        apply_overrides(path, overrides[path.name])
+        params = load_params(path)
+        assert params.data in {*params.datasets, "shop"}  # docs/data.md adds a data set `shop`
+
+
+def _check_module(module: str, words: list[str]) -> None:
+    source = REPOSITORY / f"{module.replace('.', '/')}.py"
+    if module.split(".")[0] == "stages":
+        options = {word for word in words if word.startswith("--")}
+        assert options <= set(re.findall(r"--[a-z-]+", source.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("page", _PAGES, ids=lambda page: page.name)
+def test_links_lead_to_files_and_headings(page: Path) -> None:
+    for target, heading in _LINK.findall(page.read_text(encoding="utf-8")):
+        path = (page.parent / target).resolve() if target else page
+        assert path.exists(), f"{page.name}: {target}"
+        if heading:
+            headings = re.findall(r"^#+ (.*)$", path.read_text(encoding="utf-8"), re.M)
+            anchors = {
+                re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in headings
+            }
+            assert heading[1:] in anchors, f"{page.name}: {target}{heading}"
+
+
+def test_every_field_of_a_trajectory_is_described() -> None:
+    page = (REPOSITORY / "docs" / "pipeline.md").read_text(encoding="utf-8")
+    fields = {
+        field.name for record in (Trajectory, Turn, Attempt) for field in dataclasses.fields(record)
+    }
+    assert {name for name in fields if f"`{name}`" not in page} == set()
+
+
+def test_every_field_of_a_pair_and_a_row_is_described(finished: Project) -> None:
+    page = (REPOSITORY / "docs" / "pipeline.md").read_text(encoding="utf-8")
+    outputs = finished.outputs()
+    for name in ("pairs.jsonl", "sft.jsonl"):
+        record = yaml.safe_load(outputs[f"outputs/merge_synth/{name}"].splitlines()[0])
+        assert {key for key in (*record, *record["meta"]) if f"`{key}`" not in page} == set()
