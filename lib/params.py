@@ -28,12 +28,16 @@ Fraction = Annotated[float, Field(ge=0, le=1)]
 
 @validated(frozen=True, config=_STRICT)
 class DatasetParams:
-    """File names inside data/{name}/. `test`: questions that nobody looks at while tuning."""
+    """File names inside data/{name}/. `test`: questions that nobody looks at while tuning.
+
+    `missing_databases`: what a question without its database is, an error or left out (and said).
+    """
 
     train: str
     dev: str
     test: str | None
     databases: str
+    missing_databases: Literal["error", "skip"]
 
 
 @validated(frozen=True, config=_STRICT)
@@ -203,6 +207,7 @@ class DatasetPaths:
     dev: Path
     test: Path | None
     databases: Path
+    missing_databases: Literal["error", "skip"]
 
 
 def load_params(path: Path = _PATH) -> Params:
@@ -229,9 +234,15 @@ def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPath
         raise ParamsError(f"data: unknown data set {params.data!r}; `datasets` has {known}")
     files = params.datasets[params.data]
     root = data_root / params.data
-    test = root / files.test if files.test else None
-    databases = root / files.databases
-    return DatasetPaths(params.data, root, root / files.train, root / files.dev, test, databases)
+    return DatasetPaths(
+        params.data,
+        root,
+        root / files.train,
+        root / files.dev,
+        root / files.test if files.test else None,
+        root / files.databases,
+        files.missing_databases,
+    )
 
 
 def _explain(error: ValidationError) -> str:

@@ -68,4 +68,4 @@ def _mined_trajectories(examples: list[Example]) -> list[Trajectory]:
 
 
 if __name__ == "__main__":
-    run_stage(main)
+    run_stage(main, __doc__)

@@ -31,10 +31,10 @@ def main() -> None:
     params = load_params()
     examples = train_examples(params)
     split = require_clean_split(examples, held_out_examples(params))
-    write_json(_OUT / "split_check.json", to_json(split))
     with open_sandbox(params.sandbox) as sandbox:
         trajectories = _play(params, examples, sandbox)
         pairs = _mine(params, examples, trajectories, sandbox)
+    write_json(_OUT / "split_check.json", to_json(split))
     write_jsonl(_OUT / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
     write_jsonl(_OUT / "pairs.jsonl", map(to_json, pairs))
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in pairs)
@@ -73,4 +73,4 @@ def _mine(
 
 
 if __name__ == "__main__":
-    run_stage(main)
+    run_stage(main, __doc__)

@@ -113,4 +113,4 @@ def _publish(staging: Path) -> None:
 
 
 if __name__ == "__main__":
-    run_stage(main)
+    run_stage(main, __doc__)

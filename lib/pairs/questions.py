@@ -15,14 +15,14 @@ _SAMPLE_VALUES = 8
 
 
 def train_examples(params: Params) -> list[Example]:
-    """The training questions that `train_split` selects; those without a database are skipped."""
+    """The training questions that `train_split` selects."""
     paths = dataset_paths(params)
     return load_examples(
         paths.train,
         paths.databases,
         offset=params.train_split.offset,
         limit=params.train_split.limit,
-        missing_databases="skip",
+        missing_databases=paths.missing_databases,
     )
 
 
@@ -33,7 +33,9 @@ def held_out_examples(params: Params) -> list[Example]:
     return [
         example
         for path in files
-        for example in load_examples(path, paths.databases, missing_databases="skip")
+        for example in load_examples(
+            path, paths.databases, missing_databases=paths.missing_databases
+        )
     ]
 
 

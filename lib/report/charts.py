@@ -124,14 +124,18 @@ def stack_chart(rows: Sequence[Stack], description: str) -> str:
         for count, class_, name in zip(row.counts, row.classes, row.names, strict=True):
             share = count / total
             hint = tooltip(f"{row.name}, {name}: {count} ({100 * share:.1f}%)")
-            place = {"x": percent(start), "y": top + 20, "width": percent(share), "height": 16.0}
             if count:
-                parts.append(element("rect", hint, class_=f"part {class_}", **place))
+                parts.append(_part(start, share, top + 20, class_, hint))
             if share >= 0.1:
                 middle = percent(start + share / 2)
                 parts.append(label(str(count), middle, top + 32, f"inside on-{class_}"))
             start += share
     return plot(parts, len(rows) * (_ROW + 4), description)
+
+
+def _part(start: float, share: float, y: float, class_: str, hint: str) -> str:
+    x, width = percent(start), percent(share)
+    return element("rect", hint, x=x, y=y, width=width, height=16, class_=f"part {class_}")
 
 
 def line_chart(

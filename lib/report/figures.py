@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lib.pairs.pair import SYNTHETIC_PREFIX
 from lib.report.charts import (
     Bars,
     Interval,
@@ -25,6 +24,7 @@ _BASES: tuple[tuple[Basis, str], ...] = (
     ("deployable", "EX with what an executor sees"),
     ("oracle", "EX with a verifier that knows gold"),
 )
+_SYNTHETIC = "synthetic_"  # how the types of pairs with edited SQL begin
 _BEFORE_AFTER = ("before", "after")
 _ROUTING = (
     ("kept", "right, handed out"),
@@ -35,7 +35,7 @@ _ROUTING = (
 _CURVE_TITLES = {
     "loss": "Loss",
     "token_accuracy": "Token accuracy",
-    "reward_margin": "Reward margin, chosen over rejected",
+    "reward_margin": "Reward margin",
 }
 
 
@@ -48,8 +48,8 @@ def ex_figures(views: Sequence[View]) -> FigureGroup:
             Interval(
                 f"{view.name}, {view.label}",
                 view.summary["final_ex"],
-                *view.summary["final_ex_ci"],
-                series[view.name],
+                *_ends(view.summary["final_ex_ci"]),
+                series=series[view.name],
             )
             for view in views
             if view.basis == basis
@@ -79,7 +79,7 @@ def error_figures(views: Sequence[View]) -> FigureGroup:
     tabs = []
     for members in _by_setting(repairs(views)):
         tabs.append((members[0].label, members[0].basis, _error_figures(members)))
-    return FigureGroup("plot-errors", (), tuple(tabs))
+    return FigureGroup("plot-errors", (), tuple(tabs), "Errors before and after repair")
 
 
 def routing_figures(views: Sequence[View]) -> FigureGroup:
@@ -109,7 +109,7 @@ def pair_figures(quality: Mapping[str, Any]) -> FigureGroup:
         rows = [
             Bars(name.replace("_", " "), (before[name], after[name]))
             for name in before
-            if name.startswith(SYNTHETIC_PREFIX) == is_synthetic
+            if name.startswith(_SYNTHETIC) == is_synthetic
         ]
         svg = bar_chart(rows, _BEFORE_AFTER, most, f"{title} before and after filtering")
         figures.append(Figure(title, svg, None, legend))
@@ -137,7 +137,7 @@ def curve_figures(
             ]
             title = f"{method}: {_CURVE_TITLES[column]}"
             legend = tuple((f"s{line.series}", line.name) for line in lines)
-            note = "By step; faint: as logged, strong: moving mean over a tenth of the steps."
+            note = "By step. Strong: moving mean over a tenth of the steps."
             figures.append(Figure(title, line_chart(lines, title), None, legend, note))
     return FigureGroup("plot-curves", tuple(figures))
 
@@ -152,6 +152,11 @@ def _by_setting(views: Sequence[View]) -> list[list[View]]:
     return [[view for view in views if view.setting == setting] for setting in settings]
 
 
+def _ends(interval: Sequence[float]) -> tuple[float, float]:
+    low, high = interval
+    return low, high
+
+
 def _turn_line(view: View, series: int, turns: int) -> Line:
     """A run in which every question ended early keeps its last EX."""
     played = view.summary["by_turn"]
@@ -161,7 +166,7 @@ def _turn_line(view: View, series: int, turns: int) -> Line:
         series,
         tuple(float(turn + 1) for turn in range(turns)),
         tuple(turn["ex"] for turn in figures),
-        tuple((turn["ex_ci"][0], turn["ex_ci"][1]) for turn in figures),
+        tuple(_ends(turn["ex_ci"]) for turn in figures),
     )
 
 

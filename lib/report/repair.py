@@ -11,7 +11,18 @@ from lib.records import ErrorClass, Trajectory
 from lib.report.ablation import compare_views, difference_cells
 from lib.report.runs import ONE_SHOT, View, first_attempt
 from lib.report.source import source_of
-from lib.report.table import Cell, Heading, Table, count, headings, rate, setting, text, to_rows
+from lib.report.table import (
+    Cell,
+    Heading,
+    Table,
+    count,
+    headings,
+    number,
+    rate,
+    setting,
+    text,
+    to_rows,
+)
 from lib.scoring.statistics import wilson_interval
 
 NOT_CLASSIFIED = "not_classified"
@@ -127,7 +138,7 @@ def routing_table(views: Sequence[View]) -> Table:
             [
                 text(view.name),
                 setting(view.label, view.basis),
-                _share(routing.sent, routing.questions),
+                number(100 * routing.sent / max(1, routing.questions)),
                 _share(routing.sent_wrong, routing.sent),
                 _share(routing.sent_wrong, routing.sent_wrong + routing.missed),
                 count(routing.repaired),

@@ -14,10 +14,10 @@ Place = float | str
 
 # Around (0, 0); a marker tells series apart where colour does not.
 _MARKERS = (
-    "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z",  # circle
-    "M-4 -4h8v8h-8z",  # square
-    "M0 -5.2L5.2 4H-5.2z",  # triangle
-    "M0 -5.8L5.8 0L0 5.8L-5.8 0z",  # diamond
+    "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z",  # circle
+    "M-4.5 -4.5h9v9h-9z",  # square
+    "M0 -6L6 4.5H-6z",  # triangle
+    "M0 -6.4L6.4 0L0 6.4L-6.4 0z",  # diamond
 )
 
 

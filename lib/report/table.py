@@ -77,6 +77,7 @@ class FigureGroup:
     key: str
     figures: tuple[Figure, ...]
     tabs: tuple[tuple[str, Basis | None, tuple[Figure, ...]], ...] = ()
+    title: str = ""
 
 
 @dataclass(frozen=True)

@@ -42,14 +42,14 @@ def evaluate_run(
 
 
 def _dev_examples(params: Params) -> list[Example]:
-    """The dev questions that `eval_split` selects; those without a database are skipped."""
+    """The dev questions that `eval_split` selects; what a missing database is, the data set says."""
     paths = dataset_paths(params)
     return load_examples(
         paths.dev,
         paths.databases,
         offset=params.eval_split.offset,
         limit=params.eval_split.limit,
-        missing_databases="skip",
+        missing_databases=paths.missing_databases,
     )
 
 

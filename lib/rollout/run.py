@@ -56,8 +56,11 @@ def run_rollout(
     """
     _check_examples(examples)
     identity = _identity(examples, settings, provenance)
-    if not _is_finished(out_dir, identity):
-        _Run(generator, sandbox, settings).to_files(examples, out_dir, identity)
+    journal = out_dir.with_name(out_dir.name + _JOURNAL)
+    if _is_finished(out_dir, identity):
+        journal.unlink(missing_ok=True)  # left by a kill just before it was to go
+    else:
+        _Run(generator, sandbox, settings).to_files(examples, out_dir, journal, identity)
     names = {key: identity.get(key) for key in ("run", "model", "data", "scope", "feedback")}
     write_outputs(out_dir, names)
     return out_dir / TRAJECTORIES
@@ -75,11 +78,14 @@ class _Run:
         self._stopwatch = Stopwatch()
 
     def to_files(
-        self, examples: Sequence[Example], out_dir: Path, identity: dict[str, Any]
+        self,
+        examples: Sequence[Example],
+        out_dir: Path,
+        partial: Path,
+        identity: dict[str, Any],
     ) -> None:
         """Play what the journal does not have yet, then write the final files that cost work."""
         size = self._settings.chunk_size
-        partial = out_dir.with_name(out_dir.name + _JOURNAL)
         with Journal(partial, fingerprint(identity)) as journal:
             resumed = min(journal.finished_chunks * size, len(examples))
             with _progress(len(examples), resumed, out_dir.name) as bar:

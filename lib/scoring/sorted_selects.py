@@ -41,26 +41,30 @@ class SortedSelect:
     offset: int
     outermost: bool
 
-    def cuts_tie(self, rows: _Rows) -> bool:
+    def decides_by_chance(self, rows: _Rows) -> bool:
         """Whether the LIMIT parts rows that are equal in the sort keys but not otherwise.
 
         `rows`: the result of `sql`, here and below.
         """
+        return any(
+            len({self._output(row) for row in rows if self._key(row) == key}) > 1
+            for key in self._cut_keys(rows)
+        )
+
+    def leaves_open(self, rows: _Rows) -> bool:
+        """Whether other queries for the same question may rightly keep other rows, or more.
+
+        That is where the LIMIT parts rows with equal sort keys, or keeps one that NULL sorts.
+        """
         if self.limit is None:
             return False
-        ends = [self.offset, self.offset + self.limit]
-        return any(0 < end < len(rows) and self._parts(rows, end) for end in ends)
+        kept_null = any(row[key] is None for row in self._kept(rows) for key in self.keys)
+        return kept_null or bool(self._cut_keys(rows))
 
     def puts_null_first(self, rows: _Rows) -> bool:
         """Whether the first row that is kept comes first because its sort key is NULL."""
         kept = self._kept(rows)
         return bool(kept and self.keys and not self.descending[0] and kept[0][self.keys[0]] is None)
-
-    def keeps_null(self, rows: _Rows) -> bool:
-        """Whether a row with a NULL as a sort key survives a LIMIT."""
-        if self.limit is None:
-            return False
-        return any(row[key] is None for row in self._kept(rows) for key in self.keys)
 
     def allows(self, rows: _Rows, answer: _Rows) -> bool:
         """Whether `answer` has the rows that are kept, in an order that the sort keys allow."""
@@ -85,11 +89,13 @@ class SortedSelect:
     def _output(self, row: _Row) -> _Row:
         return row[: len(row) - self.hidden]
 
-    def _parts(self, rows: _Rows, end: int) -> bool:
-        key = self._key(rows[end])
-        if key != self._key(rows[end - 1]):
-            return False
-        return len({self._output(row) for row in rows if self._key(row) == key}) > 1
+    def _cut_keys(self, rows: _Rows) -> list[_Row]:
+        """The sort keys that stand on both sides of a cut."""
+        if self.limit is None:
+            return []
+        ends = (self.offset, self.offset + self.limit)
+        inside = [rows[end - 1 : end + 1] for end in ends if 0 < end < len(rows)]
+        return [self._key(last) for last, next_ in inside if self._key(last) == self._key(next_)]
 
 
 def sorted_selects(sql: str) -> list[SortedSelect]:

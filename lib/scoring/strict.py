@@ -132,7 +132,7 @@ class StrictJudge:
     def _leaves_open(self, case: StrictCase, path: str) -> bool:
         """Whether a cut in gold decides by chance on this database, as far as can be seen."""
         return any(
-            rows is None or select.cuts_tie(rows) or select.keeps_null(rows)
+            rows is None or select.leaves_open(rows)
             for select, rows in self._sorted(case, path)
             if select.limit is not None
         )

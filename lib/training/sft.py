@@ -30,9 +30,9 @@ def train_sft(
     """Train a LoRA adapter on `prompt` and `completion`; the loss is on the completion alone.
 
     A killed training, started again, continues from its last checkpoint. Equal arguments give
-    equal files on one machine, but for `timings.json`. Returns what was written, None in all processes
-    but the main one. Raises DataError where no example fits,
-    ModelError and ParamsError where model or parameters are not usable.
+    equal files on one machine, but for `timings.json`. Returns what was written; None in all
+    processes but the main one. Raises DataError where no example fits, ModelError and ParamsError
+    where model or parameters are not usable.
     """
     quiet_libraries()
     score_labelled_positions()

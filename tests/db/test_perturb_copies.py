@@ -122,7 +122,8 @@ def test_tables_without_rows_get_rows_that_join(
     script = """
     CREATE TABLE city (id INTEGER PRIMARY KEY, name TEXT, founded DATE, big BOOLEAN, area REAL,
         opened YEAR);
-    CREATE TABLE shop (id INTEGER PRIMARY KEY, city_id INTEGER REFERENCES city (id), since DATETIME);
+    CREATE TABLE shop (id INTEGER PRIMARY KEY, city_id INTEGER REFERENCES city (id),
+        since DATETIME);
     """
     for path in copies(make_database(script, "empty")):
         joined = _rows(path, "SELECT * FROM shop JOIN city ON city.id = shop.city_id")
@@ -134,8 +135,8 @@ def test_null_comes_where_the_schema_allows_it(
 ) -> None:
     nulls = "SELECT count(*) - count({0}) FROM singer"
     paths = copies(concert_database)
-    assert sum(_rows(path, nulls.format("country"))[0][0] for path in paths) > 0  # type: ignore[misc]
-    assert [_rows(path, nulls.format("name"))[0][0] for path in paths] == [0, 0, 0]
+    assert any(_rows(path, nulls.format("country")) != [(0,)] for path in paths)
+    assert [_rows(path, nulls.format("name")) for path in paths] == [[(0,)]] * 3
 
 
 def test_a_schema_that_never_says_not_null_gets_null_only_where_there_is_some(

@@ -76,7 +76,7 @@ def test_repair_prompts_carry_the_feedback_that_the_project_gives(
 
     monkeypatch.setattr(corpus_module, "verified_feedback", record)
     levels, statuses = set(), set()
-    for index in range(60):
+    for index in range(40):
         given.clear()
         prompt = corpus.sample(_REPAIRS, index, "train").prompt
         previous, feedback = _line(prompt, "Previous SQL: "), _line(prompt, "Feedback: ")

@@ -65,7 +65,7 @@ def test_a_shape_asks_what_its_name_says_in_sql_that_runs(shape: Shape) -> None:
         connection.close()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(st.integers(0, 10_000))
 def test_sql_runs_and_its_values_can_be_copied_from_the_question(seed: int) -> None:
     schema = _schema(seed)

@@ -18,9 +18,12 @@ from tests.pretraining.conftest import TINY
 _ODD_TABLE = """
 CREATE TABLE "my table" ("first name" TEXT, "order" INTEGER, born TEXT, mail TEXT, mean REAL);
 INSERT INTO "my table" VALUES
-    ('O''Brien', -5, '2014-03-05', 'ann.ray@example.com', 3.25), ('Dr. No', 7, '1990-12-31', '', -0.5),
-    ('matrix', 100, '2014-03-05 12:30:00', 'x@y.org', 12.0), ('St. John''s', 0, NULL, NULL, NULL),
-    ('Jr.', 3, '2000-01-01', 'it''s', 1.5), ('Salt Lake City', 1, '1999-09-09', '%', 2.75);
+    ('O''Brien', -5, '2014-03-05', 'ann.ray@example.com', 3.25),
+    ('Dr. No', 7, '1990-12-31', '', -0.5),
+    ('matrix', 100, '2014-03-05 12:30:00', 'x@y.org', 12.0),
+    ('St. John''s', 0, NULL, NULL, NULL),
+    ('Jr.', 3, '2000-01-01', 'it''s', 1.5),
+    ('Salt Lake City', 1, '1999-09-09', '%', 2.75);
 """
 _ODD_SQL = (
     """SELECT "first name" FROM "my table" WHERE "first name" = 'O''Brien'""",
@@ -106,9 +109,10 @@ def test_sql_of_the_corpus_comes_back_as_it_was(
 
 
 def test_a_prompt_keeps_its_lines(tokenizer: PreTrainedTokenizerFast) -> None:
-    prompt = render_prompt("t : id int , name text", "Is it so?")
-    assert _again(tokenizer, prompt).split("\n")[0] == "Schema:"
-    assert _again(tokenizer, prompt).count("\n") == prompt.count("\n")
+    prompt = render_prompt("t : id int , name text\nu : id int", "Is it so?")
+    lines = _again(tokenizer, prompt).split("\n")
+    heads = [line.partition(":")[0].strip() for line in lines]
+    assert heads == ["Schema", "t", "u", "Question", "SQL"]
 
 
 @pytest.mark.parametrize("sql", _ODD_SQL)
@@ -120,7 +124,7 @@ def test_odd_sql_means_the_same_after_decoding(
     assert expected, "a query without rows proves nothing"
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(word=st.text(string.ascii_letters + string.digits, min_size=1, max_size=40))
 def test_an_unseen_word_breaks_into_known_pieces(
     tokenizer: PreTrainedTokenizerFast, word: str
@@ -130,12 +134,8 @@ def test_an_unseen_word_breaks_into_known_pieces(
     assert _again(tokenizer, word) == word
 
 
-@settings(max_examples=200, deadline=None)
-@given(
-    text=st.text(
-        st.characters(min_codepoint=9, max_codepoint=126, categories=["L", "N", "P", "S", "Zs"])
-    )
-)
+@settings(max_examples=60, deadline=None)
+@given(text=st.text(string.printable))
 def test_no_ascii_text_is_unknown(tokenizer: PreTrainedTokenizerFast, text: str) -> None:
     assert tokenizer.unk_token_id not in tokenizer(text)["input_ids"]
 

@@ -24,6 +24,7 @@ from lib.records import (
     Turn,
     to_json,
 )
+from lib.report.runs import ONE_SHOT, EvaluationRun, View
 
 RUN_NAMES = {"base": "base", "sft": "sft", "base_dpo": "dpo", "sft_dpo": "sft_dpo"}
 """Folder of a model to its name in reports."""
@@ -60,6 +61,11 @@ _FAILURES: dict[ErrorClass, tuple[str, str, str | None]] = {
         "misuse of aggregate function SUM()",
     ),
 }
+_WRONG_COLUMNS = (
+    ("SELECT T1.city FROM concert AS T1", "T1.city"),
+    ("SELECT T1.capacity FROM concert AS T1 JOIN stadium AS T2", "T1.capacity"),
+    ("SELECT <b>price</b> FROM concert", "price"),
+)
 _WEIGHTS = (30, 24, 20, 8, 6, 4, 2)
 
 
@@ -68,7 +74,6 @@ def right(turn: int = 1, sql: str = "SELECT name FROM stadium", **changes: Any) 
     fields: dict[str, Any] = {
         "turn": turn,
         "sample": 0,
-        "completion": f" {sql}",
         "sql": sql,
         "status": "ok",
         "error": None,
@@ -84,7 +89,8 @@ def right(turn: int = 1, sql: str = "SELECT name FROM stadium", **changes: Any) 
         "completion_tokens": 12,
         "error_class": None,
     }
-    return Attempt(**(fields | changes))
+    fields |= changes
+    return Attempt(completion=f" {fields['sql']}", **fields)
 
 
 def wrong(error_class: ErrorClass, turn: int = 1, **changes: Any) -> Attempt:
@@ -103,7 +109,7 @@ def wrong(error_class: ErrorClass, turn: int = 1, **changes: Any) -> Attempt:
         "reward": 0.2 if runs else -0.2,
         "error_class": error_class,
     }
-    return right(turn, sql, **(fields | changes))
+    return right(turn, **({"sql": sql} | fields | changes))
 
 
 def trajectory(example_id: str, *attempts: Attempt, **changes: Any) -> Trajectory:
@@ -155,6 +161,13 @@ def provenance(run: str, scope: RepairScope) -> dict[str, Any]:
         "data_fingerprint": "feedc0ffee123456",
         "code_fingerprint": "c0de0123456789ab",
     }
+
+
+def view(run: str, setting: str, *trajectories: Trajectory, **changes: Any) -> View:
+    """A run in one setting without files; `changes` go into its provenance."""
+    scope: Any = "verified" if setting == ONE_SHOT else setting
+    played = EvaluationRun(Path(run), provenance(run, scope) | changes, trajectories)
+    return View(played, setting, trajectories)
 
 
 def write_outputs(outputs: Path, questions: int = 24) -> None:
@@ -209,7 +222,11 @@ def _played(model: str, scope: RepairScope, number: int) -> Trajectory:
 def _outcome(chance: random.Random, is_right: bool, turn: int, gold: str) -> Attempt:
     if is_right:
         return right(turn, gold)
-    return wrong(chance.choices(list(_FAILURES), _WEIGHTS)[0], turn)
+    error_class = chance.choices(list(_FAILURES), _WEIGHTS)[0]
+    if error_class != "no_such_column":
+        return wrong(error_class, turn)
+    sql, name = chance.choice(_WRONG_COLUMNS)
+    return wrong(error_class, turn, sql=sql, error=f"no such column: {name}")
 
 
 def _accepted(scope: RepairScope, attempt: Attempt) -> bool:

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+import sqlite3
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from lib.db.sandbox import Sandbox
 from lib.scoring.sorted_selects import SortedSelect, sorted_selects
+
+_RowsOf = Callable[[str], Any]
 
 _SCRIPT = """
 CREATE TABLE t (name TEXT, age INT, pay INT);
@@ -20,22 +23,19 @@ def _only(sql: str) -> SortedSelect:
 
 
 @pytest.fixture(scope="module")
-def rows_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tuple]:  # type: ignore[type-arg]
-    import sqlite3
-
+def rows_of(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_RowsOf]:
     path = tmp_path_factory.mktemp("sorted") / "t.sqlite"
     connection = sqlite3.connect(path)
     connection.executescript(_SCRIPT)
     connection.close()
-    sandbox = Sandbox(1)
+    with Sandbox(1) as sandbox:
 
-    def run(sql: str) -> tuple:  # type: ignore[type-arg]
-        result = sandbox.execute(path, sql)
-        assert result.status == "ok", result.error
-        return result.rows
+        def run(sql: str) -> Any:
+            result = sandbox.execute(path, sql)
+            assert result.status == "ok", result.error
+            return result.rows
 
-    yield run  # type: ignore[misc]
-    sandbox.close()
+        yield run
 
 
 @pytest.mark.parametrize(
@@ -59,31 +59,30 @@ def rows_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tuple]:
         ("SELECT age FROM t UNION SELECT pay FROM t ORDER BY age LIMIT 2", False),
     ],
 )
-def test_a_limit_that_cuts_a_tie_is_seen(
-    sql: str, tie: bool, rows_of: Callable[[str], tuple[tuple[object, ...], ...]]
-) -> None:
+def test_a_limit_that_cuts_a_tie_is_seen(sql: str, tie: bool, rows_of: _RowsOf) -> None:
     select = _only(sql)
     assert select.sql is not None
-    assert select.cuts_tie(rows_of(select.sql)) is tie  # type: ignore[arg-type]
+    assert select.decides_by_chance(rows_of(select.sql)) is tie
 
 
 @pytest.mark.parametrize(
-    ("sql", "first", "kept"),
+    ("sql", "first", "open_"),
     [
         ("SELECT name FROM t ORDER BY pay LIMIT 1", True, True),
         ("SELECT name FROM t ORDER BY pay", True, False),
         ("SELECT name FROM t ORDER BY pay DESC LIMIT 1", False, False),
         ("SELECT name FROM t ORDER BY pay DESC LIMIT 5", False, True),
         ("SELECT name FROM t ORDER BY age LIMIT 1", False, False),
+        ("SELECT name FROM t ORDER BY age DESC LIMIT 1", False, True),  # two of one name
     ],
 )
-def test_null_as_a_sort_key_is_seen(
-    sql: str, first: bool, kept: bool, rows_of: Callable[[str], tuple[tuple[object, ...], ...]]
+def test_what_a_cut_leaves_open_is_seen(
+    sql: str, first: bool, open_: bool, rows_of: _RowsOf
 ) -> None:
     select = _only(sql)
     rows = rows_of(select.sql or "")
-    assert select.puts_null_first(rows) is first  # type: ignore[arg-type]
-    assert select.keeps_null(rows) is kept  # type: ignore[arg-type]
+    assert select.puts_null_first(rows) is first
+    assert select.leaves_open(rows) is open_
 
 
 @pytest.mark.parametrize(
@@ -96,11 +95,11 @@ def test_null_as_a_sort_key_is_seen(
     ],
 )
 def test_rows_that_the_sort_does_not_tell_apart_may_change_places(
-    answer: list[str], allowed: bool, rows_of: Callable[[str], tuple[tuple[object, ...], ...]]
+    answer: list[str], allowed: bool, rows_of: _RowsOf
 ) -> None:
     select = _only("SELECT name FROM t ORDER BY age")
     rows = rows_of(select.sql or "")
-    assert select.allows(rows, [(name,) for name in answer]) is allowed  # type: ignore[arg-type]
+    assert select.allows(rows, [(name,) for name in answer]) is allowed
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,13 @@ _CHANGES = {
     "data": "tiny",
     "model": "none/needed",
     "datasets": {
-        "tiny": {"train": "train.json", "dev": "dev.json", "test": None, "databases": "database"}
+        "tiny": {
+            "train": "train.json",
+            "dev": "dev.json",
+            "test": None,
+            "databases": "database",
+            "missing_databases": "error",
+        }
     },
     "generation.backend": "mock",
     "generation.device": "cpu",

@@ -80,7 +80,7 @@ def _cuts(queries: Iterable[Query], sandbox: Sandbox) -> dict[Query, list[Findin
         if result.status != "ok":  # a subquery that needs the query around it
             continue
         found = findings.setdefault(query, [])
-        if select.cuts_tie(result.rows):
+        if select.decides_by_chance(result.rows):
             found.append(Finding("tie_cut_by_limit", f"LIMIT {select.limit}"))
         if select.puts_null_first(result.rows):
             found.append(Finding("null_sorted_first", "ascending sort"))

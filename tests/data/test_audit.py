@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from lib.data.audit.findings import AuditedQuestion, Finding
+from lib.data.audit.report import audit_table, write_audit
+from lib.data.audit.results import audit_gold
+from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.records import Example, ExecutionResult
+
+_SCRIPT = """
+CREATE TABLE car (id INTEGER PRIMARY KEY, name TEXT, power TEXT, year TEXT, price INT, plate TEXT);
+CREATE TABLE lorry (id INTEGER PRIMARY KEY, car_id INTEGER REFERENCES car (id));
+INSERT INTO car VALUES (1, 'A', '90', '1999', 5, 'now'), (2, 'B', '130', '2004', 5, '1'),
+    (3, 'C', '100', '2010', NULL, 'x'), (4, 'D', '88', '2012', 9, 'y'),
+    (5, 'E', '70', '2012', 7, ''), (6, 'F', '75', '1980', 8, ''), (7, 'G', '80', '1981', 8, ''),
+    (8, 'H', '81', '1982', 8, ''), (9, 'I', '82', '1983', 8, ''), (10, 'J', 'null', '1984', 8, '');
+"""
+_CLOCK = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c"
+
+
+@pytest.fixture(scope="module")
+def sandbox() -> Iterator[Sandbox]:
+    with Sandbox(1, SandboxLimits(timeout_ms=500)) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+def audit(
+    make_database: Callable[[str, str], Path], sandbox: Sandbox
+) -> Callable[[str], list[tuple[str, str]]]:
+    path = make_database(_SCRIPT, "cars")
+
+    def run(gold: str) -> list[tuple[str, str]]:
+        (question,) = audit_gold([Example("q-1", "cars", str(path), "?", gold)], sandbox)
+        return [(finding.kind, finding.detail) for finding in question.findings]
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("gold", "expected"),
+    [
+        ("SELECT name FROM car WHERE price > 5", []),
+        ("SELECT nme FROM car", [("gold_error", "no such column: nme")]),
+        ("DELETE FROM car", [("gold_error", "DELETE is not allowed: a query may only read")]),
+        (_CLOCK, [("slow_gold", "longer than the sandbox allows")]),
+        ("SELECT name FROM car WHERE price > 99", [("empty_gold", "no row")]),
+        ("SELECT count(*) FROM lorry", [("empty_table", "lorry")]),
+        ("SELECT name FROM car ORDER BY price DESC LIMIT 3", [("tie_cut_by_limit", "LIMIT 3")]),
+        ("SELECT name FROM car ORDER BY price DESC LIMIT 1", []),
+        ("SELECT name FROM car ORDER BY price", [("null_sorted_first", "ascending sort")]),
+        ("SELECT name FROM car ORDER BY price LIMIT 1", [("null_sorted_first", "ascending sort")]),
+        ("SELECT name FROM car ORDER BY power", [("numbers_as_text", "car.power, ORDER BY")]),
+        ("SELECT max(T.power) FROM car AS T", [("numbers_as_text", "car.power, MAX")]),
+        ("SELECT min(power) FROM car", [("numbers_as_text", "car.power, MIN")]),
+        ("SELECT 1 FROM car WHERE power > 100", [("numbers_as_text", "car.power, comparison")]),
+        (
+            "SELECT 1 FROM car WHERE power BETWEEN 75 AND 100",
+            [("empty_gold", "no row"), ("numbers_as_text", "car.power, comparison")],
+        ),
+        ("SELECT name FROM car WHERE power = 100", []),
+        ("SELECT name FROM car ORDER BY CAST(power AS INT)", []),
+        ("SELECT name FROM car WHERE year > 2005 ORDER BY year DESC, name", []),  # four digits
+        ("SELECT name FROM car ORDER BY plate, name", []),
+        ("SELECT date('now') FROM car LIMIT 1", [("clock", "date('now'")]),
+        ("SELECT CURRENT_DATE > year FROM car", [("clock", "CURRENT_DATE")]),
+        ("SELECT name FROM car WHERE plate = 'now'", []),
+        ("SELECT name FROM car WHERE name = 'CURRENT_DATE' OR id = 1", []),
+    ],
+)
+def test_findings_of_a_gold_query(
+    gold: str,
+    expected: list[tuple[str, str]],
+    audit: Callable[[str], list[tuple[str, str]]],
+) -> None:
+    assert audit(gold) == expected
+
+
+def test_gold_that_differs_from_itself_is_found(
+    audit: Callable[[str], list[tuple[str, str]]],
+) -> None:
+    kinds = [kind for kind, _ in audit("SELECT random() FROM car")]
+    assert kinds == ["clock", "gold_not_correct"]
+
+
+def test_a_slow_gold_is_measured_twice(
+    make_database: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch, sandbox: Sandbox
+) -> None:
+    times = {"SELECT 1": [1500.0, 1400.0], "SELECT 2": [1500.0, 10.0]}
+
+    def execute_many(queries: list[object]) -> list[ExecutionResult]:
+        return [
+            ExecutionResult("ok", ("x",), ((1,),), elapsed_ms=(times[q.sql] or [0.0]).pop(0))  # type: ignore[attr-defined]
+            if times[q.sql]  # type: ignore[attr-defined]
+            else ExecutionResult("ok", ("x",), ((1,),))
+            for q in queries
+        ]
+
+    monkeypatch.setattr(sandbox, "execute_many", execute_many)
+    path = str(make_database(_SCRIPT, "cars"))
+    examples = [Example(sql, "cars", path, "?", sql) for sql in times]
+    found = {q.example_id: q.findings for q in audit_gold(examples, sandbox)}
+    assert found == {"SELECT 1": (Finding("slow_gold", "1.4 s"),), "SELECT 2": ()}
+
+
+def test_the_audit_is_written_as_a_page_a_list_and_a_subset(tmp_path: Path) -> None:
+    empty = Finding("empty_gold", "no row")
+    audited = [AuditedQuestion(f"q-{n}", "cars", "?", "SELECT\n1", (empty,)) for n in range(5)]
+    audited.append(AuditedQuestion("q-5", "cars", "?", "SELECT 1", ()))
+    write_audit(audited, "cars.json", tmp_path)
+    assert json.loads((tmp_path / "audited_ids.json").read_text()) == ["q-5"]
+    doubted = json.loads((tmp_path / "findings.json").read_text())
+    assert [q["example_id"] for q in doubted] == ["q-0", "q-1", "q-2", "q-3", "q-4"]
+    assert doubted[0]["findings"] == [{"kind": "empty_gold", "detail": "no row"}]
+    page = (tmp_path / "audit.md").read_text()
+    assert "# Audit of cars.json" in page
+    assert "- q-0 (cars), no row: `SELECT 1`" in page
+    assert "- and 2 more in findings.json" in page
+
+
+def test_the_table_counts_questions(tmp_path: Path) -> None:
+    twice = (Finding("tie_cut_by_limit", "LIMIT 1"), Finding("tie_cut_by_limit", "LIMIT 2"))
+    table = audit_table([AuditedQuestion("q", "d", "?", "SELECT 1", twice)], "tsv")
+    counts = {
+        line.split("\t")[0].strip(): line.split("\t")[1].strip() for line in table.split("\n")
+    }
+    assert (counts["tie_cut_by_limit"], counts["questions"]) == ("1", "1")
+    assert counts["audited subset"] == "0"

@@ -1,0 +1,200 @@
+"""Pretraining repeats itself to the bit, also when it is killed; what it logs has no row twice."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+import torch
+from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
+
+from lib.errors import ModelError
+from lib.jsonl import read_jsonl, write_jsonl
+from lib.pretraining import loop
+from lib.pretraining.batches import IGNORED, draw_pool, encode, pool_batches
+from lib.pretraining.corpus import CorpusSampler, PretrainingExample
+from lib.pretraining.curriculum import CURRICULUM
+from lib.pretraining.loop import evaluate, pretrain
+from lib.pretraining.model import build_model
+from lib.pretraining.work import read_curves
+from tests.pretraining.conftest import TINY
+
+
+class _KilledError(Exception):
+    pass
+
+
+def _weights_equal(one: LlamaForCausalLM, other: LlamaForCausalLM) -> bool:
+    pairs = zip(one.state_dict().values(), other.state_dict().values(), strict=True)
+    return all(torch.equal(left, right) for left, right in pairs)
+
+
+@pytest.fixture(scope="module")
+def finished(
+    tokenizer: PreTrainedTokenizerFast,
+    corpus: CorpusSampler,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> tuple[LlamaForCausalLM, Path]:
+    """An uninterrupted training and its folder."""
+    work = tmp_path_factory.mktemp("uninterrupted")
+    return pretrain(tokenizer, corpus, TINY, 13, work), work
+
+
+def _kill_in_step(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
+    """Let `pretrain` die in the middle of that step, counted from 1."""
+    steps = iter(range(1, step + 1))
+    real = loop._train_step
+
+    def dying(*arguments: object) -> float:
+        if next(steps) == step:
+            raise _KilledError
+        return real(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(loop, "_train_step", dying)
+
+
+def test_the_same_seed_gives_the_same_weights(
+    tokenizer: PreTrainedTokenizerFast,
+    corpus: CorpusSampler,
+    finished: tuple[LlamaForCausalLM, Path],
+    tmp_path: Path,
+) -> None:
+    assert _weights_equal(pretrain(tokenizer, corpus, TINY, 13, tmp_path), finished[0])
+    assert read_curves(tmp_path) == read_curves(finished[1])
+    torch.manual_seed(13)
+    assert not _weights_equal(build_model(tokenizer, TINY), finished[0])
+
+
+@pytest.mark.parametrize("step", [3, 6])
+def test_a_killed_training_ends_as_an_uninterrupted_one(
+    tokenizer: PreTrainedTokenizerFast,
+    corpus: CorpusSampler,
+    finished: tuple[LlamaForCausalLM, Path],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    step: int,
+) -> None:
+    with monkeypatch.context() as patch:
+        _kill_in_step(patch, step)
+        with pytest.raises(_KilledError):
+            pretrain(tokenizer, corpus, TINY, 13, tmp_path)
+    assert _weights_equal(pretrain(tokenizer, corpus, TINY, 13, tmp_path), finished[0])
+    assert read_curves(tmp_path) == read_curves(finished[1])
+
+
+def test_rows_behind_the_checkpoint_are_dropped_on_resume(
+    tokenizer: PreTrainedTokenizerFast,
+    corpus: CorpusSampler,
+    finished: tuple[LlamaForCausalLM, Path],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with monkeypatch.context() as patch:
+        _kill_in_step(patch, 6)
+        with pytest.raises(_KilledError):
+            pretrain(tokenizer, corpus, TINY, 13, tmp_path)
+    for name in ("curves.jsonl", "timings.jsonl"):  # killed after the rows, before the checkpoint
+        rows = list(read_jsonl(tmp_path / name))
+        assert [row["step"] for row in rows] == [4]
+        write_jsonl(tmp_path / name, [*rows, rows[0] | {"step": 8}])
+    pretrain(tokenizer, corpus, TINY, 13, tmp_path)
+    assert read_curves(tmp_path) == read_curves(finished[1])
+    assert [row["step"] for row in read_jsonl(tmp_path / "timings.jsonl")] == [4, 8]
+
+
+def test_a_finished_training_is_not_trained_again(
+    tokenizer: PreTrainedTokenizerFast,
+    corpus: CorpusSampler,
+    finished: tuple[LlamaForCausalLM, Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    model, work = finished
+    _kill_in_step(monkeypatch, 1)
+    rows = read_curves(work)
+    assert _weights_equal(pretrain(tokenizer, corpus, TINY, 13, work), model)
+    assert read_curves(work) == rows
+
+
+def test_curves_hold_figures_and_no_clock(finished: tuple[LlamaForCausalLM, Path]) -> None:
+    figures = ["first_turn_loss", "first_turn_exact", "repair_loss", "repair_exact"]
+    for row in read_curves(finished[1]):
+        assert list(row) == ["step", "loss", "left_out", *figures]
+        assert 0 <= row["first_turn_exact"] <= 1
+
+
+@pytest.mark.parametrize("damage", [b"", b"no checkpoint at all"])
+def test_a_damaged_checkpoint_is_named_in_one_line(
+    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler, tmp_path: Path, damage: bytes
+) -> None:
+    path = tmp_path / "checkpoint.pt"
+    path.write_bytes(damage)
+    with pytest.raises(ModelError) as caught:
+        pretrain(tokenizer, corpus, TINY, 13, tmp_path)
+    assert str(caught.value).startswith(f"{path}: not a checkpoint of this model")
+    assert "\n" not in str(caught.value)
+
+
+def test_a_checkpoint_of_another_size_is_refused(
+    tokenizer: PreTrainedTokenizerFast,
+    corpus: CorpusSampler,
+    finished: tuple[LlamaForCausalLM, Path],
+) -> None:
+    wider = dataclasses.replace(TINY, hidden_size=32)
+    with pytest.raises(ModelError, match="not a checkpoint of this model"):
+        pretrain(tokenizer, corpus, wider, 13, finished[1])
+
+
+def test_evaluation_repeats_itself_and_leaves_the_model_in_training(
+    tokenizer: PreTrainedTokenizerFast,
+    corpus: CorpusSampler,
+    finished: tuple[LlamaForCausalLM, Path],
+) -> None:
+    model, work = finished
+    figures = evaluate(model, tokenizer, corpus, TINY)
+    assert evaluate(model, tokenizer, corpus, TINY) == figures
+    assert figures.items() <= read_curves(work)[-1].items()
+    assert model.training
+
+
+def test_a_new_model_looks_for_its_own_token_and_passes_it_on(
+    tokenizer: PreTrainedTokenizerFast,
+) -> None:
+    model = build_model(tokenizer, TINY)
+    for layer in model.model.layers:
+        attention = layer.self_attn
+        assert torch.equal(attention.q_proj.weight, attention.k_proj.weight)
+        assert torch.equal(attention.v_proj.weight.T, attention.o_proj.weight)
+    assert model.lm_head.weight is model.model.embed_tokens.weight
+
+
+def test_the_loss_is_on_sql_and_end_mark_alone(tokenizer: PreTrainedTokenizerFast) -> None:
+    examples = [
+        PretrainingExample("Schema:\nt : id int\nQuestion: Why?\nSQL:", " SELECT id FROM t"),
+        PretrainingExample("SQL:", " SELECT COUNT(*) FROM t"),
+    ]
+    batch = encode(tokenizer, examples)
+    assert batch.ids.shape == batch.labels.shape == (2, 32)
+    for example, ids, labels in zip(examples, batch.ids, batch.labels, strict=True):
+        shown = labels[labels != IGNORED]
+        assert shown[-1] == tokenizer.eos_token_id
+        assert tokenizer.decode(shown[:-1]).strip() == example.completion.strip()
+        assert torch.equal(ids[labels != IGNORED], shown)
+
+
+def test_a_pool_is_every_example_of_its_steps_once(
+    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
+) -> None:
+    step = CURRICULUM[1].start + 4
+    pool = draw_pool(corpus, step, batch_size=2)
+    assert pool == [corpus.sample(CURRICULUM[1], index, "train") for index in range(8, 16)]
+    batches = list(pool_batches(tokenizer, pool, step, batch_size=2))
+    completions = [
+        tokenizer.decode(row[row != IGNORED], skip_special_tokens=True)
+        for batch in batches
+        for row in batch.labels
+    ]
+    assert len(batches) == 4
+    assert sorted(completions) == sorted(
+        tokenizer.decode(tokenizer(example.completion)["input_ids"]) for example in pool
+    )

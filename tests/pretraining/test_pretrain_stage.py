@@ -1,0 +1,91 @@
+"""stages/pretrain_base.py from demo data to a model folder, with a tiny model."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+import yaml
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+from lib.pretraining.corpus import CorpusSampler
+from lib.pretraining.curriculum import CURRICULUM
+from lib.pretraining.lexicon import load_lexicon
+from lib.records import to_json
+from lib.stage import run_stage
+from stages import pretrain_base
+from tests.pretraining.conftest import TINY
+
+_PARAMS = Path(__file__).resolve().parents[2] / "params.yaml"
+_SEED = 13
+
+
+def _question_of_the_corpus(index: int) -> str:
+    example = CorpusSampler(load_lexicon(), _SEED).sample(CURRICULUM[0], index, "train")
+    return example.prompt.splitlines()[-2].removeprefix("Question: ")
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, concert_database: Path) -> Path:
+    """A folder with params.yaml and a demo whose dev and test each ask what the corpus asks."""
+    params = yaml.safe_load(_PARAMS.read_text())
+    params["pretrain"] = to_json(TINY)
+    params["seed"] = _SEED
+    (tmp_path / "params.yaml").write_text(yaml.safe_dump(params))
+    demo = tmp_path / "data" / "demo"
+    (demo / "database").mkdir(parents=True)
+    shutil.copy(concert_database, demo / "database" / "concert.sqlite")
+    for name, index in (("dev", 2), ("test", 5)):
+        record = {"question": _question_of_the_corpus(index), "query": f"SELECT {index}"}
+        (demo / f"{name}.json").write_text(json.dumps([record | {"db_id": "concert"}]))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def _files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_the_stage_writes_a_model_that_loads_and_a_manifest(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run_stage(pretrain_base.main)
+    out = project / "data" / "base_model"
+    model = AutoModelForCausalLM.from_pretrained(out)
+    manifest = json.loads((out / "pretraining.json").read_text())
+    assert len(AutoTokenizer.from_pretrained(out)) == model.config.vocab_size
+    assert str(model.dtype) == "torch.float16"
+    assert manifest["parameters"] == sum(parameter.numel() for parameter in model.parameters())
+    assert (manifest["steps"], manifest["examples"], manifest["seed"]) == (8, 16, _SEED)
+    assert manifest["left_out_examples"] == 2
+    assert manifest["evaluation_texts"] == 4
+    assert (out / "curves.csv").read_text().count("\n") == 3
+    assert "outputs/.work/pretrain_base" in capsys.readouterr().out
+
+    first = _files(out)
+    shutil.rmtree(out)
+    run_stage(pretrain_base.main)  # continues from the finished work
+    assert _files(out) == first
+
+
+def test_without_the_demo_the_stage_says_how_to_make_it(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "data" / "demo" / "dev.json").unlink()
+    with pytest.raises(SystemExit) as caught:
+        run_stage(pretrain_base.main)
+    assert caught.value.code == 2
+    assert capsys.readouterr().err == (
+        "error: data/demo/dev.json: no such file; make the demo first: python -m stages.make_demo\n"
+    )
+    assert not (project / "data" / "base_model").exists()
+
+
+def test_other_data_that_is_there_is_left_out_too(project: Path) -> None:
+    shutil.copytree(project / "data" / "demo", project / "data" / "spider")
+    record = {"question": "Why?", "query": "SELECT 7", "db_id": "concert"}
+    (project / "data" / "spider" / "dev.json").write_text(json.dumps([record]))
+    keys = pretrain_base._evaluation_keys(pretrain_base.load_params())
+    assert {"why", "select 7", "select 2", "select 5"} <= keys

@@ -1,0 +1,210 @@
+"""The page in a real browser: nothing loads, plots are drawn, tables sort, people can read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.report.browser import CHROMIUM, Browser
+from tests.stages.project import Project
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
+
+_WIDTHS = (400, 1400)
+_THEMES = ("light", "dark")
+_ENTER = 13
+_LEAST_CONTRAST = 4.5  # WCAG 2.1, AA
+
+_COLUMN = """
+(() => {
+  const table = document.querySelector("#%s table");
+  const heads = [...table.tHead.rows[0].cells];
+  const column = heads.findIndex((head) => head.textContent.trim().startsWith("%s"));
+  return {
+    values: [...table.tBodies[0].rows].map((row) => row.cells[column].dataset.sort ?? null),
+    sorted: heads[column].getAttribute("aria-sort"),
+    others: heads.filter((h, n) => n !== column && h.getAttribute("aria-sort") !== "none").length,
+  };
+})()
+"""
+_HEAD = """
+[...document.querySelectorAll("#%s th")].find((h) => h.textContent.trim().startsWith("%s"))
+  .querySelector("button")
+"""
+_EMPTY_PLOTS = """
+[...document.querySelectorAll("svg.plot")]
+  .filter((plot) => plot.checkVisibility() && plot.getBoundingClientRect().width > 0)
+  .filter((plot) => ![...plot.querySelectorAll(".mark path, .bar, .part, path.line")].some((s) => {
+    const box = s.getBoundingClientRect();
+    return box.width > 1 && box.height > 1;
+  }))
+  .map((plot) => plot.getAttribute("aria-label"))
+"""
+_OUTSIDE = """
+[...document.querySelectorAll("svg.plot text")].filter((text) => {
+  const box = text.getBoundingClientRect();
+  const card = text.closest("figure").getBoundingClientRect();
+  return box.width && (box.left < card.left || box.right > card.right);
+}).map((text) => text.textContent)
+"""
+_LOW_CONTRAST = """
+(() => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgba = (color) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = ([r, g, b]) => {
+    const linear = [r, g, b].map((c) => c / 255)
+      .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+  };
+  const behind = (element) => {
+    if (element.classList.contains("inside")) {
+      return rgba(getComputedStyle(element.previousElementSibling).fill);
+    }
+    for (let e = element; e; e = e.parentElement) {
+      const color = rgba(getComputedStyle(e).backgroundColor);
+      if (color[3] === 255) return color;
+    }
+    return rgba("white");
+  };
+  const seen = new Set();
+  const low = [];
+  const texts = "p, td, th button, a, dd, dt, .badge, code, svg text";
+  for (const e of document.querySelectorAll(texts)) {
+    const style = getComputedStyle(e);
+    const front = e instanceof SVGElement ? style.fill : style.color;
+    const back = behind(e);
+    const key = front + back;
+    if (seen.has(key) || !e.textContent.trim()) continue;
+    seen.add(key);
+    const [a, b] = [light(rgba(front)), light(back)].sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < %s) low.push([e.className.baseVal ?? e.className, front, ratio.toFixed(2)]);
+  }
+  return low;
+})()
+"""
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    with Browser(tmp_path_factory.mktemp("browser")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def page(compared: Project) -> Path:
+    return compared.root / "reports" / "index.html"
+
+
+@pytest.mark.parametrize("theme", _THEMES)
+@pytest.mark.parametrize("width", _WIDTHS)
+def test_the_page_is_readable(browser: Browser, page: Path, width: int, theme: str) -> None:
+    browser.open(page, width, theme)
+    assert browser.problems == []
+    assert browser.evaluate("document.documentElement.scrollWidth") <= width
+    assert browser.evaluate(_EMPTY_PLOTS) == []
+    assert browser.evaluate(_OUTSIDE) == []
+    assert browser.evaluate(_LOW_CONTRAST % _LEAST_CONTRAST) == []
+
+
+def test_light_and_dark_differ(browser: Browser, page: Path) -> None:
+    background = "getComputedStyle(document.body).backgroundColor"
+    colours = set()
+    for theme in _THEMES:
+        browser.open(page, theme=theme)
+        colours.add(browser.evaluate(background))
+    assert len(colours) == 2
+
+
+def test_plots_of_the_other_tabs_are_drawn_when_they_are_opened(
+    browser: Browser, page: Path
+) -> None:
+    browser.open(page)
+    tabs = browser.evaluate("document.querySelectorAll('#plot-errors label').length")
+    assert tabs == 3
+    for tab in range(tabs):
+        browser.evaluate(f"document.querySelectorAll('#plot-errors label')[{tab}].click()")
+        shown = browser.evaluate(
+            "[...document.querySelectorAll('#plot-errors .panels > *')]"
+            ".map((panel) => panel.getBoundingClientRect().height > 0)"
+        )
+        assert shown == [number == tab for number in range(tabs)]
+        assert browser.evaluate(_EMPTY_PLOTS) == []
+
+
+def test_a_click_sorts_figures_from_the_largest_and_again_from_the_smallest(
+    browser: Browser, page: Path
+) -> None:
+    browser.open(page)
+    _click(browser, "runs", "Final EX")
+    column = _column(browser, "runs", "Final EX")
+    figures = [float(value) for value in column["values"]]
+    assert (figures, column["sorted"]) == (sorted(figures, reverse=True), "descending")
+    assert column["others"] == 0
+    _click(browser, "runs", "Final EX")
+    column = _column(browser, "runs", "Final EX")
+    assert [float(value) for value in column["values"]] == sorted(figures)
+    assert column["sorted"] == "ascending"
+
+
+def test_places_without_a_figure_come_last_either_way(browser: Browser, page: Path) -> None:
+    browser.open(page)
+    for _ in range(2):
+        _click(browser, "runs", "Repair SR")
+        values = _column(browser, "runs", "Repair SR")["values"]
+        assert None in values
+        first_missing = values.index(None)
+        assert set(values[first_missing:]) == {None}
+
+
+def test_the_keyboard_sorts_too(browser: Browser, page: Path) -> None:
+    browser.open(page)
+    browser.evaluate((_HEAD % ("runs", "Run")) + ".focus()")
+    browser.press("Enter", _ENTER)
+    column = _column(browser, "runs", "Run")
+    assert (column["values"], column["sorted"]) == (sorted(column["values"]), "ascending")
+    assert "Run, ascending" in browser.evaluate("document.getElementById('sorted').textContent")
+
+
+def test_words_filter_the_rows_of_a_long_table(browser: Browser, page: Path) -> None:
+    browser.open(page)
+    shown = (
+        "[...document.querySelectorAll('#errors tbody tr')].filter((row) => !row.hidden)"
+        ".map((row) => row.textContent)"
+    )
+    everything = len(browser.evaluate(shown))
+    browser.evaluate(
+        "const box = document.querySelector('#errors .filter');"
+        "box.value = 'oracle NO_SUCH'; box.dispatchEvent(new Event('input'))"
+    )
+    rows = browser.evaluate(shown)
+    assert 0 < len(rows) < everything
+    assert all("oracle" in row and "no_such" in row for row in rows)
+
+
+def test_every_table_has_its_commit_parameters_and_data(browser: Browser, page: Path) -> None:
+    browser.open(page)
+    sources = browser.evaluate(
+        "[...document.querySelectorAll('section.table')]"
+        ".map((t) => t.querySelector('.source').textContent)"
+    )
+    assert len(sources) > 15
+    assert all(
+        word in source for source in sources for word in ("commit", "parameters", "data", "code")
+    )
+
+
+def _click(browser: Browser, table: str, column: str) -> None:
+    browser.evaluate((_HEAD % (table, column)) + ".click()")
+
+
+def _column(browser: Browser, table: str, column: str) -> Any:
+    return browser.evaluate(_COLUMN % (table, column))

@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from lib.db.sandbox import Sandbox
+from lib.records import Example
+from lib.scoring.copies import PerturbedCopies
+from lib.scoring.judge import Judge, Protocol
+from lib.scoring.strict import StrictCase, StrictJudge, StrictVerdict
+
+_Judge = Callable[..., tuple[str, StrictVerdict | None]]
+
+
+@pytest.fixture(scope="module")
+def sandbox() -> Iterator[Sandbox]:
+    with Sandbox(1) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copies are found again by content, whichever test made them."""
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture
+def judge(concert_database: Path, cache: Path, sandbox: Sandbox) -> _Judge:
+    """EX and the strict verdict of one prediction."""
+
+    def run(
+        gold: str, predicted: str, protocol: Protocol = "spider"
+    ) -> tuple[str, StrictVerdict | None]:
+        example = Example("e", "concert", str(concert_database), "?", gold)
+        strict = StrictJudge(sandbox, PerturbedCopies([example], cache))
+        (verdict,) = Judge(sandbox, protocol, strict=strict).verdicts([(example, predicted, None)])
+        return verdict.status, verdict.strict
+
+    return run
+
+
+_SAME = [
+    (
+        "SELECT name FROM singer WHERE age > 30",
+        "SELECT S.name FROM singer AS S WHERE NOT S.age <= 30",
+    ),
+    ("SELECT count(*) FROM singer", "SELECT count(singer_id) FROM singer"),
+    (
+        'SELECT name FROM singer WHERE country = "France"',
+        "SELECT name FROM singer WHERE country = 'France';",
+    ),
+    ("SELECT name FROM singer ORDER BY age", "SELECT T.name FROM singer AS T ORDER BY T.age;"),
+    (
+        "SELECT name FROM stadium ORDER BY capacity DESC LIMIT 1",
+        "SELECT name FROM stadium WHERE capacity = (SELECT max(capacity) FROM stadium)",
+    ),
+    (
+        "SELECT name FROM singer WHERE singer_id NOT IN (SELECT singer_id FROM singer_in_concert)",
+        "SELECT S.name FROM singer AS S LEFT JOIN singer_in_concert AS C "
+        "ON S.singer_id = C.singer_id WHERE C.singer_id IS NULL",
+    ),
+    (
+        "SELECT year, count(*) FROM concert GROUP BY year ORDER BY count(*) DESC",
+        "SELECT year, count(concert_id) AS n FROM concert GROUP BY year ORDER BY n DESC",
+    ),
+]
+
+
+@pytest.mark.parametrize(("gold", "predicted"), _SAME)
+def test_what_means_the_same_is_strictly_correct(gold: str, predicted: str, judge: _Judge) -> None:
+    assert judge(gold, predicted) == ("correct", StrictVerdict("correct"))
+
+
+@pytest.mark.parametrize(
+    ("gold", "predicted", "reason"),
+    [
+        ("SELECT name, city FROM stadium", "SELECT city, name FROM stadium", "column_order"),
+        ("SELECT year FROM concert", "SELECT DISTINCT year FROM concert", "duplicates"),
+        (
+            "SELECT count(DISTINCT year) FROM concert",
+            "SELECT count(year) FROM concert",
+            "duplicates",
+        ),
+        (
+            "SELECT name FROM singer WHERE age > 50",
+            "SELECT name FROM singer WHERE age = 52",
+            "perturbed_copy",
+        ),
+        ("SELECT count(*) FROM singer WHERE age >= 30", "SELECT 3", "perturbed_copy"),
+        (
+            "SELECT name FROM singer WHERE age > 99",
+            "SELECT name FROM singer WHERE age < 9",
+            "perturbed_copy",
+        ),
+        ("SELECT name FROM stadium", "SELECT DISTINCT name FROM stadium", "perturbed_copy"),
+        (
+            "SELECT name FROM singer WHERE age > 29",
+            "SELECT name FROM singer WHERE age > 30",
+            "perturbed_copy",
+        ),
+        ("SELECT count(*) FROM concert", "SELECT count(theme) FROM concert", "perturbed_copy"),
+        (
+            "SELECT name FROM singer WHERE age IS NULL AND age > 1",
+            'SELECT "nam" FROM singer LIMIT 0',
+            "misspelt_name",
+        ),
+        (
+            "SELECT name FROM stadium",
+            "SELECT name FROM stadium; DROP TABLE stadium",
+            "not_as_written",
+        ),
+    ],
+)
+def test_luck_and_leave_are_named(gold: str, predicted: str, reason: str, judge: _Judge) -> None:
+    status, strict = judge(gold, predicted)
+    assert status == "correct"
+    assert strict is not None
+    assert (strict.status != "correct", strict.reason) == (True, reason)
+
+
+def test_what_ex_rejects_keeps_its_status(judge: _Judge) -> None:
+    assert judge("SELECT name FROM stadium", "SELECT nme FROM stadium") == (
+        "pred_error",
+        StrictVerdict("pred_error"),
+    )
+
+
+def test_without_a_strict_judge_there_is_no_strict_verdict(
+    concert_database: Path, sandbox: Sandbox
+) -> None:
+    item = (Example("e", "c", str(concert_database), "?", "SELECT 1"), "SELECT 1", None)
+    assert Judge(sandbox).verdicts([item])[0].strict is None
+
+
+def test_rows_in_another_order_count_where_gold_orders(judge: _Judge) -> None:
+    gold = "SELECT year FROM concert ORDER BY concert_id"
+    status, strict = judge(gold, "SELECT year FROM concert ORDER BY concert_id DESC", "bird")
+    assert (status, strict) == ("correct", StrictVerdict("wrong", "row_order"))
+    tied = judge(
+        "SELECT theme FROM concert ORDER BY year",
+        "SELECT theme FROM concert ORDER BY year, theme",
+        "bird",
+    )
+    assert tied[1] == StrictVerdict("correct")
+
+
+def test_equal_cases_get_equal_verdicts(
+    concert_database: Path, tmp_path: Path, sandbox: Sandbox
+) -> None:
+    case = StrictCase(str(concert_database), "SELECT 1", "SELECT 1")
+    judge = StrictJudge(sandbox, PerturbedCopies([], tmp_path / "cache"))
+    assert judge.verdicts([case, case]) == [StrictVerdict("correct")] * 2
+
+
+def test_a_database_that_cannot_be_copied_rests_on_the_original(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "broken.sqlite"
+    path.write_bytes(b"SQLite format 3\0" + b"x" * 4000)
+    copies = PerturbedCopies([], tmp_path / "cache")
+    with caplog.at_level(logging.WARNING):
+        assert copies.of(str(path)) == copies.of(str(path)) == ()
+    assert len(caplog.records) == 1
+    assert "rest on the original alone" in caplog.text
