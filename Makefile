@@ -29,7 +29,7 @@ demo: setup ## run the whole pipeline on the demo data with the embedded model
 	@$(BIN)/python -m stages.compare --show
 
 test: setup ## run the tests
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --cov=lib --cov-report=term:skip-covered
 
 check: setup ## lint, format and types
 	@$(BIN)/ruff check .

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from lib.records import HARDNESS_LEVELS, Attempt, Trajectory
+from lib.records import HARDNESS_LEVELS, Trajectory
 from lib.report.runs import ONE_SHOT, View
 from lib.report.source import source_of
 from lib.report.table import Cell, Table, code, count, headings, setting, text, to_rows
@@ -185,17 +185,13 @@ def _gain(fixed: int, broke: int) -> Cell:
     return Cell(f"+{fixed} −{broke}", fixed - broke)
 
 
-def _final(trajectory: Trajectory) -> Attempt | None:
-    return trajectory.final
-
-
 def _sql(trajectory: Trajectory) -> str:
-    final = _final(trajectory)
+    final = trajectory.final
     return final.sql if final else ""
 
 
 def _error(trajectory: Trajectory) -> str:
-    final = _final(trajectory)
+    final = trajectory.final
     if final is None:
         return "no answer"
     return final.error_class or final.verdict

@@ -19,6 +19,7 @@ _TICKS = (0, 25, 50, 75, 100)
 _WIDEST = 0.84  # of a bar, so that its figure fits behind it
 _LINES_HEIGHT = 220
 _TOP, _BOTTOM = 14, 26
+_DODGE = 0.018  # of the width, between series whose intervals would hide each other
 
 
 @dataclass(frozen=True)
@@ -147,12 +148,12 @@ def line_chart(
     low, high, ticks = (0.0, 100.0, _TICKS) if rate else _scale(min(ys), max(ys))
     left, right = (0.2, 0.06) if whole_x else (0.13, 0.01)
     scale = _Scale(min(xs), max(xs), low, high, left, right)
-    x_ticks = sorted(set(xs)) if whole_x else [min(xs), (min(xs) + max(xs)) / 2, max(xs)]
+    middle = float(round((min(xs) + max(xs)) / 2))
+    x_ticks = sorted(set(xs) if whole_x else {min(xs), middle, max(xs)})
     parts = [_grid(scale, ticks, "%" if rate else ""), _x_axis(scale, x_ticks)]
-    for line in lines:
-        parts.append(_paths(line, scale))
-    for number, line in enumerate(lines):
-        dodge = (number - (len(lines) - 1) / 2) * 0.018 if whole_x else 0.0
+    dodges = [(n - (len(lines) - 1) / 2) * _DODGE if whole_x else 0.0 for n in range(len(lines))]
+    parts += [_paths(line, scale, dodge) for line, dodge in zip(lines, dodges, strict=True)]
+    for line, dodge in zip(lines, dodges, strict=True):
         parts.extend(_points(line, scale, dodge))
     return plot(parts, _LINES_HEIGHT, description)
 
@@ -215,14 +216,17 @@ def _x_axis(scale: _Scale, ticks: Sequence[float]) -> str:
     return "".join(parts)
 
 
-def _paths(line: Line, scale: _Scale) -> str:
+def _paths(line: Line, scale: _Scale, dodge: float) -> str:
     """The lines of a series, in a frame of their own in which x runs from 0 to 100."""
     drawn = [(line.y, f"line s{line.series}")]
     if line.faint:
         drawn.insert(0, (line.faint, f"line faint s{line.series}"))
     paths = [
         element(
-            "path", d=_path(line.x, y, scale), class_=class_, vector_effect="non-scaling-stroke"
+            "path",
+            d=_path(line.x, y, scale, dodge),
+            class_=class_,
+            vector_effect="non-scaling-stroke",
         )
         for y, class_ in drawn
     ]
@@ -236,13 +240,15 @@ def _paths(line: Line, scale: _Scale) -> str:
     )
 
 
-def _path(x: Sequence[float], y: Sequence[float], scale: _Scale) -> str:
-    points = [f"{100 * scale.x(a):.2f} {scale.y(b):.2f}" for a, b in zip(x, y, strict=True)]
+def _path(x: Sequence[float], y: Sequence[float], scale: _Scale, dodge: float) -> str:
+    points = [
+        f"{100 * (scale.x(a) + dodge):.2f} {scale.y(b):.2f}" for a, b in zip(x, y, strict=True)
+    ]
     return "M" + "L".join(points)
 
 
 def _points(line: Line, scale: _Scale, dodge: float) -> Iterable[str]:
-    """Marks with intervals, moved aside by `dodge` so that series do not hide each other."""
+    """Marks with intervals, moved aside by `dodge`."""
     if not line.marked:
         return
     for number, (x, y) in enumerate(zip(line.x, line.y, strict=True)):

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from lib.report.published import PUBLISHED_PAIRS
+from lib.report.runs import Basis
 from lib.report.source import Source
 from lib.report.table import (
     Cell,
     Heading,
-    SortKey,
     Table,
     code,
     count,
     headings,
+    number,
     text,
     to_rows,
 )
@@ -41,7 +42,7 @@ def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
             text(label),
             _figure(before[key]),
             _figure(after[key]),
-            _figure(PUBLISHED_PAIRS.get(key)),
+            _figure(PUBLISHED_PAIRS.get(key), "published"),
         ]
         for key, label in _FIGURES.items()
     ]
@@ -72,12 +73,11 @@ def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
 
 
 def _counts(key: str, title: str, head: str, counts: dict[str, int], source: Source) -> Table:
-    rows = [[text(name.replace("_", " ")), count(number)] for name, number in counts.items()]
+    rows = [[text(name.replace("_", " ")), count(found)] for name, found in counts.items()]
     return Table(key, title, headings(head, "Count"), to_rows(rows), source)
 
 
-def _figure(value: float | None) -> Cell:
-    if value is None:
-        return Cell("-")
-    sort: SortKey = value
-    return Cell(f"{value:,}" if isinstance(value, int) else f"{value:.4f}", sort)
+def _figure(value: float | None, basis: Basis | None = None) -> Cell:
+    if isinstance(value, int):
+        return Cell(f"{value:,}", value, basis)
+    return number(value, 4, basis)

@@ -72,7 +72,7 @@ def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
     rows = [
         [
             text(recall.mode),
-            count(recall.k),
+            Cell("all") if recall.mode == "full" else count(recall.k),
             number(recall.question_recall),
             number(recall.table_recall),
             number(recall.mean_selected, 2),

@@ -65,6 +65,11 @@ class EvaluationRun:
         return str(self.provenance["feedback"])
 
     @property
+    def model_folder(self) -> str:
+        """The folder of the model in outputs/models."""
+        return self.folder.name.removesuffix(f"-{self.scope}")
+
+    @property
     def num_samples(self) -> int:
         return int(self.provenance["settings"]["sampling"]["num_samples"])
 

@@ -36,7 +36,8 @@ from lib.report.source import Source, source_of, source_of_mining
 from lib.report.summary import Headline, SplitCheck, headlines, split_check, what_ran
 from lib.report.table import Section, Table, code, headings, text, to_rows
 
-_TRAININGS = (("SFT", "sft", "sft"), ("DPO", "base_dpo", "dpo"), ("DPO", "sft_dpo", "sft_dpo"))
+_TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
+"""Folder of a model to what it was trained by last."""
 
 
 @dataclass(frozen=True)
@@ -74,14 +75,16 @@ def read_finished(
     merging: Mapping[str, Any],
 ) -> Finished:
     """Read the outputs folder. Raises DataError that names the first file that is missing."""
+    runs = tuple(read_runs(outputs / "eval_repair", scopes))
+    names = {run.model_folder: run.name for run in runs}
     return Finished(
-        runs=tuple(read_runs(outputs / "eval_repair", scopes)),
+        runs=runs,
         quality=_read(outputs / "merge_synth" / "quality.json"),
         split=_read(outputs / "mine_pairs" / "split_check.json"),
         mining=_read(outputs / "mine_pairs" / "provenance.json"),
         curves=tuple(
-            (method, read_curves(outputs / "models" / folder, run))
-            for method, folder, run in _TRAININGS
+            (method, read_curves(outputs / "models" / folder, names[folder]))
+            for folder, method in _TRAININGS.items()
         ),
         databases=Databases(databases),
         merging=merging,

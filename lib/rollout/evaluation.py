@@ -42,7 +42,7 @@ def evaluate_run(
 
 
 def _dev_examples(params: Params) -> list[Example]:
-    """The dev questions that `eval_split` selects; what a missing database is, the data set says."""
+    """The dev questions that `eval_split` selects. The data set says what a missing database is."""
     paths = dataset_paths(params)
     return load_examples(
         paths.dev,

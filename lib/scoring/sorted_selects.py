@@ -56,10 +56,19 @@ class SortedSelect:
 
         That is where the LIMIT parts rows with equal sort keys, or keeps one that NULL sorts.
         """
-        if self.limit is None:
-            return False
-        kept_null = any(row[key] is None for row in self._kept(rows) for key in self.keys)
-        return kept_null or bool(self._cut_keys(rows))
+        return self.limit is not None and (self._keeps_null(rows) or bool(self._cut_keys(rows)))
+
+    def may_keep(self, rows: _Rows, answer: _Rows) -> bool:
+        """Whether `answer` holds nothing but rows that may be kept where the cut leaves that open:
+
+        those that are kept, and those that sort like the ones beside the cut.
+        """
+        if self._keeps_null(rows):
+            return True
+        cut = self._cut_keys(rows)
+        tied = [self._output(row) for row in rows if self._key(row) in cut]
+        sure = [self._output(row) for row in self._kept(rows) if self._key(row) not in cut]
+        return bool(answer) and Counter(answer) <= Counter(tied + sure)
 
     def puts_null_first(self, rows: _Rows) -> bool:
         """Whether the first row that is kept comes first because its sort key is NULL."""
@@ -82,6 +91,9 @@ class SortedSelect:
     def _kept(self, rows: _Rows) -> _Rows:
         end = None if self.limit is None else self.offset + self.limit
         return rows[self.offset : end]
+
+    def _keeps_null(self, rows: _Rows) -> bool:
+        return any(row[key] is None for row in self._kept(rows) for key in self.keys)
 
     def _key(self, row: _Row) -> _Row:
         return tuple(row[key] for key in self.keys)

@@ -3,7 +3,8 @@
 A prediction that EX calls correct stays correct if, beyond that,
 
 - it runs as it is written (the evaluator cuts off what stands behind a semicolon);
-- its columns stand in gold's order, and with every DISTINCT left in place its rows are gold's;
+- it has as many columns as gold, even without rows, in gold's order, and the rows are gold's with
+  every DISTINCT left in place;
 - it names no column that is not there (SQLite reads a misspelt name in double quotes as a string);
 - where the outermost query of gold sorts, its rows come in an order that gold's sort allows;
 - all of that holds on perturbed copies of the database, too.
@@ -30,12 +31,13 @@ if TYPE_CHECKING:
     from lib.scoring.sorted_selects import SortedSelect
 
 StrictReason = Literal[
-    "not_as_written", "misspelt_name", "duplicates", "column_order", "row_order", "perturbed_copy"
+    "not_as_written", "misspelt_name", "columns", "duplicates", "row_order", "perturbed_copy"
 ]
 """Why a prediction that EX calls correct is not strictly correct.
 
-"not_as_written": it fails unless it is cut at a semicolon. "duplicates": DISTINCT makes a
-difference. "perturbed_copy": it is right on the original only.
+"not_as_written": it fails unless it is cut at a semicolon. "columns": there are more or fewer, or
+they stand in another order. "duplicates": DISTINCT makes a difference. "perturbed_copy": it is
+right on the original only.
 """
 
 _FAILED: dict[ExecutionStatus, VerdictStatus] = {
@@ -108,7 +110,7 @@ class StrictJudge:
                 gold, prediction = _pair(results, case, path)
                 if gold.status != "ok" or self._same(case, path, gold, prediction):
                     continue
-                if not self._leaves_open(case, path):
+                if not self._leaves_open(case, path, prediction):
                     status = _FAILED.get(prediction.status, "wrong")
                     failed[case] = StrictVerdict(status, "perturbed_copy")
         return failed
@@ -117,7 +119,7 @@ class StrictJudge:
         self, case: StrictCase, path: str, gold: ExecutionResult, prediction: ExecutionResult
     ) -> bool:
         """Whether the prediction has gold's rows, in an order that gold allows."""
-        if prediction.status != "ok":
+        if prediction.status != "ok" or len(gold.columns) != len(prediction.columns):
             return False
         if gold.rows == prediction.rows:
             return True
@@ -129,13 +131,19 @@ class StrictJudge:
             if select.outermost
         )
 
-    def _leaves_open(self, case: StrictCase, path: str) -> bool:
-        """Whether a cut in gold decides by chance on this database, as far as can be seen."""
-        return any(
-            rows is None or select.leaves_open(rows)
-            for select, rows in self._sorted(case, path)
-            if select.limit is not None
-        )
+    def _leaves_open(self, case: StrictCase, path: str, prediction: ExecutionResult) -> bool:
+        """Whether a cut in gold decides by chance on this database, as far as can be seen, and
+        the prediction may have decided otherwise.
+        """
+        for select, rows in self._sorted(case, path):
+            if select.limit is None:
+                continue
+            if rows is None or (
+                select.leaves_open(rows)
+                and (not select.outermost or select.may_keep(rows, prediction.rows))
+            ):
+                return True
+        return False
 
     def _sorted(
         self, case: StrictCase, path: str
@@ -178,8 +186,10 @@ def _misspells(case: StrictCase) -> bool:
 
 
 def _difference(gold: ExecutionResult, prediction: ExecutionResult) -> StrictReason:
+    if len(gold.columns) != len(prediction.columns):
+        return "columns"
     if Counter(gold.rows) == Counter(prediction.rows):
         return "row_order"
     if results_match(gold, prediction, order_matters=False):
-        return "column_order"
+        return "columns"
     return "duplicates"

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,7 @@ import pytest
 from lib.data.audit.findings import AuditedQuestion, Finding
 from lib.data.audit.report import audit_table, write_audit
 from lib.data.audit.results import audit_gold
-from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.records import Example, ExecutionResult
 
 _SCRIPT = """
@@ -91,19 +91,16 @@ def test_gold_that_differs_from_itself_is_found(
 def test_a_slow_gold_is_measured_twice(
     make_database: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch, sandbox: Sandbox
 ) -> None:
-    times = {"SELECT 1": [1500.0, 1400.0], "SELECT 2": [1500.0, 10.0]}
+    in_ms = {"SELECT 1": iter((1500.0, 1500.0, 1400.0)), "SELECT 2": iter((1500.0, 1500.0, 10.0))}
 
-    def execute_many(queries: list[object]) -> list[ExecutionResult]:
+    def execute_many(queries: Sequence[Query]) -> list[ExecutionResult]:
         return [
-            ExecutionResult("ok", ("x",), ((1,),), elapsed_ms=(times[q.sql] or [0.0]).pop(0))  # type: ignore[attr-defined]
-            if times[q.sql]  # type: ignore[attr-defined]
-            else ExecutionResult("ok", ("x",), ((1,),))
-            for q in queries
+            ExecutionResult("ok", ("x",), ((1,),), elapsed_ms=next(in_ms[q.sql])) for q in queries
         ]
 
     monkeypatch.setattr(sandbox, "execute_many", execute_many)
     path = str(make_database(_SCRIPT, "cars"))
-    examples = [Example(sql, "cars", path, "?", sql) for sql in times]
+    examples = [Example(sql, "cars", path, "?", sql) for sql in in_ms]
     found = {q.example_id: q.findings for q in audit_gold(examples, sandbox)}
     assert found == {"SELECT 1": (Finding("slow_gold", "1.4 s"),), "SELECT 2": ()}
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.pairs.merge import largest_allowed, merge_pairs
@@ -38,6 +38,7 @@ def _keeps(count: int, total: int, fraction: float) -> bool:
     return Fraction(count) <= Fraction(str(fraction)) * total
 
 
+@settings(deadline=None)
 @given(_counts, _counts, _counts, _fractions, _fractions)
 def test_the_largest_set_that_keeps_both_caps_is_found(
     mined: int, synthetic: int, gold: int, synthetic_cap: float, gold_cap: float
@@ -98,6 +99,7 @@ _pairs = st.lists(
 )
 
 
+@settings(deadline=None)
 @given(_pairs, _fractions, _fractions, st.integers(min_value=1, max_value=5))
 def test_a_merged_set_keeps_every_rule(
     pairs: list[PreferencePair], synthetic_cap: float, gold_cap: float, per_prompt: int

@@ -6,7 +6,6 @@ come from 4, each ended by a zero byte.
 
 from __future__ import annotations
 
-import base64
 import fcntl
 import json
 import os
@@ -87,9 +86,8 @@ class Browser:
             self._process.kill()
             self._process.wait()
 
-    def open(self, path: Path, width: int = 1400, theme: str = "light") -> None:
-        """Load a file in a window of that width, with a preference for light or dark."""
-        self.resize(width, theme)
+    def open(self, path: Path) -> None:
+        """Load a file, and wait for it."""
         self.problems.clear()
         self.call("Page.navigate", url=path.resolve().as_uri())
         deadline = time.monotonic() + _SECONDS
@@ -129,13 +127,6 @@ class Browser:
                 text=text if kind == "keyDown" else "",
                 windowsVirtualKeyCode=code,
             )
-
-    def screenshot(self, path: Path, top: int = 0, height: int = 1600) -> None:
-        """Save a PNG of the page from `top` on."""
-        width = self.evaluate("innerWidth")
-        clip = {"x": 0, "y": top, "width": width, "height": height, "scale": 1}
-        answer = self.call("Page.captureScreenshot", clip=clip, captureBeyondViewport=True)
-        path.write_bytes(base64.b64decode(answer["data"]))
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
         """One request of the protocol and its answer."""

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
+import pytest
+
 from tests.report.factory import RUN_NAMES, read_json
 from tests.stages.project import Project
 
@@ -57,11 +62,32 @@ def test_show_without_a_comparison_says_what_to_do(finished_runs: Project) -> No
     assert (answer.code, "dvc repro" in answer.err) == (2, True)
 
 
-def test_a_missing_run_is_named(finished_runs: Project) -> None:
-    (finished_runs.root / "outputs/eval_repair/sft-online/provenance.json").unlink()
+@pytest.mark.parametrize("scope", _SCOPES)
+def test_one_scope_is_enough(finished_runs: Project, scope: str) -> None:
+    finished_runs.set_params({"repair_scope": [scope]})
+    answer = finished_runs.run("compare")
+    assert (answer.code, answer.err) == (0, "")
+    metrics = read_json(finished_runs.root / "reports" / "metrics.json")
+    assert set(metrics["base"]) == {"one_shot", scope}
+
+
+def test_the_page_needs_no_curves_and_no_databases(finished_runs: Project) -> None:
+    shutil.rmtree(finished_runs.root / "outputs" / "models")
+    shutil.rmtree(finished_runs.data)
+    answer = finished_runs.run("compare")
+    assert (answer.code, answer.err) == (0, "")
+    assert "concert" in (finished_runs.root / "reports" / "comparison.md").read_text()
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["eval_repair/sft-online/provenance.json", "merge_synth/quality.json"],
+)
+def test_a_missing_output_is_named(finished_runs: Project, path: str) -> None:
+    (finished_runs.root / "outputs" / path).unlink()
     answer = finished_runs.run("compare")
     assert answer.code == 2
-    assert "sft-online" in answer.err
+    assert Path(path).parent.name in answer.err
 
 
 def test_the_same_outputs_give_the_same_report(finished_runs: Project) -> None:

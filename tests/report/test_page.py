@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,40 +93,38 @@ _LOW_CONTRAST = """
 
 
 @pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+def browser(compared: Project, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """The page, loaded once. Each test sorts by a column of its own."""
     with Browser(tmp_path_factory.mktemp("browser")) as opened:
+        opened.open(compared.root / "reports" / "index.html")
         yield opened
 
 
-@pytest.fixture(scope="module")
-def page(compared: Project) -> Path:
-    return compared.root / "reports" / "index.html"
+def test_the_page_loads_nothing_and_complains_of_nothing(browser: Browser) -> None:
+    assert browser.problems == []
+    assert browser.evaluate("document.querySelectorAll('svg.plot').length") > 10
 
 
 @pytest.mark.parametrize("theme", _THEMES)
 @pytest.mark.parametrize("width", _WIDTHS)
-def test_the_page_is_readable(browser: Browser, page: Path, width: int, theme: str) -> None:
-    browser.open(page, width, theme)
-    assert browser.problems == []
+def test_the_page_is_readable(browser: Browser, width: int, theme: str) -> None:
+    browser.resize(width, theme)
     assert browser.evaluate("document.documentElement.scrollWidth") <= width
     assert browser.evaluate(_EMPTY_PLOTS) == []
     assert browser.evaluate(_OUTSIDE) == []
     assert browser.evaluate(_LOW_CONTRAST % _LEAST_CONTRAST) == []
 
 
-def test_light_and_dark_differ(browser: Browser, page: Path) -> None:
+def test_light_and_dark_differ(browser: Browser) -> None:
     background = "getComputedStyle(document.body).backgroundColor"
     colours = set()
     for theme in _THEMES:
-        browser.open(page, theme=theme)
+        browser.resize(1400, theme)
         colours.add(browser.evaluate(background))
     assert len(colours) == 2
 
 
-def test_plots_of_the_other_tabs_are_drawn_when_they_are_opened(
-    browser: Browser, page: Path
-) -> None:
-    browser.open(page)
+def test_plots_of_the_other_tabs_are_drawn_when_they_are_opened(browser: Browser) -> None:
     tabs = browser.evaluate("document.querySelectorAll('#plot-errors label').length")
     assert tabs == 3
     for tab in range(tabs):
@@ -141,9 +138,8 @@ def test_plots_of_the_other_tabs_are_drawn_when_they_are_opened(
 
 
 def test_a_click_sorts_figures_from_the_largest_and_again_from_the_smallest(
-    browser: Browser, page: Path
+    browser: Browser,
 ) -> None:
-    browser.open(page)
     _click(browser, "runs", "Final EX")
     column = _column(browser, "runs", "Final EX")
     figures = [float(value) for value in column["values"]]
@@ -155,8 +151,7 @@ def test_a_click_sorts_figures_from_the_largest_and_again_from_the_smallest(
     assert column["sorted"] == "ascending"
 
 
-def test_places_without_a_figure_come_last_either_way(browser: Browser, page: Path) -> None:
-    browser.open(page)
+def test_places_without_a_figure_come_last_either_way(browser: Browser) -> None:
     for _ in range(2):
         _click(browser, "runs", "Repair SR")
         values = _column(browser, "runs", "Repair SR")["values"]
@@ -165,8 +160,7 @@ def test_places_without_a_figure_come_last_either_way(browser: Browser, page: Pa
         assert set(values[first_missing:]) == {None}
 
 
-def test_the_keyboard_sorts_too(browser: Browser, page: Path) -> None:
-    browser.open(page)
+def test_the_keyboard_sorts_too(browser: Browser) -> None:
     browser.evaluate((_HEAD % ("runs", "Run")) + ".focus()")
     browser.press("Enter", _ENTER)
     column = _column(browser, "runs", "Run")
@@ -174,24 +168,22 @@ def test_the_keyboard_sorts_too(browser: Browser, page: Path) -> None:
     assert "Run, ascending" in browser.evaluate("document.getElementById('sorted').textContent")
 
 
-def test_words_filter_the_rows_of_a_long_table(browser: Browser, page: Path) -> None:
-    browser.open(page)
+def test_words_filter_the_rows_of_a_long_table(browser: Browser) -> None:
     shown = (
         "[...document.querySelectorAll('#errors tbody tr')].filter((row) => !row.hidden)"
         ".map((row) => row.textContent)"
     )
     everything = len(browser.evaluate(shown))
     browser.evaluate(
-        "const box = document.querySelector('#errors .filter');"
-        "box.value = 'oracle NO_SUCH'; box.dispatchEvent(new Event('input'))"
+        "(() => { const box = document.querySelector('#errors .filter');"
+        "box.value = 'oracle NO_SUCH'; box.dispatchEvent(new Event('input')); })()"
     )
     rows = browser.evaluate(shown)
     assert 0 < len(rows) < everything
     assert all("oracle" in row and "no_such" in row for row in rows)
 
 
-def test_every_table_has_its_commit_parameters_and_data(browser: Browser, page: Path) -> None:
-    browser.open(page)
+def test_every_table_has_its_commit_parameters_and_data(browser: Browser) -> None:
     sources = browser.evaluate(
         "[...document.querySelectorAll('section.table')]"
         ".map((t) => t.querySelector('.source').textContent)"

@@ -70,7 +70,7 @@ def test_a_limit_that_cuts_a_tie_is_seen(sql: str, tie: bool, rows_of: _RowsOf) 
     [
         ("SELECT name FROM t ORDER BY pay LIMIT 1", True, True),
         ("SELECT name FROM t ORDER BY pay", True, False),
-        ("SELECT name FROM t ORDER BY pay DESC LIMIT 1", False, False),
+        ("SELECT name FROM t ORDER BY pay DESC LIMIT 3", False, False),
         ("SELECT name FROM t ORDER BY pay DESC LIMIT 5", False, True),
         ("SELECT name FROM t ORDER BY age LIMIT 1", False, False),
         ("SELECT name FROM t ORDER BY age DESC LIMIT 1", False, True),  # two of one name
@@ -83,6 +83,26 @@ def test_what_a_cut_leaves_open_is_seen(
     rows = rows_of(select.sql or "")
     assert select.puts_null_first(rows) is first
     assert select.leaves_open(rows) is open_
+
+
+@pytest.mark.parametrize(
+    ("sql", "answer", "possible"),
+    [
+        ("SELECT name FROM t ORDER BY age LIMIT 2", ["c", "b"], True),
+        ("SELECT name FROM t ORDER BY age LIMIT 2", ["c", "a", "b"], True),
+        ("SELECT name FROM t ORDER BY age LIMIT 2", ["c", "d"], False),
+        ("SELECT name FROM t ORDER BY age LIMIT 2", [], False),
+        ("SELECT name FROM t ORDER BY age DESC LIMIT 1", ["d", "d"], True),
+        ("SELECT name FROM t ORDER BY age DESC LIMIT 1", ["d", "d", "d"], False),
+        ("SELECT name FROM t ORDER BY pay LIMIT 1", ["a"], True),  # NULL: who knows
+    ],
+)
+def test_where_a_cut_leaves_it_open_only_tied_rows_may_be_kept(
+    sql: str, answer: list[str], possible: bool, rows_of: _RowsOf
+) -> None:
+    select = _only(sql)
+    rows = rows_of(select.sql or "")
+    assert select.may_keep(rows, [(name,) for name in answer]) is possible
 
 
 @pytest.mark.parametrize(

@@ -77,8 +77,14 @@ def test_what_means_the_same_is_strictly_correct(gold: str, predicted: str, judg
 @pytest.mark.parametrize(
     ("gold", "predicted", "reason"),
     [
-        ("SELECT name, city FROM stadium", "SELECT city, name FROM stadium", "column_order"),
+        ("SELECT name, city FROM stadium", "SELECT city, name FROM stadium", "columns"),
+        ("SELECT name FROM singer WHERE 0", "SELECT name, age FROM singer WHERE 0", "columns"),
         ("SELECT year FROM concert", "SELECT DISTINCT year FROM concert", "duplicates"),
+        (
+            "SELECT name FROM singer ORDER BY age DESC LIMIT 1",
+            "SELECT name FROM singer ORDER BY singer_id LIMIT 1",
+            "perturbed_copy",
+        ),
         (
             "SELECT count(DISTINCT year) FROM concert",
             "SELECT count(year) FROM concert",

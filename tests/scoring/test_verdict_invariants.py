@@ -24,7 +24,7 @@ _NAMES = st.lists(
     st.from_regex(r"[a-z]{2}_[a-z0-9]{0,4}", fullmatch=True), min_size=3, max_size=3, unique=True
 )
 _SETTINGS = settings(
-    max_examples=25,
+    max_examples=15,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],  # a database that only is read
 )

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.sql.extract import extract_sql
@@ -49,6 +49,7 @@ def test_sql_is_found(text: str, expected: str) -> None:
     assert extract_sql(text) == expected
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="SELECT WITH AS sql:;`\n", max_size=60))
 def test_any_text_gives_one_stripped_statement(text: str) -> None:
     sql = extract_sql(text)

@@ -151,6 +151,7 @@ def test_a_parsed_tree_is_ones_own() -> None:
     assert again.find(exp.Column).name == "a"  # type: ignore[union-attr]
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="selctfromwhn ab'\"`[]();,.*=<>-/0\n", max_size=80))
 def test_no_text_makes_it_raise(text: str) -> None:
     normal = normalise(text)
@@ -192,7 +193,7 @@ def test_tokens(sql: str, expected: list[str]) -> None:
 _WORDS = st.lists(st.sampled_from(["SELECT", "a", "b", "FROM", "t", "1", "'x'"]), max_size=12)
 
 
-@settings(max_examples=50)
+@settings(max_examples=50, deadline=None)
 @given(_WORDS, _WORDS, _WORDS)
 def test_edit_distance_is_a_bounded_symmetric_measure(
     a: list[str], b: list[str], c: list[str]

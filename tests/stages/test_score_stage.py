@@ -40,9 +40,12 @@ def test_scores_are_written_and_printed(score: _Score, tmp_path: Path) -> None:
         "SELECT year FROM concert\nSELECT city FROM stadium\n",
     )
     assert answer.returncode == 0, answer.stderr
-    assert "overall          2   0.500   0.500" in answer.stdout
+    assert "overall          2   0.500   0.000   0.500" in answer.stdout
+    assert "statuses: correct 1, wrong 1" in answer.stdout
     scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
     assert [case["ex"] for case in scores["cases"]] == [1, 0]
+    assert [case["strict_ex"] for case in scores["cases"]] == [0, 0]
+    assert scores["cases"][0]["strict_reason"] == "duplicates"
     assert scores["summary"]["overall"]["ex"] == 0.5
 
 

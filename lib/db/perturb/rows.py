@@ -1,9 +1,9 @@
 """Other rows for the tables of a database, of the same types, with its keys in order.
 
-Rows go, come twice (with a key of their own) and are added so that they meet a query's conditions,
-or all but one; numbers move a little, towards the constants of queries, too; values change places
-within their column; NULLs appear where the column may hold them; children get other parents. Keys
-keep their values, foreign keys lead to a row.
+Rows go, come twice (with a key of their own), are made up where there are few, and are added so
+that they meet a query's conditions, or all but one; numbers move a little, towards the constants of
+queries, too; values change places within their column; NULLs appear where the column may hold them;
+children get other parents. Keys keep their values, foreign keys lead to a row.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ Conditions = Mapping[str, Sequence[tuple[Condition, ...]]]
 """By table in lower case: what queries ask of one row of it, a tuple a query."""
 
 _MAX_ROWS = 1_000
+_MIN_ROWS = 20
 _INVENTED_ROWS = 30
 _MAX_QUERIES = 60  # whose conditions are met by added rows, a table
 _ADDED_PARENT_SHARE = 0.4
@@ -40,7 +41,7 @@ class Emphasis:
 
 EMPHASES = (
     Emphasis(kept=0.6, repeated=0.4, changed=0.1, nulls=0.02, moved=0.2),  # which rows there are
-    Emphasis(kept=0.9, repeated=0.1, changed=0.5, nulls=0.05, moved=0.5),  # what they hold
+    Emphasis(kept=0.9, repeated=0.1, changed=0.8, nulls=0.05, moved=0.5),  # what they hold
     Emphasis(kept=0.8, repeated=0.2, changed=0.2, nulls=0.25, moved=0.3),  # what they do not hold
 )
 """One copy each."""
@@ -93,14 +94,21 @@ class _TableMaker:
         rows = rows or [list(row) for row in self._rows]
         rows += [self._copy(row) for row in rows if rng.random() < emphasis.repeated]
         for row in rows:
-            for column in range(len(row)):
-                if column not in self._keys and rng.random() < emphasis.changed:
-                    row[column] = self._other_value(column, row[column])
+            self._change(row, emphasis.changed)
+        for _ in range(len(rows), _MIN_ROWS):
+            rows.append(self._copy(rng.choice(self._rows)))
+            self._change(rows[-1], 1.0)
+        for row in rows:
             for column in emptied:
                 if rng.random() < emphasis.nulls:
                     row[column] = None
         added = list(self._added_rows())
         self._table.rows, self._table.added = rows + added, len(added)
+
+    def _change(self, row: Row, share: float) -> None:
+        for column in range(len(row)):
+            if column not in self._keys and self._rng.random() < share:
+                row[column] = self._other_value(column, row[column])
 
     def _added_rows(self) -> list[Row]:
         """For each query's conditions a row that meets them, and one for each that does not."""

@@ -1,0 +1,153 @@
+"""The written report: sources, labels, published figures, and text that is data and not markup."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from lib.report.document import render_report
+from lib.report.published import PUBLISHED_RUNS, published_table
+from lib.report.source import source_of
+from lib.report.story import Report
+from lib.report.summary import SplitCheck, headlines, split_check
+from lib.report.table import Cell, Heading, Section, Table, count, number, rate, text
+from tests.report.factory import read_json, right, trajectory, view, wrong
+from tests.stages.project import Project
+
+_SECTIONS = (
+    "EX of every run",
+    "What training changes",
+    "What repair changes",
+    "Questions and queries",
+    "Preference pairs",
+    "Where the figures come from",
+)
+_TABLES = (
+    "All runs",
+    "Deployable repair beside verified repair",
+    "Measured beside published",
+    "Method ablation",
+    "What each training step fixed and broke",
+    "EX by turn",
+    "Routing by deployment scope",
+    "Error taxonomy",
+    "Column errors",
+    "EX by difficulty",
+    "Exact match and partial match",
+    "Retrieval recall",
+    "Quality of the pairs",
+)
+
+
+@pytest.fixture(scope="module")
+def markdown(compared: Project) -> str:
+    return (compared.root / "reports" / "comparison.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def html(compared: Project) -> str:
+    return (compared.root / "reports" / "index.html").read_text(encoding="utf-8")
+
+
+def test_markdown_and_page_have_the_same_sections_and_tables(markdown: str, html: str) -> None:
+    for title in _SECTIONS:
+        assert f"## {title}\n" in markdown
+        assert f"<h2>{title}</h2>" in html
+    for title in _TABLES:
+        assert f"### {title}\n" in markdown
+        assert f"<h3>{title}</h3>" in html
+
+
+def test_every_table_names_commit_parameters_and_data(compared: Project, markdown: str) -> None:
+    sources = re.findall(r"^Source: (.*)$", markdown, re.MULTILINE)
+    assert len(sources) == markdown.count("\n### ") - 1  # the long table has a file of its own
+    provenance = read_json(compared.root / "outputs/eval_repair/sft-online/provenance.json")
+    for source in sources:
+        assert re.match(r"commit `\w+`, code `c0de", source)
+        assert provenance["data_fingerprint"] in source
+        assert "feedback minimal, 3 turns" in source
+
+
+def test_changes_are_in_a_file_of_their_own(compared: Project, markdown: str) -> None:
+    changes = (compared.root / "reports" / "changes.md").read_text(encoding="utf-8")
+    assert "| base → sft" in changes
+    assert "Source: commit" in changes
+    assert "(changes.md)" in markdown
+
+
+def test_the_page_loads_nothing_from_elsewhere(html: str) -> None:
+    assert not re.search(r"(src|href)=\"(https?:)?//", html)
+    assert "default-src 'none'" in html
+
+
+def test_what_models_and_data_sets_write_is_text_on_the_page(html: str) -> None:
+    assert "&lt;b&gt;price&lt;/b&gt;" in html
+    assert "<b>price</b>" not in html
+
+
+def test_published_figures_have_columns_of_their_own() -> None:
+    base = view(
+        "base", "one_shot", trajectory("a", right()), trajectory("b", wrong("wrong_result"))
+    )
+    table = published_table([base])
+    assert len(table.rows) == len(PUBLISHED_RUNS)
+    published = [n for n, heading in enumerate(table.headings) if heading.basis == "published"]
+    assert published == [4, 6, 8, 10]
+    assert [cell.text for cell in table.rows[0][3:7]] == ["50.00", "57.56", "50.00", "57.56"]
+    for row in table.rows:
+        assert all((cell.basis == "published") <= (n in published) for n, cell in enumerate(row))
+
+
+def test_a_measured_figure_stands_only_beside_its_own_feedback() -> None:
+    basic = view("base", "verified", trajectory("a", right()), feedback="basic")
+    rows = published_table([basic]).rows
+    measured = [(row[0].text, row[1].text) for row in rows if row[5].text != "-"]
+    assert measured == [("base", "basic")]
+
+
+def test_headlines_say_which_figures_need_gold() -> None:
+    good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
+    views = [
+        view("base", "one_shot", good, bad),
+        view("sft", "one_shot", good, good),
+        view("sft", "verified", good, good),
+    ]
+    found = {headline.title: headline for headline in headlines(views)}
+    assert found["Starting point"].value == "50.0%"
+    assert found["Gain by training"].value == "+50.0"
+    oracle = next(h for h in found.values() if h.basis == "oracle")
+    assert "not to be had in use" in oracle.title
+
+
+def test_a_run_alone_has_a_headline_too() -> None:
+    assert len(headlines([view("base", "one_shot", trajectory("a", right()))])) == 1
+
+
+def test_a_split_that_leaks_is_not_clean(compared: Project) -> None:
+    check = read_json(compared.root / "outputs/mine_pairs/split_check.json")
+    assert split_check(check).ok
+    assert not split_check(check | {"shared_databases": ["concert"]}).ok
+
+
+def test_cells_stay_on_one_line_of_a_markdown_table() -> None:
+    run = view("base", "one_shot", trajectory("a", right())).run
+    cells = (Cell("a | b\nc", "a"), Cell("SELECT `x`\nFROM t", "s", code=True))
+    table = Table(
+        "t", "T", (Heading("One"), Heading("SQL", "published")), (cells,), source_of([run])
+    )
+    section = Section("s", "S", "Lead.", (), (table,))
+    report = Report((), (), SplitCheck(True, ""), (section,), source_of([run]))
+    written = render_report(report)
+    assert "| a \\| b c | `` SELECT `x` FROM t `` |" in written
+    assert "SQL, published" in written
+
+
+@pytest.mark.parametrize(
+    ("cell", "numeric"),
+    [(count(3), True), (rate(50.0, (40, 60)), True), (number(None), False), (text("a"), False)],
+)
+def test_a_column_of_figures_is_numeric(cell: Cell, numeric: bool) -> None:
+    run = view("base", "one_shot", trajectory("a", right())).run
+    table = Table("t", "T", (Heading("One"),), ((cell,), (number(None),)), source_of([run]))
+    assert table.is_numeric(0) == numeric

@@ -1,0 +1,90 @@
+"""Runs and views: what is read, what is refused, and what counts as deployable."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lib.errors import DataError
+from lib.records import REPAIR_SCOPES, RepairScope
+from lib.report.runs import read_runs, views_of
+from tests.report.factory import (
+    RUN_NAMES,
+    provenance,
+    read_json,
+    right,
+    trajectory,
+    write_run,
+    wrong,
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Every model in every scope, on two questions."""
+    for model, run in RUN_NAMES.items():
+        for scope in REPAIR_SCOPES:
+            played = [
+                trajectory("a", right(), scope=scope),
+                trajectory("b", wrong("syntax_error"), right(2), scope=scope),
+            ]
+            write_run(tmp_path / f"{model}-{scope}", run, scope, played)
+    return tmp_path
+
+
+def test_runs_come_models_first_in_a_fixed_order(folder: Path) -> None:
+    runs = read_runs(folder, ["online", "verified"])
+    assert [(run.name, run.scope) for run in runs[:3]] == [
+        ("base", "verified"),
+        ("base", "online"),
+        ("sft", "verified"),
+    ]
+
+
+def test_a_run_on_other_questions_is_refused(folder: Path) -> None:
+    write_run(folder / "sft-online", "sft", "online", [trajectory("a", right())])
+    with pytest.raises(DataError, match="sft-online: not on the questions"):
+        read_runs(folder, REPAIR_SCOPES)
+
+
+def test_a_run_on_other_data_is_refused(folder: Path) -> None:
+    played = [trajectory("a", right()), trajectory("b", right())]
+    write_run(folder / "sft-online", "sft", "online", played, data_fingerprint="other")
+    with pytest.raises(DataError, match="sft-online: not on the questions and data"):
+        read_runs(folder, REPAIR_SCOPES)
+
+
+def test_a_provenance_without_its_keys_is_named(folder: Path) -> None:
+    path = folder / "base-online" / "provenance.json"
+    path.write_text('{"run": "base"}', encoding="utf-8")
+    with pytest.raises(DataError, match=r"provenance\.json: expected scope, feedback"):
+        read_runs(folder, REPAIR_SCOPES)
+
+
+def test_the_one_shot_view_is_the_first_turn_of_a_run_played_without_gold(folder: Path) -> None:
+    views = views_of(read_runs(folder, REPAIR_SCOPES))
+    assert [(view.setting, view.basis) for view in views[:4]] == [
+        ("one_shot", "deployable"),
+        ("online", "deployable"),
+        ("online_guarded", "deployable"),
+        ("verified", "oracle"),
+    ]
+    assert [len(t.turns) for t in views[0].trajectories] == [1, 1]
+    assert views[0].correct == (True, False)
+    assert views[3].correct == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("scope", "samples", "basis"),
+    [("verified", 1, "deployable"), ("verified", 4, "oracle"), ("online", 4, "deployable")],
+)
+def test_sampled_first_turns_of_a_verified_run_are_oracle_figures(
+    folder: Path, scope: RepairScope, samples: int, basis: str
+) -> None:
+    settings = provenance("base", scope)["settings"]
+    settings["sampling"]["num_samples"] = samples
+    played = [trajectory("a", right(), scope=scope), trajectory("b", right(), scope=scope)]
+    write_run(folder / f"base-{scope}", "base", scope, played, settings=settings)
+    assert read_json(folder / f"base-{scope}" / "provenance.json")["settings"] == settings
+    assert views_of(read_runs(folder, [scope]))[0].basis == basis

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+_ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def folder(concert_database: Path, tmp_path: Path) -> Path:
+    (tmp_path / "data/demo/database").mkdir(parents=True)
+    shutil.copy(concert_database, tmp_path / "data/demo/database")
+    gold = {"train": "SELECT nme FROM singer", "dev": "SELECT name FROM singer"}
+    for split in ("train", "dev", "test"):
+        sql = gold.get(split, "SELECT name FROM singer WHERE age > 99")
+        questions = [{"question": "?", "query": sql, "db_id": "concert"}]
+        (tmp_path / f"data/demo/{split}.json").write_text(json.dumps(questions))
+    shutil.copy(_ROOT / "params.yaml", tmp_path)
+    return tmp_path
+
+
+def _audit(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "stages.audit", *options],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(_ROOT)},
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_every_split_of_the_chosen_data_set_is_audited(folder: Path) -> None:
+    answer = _audit(folder)
+    assert answer.returncode == 0, answer.stderr
+    assert "gold_error" in answer.stdout
+    ids = {
+        path.parent.name: json.loads(path.read_text())
+        for path in (folder / "outputs/audit").glob("*/audited_ids.json")
+    }
+    assert ids == {"train": [], "dev": ["dev-00000"], "test": []}
+
+
+def test_any_file_can_be_audited(folder: Path) -> None:
+    files = ["--data", "data/demo/test.json", "--db-root", "data/demo/database", "--out", "found"]
+    answer = _audit(folder, *files)
+    assert answer.returncode == 0, answer.stderr
+    (doubted,) = json.loads((folder / "found/test/findings.json").read_text())
+    assert doubted["findings"] == [{"kind": "empty_gold", "detail": "no row"}]
+    assert [path.name for path in (folder / "found").iterdir()] == ["test"]
+
+
+def test_a_file_without_its_databases_is_an_error(folder: Path) -> None:
+    answer = _audit(folder, "--data", "data/demo/test.json")
+    assert answer.returncode == 2
+    assert "--data and --db-root belong together" in answer.stderr
