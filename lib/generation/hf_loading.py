@@ -6,6 +6,7 @@ Everything that can be wrong with a model path ends as a ModelError of one line.
 from __future__ import annotations
 
 import os
+import warnings
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -115,3 +116,4 @@ def _silence_transformers() -> None:
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")  # else it warns when workers start
     transformers.logging.set_verbosity_error()
     transformers.logging.disable_progress_bar()
+    warnings.filterwarnings("ignore", category=FutureWarning, module=r"(peft|transformers)\..*")
