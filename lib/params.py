@@ -9,7 +9,7 @@ import difflib
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import yaml
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
@@ -54,25 +54,61 @@ class SchemaParams:
     top_k_tables: Positive
     fk_hops: NotNegative
     sample_values: NotNegative
+    matched_values: NotNegative
     style: Literal["compact", "ddl"]
 
 
 @validated(frozen=True, config=_STRICT)
+class EndpointParams:
+    """The server of the `openai` backend, see docs/generation.md.
+
+    `api_key_env`: the environment variable that holds the key; None: the server wants none.
+    `backoff_seconds`: the wait before the second attempt, doubled before each further one.
+    `stop_after_failures`: so many questions in a row without an answer end the run; None: never.
+    `extra_body`: further fields of every request; a null leaves out a field that would be sent.
+    """
+
+    base_url: str
+    api_key_env: str | None
+    api: Literal["chat", "completions"]
+    concurrency: Positive
+    requests_per_minute: Positive | None
+    timeout_seconds: Annotated[float, Field(gt=0)]
+    max_attempts: Positive
+    backoff_seconds: Annotated[float, Field(ge=0)]
+    stop_after_failures: Positive | None
+    extra_body: dict[str, Any]
+
+
+@validated(frozen=True, config=_STRICT)
+class CacheParams:
+    """Where answers are kept, and of which backends."""
+
+    folder: str
+    backends: tuple[Literal["hf", "openai"], ...]
+
+
+@validated(frozen=True, config=_STRICT)
 class GenerationParams:
-    backend: Literal["hf", "mock"]
+    backend: Literal["hf", "openai", "mock"]
     batch_size: Positive
     max_new_tokens: Positive
     max_prompt_tokens: Positive | None
     dtype: Literal["float32", "bfloat16", "auto"]
     device: Literal["auto", "cpu", "cuda"]
+    endpoint: EndpointParams
+    cache: CacheParams
 
 
 @validated(frozen=True, config=_STRICT)
 class EvaluationParams:
+    """`test_split`: evaluate test beside dev, where the data set has it."""
+
     max_turns: Positive
     num_samples: Positive
     temperature: Annotated[float, Field(ge=0)]
     chunk_size: Positive
+    test_split: bool
 
 
 @validated(frozen=True, config=_STRICT)

@@ -78,6 +78,9 @@ class ConnectionCache:
         self._open[path] = kept
         return kept[1]
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     def clear(self) -> None:
         """Close all connections and give their memory back."""
         for _, connection in self._open.values():
@@ -85,7 +88,13 @@ class ConnectionCache:
         self._open.clear()
 
     def _connect(self, path: str) -> sqlite3.Connection:
-        connection = sqlite3.connect(_read_only_uri(path), uri=True, isolation_level=None)
+        _check_finished(path)
+        connection = sqlite3.connect(
+            _read_only_uri(path),
+            uri=True,
+            isolation_level=None,
+            cached_statements=0,  # they fill the memory, and no query comes twice
+        )
         try:
             self._guard(connection)
         except BaseException:
@@ -133,6 +142,34 @@ def _signature(path: str) -> _Signature:
     if not stat.S_ISREG(status.st_mode):
         raise UnusableFileError(f"{name}: not a regular file")
     return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+
+
+def _check_finished(path: str) -> None:
+    """Raise UnusableFileError where part of the content lies in another file.
+
+    Opened as immutable it would be left out, or half a transaction shown, without a word.
+    """
+    name = path.rpartition("/")[2]
+    for suffix in ("-journal", "-wal"):
+        if _first_byte(path + suffix) not in (b"", b"\0"):  # zeros: the write was finished
+            raise UnusableFileError(
+                f"{name}: a write is not finished, see {name}{suffix}; close the program that "
+                "writes, or open the database with one that may"
+            )
+
+
+def _first_byte(path: str) -> bytes:
+    """Empty where there is no regular file with content."""
+    try:
+        if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116
+            return b""
+        file = os.open(path, os.O_RDONLY)
+    except OSError:
+        return b""
+    try:
+        return os.read(file, 1)
+    finally:
+        os.close(file)
 
 
 def _read_only_uri(path: str) -> str:

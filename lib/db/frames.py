@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterator
-from typing import Any, BinaryIO
+
+TYPE_CHECKING = False  # `typing` would double what a worker needs to start
+if TYPE_CHECKING:
+    from typing import Any, BinaryIO
 
 MARSHAL_VERSION = 2  # later versions look for repeated objects, which costs more than it saves here
 

@@ -13,7 +13,8 @@ _LEAST_MEMORY_MB = 64
 class SandboxLimits:
     """Wall clock, memory of the worker process, rows and bytes of the result.
 
-    `max_bytes`, and at least a million, also bounds every string, blob and row in the query.
+    `max_bytes` counts eight bytes for each value beside its own: NULLs take memory, too. It, and at
+    least a million, also bounds every string, blob and row in the query.
     Raises ParamsError where a worker could not even start with that memory.
     """
 

@@ -1,7 +1,7 @@
 """The worker pool of the sandbox: hands out batches, watches the clock, replaces workers.
 
-Workers get several queries in one message and answer each as soon as it is done, so the pool knows
-which query a worker is at, and since when.
+Workers get several queries in one message and say when they begin with one, so the pool knows which
+query it was that a worker hangs or dies at.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Task = tuple[str, str]
 _GRACE_SECONDS = 0.3
 """For a reply on its way, and for a worker that has to wait for a core."""
 
-_BATCH_LENGTH = 16
+_BATCH_LENGTH = 64
 _MOST_DEATHS = 3
 """A query whose worker dies is tried again: most often something else has killed the worker."""
 _REPLY_OVERHEAD_BYTES = 1_000_000
@@ -67,19 +67,23 @@ class WorkerPool:
 
     def _hand_out(self, job: _Job) -> None:
         """Give every idle worker a batch. Batches shrink towards the end, so all end together."""
-        while job.pending and (worker := self._idle_worker()):
+        for worker in self._idle_workers(len(job.pending)):
             share = -(-len(job.pending) // (2 * self._worker_count))
             batch = [job.pending.popleft() for _ in range(min(share, _BATCH_LENGTH))]
             worker.outstanding.extend(batch)
             worker.deadline = time.monotonic() + self._allowed_seconds
             worker.send([job.tasks[index] for index in batch])
 
-    def _idle_worker(self) -> WorkerProcess | None:
-        for worker in [worker for worker in self._workers if not worker.outstanding]:
-            if worker.alive():
-                return worker
+    def _idle_workers(self, wanted: int) -> list[WorkerProcess]:
+        """At most as many as `wanted`; those that have ended are replaced."""
+        if not wanted:
+            return []
+        idle = [worker for worker in self._workers if not worker.outstanding]
+        for worker in [worker for worker in idle if not worker.alive()]:
             self._discard(worker)
-        return self._start() if len(self._workers) < self._worker_count else None
+            idle.remove(worker)
+        missing = min(wanted - len(idle), self._worker_count - len(self._workers))
+        return idle[:wanted] + self._start(missing)
 
     def _collect(self, job: _Job) -> None:
         """Wait until a worker answers or is overdue, and deal with it."""
@@ -93,8 +97,9 @@ class WorkerPool:
             if worker in ready:
                 self._receive(worker, job)
             elif worker.deadline <= before:  # and had not answered then
+                suspect = worker.take_suspect()
                 self._discard(worker)
-                job.answer(worker.outstanding.popleft(), self._timeout(self._allowed_seconds))
+                job.answer(suspect, self._timeout(self._allowed_seconds))
                 job.put_back(worker.outstanding)
 
     def _receive(self, worker: WorkerProcess, job: _Job) -> None:
@@ -111,8 +116,8 @@ class WorkerPool:
 
     def _bury(self, worker: WorkerProcess, job: _Job, reason: str) -> None:
         """A worker died at a query: try it again, in the end give it up; the others go on."""
+        suspect = worker.take_suspect()
         status = self._discard(worker)
-        suspect = worker.outstanding.popleft()
         job.deaths[suspect] += 1
         job.put_back(worker.outstanding)
         if status == -SIGXCPU:
@@ -141,13 +146,19 @@ class WorkerPool:
         error = f"the query took longer than {self._limits.timeout_ms} ms"
         return ExecutionResult("timeout", error=error, elapsed_ms=seconds * 1000)
 
-    def _start(self) -> WorkerProcess:
+    def _start(self, count: int) -> list[WorkerProcess]:
+        """Start `count` workers side by side."""
         limits = self._limits
         arguments = (limits.timeout_ms, limits.memory_mb, limits.max_rows, limits.max_bytes)
-        worker = WorkerProcess(arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES)
-        self._workers.append(worker)
-        self._selector.register(worker, selectors.EVENT_READ, worker)
-        return worker
+        started = []
+        for _ in range(count):
+            worker = WorkerProcess(arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES)
+            self._workers.append(worker)
+            self._selector.register(worker, selectors.EVENT_READ, worker)
+            started.append(worker)
+        for worker in started:
+            worker.await_ready()
+        return started
 
     def _discard(self, worker: WorkerProcess) -> int:
         """Kill the worker; its exit status."""

@@ -28,33 +28,54 @@ class WorkerDiedError(Exception):
 class WorkerProcess:
     """A running worker.
 
-    `outstanding`: the numbers of the queries it was sent and has not answered, the one that it
-    works on first. `deadline`: when that one must be answered, in time.monotonic() seconds.
+    `outstanding`: the numbers of the queries it was sent and has not answered, in its order.
+    `deadline`: when it must answer the next time, in time.monotonic() seconds.
     """
 
     def __init__(self, arguments: Sequence[int], max_reply_bytes: int) -> None:
         """Start the process; it gets none of the caller's environment but the time zone.
 
-        Raises ProjectError with the worker's last words where it does not come up.
+        It comes up meanwhile; call `await_ready` before it is sent anything.
         """
         self.outstanding: deque[int] = deque()
         self.deadline = 0.0
         self._frames = FrameBuffer(max_reply_bytes)
-        # -I and -S: no site-packages, nothing from the caller's folder or PYTHON* variables
-        self._process = subprocess.Popen(
-            [sys.executable, "-I", "-S", "-c", _BOOT, str(_ROOT), *map(str, arguments)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
-            start_new_session=True,  # Ctrl-C in the terminal is for the run, not for its workers
-        )
+        self._begun = 0  # of the queries sent last
+        self._answered = 0
+        self._beginnings, beginnings = os.pipe()
+        os.set_blocking(self._beginnings, False)
+        numbers = [str(number) for number in (beginnings, *arguments)]
         try:
-            self._await_greeting()
-        except BaseException:
-            self.kill()
-            raise
+            # -I and -S: no site-packages, nothing from the caller's folder or PYTHON* variables
+            self._process = subprocess.Popen(
+                [sys.executable, "-I", "-S", "-c", _BOOT, str(_ROOT), *numbers],
+                pass_fds=(beginnings,),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
+                start_new_session=True,  # Ctrl-C in the terminal is for the run, not its workers
+            )
+        finally:
+            os.close(beginnings)
+
+    def await_ready(self) -> None:
+        """Wait until the process is up.
+
+        Raises ProjectError with the worker's last words where it does not come up.
+        """
+        readable, _, _ = select.select([self], [], [], _START_SECONDS)
+        try:
+            greeting = self.receive() if readable else "no answer"
+        except WorkerDiedError as error:
+            greeting = str(error)
+        if greeting != ["ready"]:
+            self._process.kill()
+            assert self._process.stderr is not None
+            words = self._process.stderr.read().decode(errors="replace").strip()
+            reason = words.splitlines()[-1] if words else greeting
+            raise ProjectError(f"a sandbox worker did not start with {sys.executable}: {reason}")
 
     def fileno(self) -> int:
         """For selectors: readable when `receive` has something."""
@@ -72,6 +93,8 @@ class WorkerProcess:
         noticed by `receive`.
         """
         assert self._process.stdin is not None
+        self._count_beginnings()
+        self._begun = self._answered = 0
         data = memoryview(pack(list(batch)))
         try:
             while data:
@@ -88,28 +111,38 @@ class WorkerProcess:
         if not data:
             raise WorkerDiedError("it ended")
         try:
-            return self._frames.feed(data)
+            replies = self._frames.feed(data)
         except FrameError as error:
             raise WorkerDiedError(str(error)) from None
+        self._answered += len(replies)
+        return replies
+
+    def take_suspect(self) -> int:
+        """Take the query that the worker is at out of the outstanding ones.
+
+        Queries before it are done, but their replies end with the worker.
+        """
+        self._count_beginnings()
+        lost_replies = self._begun - 1 - self._answered
+        position = min(max(lost_replies, 0), len(self.outstanding) - 1)  # it may have told nonsense
+        suspect = self.outstanding[position]
+        del self.outstanding[position]
+        return suspect
 
     def kill(self) -> int:
         """End the process for good; its exit status as subprocess gives it, -9 for a kill."""
         self._process.kill()
         status = self._process.wait()
+        if self._beginnings >= 0:
+            os.close(self._beginnings)
+            self._beginnings = -1
         for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
             if stream is not None:
                 stream.close()
         return status
 
-    def _await_greeting(self) -> None:
-        readable, _, _ = select.select([self], [], [], _START_SECONDS)
+    def _count_beginnings(self) -> None:
         try:
-            greeting = self.receive() if readable else "no answer"
-        except WorkerDiedError as error:
-            greeting = str(error)
-        if greeting != ["ready"]:
-            self._process.kill()
-            assert self._process.stderr is not None
-            words = self._process.stderr.read().decode(errors="replace").strip()
-            reason = words.splitlines()[-1] if words else greeting
-            raise ProjectError(f"a sandbox worker did not start with {sys.executable}: {reason}")
+            self._begun += len(os.read(self._beginnings, _READ_BYTES))
+        except BlockingIOError:
+            return

@@ -1,8 +1,11 @@
 """The process that runs queries for `lib.db.sandbox`; it limits itself, then reads and answers.
 
-A request is a list of (path, SQL); each query is answered by one reply as soon as it is done:
-(status, columns, rows, error, elapsed_ms). `rows` is a list of marshalled lists of tuples, so that
-they are encoded once and their bytes are counted while they are fetched.
+A request is a list of (path, SQL); each query is answered by one reply: (status, columns, rows,
+error, elapsed_ms). `rows` is a list of marshalled lists of tuples, so that they are encoded once
+and their bytes are counted while they are fetched.
+
+Replies leave every few milliseconds, several together. One byte on another pipe says at once that a
+query begins, so that the sandbox knows which one a worker is at if it has to be killed.
 
 Imports the standard library only, and little of it: a killed worker is replaced within 50 ms.
 """
@@ -12,24 +15,29 @@ from __future__ import annotations
 import marshal
 import os
 import resource
-import signal
 import sqlite3
 import sys
 import time
 from collections.abc import Callable
-from typing import BinaryIO
 
 from lib.db.authorizer import Authorizer
 from lib.db.connections import ConnectionCache, UnusableFileError
 from lib.db.frames import MARSHAL_VERSION, pack, read_frames
 
+TYPE_CHECKING = False  # `typing` alone would take a quarter of the start-up
+if TYPE_CHECKING:
+    from typing import BinaryIO
+
 Reply = tuple[str, tuple[str, ...], list[bytes], str | None, float]
 
 _FETCH_ROWS = 256
+_FLUSH_SECONDS = 0.002  # one write a query would cost as much as the query
 _HEAP_SHARE = 0.5  # of the memory ceiling, for SQLite; the rest is for Python and the result
 _OPEN_FILES = 64
 _CPU_MARGIN_S = 0.5
 _LEAST_VALUE_BYTES = 1_000_000  # SQLite reads the schema under the same limit
+_POINTER_BYTES = 8  # what a value takes in a tuple beside its own bytes
+_MESSAGE_LENGTH = 500  # SQLite quotes what it could not read, megabytes of it
 
 
 class _TooLargeError(Exception):
@@ -62,7 +70,7 @@ class Executor:
         columns: tuple[str, ...] = ()
         rows: list[bytes] = []
         try:
-            columns, rows = self._fetch(self._connections.get(path), sql)
+            columns, rows = self._run(path, sql)
         except MemoryError:
             self._connections.clear()
             status = "too_large"
@@ -75,7 +83,17 @@ class Executor:
             status, error = self._classify(reason)
         except UnicodeError as reason:
             status, error = "error", f"a name or the query is not valid UTF-8 ({reason})"
-        return (status, columns, rows, error, (time.monotonic() - started) * 1000)
+        return (status, columns, rows, _shortened(error), (time.monotonic() - started) * 1000)
+
+    def _run(self, path: str, sql: str) -> tuple[tuple[str, ...], list[bytes]]:
+        kept = len(self._connections)
+        try:
+            return self._fetch(self._connections.get(path), sql)
+        except MemoryError:
+            if kept == 0:
+                raise
+        self._connections.clear()  # pages and schemas of earlier queries must not cost this one
+        return self._fetch(self._connections.get(path), sql)
 
     def _fetch(
         self, connection: sqlite3.Connection, sql: str
@@ -86,21 +104,25 @@ class Executor:
                 raise _NoQueryError("empty query: expected one SELECT statement")
             columns = tuple(entry[0] for entry in cursor.description)
             row_count = 0
-            byte_count = sum(map(len, columns))
+            byte_count = self._count_bytes(sum(map(len, columns)))
             blocks = []
             while rows := cursor.fetchmany(_FETCH_ROWS):
                 row_count += len(rows)
                 if row_count > self._max_rows:
                     raise _TooLargeError(f"the result has more than {self._max_rows} rows")
                 blocks.append(marshal.dumps(rows, MARSHAL_VERSION))
-                byte_count += len(blocks[-1])
-                if byte_count > self._max_bytes:
-                    raise _TooLargeError(f"the result has more than {self._max_bytes} bytes")
+                pointers = _POINTER_BYTES * len(columns) * len(rows)
+                byte_count = self._count_bytes(byte_count + len(blocks[-1]) + pointers)
                 if len(rows) < _FETCH_ROWS:
                     break
             return columns, blocks
         finally:
             cursor.close()
+
+    def _count_bytes(self, count: int) -> int:
+        if count > self._max_bytes:
+            raise _TooLargeError(f"the result has more than {self._max_bytes} bytes")
+        return count
 
     def _classify(self, reason: Exception) -> tuple[str, str | None]:
         """The status and message for an exception of sqlite3."""
@@ -119,6 +141,12 @@ class Executor:
         return time.monotonic() > self._deadline
 
 
+def _shortened(message: str | None) -> str | None:
+    if message is None or len(message) <= _MESSAGE_LENGTH:
+        return message
+    return message[:_MESSAGE_LENGTH] + " ..."
+
+
 def serve(
     requests: BinaryIO,
     replies: BinaryIO,
@@ -127,10 +155,14 @@ def serve(
 ) -> None:
     """Answer the queries of each request, in order, until `requests` ends."""
     for batch in read_frames(requests):
+        flushed = time.monotonic()
         for path, sql in batch:
             before_query()
             replies.write(pack(executor.execute(path, sql)))
-            replies.flush()
+            if time.monotonic() - flushed > _FLUSH_SECONDS:
+                replies.flush()
+                flushed = time.monotonic()
+        replies.flush()
 
 
 class _CpuLimit:
@@ -171,14 +203,19 @@ def _capped(limit: int, hard: int) -> int:
 
 
 def main() -> None:
-    """Serve on stdin and stdout. The arguments are Executor's, in its order."""
-    arguments = [int(argument) for argument in sys.argv[1:]]
+    """Serve on stdin and stdout. Arguments: the pipe for beginnings, then those of Executor."""
+    beginnings, *arguments = [int(argument) for argument in sys.argv[1:]]
     executor = Executor(*arguments)
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # the sandbox is gone: so is its worker
     silence = os.open(os.devnull, os.O_WRONLY)
     _limit_process(memory_mb=arguments[1])
     requests, replies = sys.stdin.buffer, sys.stdout.buffer
     replies.write(pack("ready"))
     replies.flush()
     os.dup2(silence, sys.stderr.fileno())  # what went wrong at the start was told by now
-    serve(requests, replies, executor, _CpuLimit(executor.timeout_ms).renew)
+    cpu_limit = _CpuLimit(executor.timeout_ms)
+
+    def before_query() -> None:
+        os.write(beginnings, b".")
+        cpu_limit.renew()
+
+    serve(requests, replies, executor, before_query)

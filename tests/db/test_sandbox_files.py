@@ -77,6 +77,21 @@ def test_a_database_with_a_write_ahead_log_leaves_no_files(
     assert list(path.parent.iterdir()) == [path]
 
 
+@pytest.mark.parametrize("suffix", ["-wal", "-journal"])
+def test_a_database_that_is_being_written_is_an_error_that_says_so(
+    sandbox: Sandbox, concert_database: Path, suffix: str
+) -> None:
+    """What is in the log cannot be read without writing, and the rest alone may be wrong."""
+    log = Path(f"{concert_database}{suffix}")
+    log.write_bytes(b"x")
+    result = sandbox.execute(concert_database, "SELECT 1")
+    assert result.status == "error"
+    assert result.error is not None
+    assert result.error.startswith(f"concert.sqlite: a write is not finished, see {log.name}")
+    log.write_bytes(b"")
+    assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+
+
 def test_virtual_tables_in_the_file_are_refused(
     sandbox: Sandbox, make_database: MakeDatabase
 ) -> None:

@@ -225,7 +225,7 @@ def test_the_memory_ceiling_counts_python_too(concert_database: Path) -> None:
 def test_a_worker_that_cannot_start_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_module, "_BOOT", "raise SystemExit('no such luck')")
     with pytest.raises(ProjectError, match=r"did not start with .*: no such luck"):
-        WorkerProcess((300, 128, 10, 1000), 1000)
+        WorkerPool(1, LIMITS).run([("none.sqlite", "SELECT 1")])
 
 
 def test_a_worker_gets_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,6 +243,7 @@ def test_a_worker_gets_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatc
 
 def test_a_worker_that_ended_is_told_by_receive(concert_database: Path) -> None:
     worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
+    worker.await_ready()
     worker._process.kill()
     worker._process.wait()
     assert not worker.alive()
@@ -256,5 +257,6 @@ def test_a_worker_starts_quickly() -> None:
     """In well under 100 ms on an idle core; the bound leaves room for a busy machine."""
     started = time.monotonic()
     worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
+    worker.await_ready()
     worker.kill()
     assert time.monotonic() - started < 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import marshal
+import sqlite3
 import subprocess
 import sys
 from io import BytesIO
@@ -55,6 +56,43 @@ def test_a_refusal_is_not_carried_over_to_the_next_query(
     path = str(concert_database)
     assert executor.execute(path, "PRAGMA user_version")[0] == "refused"
     assert executor.execute(path, "SELECT nme FROM singer")[0] == "error"
+
+
+def test_values_without_bytes_count_and_so_do_the_names_of_columns(
+    executor: Executor, concert_database: Path
+) -> None:
+    for sql in ("SELECT " + ", ".join(["NULL"] * 120), f"SELECT 1 AS [{'x' * 2000}] WHERE 0"):
+        reply = executor.execute(str(concert_database), sql)
+        assert (reply[0], reply[3]) == ("too_large", "the result has more than 1000 bytes")
+
+
+def test_a_long_message_is_cut(executor: Executor, concert_database: Path) -> None:
+    reply = executor.execute(
+        str(concert_database), "SELECT json_extract('{}', hex(zeroblob(400000)))"
+    )
+    assert reply[0] == "error"
+    assert reply[3] is not None
+    assert len(reply[3]) == 504
+
+
+class _Forgetful(Executor):
+    """Has no memory left for its first query, and for its second as long as others are kept."""
+
+    def _fetch(
+        self, connection: sqlite3.Connection, sql: str
+    ) -> tuple[tuple[str, ...], list[bytes]]:
+        self.tries = getattr(self, "tries", 0) + 1
+        if self.tries in (1, 3):
+            raise MemoryError
+        return super()._fetch(connection, sql)
+
+
+def test_what_earlier_queries_left_costs_no_query(concert_database: Path) -> None:
+    executor = _Forgetful(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
+    path = str(concert_database)
+    statuses = [executor.execute(path, "SELECT 1")[0] for _ in range(3)]
+    assert statuses == ["too_large", "ok", "ok"]
+    assert executor.tries == 4
 
 
 def test_an_unusable_file_is_an_error(executor: Executor, tmp_path: Path) -> None:

@@ -1,0 +1,75 @@
+"""Queries from a JSONL file, and their results as lines of another, for `stages.run_sql`.
+
+A query is `{"id": ..., "sql": ...}`; a result `{"id", "status", "columns", "rows", "error",
+"elapsed_ms"}`. JSON has no blobs and no infinite numbers: in `rows` they are `{"hex": "00ff"}`, for
+bytes.fromhex, and `{"float": "inf"}` or `"-inf"`, for float.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError
+from lib.jsonl import read_numbered_jsonl
+from lib.records import ExecutionResult, Value
+
+
+@dataclass(frozen=True)
+class NamedQuery:
+    """One line of a file of queries."""
+
+    id: str | int
+    sql: str
+
+
+def read_queries(path: Path) -> list[NamedQuery]:
+    """All queries of the file, in its order.
+
+    Raises DataError with file and line where a line is no JSON object, lacks `id` or `sql`, has one
+    of another type, or repeats an id.
+    """
+    queries = []
+    lines: dict[str | int, int] = {}
+    for number, payload in read_numbered_jsonl(path):
+        query = _query(payload, f"{path}:{number}")
+        if query.id in lines:
+            raise DataError(
+                f"{path}:{number}: the id {query.id!r} is that of line {lines[query.id]}, too; "
+                "give each query its own"
+            )
+        lines[query.id] = number
+        queries.append(query)
+    return queries
+
+
+def result_line(query: NamedQuery, result: ExecutionResult) -> dict[str, Any]:
+    """The JSON object that stands for the result."""
+    return {
+        "id": query.id,
+        "status": result.status,
+        "columns": list(result.columns),
+        "rows": [[_json_value(value) for value in row] for row in result.rows],
+        "error": result.error,
+        "elapsed_ms": round(result.elapsed_ms, 3),
+    }
+
+
+def _query(payload: dict[str, Any], place: str) -> NamedQuery:
+    for key, kinds, expected in (("id", (str, int), "a text or an integer"), ("sql", str, "text")):
+        if key not in payload:
+            raise DataError(f'{place}: no `{key}`; expected {{"id": ..., "sql": ...}}')
+        value = payload[key]
+        if isinstance(value, bool) or not isinstance(value, kinds):
+            raise DataError(f"{place}: `{key}`: expected {expected}, found {value!r:.60}")
+    return NamedQuery(payload["id"], payload["sql"])
+
+
+def _json_value(value: Value) -> Any:
+    if isinstance(value, bytes):
+        return {"hex": value.hex()}
+    if isinstance(value, float) and math.isinf(value):
+        return {"float": str(value)}
+    return value

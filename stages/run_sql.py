@@ -1,0 +1,102 @@
+"""Run a file of queries in the sandbox: `python -m stages.run_sql --db FILE --queries Q --out R`.
+
+A line of Q is {"id", "sql"}; a line of R {"id", "status", "columns", "rows", "error",
+"elapsed_ms"}, in the same order. A query that fails is a result, too. Started again after an
+interruption, it continues. docs/sandbox.md has the statuses and the limits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
+
+from lib.db.query_files import NamedQuery, read_queries, result_line
+from lib.db.sandbox import Query, Sandbox, SandboxLimits
+from lib.errors import DataError
+from lib.fingerprints import code_fingerprint, fingerprint
+from lib.jsonl import Journal, read_jsonl
+from lib.stage import run_stage
+
+_CHUNK = 16  # queries whose results are in memory at once
+_DEFAULTS = SandboxLimits()
+
+
+def main() -> None:
+    arguments = _parser().parse_args()
+    limits = SandboxLimits(
+        arguments.timeout_ms, arguments.memory_mb, arguments.max_rows, arguments.max_bytes
+    )
+    _check_paths(arguments.db, arguments.queries, arguments.out)
+    queries = read_queries(arguments.queries)
+    strict = not arguments.sqlite_quotes
+    identity = fingerprint(
+        code_fingerprint(), _state(arguments.db), asdict(limits), strict, [*map(asdict, queries)]
+    )
+    journal_path = arguments.out.with_name(arguments.out.name + ".partial")
+    with Sandbox(arguments.workers, limits) as sandbox, Journal(journal_path, identity) as journal:
+        for chunk in _chunks(queries)[journal.finished_chunks :]:
+            results = sandbox.execute_many(
+                [Query(str(arguments.db), query.sql, strict) for query in chunk]
+            )
+            journal.append([*map(result_line, chunk, results)])
+        journal.finish(arguments.out)
+    statuses = Counter(result["status"] for result in read_jsonl(arguments.out))
+    print(", ".join(f"{status} {count}" for status, count in statuses.most_common()) or "no query")
+    print(f"written to {arguments.out}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="Run untrusted queries on one SQLite file")
+    parser.add_argument("--db", type=Path, required=True, help="SQLite file; it is only read")
+    parser.add_argument("--queries", type=Path, required=True, help="JSONL of id and sql")
+    parser.add_argument("--out", type=Path, required=True, help="JSONL to write")
+    for flag, default, text in (
+        ("--timeout-ms", _DEFAULTS.timeout_ms, "wall clock of a query"),
+        ("--memory-mb", _DEFAULTS.memory_mb, "memory of a worker process"),
+        ("--max-rows", _DEFAULTS.max_rows, "rows of a result"),
+        ("--max-bytes", _DEFAULTS.max_bytes, "bytes of a result and of any value in a query"),
+        ("--workers", 2, "processes that run queries side by side"),
+    ):
+        parser.add_argument(flag, type=_positive, default=default, help=f"{text} ({default})")
+    parser.add_argument(
+        "--sqlite-quotes",
+        action="store_true",
+        help="as SQLite, take a name in double quotes that nothing bears for a string",
+    )
+    return parser
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"expected a positive integer, found {text!r}")
+    return int(text)
+
+
+def _check_paths(db: Path, queries: Path, out: Path) -> None:
+    """What lies at `db` is the sandbox's to judge, but a typo in the flag is a mistake."""
+    if not os.path.lexists(db):
+        raise DataError(f"{db}: no such file; --db expects a SQLite database")
+    if os.path.realpath(out) in map(os.path.realpath, (db, queries)):
+        raise DataError(f"{out}: --out would replace what is read; name another file")
+    if out.is_dir():
+        raise DataError(f"{out}: a folder; --out expects the name of a file")
+
+
+def _state(db: Path) -> tuple[str, int, int] | None:
+    """What changes when the database does; it is not opened, for it may be a pipe."""
+    try:
+        status = db.stat()
+    except OSError:
+        return None
+    return os.path.realpath(db), status.st_size, status.st_mtime_ns
+
+
+def _chunks(queries: list[NamedQuery]) -> list[list[NamedQuery]]:
+    return [queries[start : start + _CHUNK] for start in range(0, len(queries), _CHUNK)]
+
+
+if __name__ == "__main__":
+    run_stage(main)

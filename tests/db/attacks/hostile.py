@@ -1,0 +1,67 @@
+"""What a hostile database file is, and the helpers that build one."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+GROUP_FILES = "Files that are damaged, or no databases"
+GROUP_SCHEMAS = "Databases with a hostile schema"
+
+PLAIN = """
+CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT, size INTEGER);
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 2000)
+INSERT INTO t SELECT i, 'name ' || i || '<<<<<<<<<<<<<<<<<<<<', i * 7 FROM n;
+CREATE INDEX by_size ON t (size);
+"""
+ALL_ROWS = "SELECT count(*), sum(size), max(name) FROM t"
+
+
+@dataclass(frozen=True)
+class HostileFile:
+    """`build` makes the file, and what stands beside it, in an empty folder and gives its path.
+
+    `sql` is asked of it; `expect`: the statuses that are right answers. `through_root`: the file is
+    looked up in its folder as the loaders of data sets do; DatabaseRoot's error is a refusal.
+    """
+
+    id: str
+    group: str
+    tries: str
+    build: Callable[[Path], Path]
+    expect: frozenset[str]
+    sql: str = ALL_ROWS
+    through_root: bool = False
+
+
+def database(folder: Path, script: str = PLAIN, name: str = "hostile.sqlite") -> Path:
+    """A database made by an SQL script."""
+    path = folder / name
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.executescript(script)
+        connection.commit()
+    return path
+
+
+def patched(folder: Path, offset: int, data: bytes, script: str = PLAIN) -> Path:
+    """A database with bytes of its file written over."""
+    path = database(folder, script)
+    content = bytearray(path.read_bytes())
+    content[offset : offset + len(data)] = data
+    path.write_bytes(content)
+    return path
+
+
+def with_schema_rows(folder: Path, script: str, *statements: str) -> Path:
+    """A database whose schema table was written by hand."""
+    path = database(folder, script)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+    return path

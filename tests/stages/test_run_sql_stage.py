@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.db.sandbox import Sandbox
+from lib.records import ExecutionResult
+from lib.stage import run_stage
+from stages import run_sql
+
+_Run = Callable[..., int]
+
+
+@pytest.fixture
+def run(
+    concert_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., int]:
+    """The stage in this process, in the test's folder; its exit status."""
+    monkeypatch.chdir(tmp_path)
+
+    def start(queries: list[dict[str, Any]], *options: str, db: str = "concert.sqlite") -> int:
+        text = "".join(json.dumps(query) + "\n" for query in queries)
+        Path("q.jsonl").write_text(text, encoding="utf-8")
+        files = ["--db", db, "--queries", "q.jsonl", "--out", "r.jsonl"]
+        monkeypatch.setattr(sys, "argv", ["run_sql", *files, *options])
+        try:
+            run_stage(run_sql.main)
+        except SystemExit as end:
+            return int(end.code or 0)
+        return 0
+
+    return start
+
+
+def _results() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in Path("r.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+def test_every_query_has_its_result_in_order(run: _Run, capsys: pytest.CaptureFixture[str]) -> None:
+    queries = [
+        {"id": "rows", "sql": "SELECT name, x'00ff' AS b, 9e999 AS f FROM singer LIMIT 1"},
+        {"id": 2, "sql": "SELECT nme FROM singer"},
+        {"id": "quoted", "sql": 'SELECT "nme" FROM singer'},
+        {"id": "write", "sql": "DELETE FROM singer"},
+    ]
+    assert run(queries) == 0
+    results = _results()
+    assert [set(result) for result in results] == [
+        {"id", "status", "columns", "rows", "error", "elapsed_ms"}
+    ] * 4
+    assert [(result["id"], result["status"]) for result in results] == [
+        ("rows", "ok"),
+        (2, "error"),
+        ("quoted", "error"),
+        ("write", "refused"),
+    ]
+    assert results[0]["columns"] == ["name", "b", "f"]
+    assert results[0]["rows"] == [["Joe Sharp", {"hex": "00ff"}, {"float": "inf"}]]
+    assert results[2]["error"] == "no such column: nme"
+    assert capsys.readouterr().out == "error 2, ok 1, refused 1\nwritten to r.jsonl\n"
+    assert sorted(path.name for path in Path.cwd().iterdir()) == [
+        "concert.sqlite",
+        "q.jsonl",
+        "r.jsonl",
+    ]
+
+
+def test_limits_and_quotes_are_flags(run: _Run) -> None:
+    queries = [
+        {"id": "rows", "sql": "SELECT 1 FROM singer"},
+        {"id": "bytes", "sql": "SELECT zeroblob(2000)"},
+        {
+            "id": "time",
+            "sql": "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+            "SELECT count(*) FROM n",
+        },
+        {"id": "quoted", "sql": 'SELECT "nme"'},
+    ]
+    limits = ("--max-rows", "5", "--max-bytes", "1000", "--timeout-ms", "100")
+    assert run(queries, *limits, "--memory-mb", "128", "--workers", "1", "--sqlite-quotes") == 0
+    assert [result["status"] for result in _results()] == [
+        "too_large",
+        "too_large",
+        "timeout",
+        "ok",
+    ]
+
+
+def test_a_hostile_file_is_a_result_too(run: _Run) -> None:
+    os.mkfifo("pipe")
+    assert run([{"id": 1, "sql": "SELECT 1"}], db="pipe") == 0
+    assert _results()[0]["error"] == "pipe: not a regular file"
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--db", "none.sqlite"), "error: none.sqlite: no such file"),
+        (("--queries", "none.jsonl"), "error: none.jsonl: no such file"),
+        (("--out", "concert.sqlite"), "error: concert.sqlite: --out would replace what is read"),
+        (("--out", "q.jsonl"), "error: q.jsonl: --out would replace what is read"),
+        (("--out", "."), "error: .: a folder"),
+        (("--memory-mb", "3"), "error: `sandbox.memory_mb`: a worker needs at least 64"),
+        (("--workers", "0"), "expected a positive integer, found '0'"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(
+    run: _Run, capsys: pytest.CaptureFixture[str], options: tuple[str, ...], message: str
+) -> None:
+    before = Path("concert.sqlite").read_bytes()
+    assert run([{"id": 1, "sql": "SELECT 1"}], *options) == 2
+    assert message in capsys.readouterr().err.splitlines()[-1]
+    assert Path("concert.sqlite").read_bytes() == before
+    assert not Path("r.jsonl").exists()
+
+
+def test_a_bad_line_stops_before_anything_runs(
+    run: _Run, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([{"id": 1, "sql": "SELECT 1"}, {"id": 2}]) == 2
+    assert capsys.readouterr().err == (
+        'error: q.jsonl:2: no `sql`; expected {"id": ..., "sql": ...}\n'
+    )
+    assert not Path("r.jsonl").exists()
+
+
+def test_an_interrupted_run_continues(run: _Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    queries = [{"id": i, "sql": f"SELECT {i}"} for i in range(40)]
+    executed: list[str] = []
+    execute_many = Sandbox.execute_many
+
+    def interrupted(self: Sandbox, batch: list[Any]) -> list[ExecutionResult]:
+        if len(executed) >= 16:
+            raise KeyboardInterrupt
+        return counted(self, batch)
+
+    def counted(self: Sandbox, batch: list[Any]) -> list[ExecutionResult]:
+        executed.extend(query.sql for query in batch)
+        return execute_many(self, batch)
+
+    monkeypatch.setattr(Sandbox, "execute_many", interrupted)
+    assert run(queries) == 130
+    assert not Path("r.jsonl").exists()
+    monkeypatch.setattr(Sandbox, "execute_many", counted)
+    assert run(queries) == 0
+    assert executed == [query["sql"] for query in queries]
+    assert [(result["id"], result["rows"]) for result in _results()] == [
+        (i, [[i]]) for i in range(40)
+    ]
+
+
+def test_help_loads_no_heavy_library() -> None:
+    code = (
+        "import sys, stages.run_sql; "
+        "print({'torch', 'pandas', 'numpy', 'scipy', 'sqlglot', 'transformers'} & set(sys.modules))"
+    )
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert answer.stdout.strip() == "set()", answer.stderr
