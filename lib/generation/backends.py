@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from lib.errors import ParamsError
+from lib.errors import ModelError, ParamsError
+from lib.generation.cached import CachedGenerator
 from lib.generation.model_path import check_model
 from lib.generation.protocol import Generator
+from lib.generation.response_cache import ResponseCache
 from lib.params import GenerationParams
 
 
@@ -28,7 +30,29 @@ def open_generator(
         if gold is None:
             raise ParamsError("generation.backend is mock, which needs gold SQL; set it to hf")
         return MockGenerator(gold)
+    cache = _cache(params)
+    if params.backend == "openai":
+        from lib.generation.openai_generator import OpenAIGenerator  # the client: a second
+
+        if adapter is not None:
+            raise ModelError(
+                f"adapter {str(adapter)!r}: the backend openai cannot load it into the server; "
+                "merge it or serve it there under a name of its own, and set `model` to that"
+            )
+        return OpenAIGenerator(params, model, cache)
     check_model(model)
     from lib.generation.hf import HfGenerator  # torch and transformers: seconds to import
 
-    return HfGenerator(model, adapter, params)
+    generator = HfGenerator(model, adapter, params)
+    if cache is None:
+        return generator
+    from lib.generation.hf_identity import hf_identity
+
+    return CachedGenerator(generator, cache, hf_identity(model, adapter, params))
+
+
+def _cache(params: GenerationParams) -> ResponseCache | None:
+    """The cache of answers, where the backend is to use it."""
+    if params.backend not in params.cache.backends:
+        return None
+    return ResponseCache(Path(params.cache.folder))

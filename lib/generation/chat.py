@@ -21,12 +21,17 @@ def model_text(tokenizer: Any, prompt: str) -> str:
     if not has_chat_template(tokenizer):
         return prompt
     text: str = tokenizer.apply_chat_template(
-        [{"role": "user", "content": f"{INSTRUCTION}\n\n{prompt}"}],
+        chat_messages(prompt),
         tokenize=False,
         add_generation_prompt=True,
         enable_thinking=False,  # templates without such a switch ignore it
     )
     return text
+
+
+def chat_messages(prompt: str) -> list[dict[str, str]]:
+    """The conversation that asks a chat model."""
+    return [{"role": "user", "content": f"{INSTRUCTION}\n\n{prompt}"}]
 
 
 def prompt_token_ids(tokenizer: Any, prompt: str) -> list[int]:

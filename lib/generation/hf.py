@@ -37,7 +37,7 @@ class HfGenerator:
 
     def __init__(self, model: str, adapter: Path | None, params: GenerationParams) -> None:
         """Load the model. Raises ModelError where model or adapter cannot be loaded."""
-        loaded = load_model(model, adapter, params)
+        loaded = load_model(model, adapter, params.dtype, params.device)
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
         self._batch_size = params.batch_size
@@ -80,7 +80,7 @@ class HfGenerator:
             else:
                 fitting.append((length, index))
         fitting.sort(reverse=True)  # the longest first: what does not fit into memory fails soon
-        samples = _distinct_samples(sampling)
+        samples = sampling.distinct
         prompts_per_batch = max(1, self._batch_size // samples)
         for start in range(0, len(fitting), prompts_per_batch):
             indices = [index for _, index in fitting[start : start + prompts_per_batch]]
@@ -91,7 +91,7 @@ class HfGenerator:
     def _generate_batch(
         self, requests: list[GenerationRequest], sampling: Sampling
     ) -> list[list[Completion]]:
-        samples = _distinct_samples(sampling)
+        samples = sampling.distinct
         prompts = [self._encode(request.prompt) for request in requests]
         sources = [
             [random_source(sampling.seed, request, sample) for sample in range(samples)]
@@ -133,11 +133,6 @@ class HfGenerator:
     def _decode(self, tokens: Sequence[int]) -> str:
         text: str = self._tokenizer.decode(tokens, skip_special_tokens=True)
         return text
-
-
-def _distinct_samples(sampling: Sampling) -> int:
-    """Greedy samples are all the same: one is written, then copied."""
-    return 1 if sampling.temperature == 0 else sampling.num_samples
 
 
 def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:

@@ -19,7 +19,7 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.errors import ModelError
 from lib.generation.model_path import check_model, first_line
-from lib.params import GenerationParams
+from lib.memory import keep_freed_memory
 
 _LOADING_ERRORS = (
     OSError,
@@ -44,24 +44,26 @@ class LoadedModel:
     device: torch.device
 
 
-def load_model(model: str, adapter: Path | None, params: GenerationParams) -> LoadedModel:
-    """Load for generation, in evaluation mode, on the device that `params` names.
+def load_model(model: str, adapter: Path | None, dtype: str, device: str) -> LoadedModel:
+    """Load for generation, in evaluation mode.
 
-    `model`: a folder or a hub id. `adapter`: the folder of a LoRA adapter. Raises ModelError.
+    `model`: a folder or a hub id. `adapter`: the folder of a LoRA adapter. `dtype`, `device`: as in
+    params.yaml's `generation`. Raises ModelError.
     """
     _silence_transformers()
-    device = _device(params.device)
+    keep_freed_memory()
+    place = _device(device)
     check_model(model)
     if adapter is not None:
         _check_adapter_path(adapter)
     try:
         tokenizer = AutoTokenizer.from_pretrained(model)
-        base: Any = AutoModelForCausalLM.from_pretrained(model, dtype=_dtype(params.dtype))
+        base: Any = AutoModelForCausalLM.from_pretrained(model, dtype=_dtype(dtype))
     except _LOADING_ERRORS as error:
         raise ModelError(f"model {model!r} cannot be loaded: {first_line(error)}") from None
-    base = base.to(device)
+    base = base.to(place)
     loaded = base if adapter is None else _with_adapter(base, adapter)
-    return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), device)
+    return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), place)
 
 
 def _check_adapter_path(adapter: Path) -> None:

@@ -27,6 +27,11 @@ class Sampling:
     max_new_tokens: int = 96
     seed: int = 0
 
+    @property
+    def distinct(self) -> int:
+        """How many samples differ: greedy ones are all the same, one is written and copied."""
+        return 1 if self.temperature == 0 else self.num_samples
+
 
 @dataclass(frozen=True)
 class GenerationRequest:

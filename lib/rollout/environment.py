@@ -16,6 +16,7 @@ from lib.repair.observation import Observation
 from lib.repair.prompts import RepairRequest, build_prompt
 from lib.rollout.question import Question
 from lib.schema.retrieval import SchemaRetriever
+from lib.schema.values import ValueIndex, read_values, show_values
 
 _OPEN_DATABASES = 64  # questions on one database mostly stand together
 _KEPT_ROWS = 1000  # larger results are not kept for a later candidate with the same SQL
@@ -36,9 +37,10 @@ class Schemas:
         self, question: Question, repair: RepairRequest | None, generator: Generator
     ) -> Prompt:
         """The prompt of the first turn, or with `repair` of a later one, within the context."""
-        catalog, retriever = self._open(question.db_path, question.db_id)
+        catalog, retriever, values = self._open(question.db_path, question.db_id)
+        named = values.find(question.text)
         return build_prompt(
-            catalog,
+            show_values(catalog, named, self._params.matched_values),
             retriever.select(question.text),
             question.text,
             question.evidence,
@@ -48,12 +50,14 @@ class Schemas:
             generator.max_prompt_tokens,
         )
 
-    def _load(self, db_path: str, db_id: str) -> tuple[Catalog, SchemaRetriever]:
-        catalog = load_catalog(Path(db_path), db_id, self._params.sample_values)
+    def _load(self, db_path: str, db_id: str) -> tuple[Catalog, SchemaRetriever, ValueIndex]:
+        path = Path(db_path)
+        catalog = load_catalog(path, db_id, self._params.sample_values)
         retriever = SchemaRetriever(
             catalog, self._params.retrieval, self._params.top_k_tables, self._params.fk_hops
         )
-        return catalog, retriever
+        values = read_values(path, catalog) if self._params.matched_values else {}
+        return catalog, retriever, ValueIndex(values)
 
 
 class Executor:

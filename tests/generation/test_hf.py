@@ -19,6 +19,7 @@ from lib.generation.hf import HfGenerator
 from lib.generation.protocol import GenerationFailure, GenerationRequest, Generator, Sampling
 from lib.params import GenerationParams
 from lib.records import Completion
+from tests.generation.params import generation_params
 
 MAX_NEW_TOKENS = 16
 GREEDY = Sampling(max_new_tokens=MAX_NEW_TOKENS)
@@ -34,15 +35,8 @@ REQUESTS = [
 
 
 def params(**changes: Any) -> GenerationParams:
-    values: dict[str, Any] = {
-        "backend": "hf",
-        "batch_size": 32,
-        "max_new_tokens": MAX_NEW_TOKENS,
-        "max_prompt_tokens": None,
-        "dtype": "float32",
-        "device": "cpu",
-    }
-    return GenerationParams(**{**values, **changes})
+    values: dict[str, Any] = {"batch_size": 32, "max_new_tokens": MAX_NEW_TOKENS}
+    return generation_params(**{**values, **changes})
 
 
 @pytest.fixture(scope="module")

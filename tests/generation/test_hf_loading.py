@@ -13,9 +13,6 @@ from transformers import BloomConfig, BloomForCausalLM
 
 from lib.errors import ModelError
 from lib.generation.hf_loading import load_model
-from lib.params import GenerationParams
-
-PARAMS = GenerationParams("hf", 4, 8, None, "float32", "cpu")
 
 
 def copy_without(source: Path, target: Path, *names: str) -> Path:
@@ -29,9 +26,9 @@ def spoil(path: Path, text: str = "{ not json") -> None:
     path.write_text(text)
 
 
-def error_of(model: str, adapter: Path | None = None, params: GenerationParams = PARAMS) -> str:
+def error_of(model: str, adapter: Path | None = None, device: str = "cpu") -> str:
     with pytest.raises(ModelError) as caught:
-        load_model(model, adapter, params)
+        load_model(model, adapter, "float32", device)
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
@@ -87,19 +84,18 @@ def test_a_value_of_the_wrong_type_in_the_config(tiny_model: Path, tmp_path: Pat
 
 def test_the_context_may_come_from_the_tokenizer(tiny_model: Path, tmp_path: Path) -> None:
     folder = copy_without(tiny_model, tmp_path / "model")
-    assert load_model(str(folder), None, PARAMS).context == 512
+    assert load_model(str(folder), None, "float32", "cpu").context == 512
     unlimited = BloomConfig(vocab_size=400, hidden_size=8, n_layer=1, n_head=2)
     BloomForCausalLM(unlimited).save_pretrained(folder)  # its positions have no end
     change_json(folder / "tokenizer_config.json", model_max_length=300)
-    assert load_model(str(folder), None, PARAMS).context == 300
+    assert load_model(str(folder), None, "float32", "cpu").context == 300
     change_json(folder / "tokenizer_config.json", model_max_length=10**30)
     assert "states no max_position_embeddings" in error_of(str(folder))
 
 
 def test_a_gpu_that_is_not_there(tiny_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("torch.cuda.is_available", lambda: False)
-    on_gpu = GenerationParams("hf", 4, 8, None, "float32", "cuda")
-    assert error_of(str(tiny_model), params=on_gpu) == (
+    assert error_of(str(tiny_model), device="cuda") == (
         "generation.device is cuda, but there is no GPU here; set it to auto"
     )
 

@@ -11,8 +11,8 @@ from lib.errors import ParamsError
 from lib.generation.backends import open_generator
 from lib.generation.mock import MockGenerator
 from lib.generation.protocol import GenerationFailure, GenerationRequest, Sampling
-from lib.params import GenerationParams
 from lib.records import Completion
+from tests.generation.params import generation_params
 
 GOLD = {f"q{index}": f"SELECT name FROM singer WHERE age > {index}" for index in range(60)}
 GOLD |= {f"count{index}": "SELECT count(*) FROM singer" for index in range(9)}
@@ -78,7 +78,7 @@ def test_an_example_without_gold_is_a_failure_and_the_others_go_on() -> None:
 
 
 def test_the_mock_is_opened_with_gold_alone() -> None:
-    params = GenerationParams("mock", 4, 8, None, "float32", "cpu")
+    params = generation_params(backend="mock")
     assert isinstance(open_generator(params, "no model needed", gold=GOLD), MockGenerator)
     with pytest.raises(ParamsError, match="backend is mock, which needs gold SQL"):
         open_generator(params, "no model needed")

@@ -1,0 +1,44 @@
+"""Everything but prompts and sampling that decides what the `hf` backend writes, to the byte."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import torch
+import transformers
+from huggingface_hub import try_to_load_from_cache
+
+from lib.fingerprints import files_fingerprint
+from lib.generation.runs import model_fingerprint
+from lib.params import GenerationParams
+
+
+def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> dict[str, Any]:
+    """Model and adapter by their files, the parameters, this room's code, libraries and hardware.
+
+    Rounding depends on the batch size, the libraries and the processor, and a tie between two
+    tokens may depend on rounding. A model from the hub is named by the commit that is loaded.
+    """
+    on_gpu = params.device != "cpu" and torch.cuda.is_available()
+    settings = {k: v for k, v in asdict(params).items() if k not in ("endpoint", "cache")}
+    return {
+        "backend": "hf",
+        "model": model_fingerprint(model, adapter),
+        "commit": _hub_commit(model),
+        "params": settings,
+        "code": files_fingerprint(Path(__file__).parent.glob("*.py")),
+        "torch": torch.__version__,
+        "transformers": transformers.__version__,
+        "device": torch.cuda.get_device_name() if on_gpu else "cpu",
+        "threads": torch.get_num_threads(),
+    }
+
+
+def _hub_commit(model: str) -> str | None:
+    """The commit of a downloaded hub model; None for a folder."""
+    if Path(model).is_dir():
+        return None
+    config = try_to_load_from_cache(model, "config.json")
+    return Path(config).parent.name if isinstance(config, str) else None

@@ -1,0 +1,199 @@
+"""The `openai` backend: any server with OpenAI's API (vLLM, llama.cpp, a hosted model).
+
+Several requests are under way at once. Each is tried again until it is answered, is rejected or
+has used up its attempts, so every prompt ends with completions or a recorded error. An answer is
+kept as soon as it is there: whatever stops the run, it is not asked for again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from openai import AsyncOpenAI
+from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt
+
+from lib.errors import ModelError
+from lib.generation.openai_endpoint import Body, Endpoint
+from lib.generation.openai_faults import RejectedError, TransientFault, backoff
+from lib.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Sampling,
+    random_source,
+)
+from lib.generation.response_cache import ResponseCache
+from lib.params import GenerationParams
+from lib.records import Completion, from_json, to_json
+
+_BYTES_PER_TOKEN = 3
+"""Of schemas and SQL. A tokenizer makes more of a token: the estimate errs on the safe side."""
+
+_GRACE_SECONDS = 5.0
+
+_Answer = Completion | GenerationFailure
+
+
+@dataclass(frozen=True)
+class _Question:
+    """One sample that is wanted. `key`: of its answer; samples with one key have one answer."""
+
+    key: str
+    body: Body
+    request: GenerationRequest
+    sample: int
+
+
+class OpenAIGenerator:
+    """See `lib.generation.protocol.Generator`. `cache` None: nothing is kept."""
+
+    def __init__(self, params: GenerationParams, model: str, cache: ResponseCache | None) -> None:
+        """Raises ModelError where the environment does not hold the key."""
+        self._params = params.endpoint
+        self._max_prompt_tokens = params.max_prompt_tokens or sys.maxsize
+        self._endpoint = Endpoint(params.endpoint, model)
+        self._cache = cache
+        self._failures_in_row = 0
+        self._under_way: set[asyncio.Task[Completion]] = set()
+
+    @property
+    def max_prompt_tokens(self) -> int:
+        """What `generation.max_prompt_tokens` states; only the server knows its own limit."""
+        return self._max_prompt_tokens
+
+    def count_tokens(self, text: str) -> int:
+        """An estimate from above: the tokenizer is the server's."""
+        return -(-len(text.encode(errors="replace")) // _BYTES_PER_TOKEN)
+
+    def generate(
+        self, requests: Sequence[GenerationRequest], sampling: Sampling
+    ) -> list[GenerationOutcome]:
+        """One outcome a request. One that is too long or is not answered is a failure.
+
+        Raises ModelError where the server refuses the key, does not know the model, was never
+        reached, or has left `stop_after_failures` questions in a row without an answer.
+        """
+        fitting = [request for request in requests if self._fits(request)]
+        questions = [
+            _Question(self._endpoint.key(body), body, request, sample)
+            for request in fitting
+            for sample in range(sampling.distinct)
+            for body in (self._endpoint.body(request, sampling, sample),)
+        ]
+        wanted = {question.key: question for question in questions}
+        answers = self._kept(wanted)
+        missing = [question for key, question in wanted.items() if key not in answers]
+        if missing:
+            answers |= asyncio.run(self._ask_all(missing, sampling.seed))
+        written = iter([answers[question.key] for question in questions])
+        return [
+            self._outcome([next(written) for _ in range(sampling.distinct)], sampling)
+            if self._fits(request)
+            else self._too_long(request)
+            for request in requests
+        ]
+
+    def _fits(self, request: GenerationRequest) -> bool:
+        return self.count_tokens(request.prompt) <= self._max_prompt_tokens
+
+    def _too_long(self, request: GenerationRequest) -> GenerationFailure:
+        length = self.count_tokens(request.prompt)
+        return GenerationFailure(
+            f"the prompt has about {length} tokens, the limit is {self._max_prompt_tokens}"
+        )
+
+    def _outcome(self, answers: list[_Answer], sampling: Sampling) -> GenerationOutcome:
+        """The completions, or the failure of the first sample that has none."""
+        completions = []
+        for answer in answers:
+            if isinstance(answer, GenerationFailure):
+                return answer
+            completions.append(answer)
+        return completions * (sampling.num_samples // sampling.distinct)
+
+    def _kept(self, keys: Iterable[str]) -> dict[str, _Answer]:
+        if self._cache is None:
+            return {}
+        found = [(key, self._cache.get(key)) for key in keys]
+        return {key: from_json(Completion, kept) for key, kept in found if kept is not None}
+
+    async def _ask_all(self, questions: Sequence[_Question], seed: int) -> dict[str, _Answer]:
+        """One answer a key. So many workers as requests may be under way share the questions."""
+        answers: dict[str, _Answer] = {}
+        waiting = iter(questions)
+        async with self._endpoint.connected() as client:
+            workers = [
+                asyncio.create_task(self._work(client, waiting, seed, answers))
+                for _ in range(min(self._params.concurrency, len(questions)))
+            ]
+            try:
+                await asyncio.gather(*workers)
+            finally:  # the first mistake, or Ctrl-C, ends all of them
+                for worker in workers:
+                    worker.cancel()
+                await asyncio.gather(*workers, return_exceptions=True)
+                await self._wait_for_paid_answers()
+        return answers
+
+    async def _wait_for_paid_answers(self) -> None:
+        """Answers to requests that were under way at the end are kept, if they come soon."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=_GRACE_SECONDS)
+        for request in self._under_way:
+            request.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _work(
+        self,
+        client: AsyncOpenAI,
+        waiting: Iterator[_Question],
+        seed: int,
+        answers: dict[str, _Answer],
+    ) -> None:
+        for question in waiting:
+            try:
+                answer = await self._ask(client, question, seed)
+            except (TransientFault, RejectedError) as fault:
+                answers[question.key] = GenerationFailure(str(fault))
+                self._count_failure(str(fault))
+            else:
+                answers[question.key] = answer
+                self._failures_in_row = 0
+
+    async def _ask(self, client: AsyncOpenAI, question: _Question, seed: int) -> Completion:
+        """Try until there is an answer. Raises the last fault, or ModelError."""
+        jitter = random_source(seed, question.request, question.sample)
+        attempts = AsyncRetrying(
+            retry=retry_if_exception_type(TransientFault),
+            stop=stop_after_attempt(self._params.max_attempts),
+            wait=partial(backoff, self._params.backoff_seconds, jitter),
+            reraise=True,
+        )
+        return await attempts(self._attempt, client, question)
+
+    async def _attempt(self, client: AsyncOpenAI, question: _Question) -> Completion:
+        """A request lives on where its worker is cancelled: the server may answer it already."""
+        await self._endpoint.turn()
+        request = asyncio.create_task(self._request(client, question))
+        self._under_way.add(request)
+        request.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(request)
+
+    async def _request(self, client: AsyncOpenAI, question: _Question) -> Completion:
+        """The answer that counts: the first that was kept, should another process have one."""
+        answer = await self._endpoint.ask(client, question.body)
+        if self._cache is None:
+            return answer
+        return from_json(Completion, self._cache.put(question.key, to_json(answer)))
+
+    def _count_failure(self, error: str) -> None:
+        self._failures_in_row += 1
+        if self._failures_in_row == self._params.stop_after_failures:
+            raise ModelError(
+                f"{self._params.base_url}: {self._failures_in_row} questions in a row without an "
+                f"answer, the last: {error}; what was answered is kept, start again to continue"
+            )

@@ -1,0 +1,78 @@
+"""Answers of models, kept by content in one SQLite file, so that none is paid for twice.
+
+A key is a fingerprint of everything that the answer depends on; the caller makes it. The first
+answer that is stored under a key stays. Several processes may use the file at once, and a kill at
+any moment costs no answer that was stored; a power cut may cost the last ones, never the file.
+Nothing is held in memory.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from lib.errors import ProjectError
+
+_FILE = "responses.sqlite"
+_BUSY_SECONDS = 60.0
+
+_SETUP = """
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = NORMAL;
+CREATE TABLE IF NOT EXISTS responses (key TEXT PRIMARY KEY, response TEXT NOT NULL) WITHOUT ROWID;
+"""
+
+
+class ResponseCache:
+    """JSON values by key. Methods may be called from several threads."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the file in `folder`, or make it. Raises ProjectError where it cannot be used."""
+        self._path = folder / _FILE
+        self._lock = threading.Lock()
+        with self._explained():
+            folder.mkdir(parents=True, exist_ok=True)
+            self._connection = sqlite3.connect(
+                self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+            )
+            self._connection.executescript(_SETUP)
+
+    def get(self, key: str) -> Any:
+        """What is stored under `key`; None where nothing is. Raises ProjectError."""
+        with self._lock, self._explained():
+            return self._get(key)
+
+    def put(self, key: str, response: Any) -> Any:
+        """Store `response` unless there is one; returns the one that stays. Raises ProjectError."""
+        text = json.dumps(response)  # ASCII: half a character, "\ud83d", has no UTF-8
+        with self._lock, self._explained():
+            self._connection.execute(
+                "INSERT INTO responses VALUES (?, ?) ON CONFLICT DO NOTHING", (key, text)
+            )
+            return self._get(key)
+
+    def close(self) -> None:
+        """Close the file."""
+        with self._lock:
+            self._connection.close()
+
+    def _get(self, key: str) -> Any:
+        row = self._connection.execute(
+            "SELECT response FROM responses WHERE key = ?", (key,)
+        ).fetchone()
+        return None if row is None else json.loads(row[0])
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except (sqlite3.Error, OSError, ValueError) as error:
+            raise ProjectError(
+                f"{self._path}: the cache of answers cannot be used ({error}); make room or free "
+                "the file, delete it if it is damaged, or set generation.cache.backends to []"
+            ) from None

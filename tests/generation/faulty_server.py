@@ -1,0 +1,207 @@
+"""A server with OpenAI's API whose answers go wrong by script, on a real socket of this machine.
+
+The script is asked for each request: the prompt, and how often it has been asked before. It answers
+with a fault, or with None for a good answer: the SQL `SELECT '<digest of the prompt>'`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+KEY = "the right key"
+MODEL = "tiny-sql"
+
+TRANSIENT = (
+    "429",
+    "429 with Retry-After",
+    "500",
+    "503",
+    "hang",
+    "cut",
+    "cut in the middle",
+    "malformed",
+    "another object",
+    "no choice",
+    "empty choice",
+)
+"""Faults after which the same question may be answered."""
+
+ANSWERS = ("refusal", "content filter", "length", "slow")
+"""Answers, of a kind."""
+
+Script = Callable[[str, int], str | None]
+
+_RETRY_AFTER = 0.1
+_THINKING_SECONDS = 0.03
+_HANG_SECONDS = 20.0  # or until the server closes: longer than any client of the tests waits
+
+
+def sql_for(prompt: str) -> str:
+    """The good answer."""
+    return f"SELECT '{hashlib.sha256(prompt.encode()).hexdigest()[:12]}'"
+
+
+@dataclass
+class FaultyServer:
+    """What the script says, and what happened. `bodies`: of all requests, as they came."""
+
+    script: Script
+    base_url: str = ""
+    bodies: list[dict[str, Any]] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
+    asked: Counter[str] = field(default_factory=Counter)
+    answered: Counter[str] = field(default_factory=Counter)
+    thinking: int = 0
+    most_thinking: int = 0
+    closing: threading.Event = field(default_factory=threading.Event)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+
+@contextmanager
+def faulty_server(script: Script = lambda prompt, before: None) -> Iterator[FaultyServer]:
+    """A server that runs until the block ends."""
+    state = FaultyServer(script)
+
+    class Handler(_Handler):
+        server_state = state
+
+    server = _Server(("127.0.0.1", 0), Handler)
+    state.base_url = f"http://127.0.0.1:{server.server_port}/v1"
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
+    thread.start()
+    try:
+        yield state
+    finally:
+        state.closing.set()
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    request_queue_size = 64
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A client that has gone is no news."""
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server_state: FaultyServer
+
+    def log_message(self, *arguments: object) -> None:
+        pass
+
+    def do_POST(self) -> None:
+        state = self.server_state
+        content = self.rfile.read(int(self.headers["Content-Length"]))
+        if not content:  # the client was cancelled before it sent it
+            return
+        body = json.loads(content)
+        prompt = body["messages"][-1]["content"] if "messages" in body else body["prompt"]
+        with state.lock:
+            state.bodies.append(body)
+            state.times.append(time.monotonic())
+            fault = state.script(prompt, state.asked[prompt])
+            state.asked[prompt] += 1
+        if fault == "slow":
+            self._think()
+        self._respond(body, prompt, self._mistake(body) or fault)
+
+    def _think(self) -> None:
+        """As a model does; how many requests do so at a time is counted."""
+        state = self.server_state
+        with state.lock:
+            state.thinking += 1
+            state.most_thinking = max(state.most_thinking, state.thinking)
+        state.closing.wait(_THINKING_SECONDS)
+        with state.lock:
+            state.thinking -= 1
+
+    def _mistake(self, body: dict[str, Any]) -> str | None:
+        if self.headers["Authorization"] != f"Bearer {KEY}":
+            return "401"
+        return None if body["model"] == MODEL else "404"
+
+    def _respond(self, body: dict[str, Any], prompt: str, fault: str | None) -> None:
+        if fault is None or fault in ANSWERS:
+            with self.server_state.lock:
+                self.server_state.answered[prompt] += 1
+        if fault in (None, "slow"):
+            self._answer(body, sql_for(prompt), "stop")
+        elif fault == "length":
+            self._answer(body, "SELECT name, name", "length")
+        elif fault == "refusal":
+            self._answer(body, None, "stop", refusal="I will not\nwrite that.")
+        elif fault == "content filter":
+            self._answer(body, None, "content_filter")
+        elif fault == "empty choice":
+            self._answer(body, "", "stop")
+        elif fault == "no choice":
+            self._send(200, {"choices": []})
+        elif fault == "another object":
+            self._send(200, {"error": {"message": "overloaded"}})
+        elif fault == "malformed":
+            self._send_bytes(200, b'{"choices": [{"message": {"content": "SELECT')
+        elif fault == "hang":
+            self.server_state.closing.wait(_HANG_SECONDS)
+            self.close_connection = True
+        elif fault == "cut":
+            self.close_connection = True
+        elif fault == "cut in the middle":
+            self._send_bytes(200, b'{"choices"', announced=1000)
+            self.close_connection = True
+        else:
+            self._fail(fault)
+
+    def _fail(self, fault: str) -> None:
+        headers = {"Retry-After": str(_RETRY_AFTER)} if "Retry-After" in fault else {}
+        status = int(fault.split()[0])
+        self._send(status, {"error": {"message": f"fault\n{status}", "code": None}}, headers)
+
+    def _answer(
+        self, body: dict[str, Any], text: str | None, reason: str, refusal: str | None = None
+    ) -> None:
+        message = {"role": "assistant", "content": text, "refusal": refusal}
+        written = {"message": message} if "messages" in body else {"text": text}
+        self._send(
+            200,
+            {
+                "choices": [{"index": 0, "finish_reason": reason, **written}],
+                "usage": {"prompt_tokens": 20, "completion_tokens": 4, "total_tokens": 24},
+            },
+        )
+
+    def _send(self, status: int, payload: Any, headers: dict[str, str] | None = None) -> None:
+        self._send_bytes(status, json.dumps(payload).encode(), headers)
+
+    def _send_bytes(
+        self,
+        status: int,
+        content: bytes,
+        headers: dict[str, str] | None = None,
+        announced: int | None = None,
+    ) -> None:
+        try:
+            self.send_response(status)
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", str(announced or len(content)))
+            for name, value in (headers or {}).items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(content)
+        except OSError:  # the client has gone
+            self.close_connection = True

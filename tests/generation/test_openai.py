@@ -1,0 +1,297 @@
+"""The openai backend against a server on which everything goes wrong."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.errors import ModelError
+from lib.generation.backends import open_generator
+from lib.generation.chat import INSTRUCTION
+from lib.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Generator,
+    Sampling,
+)
+from lib.records import Completion
+from tests.generation.faulty_server import (
+    KEY,
+    MODEL,
+    TRANSIENT,
+    FaultyServer,
+    faulty_server,
+    sql_for,
+)
+from tests.generation.params import generation_params
+
+KEY_VARIABLE = "A_KEY_FOR_TESTS"
+GREEDY = Sampling(seed=5)
+QUICK = [fault for fault in TRANSIENT if fault != "hang"]
+
+
+@pytest.fixture(autouse=True)
+def key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(KEY_VARIABLE, KEY)
+
+
+@pytest.fixture
+def server() -> Iterator[FaultyServer]:
+    """A server without faults; a test may change its script."""
+    with faulty_server() as opened:
+        yield opened
+
+
+def open_at(
+    base_url: str, cache: Path | None = None, model: str = MODEL, **changes: Any
+) -> Generator:
+    """The backend with short waits; `changes` are of `generation.endpoint`."""
+    params = generation_params(backend="openai")
+    endpoint = replace(
+        params.endpoint,
+        base_url=base_url,
+        api_key_env=KEY_VARIABLE,
+        timeout_seconds=10.0,
+        backoff_seconds=0.01,
+    )
+    kept = replace(params.cache, folder=str(cache), backends=("openai",) if cache else ())
+    params = replace(params, endpoint=replace(endpoint, **changes), cache=kept)
+    return open_generator(params, model)
+
+
+def requests_of(count: int, turn: int = 1) -> list[GenerationRequest]:
+    return [GenerationRequest(f"q{n}", turn, f"Question: {n}?\nSQL:") for n in range(count)]
+
+
+def asked(request: GenerationRequest) -> str:
+    """The prompt as the server sees it."""
+    return f"{INSTRUCTION}\n\n{request.prompt}"
+
+
+def only(outcome: GenerationOutcome) -> Completion:
+    assert isinstance(outcome, list), outcome
+    (completion,) = outcome
+    return completion
+
+
+def test_200_questions_through_a_faulty_server_give_200_results(
+    server: FaultyServer, tmp_path: Path
+) -> None:
+    def script(prompt: str, before: int) -> str | None:
+        """Up to two faults, a different series for every question, then an answer."""
+        number = int(prompt.split("Question: ")[1].split("?")[0])
+        if before >= number % 3:
+            return None
+        return "hang" if number < 10 and before == 0 else QUICK[(number + before) % len(QUICK)]
+
+    server.script = script
+    requests = requests_of(200)
+    outcomes = open_at(server.base_url, tmp_path, timeout_seconds=4.0).generate(requests, GREEDY)
+    assert [only(outcome).text for outcome in outcomes] == [sql_for(asked(r)) for r in requests]
+    assert server.answered == {asked(request): 1 for request in requests}
+    again = open_at(server.base_url, tmp_path).generate(requests, GREEDY)
+    assert again == outcomes
+    assert server.answered.total() == 200
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("429", "the server answers 429: fault 429"),
+        ("429 with Retry-After", "the server answers 429: fault 429"),
+        ("500", "the server answers 500: fault 500"),
+        ("503", "the server answers 503: fault 503"),
+        ("hang", "no answer within generation.endpoint.timeout_seconds"),
+        ("cut", "the connection failed: "),
+        ("cut in the middle", "the connection failed: "),
+        ("malformed", "the answer is malformed: "),
+        ("another object", "the answer is malformed: Field required at choices"),
+        ("no choice", "the answer has no choice"),
+        ("empty choice", "the choice is empty"),
+    ],
+)
+def test_a_fault_is_tried_again_and_recorded_where_it_stays(
+    server: FaultyServer, fault: str, said: str
+) -> None:
+    requests = requests_of(2)
+    lasting = asked(requests[1])
+    server.script = lambda prompt, before: fault if prompt == lasting or before == 0 else None
+    patience = 0.3 if fault == "hang" else 10.0
+    generator = open_at(server.base_url, max_attempts=2, timeout_seconds=patience)
+    first, second = generator.generate(requests, GREEDY)
+    assert only(first).text == sql_for(asked(requests[0]))
+    assert isinstance(second, GenerationFailure)
+    assert second.error.startswith(said)
+    assert "\n" not in second.error
+    assert server.asked == {asked(request): 2 for request in requests}
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason", "text"),
+    [
+        ("refusal", "refusal", "I will not\nwrite that."),
+        ("content filter", "refusal", ""),
+        ("length", "length", "SELECT name, name"),
+    ],
+)
+def test_a_refusal_and_a_length_stop_are_answers(
+    server: FaultyServer, tmp_path: Path, kind: str, reason: str, text: str
+) -> None:
+    server.script = lambda prompt, before: kind
+    for _ in range(2):  # the second time from the cache
+        (outcome,) = open_at(server.base_url, tmp_path).generate(requests_of(1), GREEDY)
+        assert only(outcome) == Completion(text, reason, 20, 4)  # type: ignore[arg-type]
+    assert server.answered.total() == 1
+
+
+def test_a_prompt_that_the_server_rejects_is_not_asked_again(server: FaultyServer) -> None:
+    requests = requests_of(2)
+    server.script = lambda prompt, before: "400" if prompt == asked(requests[0]) else None
+    rejected, answered = open_at(server.base_url).generate(requests, GREEDY)
+    assert rejected == GenerationFailure("the server rejects the request (400: fault 400)")
+    assert only(answered).text
+    assert server.asked.total() == 2
+
+
+@pytest.mark.parametrize("mistake", ["key", "model"])
+def test_a_wrong_key_or_model_fails_at_once_and_loses_nothing(
+    server: FaultyServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: str
+) -> None:
+    requests = requests_of(30)
+    open_at(server.base_url, tmp_path).generate(requests[:10], GREEDY)
+    with monkeypatch.context() as changed:
+        if mistake == "key":  # the answered ones come from the cache, the next one meets it
+            changed.setenv(KEY_VARIABLE, "another key")
+        name = "no-such-model" if mistake == "model" else MODEL
+        mistaken = open_at(server.base_url, tmp_path, model=name, concurrency=2)
+        with pytest.raises(ModelError) as caught:
+            mistaken.generate(requests, GREEDY)
+    message = str(caught.value)
+    assert "\n" not in message
+    assert "api_key_env" in message if mistake == "key" else "'no-such-model'" in message
+    assert KEY not in message
+    assert server.asked.total() <= 10 + 2
+    outcomes = open_at(server.base_url, tmp_path).generate(requests, GREEDY)
+    assert len([only(outcome) for outcome in outcomes]) == 30
+    assert set(server.answered.values()) == {1}
+
+
+def test_a_key_that_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(KEY_VARIABLE)
+    with pytest.raises(ModelError, match=f"variable {KEY_VARIABLE} holds no key"):
+        open_at("http://127.0.0.1:9/v1")
+
+
+def test_a_server_that_is_not_there_fails_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as unused:
+        base_url = f"http://127.0.0.1:{unused.getsockname()[1]}/v1"
+    with pytest.raises(ModelError, match=f"{base_url}: nobody answers there"):
+        open_at(base_url, backoff_seconds=60.0).generate(requests_of(1), GREEDY)
+
+
+def test_a_server_that_goes_away_ends_the_run_and_the_answers_stay(tmp_path: Path) -> None:
+    requests = requests_of(40)
+    gone = {asked(request) for request in requests[10:]}
+    with faulty_server(lambda prompt, before: "503" if prompt in gone else None) as server:
+        limits = {"stop_after_failures": 5, "max_attempts": 2}
+        with pytest.raises(ModelError, match="5 questions in a row without an answer, the last: "):
+            open_at(server.base_url, tmp_path, **limits).generate(requests, GREEDY)
+        assert server.answered.total() == 10
+        server.script = lambda prompt, before: None
+        outcomes = open_at(server.base_url, tmp_path, **limits).generate(requests, GREEDY)
+        assert [only(outcome).text for outcome in outcomes]
+        assert set(server.answered.values()) == {1}
+
+
+def test_no_more_requests_at_a_time_than_allowed(server: FaultyServer) -> None:
+    server.script = lambda prompt, before: "slow"
+    open_at(server.base_url, concurrency=3).generate(requests_of(12), GREEDY)
+    assert 1 < server.most_thinking <= 3
+
+
+def test_the_rate_holds_across_calls(server: FaultyServer) -> None:
+    generator = open_at(server.base_url, requests_per_minute=1200)
+    for start in (0, 6):
+        generator.generate(requests_of(12)[start : start + 6], GREEDY)
+    assert server.times[-1] - server.times[0] > 11 * 0.05 * 0.8
+
+
+def test_samples_are_asked_apart_and_greedy_ones_once(server: FaultyServer) -> None:
+    generator = open_at(server.base_url)
+    sampled = Sampling(num_samples=3, temperature=0.8, max_new_tokens=7, seed=1)
+    (outcome,) = generator.generate(requests_of(1), sampled)
+    assert isinstance(outcome, list)
+    assert len(outcome) == 3
+    assert len({body["seed"] for body in server.bodies}) == 3
+    assert {(body["temperature"], body["max_tokens"]) for body in server.bodies} == {(0.8, 7)}
+    server.bodies.clear()
+    same_prompt = [GenerationRequest(name, 1, "Question: ?\nSQL:") for name in ("a", "b")]
+    outcomes = generator.generate(same_prompt, replace(GREEDY, num_samples=3))
+    assert len(server.bodies) == 1
+    assert outcomes[0] == outcomes[1]
+    assert isinstance(outcomes[0], list)
+    assert len(outcomes[0]) == 3
+
+
+def test_completions_and_extra_fields(server: FaultyServer) -> None:
+    extra = {"top_k": 1, "seed": None}
+    generator = open_at(server.base_url, api="completions", extra_body=extra)
+    (request,) = requests_of(1)
+    assert only(generator.generate([request], GREEDY)[0]).text == sql_for(request.prompt)
+    assert server.bodies == [
+        {
+            "model": MODEL,
+            "prompt": request.prompt,
+            "temperature": 0.0,
+            "max_tokens": 96,
+            "stop": ["\n\n"],
+            "top_k": 1,
+        }
+    ]
+
+
+def test_what_decides_an_answer_decides_whether_it_is_asked_again(
+    server: FaultyServer, tmp_path: Path
+) -> None:
+    sampled = Sampling(num_samples=2, temperature=0.5, seed=1)
+    requests = requests_of(2)
+    seen = []
+    for sampling, turn in [
+        (sampled, 1),
+        (sampled, 1),  # nothing new
+        (replace(sampled, num_samples=3), 1),  # one more of each
+        (replace(sampled, temperature=0.6), 1),
+        (replace(sampled, seed=2), 1),
+        (sampled, 2),  # the same prompt, another draw
+    ]:
+        generator = open_at(server.base_url, tmp_path)
+        generator.generate([replace(request, turn=turn) for request in requests], sampling)
+        seen.append(len(server.bodies))
+    assert seen == [4, 4, 6, 10, 14, 18]
+
+
+def test_a_prompt_that_is_too_long_is_a_failure_and_the_others_go_on(server: FaultyServer) -> None:
+    params = generation_params(backend="openai", max_prompt_tokens=20)
+    endpoint = replace(params.endpoint, base_url=server.base_url, api_key_env=KEY_VARIABLE)
+    generator = open_generator(replace(params, endpoint=endpoint), MODEL)
+    long = GenerationRequest("long", 1, "word " * 50)
+    failure, answered = generator.generate([long, *requests_of(1)], GREEDY)
+    assert failure == GenerationFailure("the prompt has about 84 tokens, the limit is 20")
+    assert only(answered).text
+
+
+def test_half_a_character_can_be_sent(server: FaultyServer) -> None:
+    broken = GenerationRequest("q", 1, "Question: \ud83d?\nSQL:")
+    assert only(open_at(server.base_url).generate([broken], GREEDY)[0]).text
+
+
+def test_an_adapter_is_a_mistake() -> None:
+    params = generation_params(backend="openai")
+    with pytest.raises(ModelError, match="cannot load it into the server"):
+        open_generator(params, MODEL, Path("adapter"))
