@@ -6,65 +6,69 @@ import random
 from dataclasses import dataclass
 
 from lib.pretraining.phrases import said
-from lib.pretraining.schemas import ColumnSpec, TableSpec
+from lib.pretraining.schemas import CellValue, ColumnSpec, TableSpec
 
 _PLACE_KINDS = ("country", "city", "state", "continent")
-_LABEL_KINDS = ("category", "status", "color", "word", "material", "subject")
 
 _NULL_CHANCE = 0.06
 _SECOND_CHANCE = 0.25
+_CLAUSE_CHANCE = 0.5  # of a verb phrase of the column, where it has one
 
-# {0} stands for the column in words, {1} for the value, {2} for a second value.
+# {0}: the column in words, {1}: the value, {2}: a second value, {p}: who or that.
 _IS_NULL = (
-    *("with no {0}", "without a {0}", "that have no {0}"),
-    *("whose {0} is missing", "whose {0} is unknown"),
+    *("with no {0}", "without a {0}", "{p} have no {0}", "{p} have no {0} on record"),
+    *("whose {0} is missing", "whose {0} is unknown", "without any {0}"),
 )
-_IS_NOT_NULL = ("with a known {0}", "that have a {0}", "whose {0} is known")
+_IS_NOT_NULL = ("with a known {0}", "{p} have a {0}", "whose {0} is known")
 _BETWEEN = (
     *("with {0} between {1} and {2}", "whose {0} is between {1} and {2}"),
-    "with a {0} from {1} to {2}",
+    *("with a {0} from {1} to {2}", "{p} have a {0} between {1} and {2}"),
 )
-_EQUAL_NUMBER = ("with {0} {1}", "whose {0} is {1}", "whose {0} equals {1}", "that have {0} {1}")
-_EQUAL_YEAR = ("in {1}", "from {1}", "of {1}")
+_EQUAL_NUMBER = ("with {0} {1}", "whose {0} is {1}", "whose {0} equals {1}", "{p} have {0} {1}")
+_EQUAL_YEAR = ("in {1}", "from {1}", "of {1}", "whose {0} is {1}")
 _OTHER_NUMBER = ("whose {0} is not {1}", "with {0} other than {1}")
 _EQUAL_TEXT = (
     *("with {0} {1}", "whose {0} is {1}", "whose {0} is {1}", "where the {0} is {1}"),
-    *("that have {0} {1}", "with the {0} {1}", "having {1} as {0}", "with {1} as their {0}"),
+    *("{p} have {0} {1}", "with the {0} {1}", "with {1} as {0}", "with {1} as their {0}"),
+    *("{p} have {1} as {0}", "with a {0} of {1}"),
 )
 _OTHER_TEXT = ("whose {0} is not {1}", "with a {0} other than {1}", "not having {0} {1}")
 _EQUAL_PLACE = ("from {1}", "in {1}", "of {1}", "located in {1}", "based in {1}")
-_OTHER_PLACE = ("not from {1}", "that are not in {1}")
-_EQUAL_NAME = ("named {1}", "called {1}")
-_EQUAL_LABEL = ("of {1} {0}", "in the {1} {0}", "that are {1}")
-_CONTAINS = ("whose {0} contains {1}", "with {1} in their {0}", "whose {0} includes the word {1}")
-_STARTS_WITH = ("whose {0} starts with {1}", "whose {0} begins with {1}")
+_EQUAL_LABEL = ("named {1}", "called {1}", "with the name {1}")
+_BARE = ("{p} are {1}", "of {1} {0}", "in the {1} {0}", "{p} are marked as {1}")
+_CONTAINS = (
+    *("whose {0} contains {1}", "with {1} in their {0}", "whose {0} includes the word {1}"),
+    *("{p} have {1} in their {0}", "with the word {1} in their {0}"),
+)
+_STARTS_WITH = (
+    *("whose {0} starts with {1}", "whose {0} begins with {1}"),
+    "with a {0} that begins with the letter {1}",
+)
+_ENDS_WITH = ("whose {0} ends with {1}", "with a {0} that ends in {1}")
+_IN_YEAR = ("whose {0} is in {1}", "whose {0} falls in {1}", "with a {0} in {1}")
+_EITHER = ("whose {0} is {1} or {2}", "with {0} {1} or {2}", "whose {0} is either {1} or {2}")
 
-# {0} stands for the column in words, {1} for the comparison, {2} for the value.
-_COMPARED_NUMBER = (
-    *("with {0} {1} {2}", "whose {0} is {1} {2}", "with a {0} {1} {2}"),
-    *("that have {1} {2} {0}", "where the {0} is {1} {2}"),
+# {0} stands for the column in words, {1} for the comparison with its value.
+_COMPARED = (
+    *("with {0} {1}", "whose {0} is {1}", "with a {0} {1}", "{p} have a {0} {1}"),
+    *("where the {0} is {1}", "whose {0} is {1}"),
 )
-_COMPARED_DATE = ("whose {0} is {1} {2}", "with a {0} {1} {2}", "with {0} {1} {2}")
+_COMPARED_AMOUNT = ("{p} have {1} {0}", "with {1} {0}")
 
-_NUMBER_COMPARISONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (
-        ">",
-        (
-            *("more than", "greater than", "above", "over"),
-            *("higher than", "larger than", "exceeding"),
-        ),
-    ),
-    ("<", ("less than", "below", "under", "lower than", "smaller than", "fewer than")),
-    (">=", ("at least", "no less than", "not below")),
-    ("<=", ("at most", "no more than", "not above")),
+_NUMBER_COMPARISONS = (
+    *((">", words) for words in ("more than {}", "greater than {}", "above {}", "over {}")),
+    *((">", words) for words in ("higher than {}", "larger than {}", "exceeding {}")),
+    *(("<", words) for words in ("less than {}", "below {}", "under {}", "lower than {}")),
+    *(("<", words) for words in ("smaller than {}", "fewer than {}")),
+    *((">=", words) for words in ("at least {}", "no less than {}", "{} or more", "at least {}")),
+    *(("<=", words) for words in ("at most {}", "no more than {}", "{} or less", "up to {}")),
 )
-_YEAR_COMPARISONS = {">": ("after", "later than"), "<": ("before", "earlier than")}
-_AGE_COMPARISONS = {">": "older than", "<": "younger than"}
-_DATE_COMPARISONS = (
-    *((">", "after"), ("<", "before"), ("=", "on")),
-    *((">", "later than"), ("<", "earlier than")),
+_AMOUNT_WORDS = ("more than {}", "fewer than {}", "at least {}", "at most {}", "less than {}")
+_TIME_COMPARISONS = (
+    *((">", "after {}"), (">", "later than {}"), ("<", "before {}"), ("<", "earlier than {}")),
+    *((">", "after {}"), ("<", "before {}"), (">=", "since {}"), (">=", "in {} or later")),
 )
-_QUOTES = ("", "", "", "", "'", '"')
+_QUOTES = ("", "", "", "", "", "'", '"')
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,32 @@ class Condition:
         """The SQL, with the column qualified by `alias` where there is one."""
         name = f"{alias}.{self.column.name}" if alias else self.column.name
         return self.sql.replace("{column}", name)
+
+
+@dataclass(frozen=True)
+class _Speaker:
+    """What the sentences about one column need: the state, the column, who or that."""
+
+    rng: random.Random
+    column: ColumnSpec
+    pronoun: str
+
+    def say(self, patterns: tuple[str, ...], *values: object) -> str:
+        """One of the patterns, filled with the column in words and the values."""
+        name = said(self.rng, self.column)
+        return self.rng.choice(patterns).format(name, *values, p=self.pronoun)
+
+    def say_clause(self, clauses: tuple[str, ...], value: object) -> str:
+        """One of the column's own verb phrases, filled with the value or comparison."""
+        return f"{self.pronoun} {self.rng.choice(clauses).format(value)}"
+
+    def wants_clause(self) -> bool:
+        """Whether to use a verb phrase of the column; False where it has none."""
+        return bool(self.column.clauses) and self.rng.random() < _CLAUSE_CHANCE
+
+    def condition(self, sql: str, words: str) -> Condition:
+        """The condition on the column. `sql`: what follows the column."""
+        return Condition(self.column, f"{{column}} {sql}", words)
 
 
 def draw_where(rng: random.Random, table: TableSpec, chance: float) -> tuple[str, str]:
@@ -106,109 +136,164 @@ def draw_condition(rng: random.Random, table: TableSpec, avoid: tuple[str, ...] 
 
     `avoid`: columns that it must not be on, unless only the key is left.
     """
-    candidates = [c for c in table.plain_columns if c.name not in avoid and _has_value(c)]
+    candidates = [c for c in table.plain_columns if c.name not in avoid and _values_of(c)]
     if not candidates:
         key = table.key
         number = rng.choice(key.values)
         return Condition(key, f"{{column}} = {number}", f"with {key.phrases[0]} {number}")
-    column = rng.choice(candidates)
+    speaker = _Speaker(rng, rng.choice(candidates), table.pronoun)
     if rng.random() < _NULL_CHANCE:
-        return _null_condition(rng, column)
-    value = rng.choice([value for value in column.values if value is not None])
+        return _null_condition(speaker)
+    value = rng.choice(_values_of(speaker.column))
+    if speaker.column.kind in ("date", "year"):
+        return _time_condition(speaker, value)
     if isinstance(value, int | float):
-        return _numeric_condition(rng, column, value)
-    if column.kind == "date":
-        return _date_condition(rng, column, value)
-    return _text_condition(rng, column, value)
+        return _numeric_condition(speaker, value)
+    return _text_condition(speaker, str(value))
 
 
-def _has_value(column: ColumnSpec) -> bool:
-    return any(value is not None for value in column.values)
+def label_condition(rng: random.Random, table: TableSpec) -> Condition | None:
+    """The row of a name, in words "named Tom Hill"; None where no column names the rows."""
+    if table.label is None or not _values_of(table.label):
+        return None
+    return equals_label(rng, table.label, str(rng.choice(_values_of(table.label))))
 
 
-def _null_condition(rng: random.Random, column: ColumnSpec) -> Condition:
-    name = said(rng, column)
-    if rng.random() < 0.5:
-        return Condition(column, "{column} IS NULL", rng.choice(_IS_NULL).format(name))
-    return Condition(column, "{column} IS NOT NULL", rng.choice(_IS_NOT_NULL).format(name))
+def equals_label(rng: random.Random, label: ColumnSpec, value: str) -> Condition:
+    """The row of that name."""
+    words = rng.choice(_EQUAL_LABEL).format("", _quoted(rng, value))
+    return Condition(label, f"{{column}} = {literal(value)}", words)
 
 
-def _numeric_condition(rng: random.Random, column: ColumnSpec, value: int | float) -> Condition:
-    name = said(rng, column)
+def literal(value: str) -> str:
+    """The text as an SQL literal."""
+    return "'" + value.replace("'", "''") + "'"
+
+
+def _values_of(column: ColumnSpec) -> list[CellValue]:
+    return [value for value in column.values if value is not None]
+
+
+def _null_condition(speaker: _Speaker) -> Condition:
+    if speaker.rng.random() < 0.6:
+        return speaker.condition("IS NULL", speaker.say(_IS_NULL))
+    return speaker.condition("IS NOT NULL", speaker.say(_IS_NOT_NULL))
+
+
+def _numeric_condition(speaker: _Speaker, value: float) -> Condition:
+    rng, column = speaker.rng, speaker.column
     draw = rng.random()
     if draw < 0.12:
-        high = value + max(1, round(abs(value) * rng.choice((0.2, 0.5, 1))))
-        words = rng.choice(_BETWEEN).format(name, value, high)
-        return Condition(column, f"{{column}} BETWEEN {value} AND {high}", words)
-    if draw < 0.3:
-        pattern = rng.choice(_EQUAL_NUMBER)
-        if column.kind == "year" and rng.random() < 0.5:
-            pattern = rng.choice(_EQUAL_YEAR)
-        return Condition(column, f"{{column}} = {value}", pattern.format(name, value))
-    if draw < 0.36:
-        words = rng.choice(_OTHER_NUMBER).format(name, value)
-        return Condition(column, f"{{column}} != {value}", words)
-    return _comparison(rng, column, name, value)
+        low, high = sorted((value, round(value * rng.choice((1.2, 1.5, 2))) + 1))
+        return _between(speaker, low, high)
+    if draw < 0.24:
+        clause = speaker.wants_clause()
+        words = speaker.say_clause(column.clauses, value) if clause else ""
+        return speaker.condition(f"= {value}", words or speaker.say(_EQUAL_NUMBER, value))
+    if draw < 0.27:
+        return speaker.condition(f"!= {value}", speaker.say(_OTHER_NUMBER, value))
+    if draw < 0.42 and (column.more or column.less):
+        clauses, operator = (column.more, ">"), (column.less, "<")
+        chosen, sign = rng.choice([pair for pair in (clauses, operator) if pair[0]])
+        return speaker.condition(f"{sign} {value}", speaker.say_clause(chosen, value))
+    sign, pattern = rng.choice(_NUMBER_COMPARISONS)
+    comparison = pattern.format(value)
+    if speaker.wants_clause():
+        words = speaker.say_clause(column.clauses, comparison)
+    elif pattern in _AMOUNT_WORDS and rng.random() < 0.35:
+        words = speaker.say(_COMPARED_AMOUNT, comparison)
+    else:
+        words = speaker.say(_COMPARED, comparison)
+    return speaker.condition(f"{sign} {value}", words)
 
 
-def _comparison(rng: random.Random, column: ColumnSpec, name: str, value: int | float) -> Condition:
-    operator, comparisons = rng.choice(_NUMBER_COMPARISONS)
-    sql = f"{{column}} {operator} {value}"
-    strict = operator in _YEAR_COMPARISONS
-    if column.kind == "year" and strict and rng.random() < 0.6:
-        comparisons = _YEAR_COMPARISONS[operator]
-    if column.name == "age" and strict and rng.random() < 0.6:
-        return Condition(column, sql, f"{_AGE_COMPARISONS[operator]} {value}")
-    pattern = rng.choice(_COMPARED_NUMBER)
-    return Condition(column, sql, pattern.format(name, rng.choice(comparisons), value))
+def _between(speaker: _Speaker, low: float, high: float) -> Condition:
+    sql = f"BETWEEN {low} AND {high}"
+    if speaker.wants_clause():
+        clause = speaker.say_clause(speaker.column.clauses, f"between {low} and {high}")
+        return speaker.condition(sql, clause)
+    return speaker.condition(sql, speaker.say(_BETWEEN, low, high))
 
 
-def _date_condition(rng: random.Random, column: ColumnSpec, value: str) -> Condition:
-    name = said(rng, column)
-    operator, comparison = rng.choice(_DATE_COMPARISONS)
-    words = rng.choice(_COMPARED_DATE).format(name, comparison, value)
-    return Condition(column, f"{{column}} {operator} {_literal(value)}", words)
+def _time_condition(speaker: _Speaker, value: CellValue) -> Condition:
+    """On a year (a number) or a date (ISO text)."""
+    rng, column = speaker.rng, speaker.column
+    is_date = column.kind == "date"
+    draw = rng.random()
+    if draw < 0.22:
+        year = str(value)[:4]
+        sql = f"LIKE {literal(year + '%')}" if is_date else f"= {year}"
+        if speaker.wants_clause():
+            return speaker.condition(sql, speaker.say_clause(column.clauses, f"in {year}"))
+        return speaker.condition(sql, speaker.say(_IN_YEAR if is_date else _EQUAL_YEAR, year))
+    if draw < 0.3 and is_date:
+        words = speaker.say(("on {1}", "whose {0} is {1}", "with {0} {1}"), value)
+        return speaker.condition(f"= '{value}'", words)
+    if draw < 0.38 and not is_date:
+        return _between(speaker, int(str(value)), int(str(value)) + rng.randint(1, 15))
+    operator, pattern = rng.choice(_TIME_COMPARISONS)
+    if is_date and "{} or" in pattern:
+        operator, pattern = ">", "after {}"
+    comparison = pattern.format(value)
+    sql = f"{operator} '{value}'" if is_date else f"{operator} {value}"
+    if speaker.wants_clause():
+        return speaker.condition(sql, speaker.say_clause(column.clauses, comparison))
+    return speaker.condition(sql, speaker.say(_COMPARED, comparison))
 
 
-def _text_condition(rng: random.Random, column: ColumnSpec, value: str) -> Condition:
-    name = said(rng, column)
+def _text_condition(speaker: _Speaker, value: str) -> Condition:
+    rng, column = speaker.rng, speaker.column
     shown = _quoted(rng, value)
     draw = rng.random()
-    if draw < 0.08:
-        return _like_condition(rng, column, name, value)
-    if draw < 0.16:
-        pattern = rng.choice(_OTHER_TEXT)
-        if column.kind in _PLACE_KINDS and rng.random() < 0.5:
-            pattern = rng.choice(_OTHER_PLACE)
-        return Condition(column, f"{{column}} != {_literal(value)}", pattern.format(name, shown))
-    pattern = rng.choice(_equal_patterns(rng, column))
-    return Condition(column, f"{{column}} = {_literal(value)}", pattern.format(name, shown))
+    if draw < (0.4 if column.is_label else 0.13):
+        return _like_condition(speaker, value)
+    if draw < 0.2 and not column.is_label:
+        return speaker.condition(f"!= {literal(value)}", speaker.say(_OTHER_TEXT, shown))
+    if draw < 0.3 and not column.is_label:
+        return _either_condition(speaker, value)
+    sql = f"= {literal(value)}"
+    if column.is_label:
+        return equals_label(rng, column, value)
+    if speaker.wants_clause():
+        return speaker.condition(sql, speaker.say_clause(column.clauses, shown))
+    return speaker.condition(sql, speaker.say(_equal_patterns(rng, column), shown))
 
 
 def _equal_patterns(rng: random.Random, column: ColumnSpec) -> tuple[str, ...]:
-    if column.kind in _PLACE_KINDS and rng.random() < 0.6:
+    if column.kind in _PLACE_KINDS and rng.random() < 0.5:
         return _EQUAL_PLACE
-    if column.kind == "name" and rng.random() < 0.5:
-        return _EQUAL_NAME
-    if column.kind in _LABEL_KINDS and rng.random() < 0.25:
-        return _EQUAL_LABEL
-    return _EQUAL_TEXT
+    return _BARE if rng.random() < 0.15 else _EQUAL_TEXT
 
 
-def _like_condition(rng: random.Random, column: ColumnSpec, name: str, value: str) -> Condition:
+def _either_condition(speaker: _Speaker, value: str) -> Condition:
+    """One of two values: "who speak French or Dutch"."""
+    rng, column = speaker.rng, speaker.column
+    others = [str(other) for other in _values_of(column) if other != value]
+    if not others:
+        return speaker.condition(f"= {literal(value)}", speaker.say(_EQUAL_TEXT, value))
+    other = rng.choice(others)
+    sql = f"IN ({literal(value)}, {literal(other)})"
+    if speaker.wants_clause():
+        return speaker.condition(sql, speaker.say_clause(column.clauses, f"{value} or {other}"))
+    return speaker.condition(sql, speaker.say(_EITHER, value, other))
+
+
+def _like_condition(speaker: _Speaker, value: str) -> Condition:
+    rng = speaker.rng
     word = rng.choice(value.split())
-    if rng.random() < 0.5:
-        pattern, sought, literal = rng.choice(_CONTAINS), word, f"%{word}%"
+    draw = rng.random()
+    patterns: tuple[str, ...]
+    if draw < 0.55:
+        patterns, sought, pattern = _CONTAINS, word, f"%{word}%"
+    elif draw < 0.9:
+        sought = value[: rng.choice((1, 1, 2, 3))].strip()
+        patterns, pattern = _STARTS_WITH, f"{sought}%"
     else:
-        sought = word[: rng.randint(1, len(word))]
-        pattern, literal = rng.choice(_STARTS_WITH), f"{sought}%"
-    words = pattern.format(name, _quoted(rng, sought))
-    return Condition(column, f"{{column}} LIKE {_literal(literal)}", words)
-
-
-def _literal(value: str) -> str:
-    """The text as an SQL literal."""
-    return "'" + value.replace("'", "''") + "'"
+        sought = value[-rng.randint(1, 3) :].strip()
+        patterns, pattern = _ENDS_WITH, f"%{sought}"
+    return speaker.condition(
+        f"LIKE {literal(pattern)}", speaker.say(patterns, _quoted(rng, sought))
+    )
 
 
 def _quoted(rng: random.Random, value: str) -> str:

@@ -9,10 +9,11 @@ Questions and queries of evaluation data are left out (`excluded`), and counted.
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import re
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -22,12 +23,14 @@ from lib.pretraining.curriculum import CurriculumStage
 from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.questions import draw_question
 from lib.pretraining.schemas import SchemaSampler, SchemaSpec
+from lib.pretraining.shapes import Question
 from lib.pretraining.slips import draw_slip
 from lib.records import Example, ExecutionResult, FeedbackLevel
 from lib.repair.feedback import verified_feedback
 from lib.repair.observation import Observation
 from lib.repair.prompts import RepairRequest, render_prompt
 from lib.schema.serialise import serialise_schema
+from lib.schema.values import Place, ValueIndex, show_values
 
 Stream = Literal["train", "held-out", "tokenizer"]
 """Three corpora that share no random state: one to learn from, one to measure on, one for the
@@ -36,18 +39,27 @@ vocabulary."""
 _REPAIR_LEVELS: tuple[FeedbackLevel, ...] = ("basic", "column", "minimal", "minimal")
 _MEANINGFUL = re.compile(r"\w+|[<>=!*+/%|-]")
 _FINGERPRINTED = 64
+_REQUEST = "\nQuestion: "
+_MATCHED_VALUES = 2  # of a column, as in params.yaml
 
 
 @dataclass(frozen=True)
 class PretrainingExample:
-    """`completion` starts with a space and holds the SQL alone.
+    """A prompt in two parts, the schema and what is asked of it, and the SQL.
 
-    `left_out`: how many draws before this one were evaluation questions or queries.
+    `completion` starts with a space and holds the SQL alone. `left_out`: how many draws before
+    this one were evaluation questions or queries.
     """
 
-    prompt: str
+    context: str
+    request: str
     completion: str
     left_out: int = 0
+
+    @property
+    def prompt(self) -> str:
+        """What the model reads before it writes the SQL."""
+        return self.context + self.request
 
 
 class CorpusSampler:
@@ -59,28 +71,35 @@ class CorpusSampler:
         self._excluded = excluded
 
     def sample(self, stage: CurriculumStage, index: int, stream: Stream) -> PretrainingExample:
-        """The example of that index. Equal arguments give equal examples."""
-        rng = random.Random(f"{self._seed}/{stream}/{stage.words}/{stage.max_tables}/{index}")
-        schemas = SchemaSampler(self._lexicon, stage.words, stage.max_tables)
+        """The example of that index, alone with its schema. Equal arguments give equal examples."""
+        return self.sample_group(dataclasses.replace(stage, questions=1), index, stream)[0]
+
+    def sample_group(
+        self, stage: CurriculumStage, index: int, stream: Stream
+    ) -> tuple[PretrainingExample, ...]:
+        """`stage.questions` examples with the same schema, which shows the values of all."""
+        kind = f"{stage.max_tables}/{stage.questions}/{stage.literal}"
+        rng = random.Random(f"{self._seed}/{stream}/{kind}/{index}")
+        schemas = SchemaSampler(self._lexicon, stage.max_tables, stage.literal)
         left_out = 0
         while True:
             schema = schemas.sample(rng)
-            question = draw_question(rng, schema, stage.joins)
-            if not {exclusion_key(question.text), exclusion_key(question.sql)} & self._excluded:
+            questions = [draw_question(rng, schema, stage.joins) for _ in range(stage.questions)]
+            if not any(map(self._is_excluded, questions)):
                 break
             left_out += 1
-        catalog = _shuffled(rng, schema.catalog)
-        repair = None
-        if rng.random() < stage.repairs:
-            repair = _repair(rng, schema, catalog, question.sql)
-        prompt = render_prompt(serialise_schema(catalog, "compact"), question.text, repair=repair)
-        return PretrainingExample(prompt, f" {question.sql}", left_out)
+        catalog = _shuffled(rng, _with_values(schema, questions))
+        group = [_example(rng, schema, catalog, question, stage) for question in questions]
+        return (dataclasses.replace(group[0], left_out=left_out), *group[1:])
+
+    def _is_excluded(self, question: Question) -> bool:
+        return not self._excluded.isdisjoint(map(exclusion_key, (question.text, question.sql)))
 
     def fingerprint(self, stages: Iterable[CurriculumStage]) -> str:
         """16 hex digits over the first training examples of every stage."""
         return fingerprint(
             [
-                self.sample(stage, index, "train")
+                self.sample_group(stage, index, "train")
                 for stage in stages
                 for index in range(_FINGERPRINTED)
             ]
@@ -100,6 +119,33 @@ def exclusion_key(text: str) -> str:
     Quotes, commas, brackets, dots and white space make no difference, as in the split check.
     """
     return " ".join(_MEANINGFUL.findall(text.casefold()))
+
+
+def _example(
+    rng: random.Random,
+    schema: SchemaSpec,
+    catalog: Catalog,
+    question: Question,
+    stage: CurriculumStage,
+) -> PretrainingExample:
+    """A first-turn prompt, or with the chance `stage.repairs` a repair prompt, with its SQL."""
+    repair = None
+    if rng.random() < stage.repairs:
+        repair = _repair(rng, schema, catalog, question.sql)
+    prompt = render_prompt(serialise_schema(catalog, "compact"), question.text, repair=repair)
+    request = prompt.index(_REQUEST)
+    return PretrainingExample(prompt[:request], prompt[request:], f" {question.sql}")
+
+
+def _with_values(schema: SchemaSpec, questions: Sequence[Question]) -> Catalog:
+    """The catalog with the values that the questions name, as rollouts show it."""
+    values = {
+        Place(table.name, column.name): [text for text in column.values if isinstance(text, str)]
+        for table in schema.tables
+        for column in table.columns
+    }
+    asked = " / ".join(question.text for question in questions)
+    return show_values(schema.catalog, ValueIndex(values).find(asked), _MATCHED_VALUES)
 
 
 def _shuffled(rng: random.Random, catalog: Catalog) -> Catalog:

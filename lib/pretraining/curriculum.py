@@ -12,22 +12,28 @@ from dataclasses import dataclass
 class CurriculumStage:
     """How hard the examples are, from step `start` on.
 
-    `words`: lexicon words in use. `joins` and `repairs`: shares of questions over several tables
-    (where the schema has them) and of repair prompts.
+    `joins` and `repairs`: shares of questions over several tables (where the schema has them) and
+    of repair prompts. `questions`: how many share a schema, which is then read once for all of
+    them: most of a prompt is schema. `literal`: the share of tables and columns that are called by
+    their own names and nothing else.
     """
 
     start: int
-    words: int
     max_tables: int
     joins: float
     repairs: float
+    questions: int = 1
+    literal: float = 0.0
 
 
 CURRICULUM = (
-    CurriculumStage(start=0, words=6000, max_tables=1, joins=0.0, repairs=0.0),
-    CurriculumStage(start=320, words=6000, max_tables=2, joins=0.35, repairs=0.0),
-    CurriculumStage(start=640, words=6000, max_tables=3, joins=0.5, repairs=0.2),
-    CurriculumStage(start=960, words=6000, max_tables=5, joins=0.55, repairs=0.35),
+    CurriculumStage(0, max_tables=1, joins=0.0, repairs=0.0, questions=4, literal=1.0),
+    CurriculumStage(400, max_tables=2, joins=0.35, repairs=0.0, questions=4, literal=0.95),
+    CurriculumStage(900, max_tables=3, joins=0.5, repairs=0.15, questions=4, literal=0.9),
+    CurriculumStage(1600, max_tables=4, joins=0.5, repairs=0.25, questions=4, literal=0.8),
+    CurriculumStage(2800, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.6),
+    CurriculumStage(4400, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.4),
+    CurriculumStage(6400, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.3),
 )
 
 

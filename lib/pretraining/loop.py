@@ -15,6 +15,7 @@ from torch.nn import functional
 from tqdm import tqdm
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
+from lib.memory import keep_freed_memory
 from lib.params import PretrainParams
 from lib.pretraining.batches import IGNORED, Batch, cut, draw_pool, encode, pool_batches
 from lib.pretraining.corpus import CorpusSampler
@@ -25,6 +26,7 @@ from lib.pretraining.work import restore_progress, save_progress
 _BETAS = (0.9, 0.95)
 _WEIGHT_DECAY = 0.05
 _MAX_GRADIENT_NORM = 1.0
+_DECAY_SHARE = 0.6  # of the steps, the last ones: most of what is learnt is learnt while it falls
 _LOWEST_RATE = 0.05  # of the learning rate, at the end
 
 
@@ -41,12 +43,17 @@ def pretrain(
     `PretrainingExample`) and the figures of `evaluate`. `work/timings.jsonl`: seconds per step.
     Raises ModelError where the checkpoint is of another model.
     """
+    keep_freed_memory()
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     model = build_model(tokenizer, params)
     torch.nn.Module.to(model, device)
     optimizer = torch.optim.AdamW(
-        model.parameters(), lr=params.learning_rate, betas=_BETAS, weight_decay=_WEIGHT_DECAY
+        model.parameters(),
+        lr=params.learning_rate,
+        betas=_BETAS,
+        weight_decay=_WEIGHT_DECAY,
+        fused=True,
     )
     step = restore_progress(work, model, optimizer)
     losses: list[float] = []
@@ -54,7 +61,7 @@ def pretrain(
     with tqdm(total=params.steps, initial=step, unit="step", mininterval=10) as progress:
         while step < params.steps:
             pool = draw_pool(corpus, step, params.batch_size)
-            left_out += sum(example.left_out for example in pool)
+            left_out += sum(group[0].left_out for group in pool)
             for batch in pool_batches(tokenizer, pool, step, params.batch_size):
                 losses.append(_train_step(model, optimizer, batch, _learning_rate(step, params)))
                 step += 1
@@ -92,11 +99,11 @@ def evaluate(
     model.eval()
     figures = {}
     for name, repairs in (("first_turn", 0.0), ("repair", 1.0)):
-        stage = dataclasses.replace(CURRICULUM[-1], repairs=repairs)
-        examples = [corpus.sample(stage, i, "held-out") for i in range(params.held_out)]
+        stage = dataclasses.replace(CURRICULUM[-1], repairs=repairs, questions=1)
+        examples = [corpus.sample_group(stage, i, "held-out") for i in range(params.held_out)]
         total_loss = exact = 0.0
         for part in cut(examples, params.batch_size):
-            logits, targets, rows = _target_logits(model, encode(tokenizer, part))
+            logits, targets, rows = target_logits(model, encode(tokenizer, part))
             losses = functional.cross_entropy(logits.float(), targets, reduction="none")
             wrong = logits.argmax(-1) != targets
             total_loss += losses.mean().item() * len(part)
@@ -107,13 +114,17 @@ def evaluate(
     return figures
 
 
-def _target_logits(
+def target_logits(
     model: LlamaForCausalLM, batch: Batch
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """Logits [targets, vocabulary], targets [targets] and their rows, at SQL positions only."""
     device = model.device
-    inputs = batch.ids.to(device)
-    hidden = model.model(input_ids=inputs, use_cache=False).last_hidden_state[:, :-1]
+    shared: dict[str, torch.Tensor] = {}
+    if batch.positions is not None and batch.mask is not None:
+        shared["position_ids"] = batch.positions.to(device)
+        shared["attention_mask"] = batch.mask.to(device)
+    output = model.model(input_ids=batch.ids.to(device), use_cache=False, **shared)
+    hidden = output.last_hidden_state[:, :-1]
     shifted = batch.labels[:, 1:].to(device)
     mask = shifted != IGNORED
     return model.lm_head(hidden[mask]), shifted[mask], mask.nonzero()[:, 0]
@@ -127,8 +138,9 @@ def _train_step(
 ) -> float:
     for group in optimizer.param_groups:
         group["lr"] = learning_rate
-    with torch.autocast("cuda", torch.bfloat16, enabled=model.device.type == "cuda"):
-        logits, targets, _ = _target_logits(model, batch)
+    device = model.device.type
+    with torch.autocast(device, torch.bfloat16, enabled=device == "cuda" or _has_matrix_unit()):
+        logits, targets, _ = target_logits(model, batch)
         loss = functional.cross_entropy(logits.float(), targets)
     loss.backward()
     torch.nn.utils.clip_grad_norm_(model.parameters(), _MAX_GRADIENT_NORM)
@@ -138,7 +150,12 @@ def _train_step(
 
 
 def _learning_rate(step: int, params: PretrainParams) -> float:
-    """Warm-up, constant, then linear decay to a twentieth over the last third of the steps."""
+    """Warm-up, constant, then linear decay to a twentieth over the last steps."""
     warm = min(1.0, (step + 1) / params.warmup_steps)
-    left = (params.steps - step) / (params.steps / 3)
+    left = (params.steps - step) / (params.steps * _DECAY_SHARE)
     return params.learning_rate * warm * max(_LOWEST_RATE, min(1.0, left))
+
+
+def _has_matrix_unit() -> bool:
+    """Whether this CPU multiplies bfloat16 fast (AMX); on others single precision is faster."""
+    return bool(torch.cpu.get_capabilities().get("amx_bf16"))

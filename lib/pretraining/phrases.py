@@ -5,27 +5,39 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from lib.pretraining.schemas import ColumnSpec, TableSpec
+from lib.pretraining.schemas import ColumnSpec, TableSpec, plural_of
 
 _REQUESTS = (
     *("What are", "What are", "List", "List", "Show", "Show me", "Find", "Give me", "Give"),
     *("Return", "Display", "Tell me", "Can you list", "Please show", "I want to know"),
-    *("Which are", "Get", "Could you give me", "Report", "Retrieve"),
+    *("Which are", "Get", "Could you give me", "Report", "Retrieve", "I need", "Please list"),
+    *("Please give me", "Can you tell me", "Could you find", "I would like to see", ""),
+)
+_SINGLE_REQUESTS = (
+    *("What is", "What is", "Show", "Find", "Give me", "Return", "Tell me", "List", "I need"),
+    *("Show me", "Can you tell me", "Could you find", "Please give me", "I want to know", ""),
 )
 _ASKING_WORDS = ("What", "Which", "How", "Can", "Could", "Who", "Is", "For which")
 
-_SYNONYM_CHANCE = 0.25
-_NAME_CHANCE = 0.65
-_CARELESS_CHANCE = 0.1
+_SYNONYM_CHANCE = 0.35
+_NAME_CHANCE = 0.45
+_CARELESS_CHANCE = 0.08
+_PLURAL_CHANCE = 0.55
 
 
 def request(rng: random.Random) -> str:
-    """The opening of a request: "List", "What are"."""
-    return rng.choice(_REQUESTS)
+    """The opening of a request for several values, with a space behind: "List ", "What are "."""
+    return _opening(rng.choice(_REQUESTS))
+
+
+def single_request(rng: random.Random) -> str:
+    """The opening of a request for one value, with a space behind: "What is ", "Find "."""
+    return _opening(rng.choice(_SINGLE_REQUESTS))
 
 
 def finish(rng: random.Random, text: str) -> str:
     """The question as one sentence, with or without capital letter and closing sign."""
+    text = text[0].upper() + text[1:]
     end = "?" if text.startswith(_ASKING_WORDS) else rng.choice((".", ".", ""))
     if rng.random() < _CARELESS_CHANCE:
         return text[0].lower() + text[1:] + rng.choice(("", end))
@@ -40,6 +52,11 @@ def plural(rng: random.Random, table: TableSpec) -> str:
     return usual
 
 
+def all_rows(rng: random.Random, table: TableSpec) -> str:
+    """The rows in words with or without a determiner: "all singers"."""
+    return rng.choice(("", "", "all ", "the ", "all the ")) + plural(rng, table)
+
+
 def said(rng: random.Random, column: ColumnSpec) -> str:
     """The column in words: its own name, or something that people say instead."""
     name, *paraphrases = column.phrases
@@ -48,12 +65,30 @@ def said(rng: random.Random, column: ColumnSpec) -> str:
     return rng.choice(paraphrases)
 
 
+def said_many(rng: random.Random, column: ColumnSpec) -> str:
+    """The column in words, in the plural or not: "names", "date of birth"."""
+    phrase = said(rng, column)
+    return noun_plural(phrase) if rng.random() < _PLURAL_CHANCE else phrase
+
+
 def said_all(rng: random.Random, columns: Sequence[ColumnSpec]) -> str:
     """Several columns in words, with or without an article."""
     article = rng.choice(("the ", "the ", ""))
-    return article + listing([said(rng, column) for column in columns])
+    say = said_many if rng.random() < _PLURAL_CHANCE else said
+    return article + listing([say(rng, column) for column in columns])
+
+
+def noun_plural(phrase: str) -> str:
+    """The plural of a noun phrase: "dates of birth", "home towns"."""
+    head, of, rest = phrase.partition(" of ")
+    first, space, last = head.rpartition(" ")
+    return f"{first}{space}{plural_of(last)}{of}{rest}"
 
 
 def listing(parts: Sequence[str]) -> str:
     """ "a, b and c"."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def _opening(words: str) -> str:
+    return f"{words} " if words else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from lib.pretraining.grouping import group_by
+from lib.pretraining.nested import above_average, join_set_operation, with_or_without_children
 from lib.pretraining.schemas import SchemaSpec
 from lib.pretraining.several_tables import (
     join_group,
@@ -12,40 +13,43 @@ from lib.pretraining.several_tables import (
     join_show_both,
     join_superlative,
     join_three,
-    without_children,
 )
 from lib.pretraining.shapes import Question, Shape
 from lib.pretraining.single_table import (
-    above_average,
     aggregate,
     count_distinct,
     count_rows,
+    look_up,
     order_by,
     select_columns,
+    select_distinct,
     set_operation,
     superlative,
 )
 
 SINGLE_TABLE_SHAPES: dict[Shape, float] = {
     select_columns: 5,
-    count_rows: 3,
-    count_distinct: 0.8,
+    select_distinct: 0.8,
+    look_up: 1,
+    count_rows: 2.6,
+    count_distinct: 0.9,
     aggregate: 2.2,
-    order_by: 1.6,
-    superlative: 2.2,
-    group_by: 3,
-    above_average: 1.2,
-    set_operation: 1.2,
+    order_by: 1.4,
+    superlative: 2,
+    group_by: 3.2,
+    above_average: 1.1,
+    set_operation: 0.7,
 }
 """Shape to weight: what is asked of one table."""
 
 SEVERAL_TABLES_SHAPES: dict[Shape, float] = {
     join_select: 5,
-    join_show_both: 1.2,
-    join_group: 2.6,
-    join_superlative: 1,
-    join_three: 3,
-    without_children: 2,
+    join_show_both: 1,
+    join_group: 3,
+    join_superlative: 1.2,
+    join_three: 2.4,
+    with_or_without_children: 2.4,
+    join_set_operation: 0.6,
 }
 """Shape to weight: what is asked of two or three tables."""
 

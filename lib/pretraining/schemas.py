@@ -1,27 +1,28 @@
 """Random schemas with rows: the databases that pretraining questions are asked on.
 
-Half of the columns are ordinary ones (name, price, start_date) with the words that people use for
+Most tables and columns are ordinary ones (price, start_date) with the words that people use for
 them; the others are named by random words, so that only copying from the prompt helps.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import sqlite3
 from dataclasses import dataclass
 from datetime import date, timedelta
 
 from lib.db.catalog import Catalog, Column, ForeignKey, Table, quote_identifier
-from lib.pretraining.lexicon import Attribute, Entity, Lexicon
+from lib.pretraining.lexicon import Attribute, Entity, Lexicon, Verb
+from lib.schema.serialise import bare_name
 
 CellValue = None | int | float | str
 """A value as the rows of a drawn table hold it."""
 
-_ORDINARY_SHARE = 0.55  # of tables and columns; the others are named by random words
+_ORDINARY_SHARE = 0.72  # of tables and columns; the others are named by random words
+_BLEND_CHANCE = 0.35  # of such a name: half a word and half another one
 _NULL_SHARE = 0.06
-_WIDENING = 4  # the lists of ordinary entries are used up after a quarter of the words
-_FEWEST_ENTITIES, _FEWEST_ATTRIBUTES = 8, 12
-_KEY_STYLES = ("{t}_id", "{t}_id", "id", "id", "{t}_code", "{t}_number")
+_KEY_STYLES = ("{t}_id", "{t}_id", "{t}_id", "id", "id", "{t}_code", "{t}_number")
 _NUMERIC_KINDS = ("int", "real", "year")
 _YEARS = (1950, 2025)
 _FIRST_DATE = date(1990, 1, 1)
@@ -29,6 +30,10 @@ _DATE_SPAN = 12800  # days
 _UPPER_BOUNDS = (10, 100, 1000, 90000)
 _WORD_COLUMN_KINDS = ("word", "word", "title", "int", "int", "real", "year", "date")
 _LINK_WORDS = ("registration", "assignment", "record", "entry", "relation", "participation")
+_ROLES = ("home", "main", "first", "second", "host", "winner", "lead", "former", "current", "head")
+_LABEL_CHANCE = 0.88
+_PREFIX_CHANCE = 0.1  # of a column that repeats the table: singer_age
+_ROLE_CHANCE = 0.08  # of a reference that says in which role: home_airport_id
 
 
 @dataclass(frozen=True)
@@ -36,8 +41,8 @@ class ColumnSpec:
     """A column and how people speak of it.
 
     `kind`: as in `lib.pretraining.lexicon`, or `word`. `phrases[0]` is the name spelt as words.
-    `most` and `least`: superlatives of the row with the highest and lowest value ("oldest").
-    `values`: one a row. `is_key`: a primary key or a reference to one.
+    `most`, `least`, `clauses`, `more` and `less`: as in `Attribute`. `values`: one a row.
+    `is_key`: a primary key or a reference to one. `is_label`: it names the row.
     """
 
     name: str
@@ -45,8 +50,12 @@ class ColumnSpec:
     phrases: tuple[str, ...]
     most: tuple[str, ...] = ()
     least: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
+    less: tuple[str, ...] = ()
     values: tuple[CellValue, ...] = ()
     is_key: bool = False
+    is_label: bool = False
 
     @property
     def numeric(self) -> bool:
@@ -69,23 +78,38 @@ class ColumnSpec:
 
 
 @dataclass(frozen=True)
+class Reference:
+    """A foreign key: the column, the index of the table that it refers to, how they relate."""
+
+    column: str
+    parent: int
+    verb: Verb
+
+
+@dataclass(frozen=True)
 class TableSpec:
-    """`plurals[0]` is the usual word for its rows.
+    """`plurals[0]` is the usual word for its rows; `pronoun` is "who" or "that".
 
     The first column is the key: the primary key, or the first reference of a link table (a table
-    between two others). `references`: (column, index of the table that it refers to).
+    between two others).
     """
 
     name: str
     singular: str
     plurals: tuple[str, ...]
     columns: tuple[ColumnSpec, ...]
-    references: tuple[tuple[str, int], ...] = ()
+    references: tuple[Reference, ...] = ()
     is_link: bool = False
+    pronoun: str = "that"
 
     @property
     def key(self) -> ColumnSpec:
         return self.columns[0]
+
+    @property
+    def label(self) -> ColumnSpec | None:
+        """The column that names a row, if there is one."""
+        return next((column for column in self.columns if column.is_label), None)
 
     @property
     def plain_columns(self) -> tuple[ColumnSpec, ...]:
@@ -115,20 +139,18 @@ class SchemaSpec:
 
 
 class SchemaSampler:
-    """Draws schemas. `words`: how many lexicon words are in use (the curriculum widens it)."""
+    """Draws schemas of at most `max_tables` tables.
 
-    def __init__(self, lexicon: Lexicon, words: int, max_tables: int) -> None:
-        share = _WIDENING * words / len(lexicon.words)
-        entities = max(_FEWEST_ENTITIES, round(share * len(lexicon.entities)))
-        attributes = max(_FEWEST_ATTRIBUTES, round(share * len(lexicon.attributes)))
-        self._pools = lexicon.pools
-        self._words = lexicon.words[:words]
-        self._entities = lexicon.entities[:entities]
-        self._attributes = lexicon.attributes[:attributes]
+    `literal`: the share of tables and columns that are called by their own names alone.
+    """
+
+    def __init__(self, lexicon: Lexicon, max_tables: int, literal: float = 0.0) -> None:
+        self._lexicon = lexicon
         self._max_tables = max_tables
+        self._literal = literal
 
     def sample(self, rng: random.Random) -> SchemaSpec:
-        """One schema of 1 to `max_tables` tables, each connected to an earlier one by a key."""
+        """One schema of 1 to `max_tables` tables, most connected to an earlier one by a key."""
         tables: list[TableSpec] = []
         for _ in range(rng.randint(1, self._max_tables)):
             if len(tables) >= 2 and rng.random() < 0.3:
@@ -139,35 +161,64 @@ class SchemaSampler:
 
     def _entity_table(self, rng: random.Random, earlier: list[TableSpec]) -> TableSpec:
         entity = self._entity(rng, {table.name for table in earlier})
-        name = _identifier(entity.plural if rng.random() < 0.4 else entity.singular)
+        name = identifier(entity.plural if rng.random() < 0.35 else entity.singular)
         row_count = rng.randint(5, 9)
-        key = rng.choice(_KEY_STYLES).format(t=_identifier(entity.singular))
+        key = rng.choice(_KEY_STYLES).format(t=identifier(entity.singular))
         columns = [_key_column(key, tuple(range(1, row_count + 1)))]
-        references: list[tuple[str, int]] = []
         taken = {key}
-        parents = [index for index, table in enumerate(earlier) if not table.is_link]
-        if parents and rng.random() < 0.85:
-            parent = rng.choice(parents)
-            column = _reference_name(rng, earlier[parent])
-            if column not in taken:
-                taken.add(column)
-                references.append((column, parent))
-                keys = earlier[parent].key.values
-                values = tuple(rng.choice([*keys, keys[0]]) for _ in range(row_count))
-                columns.append(_key_column(column, values))
-        for attribute in self._attributes_for(rng, rng.randint(2, 6), taken):
-            columns.append(self._column(rng, attribute, row_count))
+        if rng.random() < _LABEL_CHANCE:
+            columns.append(self._label(rng, entity, row_count))
+            taken.add(columns[-1].name)
+        references = self._references(rng, earlier, row_count, columns, taken)
+        for attribute in self._attributes_for(rng, rng.randint(1, 6), taken):
+            columns.append(self._column(rng, attribute, row_count, entity))
+        columns = list({column.name: column for column in reversed(columns)}.values())[::-1]
+        if rng.random() < 0.3:  # keys do not always stand in front
+            columns[1:] = rng.sample(columns[1:], len(columns) - 1)
         plurals = (entity.plural, *entity.synonyms)
-        singular = _spoken(entity.singular)
-        return TableSpec(name, singular, plurals, tuple(columns), tuple(references))
+        return TableSpec(
+            name,
+            spoken(entity.singular),
+            plurals[:1] if rng.random() < self._literal else plurals,
+            tuple(columns),
+            tuple(references),
+            pronoun=entity.pronoun,
+        )
+
+    def _references(
+        self,
+        rng: random.Random,
+        earlier: list[TableSpec],
+        row_count: int,
+        columns: list[ColumnSpec],
+        taken: set[str],
+    ) -> list[Reference]:
+        """None, one or two references to earlier tables; their columns are added to `columns`."""
+        parents = [index for index, table in enumerate(earlier) if not table.is_link]
+        count = min(len(parents), rng.choices((0, 1, 2), (0.15, 0.65, 0.2))[0])
+        references = []
+        for parent in rng.sample(parents, count):
+            column = _reference_name(rng, earlier[parent])
+            if column in taken:
+                continue
+            taken.add(column)
+            references.append(Reference(column, parent, rng.choice(self._lexicon.verbs)))
+            keys = earlier[parent].key.values
+            values = tuple(rng.choice([*keys, keys[0]]) for _ in range(row_count))
+            columns.append(_key_column(column, values))
+        return references
 
     def _link_table(self, rng: random.Random, earlier: list[TableSpec]) -> TableSpec:
         plain = [index for index, table in enumerate(earlier) if not table.is_link]
         if len(plain) < 2:
             return self._entity_table(rng, earlier)
         left, right = rng.sample(plain, 2)
-        names = [_identifier(earlier[index].singular) for index in (left, right)]
+        names = [identifier(earlier[index].singular) for index in (left, right)]
         name = "_".join(names) if rng.random() < 0.6 else f"{names[0]}_{rng.choice(_LINK_WORDS)}"
+        entity = None
+        if rng.random() < 0.4:  # a table between two others often has a name of its own
+            entity = self._entity(rng, {table.name for table in earlier})
+            name = identifier(entity.singular)
         if any(table.name == name for table in earlier):
             return self._entity_table(rng, earlier)
         row_count = rng.randint(6, 10)
@@ -175,52 +226,98 @@ class SchemaSampler:
         for index in (left, right):
             column = _reference_name(rng, earlier[index])
             if columns and columns[0].name == column:
-                column = f"{_identifier(earlier[index].singular)}_{column}"
+                column = f"{identifier(earlier[index].singular)}_{column}"
             keys = earlier[index].key.values
             columns.append(_key_column(column, tuple(rng.choice(keys) for _ in range(row_count))))
-        references = tuple((c.name, i) for c, i in zip(columns, (left, right), strict=True))
+        references = tuple(
+            Reference(c.name, i, rng.choice(self._lexicon.verbs))
+            for c, i in zip(columns, (left, right), strict=True)
+        )
         taken = {column.name for column in columns}
-        for attribute in self._attributes_for(rng, rng.randint(0, 2), taken):
-            columns.append(self._column(rng, attribute, row_count))
-        singular = _spoken(name)
-        return TableSpec(name, singular, (f"{singular}s",), tuple(columns), references, True)
+        for attribute in self._attributes_for(rng, rng.randint(0, 3), taken):
+            columns.append(self._column(rng, attribute, row_count, None))
+        plurals = (entity.plural, *entity.synonyms) if entity else (plural_of(spoken(name)),)
+        return TableSpec(name, spoken(name), plurals, tuple(columns), references, is_link=True)
 
     def _entity(self, rng: random.Random, taken: set[str]) -> Entity:
         while True:
             if rng.random() < _ORDINARY_SHARE:
-                entity = rng.choice(self._entities)
+                entity = rng.choice(self._lexicon.entities)
             else:
-                words = rng.sample(self._words, rng.choice((1, 1, 1, 2)))
-                entity = Entity("_".join(words), " ".join([*words[:-1], _plural(words[-1])]))
-            if not {entity.singular, _identifier(entity.plural)} & taken:
+                words = self._words(rng, rng.choice((1, 1, 1, 2)))
+                plural = " ".join([*words[:-1], plural_of(words[-1])])
+                labels = (rng.choice(("name", "name", "title", "label")),)
+                pronoun = rng.choice(("who", "that", "that"))
+                entity = Entity("_".join(words), plural, pronoun=pronoun, labels=labels)
+            if not {entity.singular, identifier(entity.plural)} & taken:
                 return entity
 
+    def _label(self, rng: random.Random, entity: Entity, row_count: int) -> ColumnSpec:
+        """The column that names a row: no two rows are named alike."""
+        name = rng.choice((entity.labels[0], *entity.labels))
+        kind = "name" if entity.pronoun == "who" and rng.random() < 0.85 else "title"
+        attribute = Attribute((name,), kind)
+        values = [self._value(rng, attribute) for _ in range(row_count)]
+        phrases = (spoken(name), *(spoken(label) for label in entity.labels if label != name))
+        if rng.random() < self._literal:
+            phrases = phrases[:1]
+        return ColumnSpec(name, kind, phrases, values=tuple(values), is_label=True)
+
     def _attributes_for(self, rng: random.Random, count: int, taken: set[str]) -> list[Attribute]:
-        chosen = []
+        """Attributes under one of their names each; no two of the same concept."""
+        chosen: list[Attribute] = []
         for _ in range(count):
-            ordinary = rng.random() < _ORDINARY_SHARE
-            attribute = rng.choice(self._attributes) if ordinary else self._word_attribute(rng)
-            if attribute.name not in taken:
-                taken.add(attribute.name)
+            attribute = self._word_attribute(rng)
+            if rng.random() < _ORDINARY_SHARE:
+                attribute = _renamed(rng, rng.choice(self._lexicon.attributes))
+            if not taken & set(attribute.names):
+                taken |= set(attribute.names)
                 chosen.append(attribute)
         return chosen
 
     def _word_attribute(self, rng: random.Random) -> Attribute:
-        words = rng.sample(self._words, rng.choice((1, 1, 2)))
+        words = self._words(rng, rng.choice((1, 1, 2)))
         kind = rng.choice(_WORD_COLUMN_KINDS)
-        return Attribute("_".join(words), kind, low=1, high=rng.choice(_UPPER_BOUNDS))
+        return Attribute(
+            (identifier("_".join(words)),), kind, low=1, high=rng.choice(_UPPER_BOUNDS)
+        )
 
-    def _column(self, rng: random.Random, attribute: Attribute, row_count: int) -> ColumnSpec:
+    def _words(self, rng: random.Random, count: int) -> list[str]:
+        """Words of the lexicon, or blends of two, which no vocabulary holds in one piece."""
+        words = rng.sample(self._lexicon.words, count)
+        if rng.random() < _BLEND_CHANCE:
+            other = rng.choice(self._lexicon.words)
+            words[-1] = words[-1][: len(words[-1]) // 2 + 1] + other[len(other) // 2 :]
+        return words
+
+    def _column(
+        self, rng: random.Random, attribute: Attribute, row_count: int, entity: Entity | None
+    ) -> ColumnSpec:
         drawn = [self._value(rng, attribute) for _ in range(rng.randint(3, row_count))]
         values = tuple(
             None if rng.random() < _NULL_SHARE else rng.choice(drawn) for _ in range(row_count)
         )
-        phrases = (_spoken(attribute.name), *attribute.phrases)
-        most, least = attribute.most, attribute.least
-        return ColumnSpec(attribute.name, attribute.kind, phrases, most, least, values)
+        name = identifier(attribute.names[0])
+        phrases = (*(spoken(other) for other in attribute.names), *attribute.nouns)
+        if entity and rng.random() < _PREFIX_CHANCE:
+            name = f"{identifier(entity.singular)}_{name}"
+            phrases = (spoken(name), *phrases)
+        if rng.random() < self._literal:
+            return ColumnSpec(name, attribute.kind, phrases[:1], values=values)
+        return ColumnSpec(
+            name,
+            attribute.kind,
+            phrases,
+            attribute.most,
+            attribute.least,
+            attribute.clauses,
+            attribute.more,
+            attribute.less,
+            values,
+        )
 
     def _value(self, rng: random.Random, attribute: Attribute) -> CellValue:
-        pools = self._pools
+        pools = self._lexicon.pools
         match attribute.kind:
             case "int":
                 return rng.randint(attribute.low, attribute.high)
@@ -231,19 +328,54 @@ class SchemaSampler:
             case "date":
                 return (_FIRST_DATE + timedelta(days=rng.randrange(_DATE_SPAN))).isoformat()
             case "code":
-                return str(rng.randint(100, 99999))
+                letters = rng.choice(("", "", rng.choice("ABCDEKMPRST")))
+                return f"{letters}{rng.randint(100, 99999)}"
             case "email":
                 return f"{rng.choice(pools['first']).lower()}@example.com"
             case "name":
                 return f"{rng.choice(pools['first'])} {rng.choice(pools['last'])}"
             case "title":
-                words = rng.choices(self._words, k=rng.choice((1, 2, 2, 3)))
-                return " ".join(word.capitalize() for word in words)
+                return self._title(rng)
             case "word":
-                word = rng.choice(self._words)
-                return word.capitalize() if rng.random() < 0.6 else word
+                word = rng.choice(self._lexicon.words)
+                return word.capitalize() if rng.random() < 0.5 else word
             case pool:
                 return rng.choice(pools[pool])
+
+    def _title(self, rng: random.Random) -> str:
+        ordinary = rng.random() < _ORDINARY_SHARE
+        pool = self._lexicon.pools["title_words"] if ordinary else self._lexicon.words
+        words = rng.sample(pool, rng.choice((1, 2, 2, 2, 3)))
+        return " ".join(word.capitalize() for word in words)
+
+
+def identifier(phrase: str) -> str:
+    """Spoken words as an identifier that SQLite reads without quotes."""
+    name = phrase.replace(" ", "_").replace("-", "_")
+    return name if bare_name(name) == name else f"{name}_item"
+
+
+def spoken(name: str) -> str:
+    """An identifier as spoken words."""
+    return name.replace("_", " ")
+
+
+def plural_of(word: str) -> str:
+    """The regular plural of an English noun; a noun that ends in s stays as it is."""
+    if word.endswith(("x", "ch", "sh", "ss")):
+        return word + "es"
+    if word.endswith("s"):
+        return word
+    if word.endswith("y") and word[-2:-1] not in "aeiou":
+        return word[:-1] + "ies"
+    return word + "s"
+
+
+def _renamed(rng: random.Random, attribute: Attribute) -> Attribute:
+    """The attribute with one of its names in front, which becomes the column's name."""
+    name = rng.choice(attribute.names)
+    others = (other for other in attribute.names if other != name)
+    return dataclasses.replace(attribute, names=(name, *others))
 
 
 def _catalog(tables: list[TableSpec]) -> Catalog:
@@ -254,8 +386,12 @@ def _catalog(tables: list[TableSpec]) -> Catalog:
                 table.name,
                 tuple(Column(column.name, column.declared_type) for column in table.columns),
                 tuple(
-                    ForeignKey(column, tables[index].name, tables[index].key.name)
-                    for column, index in table.references
+                    ForeignKey(
+                        reference.column,
+                        tables[reference.parent].name,
+                        tables[reference.parent].key.name,
+                    )
+                    for reference in table.references
                 ),
             )
             for table in tables
@@ -264,26 +400,12 @@ def _catalog(tables: list[TableSpec]) -> Catalog:
 
 
 def _key_column(name: str, values: tuple[CellValue, ...]) -> ColumnSpec:
-    return ColumnSpec(name, "int", (_spoken(name),) * 2, values=values, is_key=True)
+    return ColumnSpec(name, "int", (spoken(name),), values=values, is_key=True)
 
 
 def _reference_name(rng: random.Random, table: TableSpec) -> str:
+    if rng.random() < _ROLE_CHANCE:
+        return f"{rng.choice(_ROLES)}_{identifier(table.singular)}_id"
     if "_" in table.key.name and rng.random() < 0.75:
         return table.key.name
-    return f"{_identifier(table.singular)}_id"
-
-
-def _identifier(spoken: str) -> str:
-    return spoken.replace(" ", "_")
-
-
-def _spoken(identifier: str) -> str:
-    return identifier.replace("_", " ")
-
-
-def _plural(word: str) -> str:
-    if word.endswith(("s", "x", "ch", "sh")):
-        return word + "es" if not word.endswith("s") else word
-    if word.endswith("y") and word[-2:-1] not in "aeiou":
-        return word[:-1] + "ies"
-    return word + "s"
+    return f"{identifier(table.singular)}_id"

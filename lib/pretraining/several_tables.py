@@ -1,33 +1,37 @@
-"""Question shapes over two or three tables: joins, and IN with a subquery."""
+"""Question shapes over two or three tables that are joined."""
 
 from __future__ import annotations
 
 import random
 
-from lib.pretraining.conditions import Condition, draw_condition
-from lib.pretraining.phrases import finish, plural, request, said, said_all
+from lib.pretraining.conditions import draw_condition
+from lib.pretraining.grouping import GROUP_SIZES
+from lib.pretraining.phrases import finish, plural, request, said, said_many, single_request
+from lib.pretraining.relations import child_verb, children_of, parent_verb, parents_of
 from lib.pretraining.schemas import SchemaSpec, TableSpec
 from lib.pretraining.shapes import (
     Join,
     Question,
-    column_list,
+    aggregate_words,
+    aggregates_for,
     direction,
-    draw_columns,
     draw_join,
+    draw_restriction,
+    draw_wanted,
+    name_column,
 )
+from lib.pretraining.single_table import extreme_rows
 
-_RELATIONS = (
-    *("with", "that have", "of", "for", "linked to", "belonging to"),
-    *("that are related to", "in", "connected with"),
-)
 _BOTH_SIDES = (
-    "{request} the {left} of each {child} and the {right} of its {parent}",
-    "{request} the {left} of {children} together with the {right} of their {parent}",
-    "{request} the {child} {left} and the {parent} {right}",
+    "{request}the {left} of each {child} and the {right} of its {parent}",
+    "{request}the {lefts} of {children} together with the {rights} of their {parents}",
+    "{request}the {child} {left} and the {parent} {right}",
+    "{request}the {lefts} of all {children} and the {rights} of the {parents} they are {passive}",
     "For each {child}, show its {left} and the {right} of the {parent}",
 )
 _COUNT_PER_PARENT = (
     "How many {rows} does each {parent} have? Show the {name} and the number",
+    "How many {rows} did each {parent} {verb}? List the {name} and the count",
     "Show the {name} of each {parent} and its number of {rows}",
     "For each {parent}, list the {name} and how many {rows} it has",
     "Count the {rows} of every {parent} and show the {name}",
@@ -35,59 +39,77 @@ _COUNT_PER_PARENT = (
 )
 _EXTREME_PARENT = (
     "What is the {name} of the {parent} with the {most} {rows}",
+    "What is the {name} of the {parent} {clause} the {most} {rows}",
     "Which {parent} has the {most} {rows}? Give its {name}",
     "Find the {name} of the {parent} that has the {most} {rows}",
     "Show the {name} of the {parent} having the {most} {rows}",
 )
-_MOST = ("most", "largest number of")
+_EXTREME_PARENT_ITSELF = (
+    "Which {parent} {verb} the {most} {rows}",
+    "Which {parent} has the {most} {rows}",
+    "Tell me which {parent} {verb} the {most} {rows}",
+    "I want to know which {parent} has the {most} {rows}",
+)
+_MOST = ("most", "most", "largest number of")
 _LARGE_PARENTS = (
-    "{request} the {name} of {parents} with {comparison} {number} {rows}",
-    "{request} the {name} of {parents} that have {comparison} {number} {rows}",
+    "{request}the {names} of {parents} with {comparison} {number} {rows}",
+    "{request}the {names} of {parents} {clause} {comparison} {number} {rows}",
 )
-_SIZES = ((">", "more than"), (">=", "at least"))
-_WITHOUT_CHILDREN = (
-    "{rows} without {children}",
-    "{rows} that have no {children}",
-    "{rows} without any {children}",
-    "{rows} that do not have any {children}",
-    "{rows} with no {children}",
-    "{rows} that have never had {children}",
+_LARGE_PARENTS_THEMSELVES = (
+    "Which {parents} {verb} {comparison} {number} {rows}",
+    "Which {parents} have {comparison} {number} {rows}",
+    "Tell me which {parents} {verb} {comparison} {number} {rows}",
 )
-_WITH_CHILDREN = (
-    "{rows} that have {children}",
-    "{rows} which have some {children}",
-    "{rows} with any {children}",
+_AGGREGATE_PARENT = (
+    "Which {parent} has the {most} {what} across its {rows}",
+    "Tell me which {parent} has the {most} {what} of {rows}",
+    "Find the {parent} with the {most} {what} for its {rows}",
 )
 
 
 def join_select(rng: random.Random, schema: SchemaSpec) -> Question | None:
     """Columns of one side, a condition on the other."""
     join = draw_join(rng, schema)
-    if join is None:
+    if join is None or not join.child.plain_columns:
         return None
-    shown, asked = ("T1", "T2") if rng.random() < 0.5 else ("T2", "T1")
-    sides = {"T1": join.parent, "T2": join.child}
-    if not sides[shown].plain_columns or not sides[asked].plain_columns:
-        return None
-    condition = draw_condition(rng, sides[asked])
-    columns = draw_columns(rng, sides[shown], 2)
-    tail = f"FROM {join.sql} WHERE {condition.render(asked)}"
-    relation = _relation(rng, sides[asked], condition)
-    if rng.random() < 0.22:
-        text = f"How many {plural(rng, sides[shown])} {relation}"
-        return Question(finish(rng, text), f"SELECT COUNT(*) {tail}")
-    opening = f"{request(rng)} {said_all(rng, columns)}"
-    rows = f"{rng.choice(('', 'the ', 'all '))}{plural(rng, sides[shown])}"
-    sql = f"SELECT {column_list(columns, shown)} {tail}"
-    return Question(finish(rng, f"{opening} of {rows} {relation}"), sql)
+    if rng.random() < 0.5:
+        shown, alias, asked, other = join.parent, "T1", join.child, "T2"
+        condition = draw_restriction(rng, asked)
+        clause = parents_of(rng, join, condition)
+    else:
+        shown, alias, asked, other = join.child, "T2", join.parent, "T1"
+        condition = draw_restriction(rng, asked)
+        clause = children_of(rng, join, condition)
+    where = condition.render(other)
+    if rng.random() < 0.25:
+        extra = draw_condition(rng, shown)
+        where = f"{where} AND {extra.render(alias)}"
+        clause = rng.choice((f"{clause} and {extra.words}", f"{extra.words} and {clause}"))
+    tail = f"FROM {join.sql} WHERE {where}"
+    draw = rng.random()
+    if draw < 0.2:
+        return _count_of_join(rng, join, alias, clause, tail)
+    ordered = [column for column in shown.plain_columns if column.ordered]
+    if draw < 0.38 and ordered:
+        column = rng.choice(ordered)
+        function = rng.choice(aggregates_for(column))
+        what = f"{aggregate_words(rng, function, column)} {said(rng, column)}"
+        text = f"{single_request(rng)}the {what} of {plural(rng, shown)} {clause}"
+        return Question(finish(rng, text), f"SELECT {function}({alias}.{column.name}) {tail}")
+    wanted = draw_wanted(rng, shown)
+    text = wanted.with_clause(f" {clause}")
+    return Question(finish(rng, text), f"SELECT {wanted.select(alias)} {tail}")
 
 
-def _relation(rng: random.Random, table: TableSpec, condition: Condition) -> str:
-    """ "belonging to the singer from France"."""
-    verb = rng.choice(_RELATIONS)
-    article = rng.choice(("the ", "a ", ""))
-    noun = table.singular if article == "a " else rng.choice((plural(rng, table), table.singular))
-    return f"{verb} {article}{noun} {condition.words}"
+def _count_of_join(rng: random.Random, join: Join, alias: str, clause: str, tail: str) -> Question:
+    """How many children there are, or how many different parents."""
+    shown = join.parent if alias == "T1" else join.child
+    text = f"How many {plural(rng, shown)} {clause}"
+    first, _, rest = clause.partition(" ")
+    if first in ("that", "who") and rng.random() < 0.6:
+        text = f"How many {plural(rng, shown)} {rest}"
+    counted = f"DISTINCT T1.{join.parent.key.name}" if alias == "T1" else "*"
+    return Question(finish(rng, text), f"SELECT COUNT({counted}) {tail}")
 
 
 def join_show_both(rng: random.Random, schema: SchemaSpec) -> Question | None:
@@ -95,16 +117,18 @@ def join_show_both(rng: random.Random, schema: SchemaSpec) -> Question | None:
     join = draw_join(rng, schema)
     if join is None or not join.child.plain_columns:
         return None
-    left = rng.choice(join.child.plain_columns)
-    right = rng.choice(join.parent.plain_columns)
-    pattern = rng.choice(_BOTH_SIDES)
-    text = pattern.format(
+    left, right = name_column(rng, join.child), name_column(rng, join.parent)
+    text = rng.choice(_BOTH_SIDES).format(
         request=request(rng),
         left=said(rng, left),
         right=said(rng, right),
+        lefts=said_many(rng, left),
+        rights=said_many(rng, right),
         child=join.child.singular,
         parent=join.parent.singular,
         children=plural(rng, join.child),
+        parents=plural(rng, join.parent),
+        passive=join.reference.verb.passive,
     )
     return Question(finish(rng, text), f"SELECT T2.{left.name}, T1.{right.name} FROM {join.sql}")
 
@@ -114,112 +138,176 @@ def join_group(rng: random.Random, schema: SchemaSpec) -> Question | None:
     join = draw_join(rng, schema)
     if join is None:
         return None
-    column = rng.choice(join.parent.plain_columns)
-    name, rows = said(rng, column), plural(rng, join.child)
-    select = f"SELECT T1.{column.name}"
-    tail = f"FROM {join.sql} GROUP BY T1.{join.parent.key.name}"
     draw = rng.random()
-    if draw < 0.45:
-        pattern = rng.choice(_COUNT_PER_PARENT)
-        text = pattern.format(rows=rows, name=name, parent=join.parent.singular)
-        return Question(finish(rng, text), f"{select}, COUNT(*) {tail}")
-    if draw < 0.75:
-        return _extreme_parent(rng, join, rows, name, f"{select} {tail}")
-    number = rng.randint(1, 4)
-    operator, comparison = rng.choice(_SIZES)
-    text = rng.choice(_LARGE_PARENTS).format(
+    if draw < 0.3:
+        return _count_per_parent(rng, join)
+    if draw < 0.55:
+        return _extreme_parent(rng, join)
+    numeric = [column for column in join.child.plain_columns if column.numeric]
+    if draw < 0.72 and numeric and join.parent.label is not None:
+        column = rng.choice(numeric)
+        function, most = rng.choice(("SUM", "SUM", "AVG", "MAX")), rng.random() < 0.7
+        text = rng.choice(_AGGREGATE_PARENT).format(
+            parent=join.parent.singular,
+            most="highest" if most else "lowest",
+            what=f"{aggregate_words(rng, function, column)} {said(rng, column)}",
+            rows=plural(rng, join.child),
+        )
+        order = f"ORDER BY {function}(T2.{column.name}){direction(most)} LIMIT 1"
+        sql = f"SELECT T1.{join.parent.label.name} {_groups(join)} {order}"
+        return Question(finish(rng, text), sql)
+    return _large_parents(rng, join)
+
+
+def _groups(join: Join) -> str:
+    return f"FROM {join.sql} GROUP BY T1.{join.parent.key.name}"
+
+
+def _count_per_parent(rng: random.Random, join: Join) -> Question:
+    column = name_column(rng, join.parent)
+    text = rng.choice(_COUNT_PER_PARENT).format(
+        rows=plural(rng, join.child),
+        name=said(rng, column),
+        parent=join.parent.singular,
+        verb=join.reference.verb.present,
+    )
+    return Question(finish(rng, text), f"SELECT T1.{column.name}, COUNT(*) {_groups(join)}")
+
+
+def _extreme_parent(rng: random.Random, join: Join) -> Question:
+    most = rng.random() < 0.75
+    column = name_column(rng, join.parent)
+    patterns: tuple[str, ...] = _EXTREME_PARENT
+    if column.is_label and rng.random() < 0.5:
+        patterns = _EXTREME_PARENT_ITSELF
+    text = rng.choice(patterns).format(
+        rows=plural(rng, join.child),
+        name=said(rng, column),
+        parent=join.parent.singular,
+        most=rng.choice(_MOST) if most else "fewest",
+        clause=parent_verb(rng, join),
+        verb=join.reference.verb.past,
+    )
+    order = f"ORDER BY COUNT(*){direction(most)} LIMIT 1"
+    return Question(finish(rng, text), f"SELECT T1.{column.name} {_groups(join)} {order}")
+
+
+def _large_parents(rng: random.Random, join: Join) -> Question:
+    number = rng.randint(1, 9)
+    operator, comparison = rng.choice(GROUP_SIZES)
+    column = name_column(rng, join.parent)
+    patterns: tuple[str, ...] = _LARGE_PARENTS
+    if column.is_label and rng.random() < 0.5:
+        patterns = _LARGE_PARENTS_THEMSELVES
+    text = rng.choice(patterns).format(
         request=request(rng),
         parents=plural(rng, join.parent),
-        name=name,
+        names=said_many(rng, column),
         comparison=comparison,
         number=number,
-        rows=rows,
+        rows=plural(rng, join.child),
+        clause=parent_verb(rng, join),
+        verb=join.reference.verb.past,
     )
-    return Question(finish(rng, text), f"{select} {tail} HAVING COUNT(*) {operator} {number}")
-
-
-def _extreme_parent(
-    rng: random.Random, join: Join, rows: str, name: str, groups_sql: str
-) -> Question:
-    most = rng.random() < 0.75
-    pattern = rng.choice(_EXTREME_PARENT)
-    words = rng.choice(_MOST) if most else "fewest"
-    text = pattern.format(rows=rows, name=name, parent=join.parent.singular, most=words)
-    sql = f"{groups_sql} ORDER BY COUNT(*){direction(most)} LIMIT 1"
+    sql = f"SELECT T1.{column.name} {_groups(join)} HAVING COUNT(*) {operator} {number}"
     return Question(finish(rng, text), sql)
 
 
 def join_superlative(rng: random.Random, schema: SchemaSpec) -> Question | None:
-    """The parent of the child with the highest or lowest value."""
+    """A column of the one side for the row of the other with the highest or lowest value."""
     join = draw_join(rng, schema)
-    ordered = [column for column in join.child.plain_columns if column.ordered] if join else []
-    if join is None or not ordered:
+    if join is None or not join.child.plain_columns:
         return None
-    key = rng.choice(ordered)
-    column = rng.choice(join.parent.plain_columns)
-    most = rng.random() < 0.6
-    adjectives = key.most if most else key.least
-    if adjectives and rng.random() < 0.6:
-        who = f"the {rng.choice(adjectives)} {join.child.singular}"
-    else:
-        end = "highest" if most else "lowest"
-        who = f"the {join.child.singular} with the {end} {said(rng, key)}"
-    opening = f"{request(rng)} the {said(rng, column)} of the {join.parent.singular}"
-    text = f"{opening} {rng.choice(('of', 'with', 'that has', 'for'))} {who}"
-    order = f"ORDER BY T2.{key.name}{direction(most)} LIMIT 1"
-    return Question(finish(rng, text), f"SELECT T1.{column.name} FROM {join.sql} {order}")
+    sides = [("T1", join.parent, "T2", join.child), ("T2", join.child, "T1", join.parent)]
+    alias, shown, other, asked = rng.choice(sides)
+    ordered = [column for column in asked.plain_columns if column.ordered]
+    if not ordered:
+        return None
+    key, column, most = rng.choice(ordered), name_column(rng, shown), rng.random() < 0.6
+    who = extreme_rows(rng, asked, key, most, 1, "")
+    verb = parent_verb(rng, join) if alias == "T1" else child_verb(rng, join)
+    text = f"{single_request(rng)}the {said(rng, column)} of the {shown.singular} {verb} {who}"
+    if column.is_label and rng.random() < 0.4:
+        text = f"{single_request(rng)}the {shown.singular} {verb} {who}"
+    order = f"ORDER BY {other}.{key.name}{direction(most)} LIMIT 1"
+    return Question(finish(rng, text), f"SELECT {alias}.{column.name} FROM {join.sql} {order}")
 
 
 def join_three(rng: random.Random, schema: SchemaSpec) -> Question | None:
-    """Two tables through the link table between them."""
-    links = [table for table in schema.tables if table.is_link]
-    if not links:
+    """Two tables through a third one that refers to both, or that stands between them."""
+    chains = [*_links(schema), *_lines(schema)]
+    if not chains:
         return None
-    link = rng.choice(links)
-    (left_column, left_index), (right_column, right_index) = rng.sample(link.references, 2)
-    left, right = schema.tables[left_index], schema.tables[right_index]
-    if not left.plain_columns or not right.plain_columns:
-        return None
-    joined = (
-        f"FROM {left.name} AS T1 JOIN {link.name} AS T2 ON T1.{left.key.name} = T2.{left_column} "
-        f"JOIN {right.name} AS T3 ON T2.{right_column} = T3.{right.key.name}"
-    )
-    column = rng.choice(left.plain_columns)
-    if rng.random() < 0.2:
-        other = rng.choice(right.plain_columns)
-        text = f"{request(rng)} the {said(rng, column)} of {plural(rng, left)}"
-        text = f"{text} and the {said(rng, other)} of their {plural(rng, right)}"
+    left, right, middle, joined, between = rng.choice(chains)
+    column = name_column(rng, left)
+    if rng.random() < 0.15:
+        other = name_column(rng, right)
+        text = f"{request(rng)}the {said_many(rng, column)} of {plural(rng, left)}"
+        text = f"{text} and the {said_many(rng, other)} of their {plural(rng, right)}"
         return Question(finish(rng, text), f"SELECT T1.{column.name}, T3.{other.name} {joined}")
-    condition = draw_condition(rng, right)
+    condition = draw_restriction(rng, right)
     where = f"WHERE {condition.render('T3')}"
-    relation = _relation(rng, right, condition)
-    if rng.random() < 0.25:
+    who = f"{rng.choice(('', 'the ', 'a '))}{rng.choice((right.singular, plural(rng, right)))}"
+    relation = rng.choice(
+        (
+            f"{between} {who} {condition.words}",
+            f"{between} {plural(rng, middle)} {rng.choice(('of', 'for', 'with'))} {who} "
+            f"{condition.words}",
+        )
+    )
+    draw = rng.random()
+    if draw < 0.2:
         text = f"How many {plural(rng, left)} {relation}"
-        return Question(finish(rng, text), f"SELECT COUNT(*) {joined} {where}")
-    text = f"{request(rng)} the {said(rng, column)} of {plural(rng, left)} {relation}"
-    return Question(finish(rng, text), f"SELECT T1.{column.name} {joined} {where}")
+        counted = f"DISTINCT T1.{left.key.name}"
+        return Question(finish(rng, text), f"SELECT COUNT({counted}) {joined} {where}")
+    ordered = [column for column in left.plain_columns if column.ordered]
+    if draw < 0.3 and ordered:
+        key = rng.choice(ordered)
+        function = rng.choice(aggregates_for(key))
+        what = f"{aggregate_words(rng, function, key)} {said(rng, key)}"
+        text = f"{single_request(rng)}the {what} of {plural(rng, left)} {relation}"
+        return Question(finish(rng, text), f"SELECT {function}(T1.{key.name}) {joined} {where}")
+    wanted = draw_wanted(rng, left)
+    text = wanted.with_clause(f" {relation}")
+    return Question(finish(rng, text), f"SELECT {wanted.select('T1')} {joined} {where}")
 
 
-def without_children(rng: random.Random, schema: SchemaSpec) -> Question | None:
-    """Parents with no child, or with a child that meets a condition."""
-    join = draw_join(rng, schema)
-    if join is None:
-        return None
-    columns = draw_columns(rng, join.parent, 2)
-    rows, children = plural(rng, join.parent), plural(rng, join.child)
-    negative = rng.random() < 0.75
-    inner = f"SELECT {join.column} FROM {join.child.name}"
-    if negative:
-        pattern = rng.choice(_WITHOUT_CHILDREN)
-    else:
-        condition = draw_condition(rng, join.child)
-        inner += f" WHERE {condition.render()}"
-        children = f"{children} {condition.words}"
-        pattern = rng.choice(_WITH_CHILDREN)
-    who = pattern.format(rows=rows, children=children)
-    operator = "NOT IN" if negative else "IN"
-    tail = f"FROM {join.parent.name} WHERE {join.parent.key.name} {operator} ({inner})"
-    if rng.random() < 0.25:
-        return Question(finish(rng, f"How many {who} are there"), f"SELECT COUNT(*) {tail}")
-    text = f"{request(rng)} {said_all(rng, columns)} of {who}"
-    return Question(finish(rng, text), f"SELECT {column_list(columns)} {tail}")
+_Chain = tuple[TableSpec, TableSpec, TableSpec, str, str]
+"""The two tables, the one between them, their join, and the words between them."""
+
+
+def _links(schema: SchemaSpec) -> list[_Chain]:
+    """Tables that a third one refers to, in both directions."""
+    chains: list[_Chain] = []
+    for link in schema.tables:
+        for one in link.references:
+            for other in link.references:
+                left, right = schema.tables[one.parent], schema.tables[other.parent]
+                if one is other or not left.plain_columns or not right.plain_columns:
+                    continue
+                joined = (
+                    f"FROM {left.name} AS T1 JOIN {link.name} AS T2 "
+                    f"ON T1.{left.key.name} = T2.{one.column} "
+                    f"JOIN {right.name} AS T3 ON T2.{other.column} = T3.{right.key.name}"
+                )
+                chains.append((left, right, link, joined, f"{left.pronoun} {one.verb.past}"))
+    return chains
+
+
+def _lines(schema: SchemaSpec) -> list[_Chain]:
+    """Tables whose row refers to a row that refers to a third one."""
+    chains: list[_Chain] = []
+    for left in schema.tables:
+        for one in left.references:
+            middle = schema.tables[one.parent]
+            for other in middle.references:
+                right = schema.tables[other.parent]
+                if not left.plain_columns or not right.plain_columns:
+                    continue
+                joined = (
+                    f"FROM {left.name} AS T1 JOIN {middle.name} AS T2 "
+                    f"ON T1.{one.column} = T2.{middle.key.name} "
+                    f"JOIN {right.name} AS T3 ON T2.{other.column} = T3.{right.key.name}"
+                )
+                chains.append((left, right, middle, joined, one.verb.passive))
+    return chains

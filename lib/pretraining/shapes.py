@@ -11,17 +11,23 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from lib.pretraining.schemas import ColumnSpec, SchemaSpec, TableSpec
+from lib.pretraining.conditions import Condition, draw_condition, label_condition
+from lib.pretraining.phrases import all_rows, plural, request, said_all
+from lib.pretraining.schemas import ColumnSpec, Reference, SchemaSpec, TableSpec
 
 AGGREGATES = {
     "AVG": ("average", "mean"),
-    "SUM": ("total", "sum of the"),
-    "MAX": ("maximum", "highest", "largest"),
+    "SUM": ("total", "combined", "sum of the"),
+    "MAX": ("maximum", "highest", "largest", "greatest"),
     "MIN": ("minimum", "lowest", "smallest"),
 }
 """SQL function to what people call it."""
 
-_KEYS_TOO_CHANCE = 0.12
+TIME_AGGREGATES = {"MAX": ("latest", "most recent"), "MIN": ("earliest", "oldest")}
+"""The same for years and dates."""
+
+_KEYS_TOO_CHANCE = 0.08
+_LABEL_MEANT_CHANCE = 0.45  # of a request for rows: their names are meant
 
 
 @dataclass(frozen=True)
@@ -39,15 +45,64 @@ class Join:
 
     child: TableSpec
     parent: TableSpec
-    column: str
+    reference: Reference
 
     @property
     def sql(self) -> str:
         """What stands after FROM."""
         return (
             f"{self.parent.name} AS T1 JOIN {self.child.name} AS T2 "
-            f"ON T1.{self.parent.key.name} = T2.{self.column}"
+            f"ON T1.{self.parent.key.name} = T2.{self.reference.column}"
         )
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which columns of the rows are asked for.
+
+    `words` ends where the rows' clause goes: "List the names of all singers". `asks`: the words
+    are "Which singers", so that the clause must be a predicate.
+    """
+
+    columns: tuple[ColumnSpec, ...]
+    words: str
+    asks: bool = False
+
+    def select(self, alias: str = "") -> str:
+        """The columns as SQL writes them after SELECT."""
+        return column_list(self.columns, alias)
+
+    def with_clause(self, words: str) -> str:
+        """The question; `words`: the clause with a leading space, or empty."""
+        return self.words + (as_predicate(words) if self.asks else words)
+
+
+def draw_wanted(rng: random.Random, table: TableSpec, most: int = 2) -> Wanted:
+    """One to `most` columns of the rows, or the rows by their names."""
+    if table.label is not None and rng.random() < _LABEL_MEANT_CHANCE:
+        rows = all_rows(rng, table)
+        if rng.random() < 0.5:
+            return Wanted((table.label,), f"Which {plural(rng, table)}", asks=True)
+        return Wanted((table.label,), f"{request(rng)}{rows}")
+    columns = tuple(draw_columns(rng, table, most))
+    preposition = rng.choice(("of", "of", "of", "for"))
+    words = f"{request(rng)}{said_all(rng, columns)} {preposition} {all_rows(rng, table)}"
+    return Wanted(columns, words)
+
+
+def as_predicate(words: str) -> str:
+    """The clause of "the singers ..." as it follows "which singers": "are from France"."""
+    clause = words.strip()
+    if not clause:
+        return " are there"
+    first, _, rest = clause.partition(" ")
+    if first in ("that", "who"):
+        return f" {rest}"
+    if first == "with":
+        return f" have {rest}"
+    if first in ("without", "whose", "where", "not", "having"):
+        return f" are the ones {clause}"
+    return f" are {clause}"
 
 
 def draw_table(rng: random.Random, schema: SchemaSpec) -> TableSpec:
@@ -68,15 +123,28 @@ def draw_column(rng: random.Random, table: TableSpec) -> ColumnSpec:
     return rng.choice(table.plain_columns or (table.key,))
 
 
+def name_column(rng: random.Random, table: TableSpec) -> ColumnSpec:
+    """The column that rows are told apart by: mostly the label."""
+    if table.label is not None and rng.random() < 0.75:
+        return table.label
+    return draw_column(rng, table)
+
+
 def draw_join(rng: random.Random, schema: SchemaSpec) -> Join | None:
     """A child and its parent, which has more than keys; None where there is no such pair."""
     joins = [
-        Join(table, schema.tables[index], column)
+        Join(table, schema.tables[reference.parent], reference)
         for table in schema.tables
-        for column, index in table.references
-        if schema.tables[index].plain_columns
+        for reference in table.references
+        if schema.tables[reference.parent].plain_columns
     ]
     return rng.choice(joins) if joins else None
+
+
+def draw_restriction(rng: random.Random, table: TableSpec) -> Condition:
+    """A condition on the table; often the row of a name."""
+    named = label_condition(rng, table) if rng.random() < 0.35 else None
+    return named or draw_condition(rng, table)
 
 
 def column_list(columns: Sequence[ColumnSpec], alias: str = "") -> str:
@@ -88,3 +156,15 @@ def column_list(columns: Sequence[ColumnSpec], alias: str = "") -> str:
 def direction(descending: bool) -> str:
     """What follows the column in ORDER BY."""
     return " DESC" if descending else ""
+
+
+def aggregate_words(rng: random.Random, function: str, column: ColumnSpec) -> str:
+    """What people call the function on that column: "average", of dates "latest"."""
+    if column.kind in ("date", "year") and function in TIME_AGGREGATES and rng.random() < 0.8:
+        return rng.choice(TIME_AGGREGATES[function])
+    return rng.choice(AGGREGATES[function])
+
+
+def aggregates_for(column: ColumnSpec) -> list[str]:
+    """The functions that make sense of the column."""
+    return sorted(TIME_AGGREGATES if column.kind in ("date", "year") else AGGREGATES)

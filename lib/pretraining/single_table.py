@@ -4,20 +4,33 @@ from __future__ import annotations
 
 import random
 
-from lib.pretraining.conditions import draw_condition, draw_where
-from lib.pretraining.phrases import finish, listing, plural, request, said, said_all
+from lib.pretraining.conditions import draw_condition, draw_where, equals_label
+from lib.pretraining.phrases import (
+    all_rows,
+    finish,
+    listing,
+    noun_plural,
+    plural,
+    request,
+    said,
+    said_all,
+    said_many,
+    single_request,
+)
 from lib.pretraining.schemas import ColumnSpec, SchemaSpec, TableSpec
 from lib.pretraining.shapes import (
-    AGGREGATES,
     Question,
+    aggregate_words,
+    aggregates_for,
     column_list,
     direction,
     draw_column,
     draw_columns,
     draw_table,
+    draw_wanted,
 )
 
-_DISTINCT = ("the different ", "all distinct ", "the distinct ", "the unique ")
+_DISTINCT = ("different ", "distinct ", "unique ", "various ")
 
 _COUNTS = (
     "How many {rows}{where} are there",
@@ -28,15 +41,15 @@ _COUNTS = (
     "Find the total number of {rows}{where}",
     "Number of {rows}{where}",
     "How many {rows} are there{where}",
+    "Tell me how many {rows} there are{where}",
 )
+_COUNTS_OF_PREDICATE = ("How many {rows}{predicate}", "Tell me how many {rows}{predicate}")
 _DISTINCT_COUNTS = (
-    "How many different {name} do the {rows}{where} have",
-    "How many distinct {name} are there for {rows}{where}",
-    "Count the number of different {name} of {rows}{where}",
-    "What is the number of unique {name} of {rows}{where}",
-)
-_AGGREGATE_REQUESTS = (
-    *("What is", "Find", "Show", "Give me", "Return", "Compute", "Tell me", "I need"),
+    "How many different {names} do the {rows}{where} have",
+    "How many distinct {names} are there for {rows}{where}",
+    "How many different {names} are there among the {rows}{where}",
+    "Count the number of different {names} of {rows}{where}",
+    "What is the number of unique {names} of {rows}{where}",
 )
 
 _DESCENDING_TEXT = ("in descending order of {}", "sorted by {} in descending order")
@@ -45,6 +58,7 @@ _DESCENDING = (
     "ordered by {} from high to low",
     "from highest to lowest {}",
     "by descending {}",
+    "starting with the highest {}",
 )
 _ASCENDING_ANY = ("in ascending order of {}", "sorted by {}", "ordered by {}")
 _ASCENDING_TEXT = (
@@ -56,9 +70,9 @@ _ASCENDING = (
     *_ASCENDING_ANY,
     "sorted by {} in ascending order",
     "from lowest to highest {}",
+    "starting with the lowest {}",
 )
 
-_SUPERLATIVE_REQUESTS = ("What is", "Show", "Find", "Give me", "Return", "Tell me", "List")
 _LIMITS = (1, 1, 1, 2, 3, 5)
 _NUMBER_WORDS = {2: "two", 3: "three", 5: "five"}
 _MOST = ("highest", "largest", "greatest", "most")
@@ -66,49 +80,78 @@ _LEAST = ("lowest", "smallest", "least", "minimum")
 _LATEST = ("latest", "most recent")
 _EARLIEST = ("earliest", "oldest")
 
-_ABOVE = ("above", "higher than", "greater than", "more than")
-_BELOW = ("below", "lower than", "less than")
-_AVERAGE_CONDITIONS = (
-    "with {name} {comparison} average",
-    "whose {name} is {comparison} the average",
-    "with a {name} {comparison} the average {name}",
-    "that have a {name} {comparison} the mean",
-)
-
 _SET_OPERATIONS = (
-    ("INTERSECT", "{request} the {name} shared by {rows} {first} and {rows} {second}"),
-    ("INTERSECT", "{request} the {name} of both {rows} {first} and {rows} {second}"),
-    ("UNION", "{request} the {name} of {rows} {first} or of {rows} {second}"),
-    ("UNION", "{request} the {name} of {rows} either {first} or {second}"),
-    ("EXCEPT", "{request} the {name} of {rows} {first} but not of {rows} {second}"),
-    ("EXCEPT", "{request} the {name} of {rows} {first} except for those of {rows} {second}"),
+    ("INTERSECT", "{request}the {name} shared by {rows} {first} and {rows} {second}"),
+    ("INTERSECT", "{request}the {name} of both {rows} {first} and {rows} {second}"),
+    ("UNION", "{request}the {name} of {rows} {first} or of {rows} {second}"),
+    ("UNION", "{request}the {name} of {rows} either {first} or {second}"),
+    ("EXCEPT", "{request}the {name} of {rows} {first} but not of {rows} {second}"),
+    ("EXCEPT", "{request}the {name} of {rows} {first} except for those {second}"),
+)
+_LOOKUPS = (
+    "{request}the {columns} of the {row} {value}",
+    "{request}the {columns} of {value}",
+    "{request}the {columns} of the {row} named {value}",
+    "{request}the {columns} for the {row} called {value}",
 )
 
 
 def select_columns(rng: random.Random, schema: SchemaSpec) -> Question | None:
-    """SELECT [DISTINCT] columns [WHERE]."""
+    """SELECT columns [WHERE]."""
     table = draw_table(rng, schema)
-    columns = draw_columns(rng, table)
-    distinct = rng.random() < 0.1 and len(columns) == 1
-    where, words = draw_where(rng, table, 0.6)
-    what = said_all(rng, columns)
-    if distinct:
-        what = rng.choice(_DISTINCT) + said(rng, columns[0])
-    rows = rng.choice(("", "all ", "the ", "each of the ")) + plural(rng, table)
-    text = f"{request(rng)} {what} {rng.choice(('of', 'of', 'for'))} {rows}{words}"
-    if words and rng.random() < 0.2 and not distinct:
+    where, words = draw_where(rng, table, 0.72)
+    wanted = draw_wanted(rng, table, 3)
+    text = wanted.with_clause(words)
+    if words and not wanted.asks and rng.random() < 0.1:
         opening = f"{rng.choice(('For', 'Of'))} {plural(rng, table)}{words}"
-        text = f"{opening}, {request(rng).lower()} {what}"
-    select = f"SELECT {'DISTINCT ' if distinct else ''}{column_list(columns)}"
-    return Question(finish(rng, text), f"{select} FROM {table.name}{where}")
+        text = f"{opening}, {request(rng).lower()}{said_all(rng, wanted.columns)}"
+    return Question(finish(rng, text), f"SELECT {wanted.select()} FROM {table.name}{where}")
+
+
+def select_distinct(rng: random.Random, schema: SchemaSpec) -> Question | None:
+    """SELECT DISTINCT column [WHERE]."""
+    table = draw_table(rng, schema)
+    column = draw_column(rng, table)
+    where, words = draw_where(rng, table, 0.3)
+    names = f"{rng.choice(('the ', 'all ', 'all the ', ''))}{rng.choice(_DISTINCT)}"
+    text = f"{request(rng)}{names}{said_many(rng, column)} of {all_rows(rng, table)}{words}"
+    return Question(finish(rng, text), f"SELECT DISTINCT {column.name} FROM {table.name}{where}")
+
+
+def look_up(rng: random.Random, schema: SchemaSpec) -> Question | None:
+    """Columns of the row of a name: "the price of Silent Harbour"."""
+    tables = [table for table in schema.tables if table.label and len(table.plain_columns) > 1]
+    if not tables:
+        return None
+    table = rng.choice(tables)
+    label = table.label
+    if label is None:
+        return None
+    columns = [column for column in draw_columns(rng, table) if column is not label]
+    if not columns:
+        return None
+    value = str(rng.choice(label.values))
+    text = rng.choice(_LOOKUPS).format(
+        request=single_request(rng),
+        columns=listing([said(rng, column) for column in columns]),
+        row=table.singular,
+        value=value,
+    )
+    condition = equals_label(rng, label, value).render()
+    sql = f"SELECT {column_list(columns)} FROM {table.name} WHERE {condition}"
+    return Question(finish(rng, text), sql)
 
 
 def count_rows(rng: random.Random, schema: SchemaSpec) -> Question | None:
     """SELECT COUNT(*) [WHERE]."""
     table = draw_table(rng, schema)
-    where, words = draw_where(rng, table, 0.65)
+    where, words = draw_where(rng, table, 0.75)
     rows = plural(rng, table)
-    text = rng.choice(_COUNTS).format(rows=rows, where=words)
+    pattern = rng.choice(_COUNTS)
+    predicate = words.partition(f" {table.pronoun} ")[2]
+    if words.startswith(f" {table.pronoun} ") and rng.random() < 0.6:
+        pattern = rng.choice(_COUNTS_OF_PREDICATE)
+    text = pattern.format(rows=rows, where=words, predicate=f" {predicate}")
     return Question(finish(rng, text), f"SELECT COUNT(*) FROM {table.name}{where}")
 
 
@@ -118,7 +161,7 @@ def count_distinct(rng: random.Random, schema: SchemaSpec) -> Question | None:
     column = draw_column(rng, table)
     where, words = draw_where(rng, table, 0.2)
     text = rng.choice(_DISTINCT_COUNTS).format(
-        name=said(rng, column), rows=plural(rng, table), where=words
+        names=noun_plural(said(rng, column)), rows=plural(rng, table), where=words
     )
     sql = f"SELECT COUNT(DISTINCT {column.name}) FROM {table.name}{where}"
     return Question(finish(rng, text), sql)
@@ -127,15 +170,16 @@ def count_distinct(rng: random.Random, schema: SchemaSpec) -> Question | None:
 def aggregate(rng: random.Random, schema: SchemaSpec) -> Question | None:
     """SELECT one to three aggregates of a column [WHERE]."""
     table = draw_table(rng, schema)
-    numeric = [column for column in table.plain_columns if column.numeric]
-    if not numeric:
+    ordered = [column for column in table.plain_columns if column.ordered]
+    if not ordered:
         return None
-    column = rng.choice(numeric)
-    functions = rng.sample(sorted(AGGREGATES), rng.choice((1, 1, 1, 2, 3)))
-    where, words = draw_where(rng, table, 0.45)
-    what = listing([rng.choice(AGGREGATES[function]) for function in functions])
-    opening = f"{rng.choice(_AGGREGATE_REQUESTS)} the {what} {said(rng, column)}"
-    text = f"{opening} of {rng.choice(('', 'all ', 'the '))}{plural(rng, table)}{words}"
+    column = rng.choice(ordered)
+    known = aggregates_for(column)
+    functions = rng.sample(known, min(len(known), rng.choice((1, 1, 1, 2, 3))))
+    where, words = draw_where(rng, table, 0.5)
+    what = listing([aggregate_words(rng, function, column) for function in functions])
+    opening = f"{single_request(rng)}the {what} {said(rng, column)}"
+    text = f"{opening} of {all_rows(rng, table)}{words}"
     select = ", ".join(f"{function}({column.name})" for function in functions)
     return Question(finish(rng, text), f"SELECT {select} FROM {table.name}{where}")
 
@@ -143,18 +187,20 @@ def aggregate(rng: random.Random, schema: SchemaSpec) -> Question | None:
 def order_by(rng: random.Random, schema: SchemaSpec) -> Question | None:
     """SELECT columns [WHERE] ORDER BY."""
     table = draw_table(rng, schema)
-    columns = draw_columns(rng, table, 2)
     key = draw_column(rng, table)
     descending = rng.random() < 0.5
     where, words = draw_where(rng, table, 0.2)
+    patterns: tuple[str, ...]
     if key.textual:
         patterns = _DESCENDING_TEXT if descending else _ASCENDING_TEXT
     else:
         patterns = _DESCENDING if descending else _ASCENDING
     order = rng.choice(patterns).format(said(rng, key))
-    opening = f"{request(rng)} {said_all(rng, columns)}"
-    text = f"{opening} of {rng.choice(('', 'all '))}{plural(rng, table)}{words} {order}"
-    rows = f"SELECT {column_list(columns)} FROM {table.name}{where}"
+    wanted = draw_wanted(rng, table)
+    if wanted.asks:
+        return None
+    text = f"{wanted.with_clause(words)} {order}"
+    rows = f"SELECT {wanted.select()} FROM {table.name}{where}"
     return Question(finish(rng, text), f"{rows} ORDER BY {key.name}{direction(descending)}")
 
 
@@ -165,54 +211,43 @@ def superlative(rng: random.Random, schema: SchemaSpec) -> Question | None:
     if not ordered:
         return None
     key = rng.choice(ordered)
-    columns = draw_columns(rng, table, 2)
     most = rng.random() < 0.6
     where, words = draw_where(rng, table, 0.2)
     limit = rng.choice(_LIMITS)
-    who = _extreme_rows(rng, table, key, most, limit, words)
-    text = f"{rng.choice(_SUPERLATIVE_REQUESTS)} {said_all(rng, columns)} of {who}"
+    who = extreme_rows(rng, table, key, most, limit, words)
+    if table.label is not None and rng.random() < 0.45:
+        columns = [table.label]
+        text = f"{single_request(rng)}{who}"
+        if limit == 1 and rng.random() < 0.5:
+            end = who.partition(" with ")[2]
+            text = f"Which {table.singular} has {end}" if end and not words else f"Which is {who}"
+            if table.pronoun == "who" and rng.random() < 0.5:
+                text = f"Who is {who}"
+    else:
+        columns = draw_columns(rng, table, 2)
+        names = listing([said(rng, column) for column in columns])
+        text = f"{single_request(rng)}the {names} of {who}"
     rows = f"SELECT {column_list(columns)} FROM {table.name}{where}"
     order = f"ORDER BY {key.name}{direction(most)} LIMIT {limit}"
     return Question(finish(rng, text), f"{rows} {order}")
 
 
-def _extreme_rows(
+def extreme_rows(
     rng: random.Random, table: TableSpec, key: ColumnSpec, most: bool, limit: int, words: str
 ) -> str:
     """ "the three singers from France with the highest age"."""
-    singular = table.singular if limit == 1 else table.plurals[0]
+    rows = table.singular if limit == 1 else plural(rng, table)
     number = "" if limit == 1 else f"{rng.choice((str(limit), _NUMBER_WORDS[limit]))} "
     adjectives = key.most if most else key.least
-    if adjectives and rng.random() < 0.6:
-        return f"the {number}{rng.choice(adjectives)} {singular}{words}"
+    if adjectives and rng.random() < 0.55:
+        return f"the {number}{rng.choice(adjectives)} {rows}{words}"
     if limit > 1 and rng.random() < 0.5:
         end = rng.choice(("top", "top", "first")) if most else "bottom"
-        return f"the {end} {number}{singular}{words} by {said(rng, key)}"
+        return f"the {end} {number}{rows}{words} by {said(rng, key)}"
     ends: tuple[str, ...] = _MOST if most else _LEAST
     if key.kind in ("date", "year"):
         ends = _LATEST if most else _EARLIEST
-    return f"the {number}{singular}{words} with the {rng.choice(ends)} {said(rng, key)}"
-
-
-def above_average(rng: random.Random, schema: SchemaSpec) -> Question | None:
-    """SELECT ... WHERE column > (SELECT AVG(column) ...)."""
-    table = draw_table(rng, schema)
-    numeric = [column for column in table.plain_columns if column.numeric]
-    if not numeric:
-        return None
-    key = rng.choice(numeric)
-    columns = draw_columns(rng, table, 2)
-    above = rng.random() < 0.65
-    comparison = rng.choice(_ABOVE if above else _BELOW)
-    name = said(rng, key)
-    pattern = rng.choice(_AVERAGE_CONDITIONS)
-    rows = f"{plural(rng, table)} {pattern.format(name=name, comparison=comparison)}"
-    average = f"(SELECT AVG({key.name}) FROM {table.name})"
-    tail = f"FROM {table.name} WHERE {key.name} {'>' if above else '<'} {average}"
-    if rng.random() < 0.25:
-        return Question(finish(rng, f"How many {rows} are there"), f"SELECT COUNT(*) {tail}")
-    text = f"{request(rng)} {said_all(rng, columns)} of {rng.choice(('', 'all '))}{rows}"
-    return Question(finish(rng, text), f"SELECT {column_list(columns)} {tail}")
+    return f"the {number}{rows}{words} with the {rng.choice(ends)} {said(rng, key)}"
 
 
 def set_operation(rng: random.Random, schema: SchemaSpec) -> Question | None:
@@ -226,7 +261,7 @@ def set_operation(rng: random.Random, schema: SchemaSpec) -> Question | None:
     operator, pattern = rng.choice(_SET_OPERATIONS)
     text = pattern.format(
         request=request(rng),
-        name=said(rng, column),
+        name=said_many(rng, column),
         rows=plural(rng, table),
         first=first.words,
         second=second.words,

@@ -6,8 +6,9 @@ the question, in the schema and in the SQL. A byte-level BPE with leading-space 
 white space, at punctuation and at underscores; unseen words break into trained pieces (WordPiece).
 Decoding joins with spaces and then closes up what SQL or a value writes without them.
 
-Marks keep decoding exact where a sign means two things: opening and closing quotes, an apostrophe
-inside a word, a full stop before a space, the minus of a number.
+Plural endings are cut off as marks, so that `singers` in a question and `singer` in a schema share
+their token. Other marks keep decoding exact where a sign means two things: opening and closing
+quotes, an apostrophe inside a word, a full stop before a space, the minus of a number.
 """
 
 from __future__ import annotations
@@ -29,9 +30,16 @@ _PAD, _UNKNOWN, _END = "<pad>", "<unk>", "</s>"
 
 _OPEN, _CLOSE, _APOSTROPHE, _STOP, _NEWLINE = "‹", "›", "ʼ", "⸳", "⏎"
 _OPEN_DOUBLE, _CLOSE_DOUBLE, _MINUS = "“", "”", "−"
+_S, _ES, _IES = "ˢ", "ᵉ", "ⁱ"  # of singers, matches, cities
 _MARKS = (
     *(_OPEN, _CLOSE, _APOSTROPHE, _STOP, _NEWLINE),
-    *(_OPEN_DOUBLE, _CLOSE_DOUBLE, _MINUS),
+    *(_OPEN_DOUBLE, _CLOSE_DOUBLE, _MINUS, _S, _ES, _IES),
+)
+_WORD_ENDS = r"(?![A-Za-z0-9])"
+_PLURALS = (  # the letters before an ending, the ending, what is written instead
+    ("(?<=[a-z]{2}[^aeiou])", "ies", f"y {_IES}"),
+    *((f"(?<=[a-z]{{2}}{end})", "es", f" {_ES}") for end in ("ch", "sh", "ss", "x")),
+    ("(?<=[a-z]{2}[a-rtv-z])(?<!i)", "s", f" {_S}"),
 )
 _BEFORE_OPENING = r"(?<![^\s(,=<>|])"  # the start, white space, or one of these signs
 _FUNCTIONS = ("COUNT", "SUM", "AVG", "MIN", "MAX")
@@ -100,6 +108,7 @@ def _normalizer() -> normalizers.Normalizer:
     return normalizers.Sequence(
         [
             normalizers.NFC(),
+            *(replace(Regex(f"{a}{ending}{_WORD_ENDS}"), mark) for a, ending, mark in _PLURALS),
             replace(Regex(_BEFORE_OPENING + r"' '(?=[\s),;]|$)"), f" {_OPEN} {_CLOSE} "),
             replace(Regex(_BEFORE_OPENING + r"'(?=[^\s'])"), f" {_OPEN} "),
             replace(Regex(r"(?<=\w)'(?=\w)"), f" {_APOSTROPHE} "),
@@ -117,6 +126,9 @@ def _normalizer() -> normalizers.Normalizer:
 
 def _decoder() -> decoders.Decoder:
     rules = [
+        (f"y {_IES}", "ies"),
+        (f" {_ES}", "es"),
+        (f" {_S}", "s"),
         (f" {_NEWLINE} ", "\n"),
         (f"{_OPEN} {_CLOSE}", "' '"),
         (f"{_OPEN} ", "'"),

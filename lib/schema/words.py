@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from snowballstemmer.english_stemmer import EnglishStemmer
 
+_REMEMBERED = 16384  # words; questions bring ever new ones
 _RUN = re.compile(r"[^\W_]+")
 
 
@@ -45,6 +46,6 @@ def _is_boundary(run: str, place: int) -> bool:
     return before.islower() or last_of_acronym
 
 
-@cache
+@lru_cache(_REMEMBERED)
 def _stem(word: str) -> str:
     return EnglishStemmer().stemWord(word)  # a stemmer holds state, so threads must not share one

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from lib.errors import DataError
-from lib.pretraining.lexicon import Attribute, Entity, Lexicon, load_lexicon
+from lib.pretraining.lexicon import Attribute, Entity, Lexicon, Verb, load_lexicon
 
 _FILES = {
-    "entities.txt": "# comment\n\nschool_bus | school buses | coaches, big buses\n",
-    "attributes.txt": "age | int 18 80 | years of age | oldest | youngest\nhue | color | | |\n",
-    "values.txt": "first : Ann, Bo\nlast : Ray\ncolor : red, light blue\n",
+    "entities.txt": "# comment\n\nschool_bus | school buses | coaches, big buses | that | name\n",
+    "attributes.txt": "age, years | int 18 80 | time of life | oldest | youngest | "
+    "are {} old; > are older than {}; < are younger than {}\nhue | color | | | |\n",
+    "verbs.txt": "own | owned | owned by | belong to\nsee | saw | seen by |\n",
+    "values.txt": "first : Ann, Bo\nlast : Ray\ntitle_words : Red\ncolor : red, light blue\n",
     "words.txt": "next\nagainst\n",
 }
 
@@ -23,14 +25,27 @@ def _write(folder: Path, **changed: str) -> Path:
     return folder
 
 
-def test_the_four_files_become_one_lexicon(tmp_path: Path) -> None:
+def test_the_five_files_become_one_lexicon(tmp_path: Path) -> None:
+    age = Attribute(
+        *(("age", "years"), "int", ("time of life",), ("oldest",), ("youngest",)),
+        clauses=("are {} old",),
+        more=("are older than {}",),
+        less=("are younger than {}",),
+        low=18,
+        high=80,
+    )
     assert load_lexicon(_write(tmp_path)) == Lexicon(
-        entities=(Entity("school_bus", "school buses", ("coaches", "big buses")),),
-        attributes=(
-            Attribute("age", "int", ("years of age",), ("oldest",), ("youngest",), 18, 80),
-            Attribute("hue", "color"),
+        entities=(
+            Entity("school_bus", "school buses", ("coaches", "big buses"), "that", ("name",)),
         ),
-        pools={"first": ("Ann", "Bo"), "last": ("Ray",), "color": ("red", "light blue")},
+        attributes=(age, Attribute(("hue",), "color")),
+        verbs=(Verb("own", "owned", "owned by", "belong to"), Verb("see", "saw", "seen by")),
+        pools={
+            "first": ("Ann", "Bo"),
+            "last": ("Ray",),
+            "title_words": ("Red",),
+            "color": ("red", "light blue"),
+        },
         words=("next", "against"),
     )
 
@@ -38,16 +53,24 @@ def test_the_four_files_become_one_lexicon(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "text", "place", "expected"),
     [
-        ("entities", "bus | buses", "entities.txt:1", "expected 3 fields split by '|', found 2"),
-        ("entities", "# x\n| buses |", "entities.txt:2", "the first field is empty"),
+        ("entities", "bus | buses", "entities.txt:1", "expected 5 fields split by '|', found 2"),
+        ("entities", "# x\n| buses | | that |", "entities.txt:2", "the first field is empty"),
         ("entities", "# nothing", "entities.txt", "at least one entry"),
-        ("attributes", "age | int | | |", "attributes.txt:1", "expected `int LOW HIGH`"),
-        ("attributes", "age | int 1 b | | |", "attributes.txt:1", "two whole numbers"),
-        ("attributes", "age | int 9 1 | | |", "attributes.txt:1", "9 is above the upper bound 1"),
-        ("attributes", "day | date 1 2 | | |", "attributes.txt:1", "'date' takes no bounds"),
-        ("attributes", "\nage | colour | | |", "attributes.txt:2", "unknown kind 'colour'"),
-        ("attributes", "age | | | |", "attributes.txt:1", "unknown kind ''"),
-        ("attributes", "age | int 1 2 | | | |", "attributes.txt:1", "found 6"),
+        ("attributes", "age | int | | | |", "attributes.txt:1", "expected `int LOW HIGH`"),
+        ("attributes", "age | int 1 b | | | |", "attributes.txt:1", "two whole numbers"),
+        ("attributes", "age | int 9 1 | | | |", "attributes.txt:1", "9 is above the upper bound 1"),
+        ("attributes", "day | date 1 2 | | | |", "attributes.txt:1", "'date' takes no bounds"),
+        ("attributes", "\nage | colour | | | |", "attributes.txt:2", "unknown kind 'colour'"),
+        ("attributes", "age | | | | |", "attributes.txt:1", "unknown kind ''"),
+        ("attributes", "age | int 1 2 | | |", "attributes.txt:1", "found 5"),
+        ("entities", "bus | buses | | it | name", "entities.txt:1", "who or that, found 'it'"),
+        (
+            "attributes",
+            "age | int 1 2 | | | | are old",
+            "attributes.txt:1",
+            "{} once in the clause",
+        ),
+        ("verbs", "own | owned", "verbs.txt:1", "expected 4 fields"),
         ("values", "first : Ann\nlast :", "values.txt:2", "the pool 'last' has no values"),
         ("values", "first : Ann\ncolor : red", "values.txt", "expected a pool 'last'"),
         ("words", "one | two", "words.txt:1", "expected 1 fields"),
@@ -77,6 +100,6 @@ def test_the_shipped_lexicon_is_wide_and_has_no_word_twice(lexicon: Lexicon) -> 
     for names in (
         lexicon.words,
         [entity.singular for entity in lexicon.entities],
-        [attribute.name for attribute in lexicon.attributes],
+        [attribute.names[0] for attribute in lexicon.attributes],
     ):
         assert len(set(names)) == len(names)

@@ -12,9 +12,7 @@ from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 from lib.errors import ModelError
 from lib.jsonl import read_jsonl, write_jsonl
 from lib.pretraining import loop
-from lib.pretraining.batches import IGNORED, draw_pool, encode, pool_batches
-from lib.pretraining.corpus import CorpusSampler, PretrainingExample
-from lib.pretraining.curriculum import CURRICULUM
+from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.loop import evaluate, pretrain
 from lib.pretraining.model import build_model
 from lib.pretraining.work import read_curves
@@ -166,35 +164,3 @@ def test_a_new_model_looks_for_its_own_token_and_passes_it_on(
         assert torch.equal(attention.q_proj.weight, attention.k_proj.weight)
         assert torch.equal(attention.v_proj.weight.T, attention.o_proj.weight)
     assert model.lm_head.weight is model.model.embed_tokens.weight
-
-
-def test_the_loss_is_on_sql_and_end_mark_alone(tokenizer: PreTrainedTokenizerFast) -> None:
-    examples = [
-        PretrainingExample("Schema:\nt : id int\nQuestion: Why?\nSQL:", " SELECT id FROM t"),
-        PretrainingExample("SQL:", " SELECT COUNT(*) FROM t"),
-    ]
-    batch = encode(tokenizer, examples)
-    assert batch.ids.shape == batch.labels.shape == (2, 32)
-    for example, ids, labels in zip(examples, batch.ids, batch.labels, strict=True):
-        shown = labels[labels != IGNORED]
-        assert shown[-1] == tokenizer.eos_token_id
-        assert tokenizer.decode(shown[:-1]).strip() == example.completion.strip()
-        assert torch.equal(ids[labels != IGNORED], shown)
-
-
-def test_a_pool_is_every_example_of_its_steps_once(
-    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
-) -> None:
-    step = CURRICULUM[1].start + 4
-    pool = draw_pool(corpus, step, batch_size=2)
-    assert pool == [corpus.sample(CURRICULUM[1], index, "train") for index in range(8, 16)]
-    batches = list(pool_batches(tokenizer, pool, step, batch_size=2))
-    completions = [
-        tokenizer.decode(row[row != IGNORED], skip_special_tokens=True)
-        for batch in batches
-        for row in batch.labels
-    ]
-    assert len(batches) == 4
-    assert sorted(completions) == sorted(
-        tokenizer.decode(tokenizer(example.completion)["input_ids"]) for example in pool
-    )

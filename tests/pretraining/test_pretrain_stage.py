@@ -23,7 +23,7 @@ _SEED = 13
 
 
 def _question_of_the_corpus(index: int) -> str:
-    example = CorpusSampler(load_lexicon(), _SEED).sample(CURRICULUM[0], index, "train")
+    example, *_ = CorpusSampler(load_lexicon(), _SEED).sample_group(CURRICULUM[0], index, "train")
     return example.prompt.splitlines()[-2].removeprefix("Question: ")
 
 

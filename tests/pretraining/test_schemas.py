@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lib.pretraining.lexicon import Lexicon, load_lexicon
-from lib.pretraining.schemas import SchemaSampler, SchemaSpec
+from lib.pretraining.lexicon import load_lexicon
+from lib.pretraining.schemas import SchemaSampler, SchemaSpec, plural_of
+from lib.schema.serialise import bare_name
 
 _SEEDS = st.integers(0, 10_000)
 
 
-def _draw(seed: int, words: int = 6000, max_tables: int = 5) -> SchemaSpec:
-    return SchemaSampler(load_lexicon(), words, max_tables).sample(random.Random(seed))
+def _draw(seed: int, max_tables: int = 5) -> SchemaSpec:
+    return SchemaSampler(load_lexicon(), max_tables).sample(random.Random(seed))
 
 
 @settings(max_examples=60, deadline=None)
@@ -27,9 +28,9 @@ def test_names_are_unique_and_keys_lead_to_earlier_tables(seed: int) -> None:
     for place, table in enumerate(schema.tables):
         columns = [column.name for column in table.columns]
         assert len(set(columns)) == len(columns)
-        for column, index in table.references:
-            assert column in columns
-            assert index < place
+        for reference in table.references:
+            assert reference.column in columns
+            assert reference.parent < place
 
 
 @settings(max_examples=30, deadline=None)
@@ -38,8 +39,8 @@ def test_every_reference_finds_its_row(seed: int) -> None:
     schema = _draw(seed)
     connection = schema.connect()
     for table in schema.tables:
-        for column, index in table.references:
-            parent = schema.tables[index]
+        for reference in table.references:
+            parent, column = schema.tables[reference.parent], reference.column
             orphans = connection.execute(
                 f"SELECT COUNT(*) FROM {table.name} WHERE {column} NOT IN "
                 f"(SELECT {parent.key.name} FROM {parent.name})"
@@ -60,8 +61,8 @@ def test_the_catalog_shows_the_same_tables_and_keys(seed: int) -> None:
         assert [
             (key.column, key.referenced_table, key.referenced_column) for key in shown.foreign_keys
         ] == [
-            (column, schema.tables[index].name, schema.tables[index].key.name)
-            for column, index in table.references
+            (r.column, schema.tables[r.parent].name, schema.tables[r.parent].key.name)
+            for r in table.references
         ]
 
 
@@ -70,14 +71,22 @@ def test_a_schema_is_a_function_of_the_random_state() -> None:
     assert _draw(7) != _draw(8)
 
 
-def test_few_words_leave_the_others_out(lexicon: Lexicon) -> None:
-    known = {part for text in lexicon.words[:48] for part in text.split("_")}
-    known |= {part for entity in lexicon.entities[:8] for part in entity.singular.split("_")}
-    known |= {part for entity in lexicon.entities[:8] for part in entity.plural.split()}
-    rare = set(lexicon.words[48:]) - known
-    for seed in range(40):
-        names = {table.singular for table in _draw(seed, words=48, max_tables=1).tables}
-        assert not names & rare
+def test_most_tables_have_a_label_without_gaps() -> None:
+    tables = [table for seed in range(60) for table in _draw(seed).tables if not table.is_link]
+    labels = [table.label for table in tables if table.label is not None]
+    assert 0.7 < len(labels) / len(tables) < 1
+    assert all(None not in label.values for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        *(("singer", "singers"), ("match", "matches"), ("address", "addresses"), ("box", "boxes")),
+        *(("city", "cities"), ("day", "days"), ("species", "species")),
+    ],
+)
+def test_plurals_are_regular(word: str, expected: str) -> None:
+    assert plural_of(word) == expected
 
 
 @pytest.mark.parametrize("max_tables", [1, 2])
@@ -85,3 +94,20 @@ def test_no_schema_has_more_tables_than_asked_for(max_tables: int) -> None:
     assert {len(_draw(seed, max_tables=max_tables).tables) for seed in range(40)} == set(
         range(1, max_tables + 1)
     )
+
+
+def test_a_literal_schema_has_no_other_words_for_anything() -> None:
+    for seed in range(20):
+        schema = SchemaSampler(load_lexicon(), 4, literal=1.0).sample(random.Random(seed))
+        for table in schema.tables:
+            assert table.is_link or len(table.plurals) == 1
+            for column in table.columns:
+                assert column.phrases == (column.name.replace("_", " "),)
+                assert not (column.most + column.least + column.clauses + column.more)
+
+
+@given(_SEEDS)
+def test_no_name_needs_quotes(seed: int) -> None:
+    for table in _draw(seed).tables:
+        for name in (table.name, *(column.name for column in table.columns)):
+            assert bare_name(name) == name

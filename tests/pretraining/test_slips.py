@@ -15,7 +15,7 @@ from lib.pretraining.slips import draw_slip
 
 
 def _schema(seed: int) -> SchemaSpec:
-    return SchemaSampler(load_lexicon(), 6000, 5).sample(random.Random(seed))
+    return SchemaSampler(load_lexicon(), 5).sample(random.Random(seed))
 
 
 @settings(max_examples=40, deadline=None)

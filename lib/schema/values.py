@@ -1,0 +1,142 @@
+"""Values of the database that a question names, shown beside their columns.
+
+A question says "painters who speak Polish" where the database has `language = 'Polish'`. A schema
+that shows `language text ( Polish )` tells the model which column is meant and how the value is
+spelt (anchor texts, Lin et al. 2020, BRIDGE). Nothing here comes from gold: only the question and
+the contents of the database.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from lib.db.catalog import Catalog, Column, Table, connect_read_only, quote_identifier
+
+_WORD = re.compile(r"\w+")
+_LETTER = re.compile(r"[^\W\d_]")
+_MOST_WORDS = 8
+_LONGEST_VALUE = 60  # characters
+_SCANNED_ROWS = 20_000  # of each table, so that a large database costs no more than a second or two
+_SHORTEST_WORD = 3  # characters of a one-word value that is spelt otherwise in the question
+
+_WORDS_OF_QUESTIONS = """
+    a all an and any are as at be by can do each find for from give has have how i in is it its
+    least list many me more most name no not number of on or per show some than that the their them
+    there these they this those to total type was were what when where which who whose with year
+    you"""
+_FUNCTION_WORDS = frozenset(_WORDS_OF_QUESTIONS.split())
+
+
+class Place(NamedTuple):
+    """A column, by its name in the catalog."""
+
+    table: str
+    column: str
+
+
+Values = Mapping[Place, Iterable[str]]
+
+
+class ValueIndex:
+    """Finds the values of a database in questions. Upper and lower case are alike."""
+
+    def __init__(self, values: Values) -> None:
+        self._places: dict[tuple[str, ...], dict[str, list[Place]]] = {}
+        for place, texts in values.items():
+            for text in texts:
+                words = _words(text)
+                if _LETTER.search(text) and 0 < len(words) <= _MOST_WORDS:
+                    self._places.setdefault(words, {}).setdefault(text, []).append(place)
+        self._lengths = sorted({len(words) for words in self._places}, reverse=True)
+
+    def find(self, question: str) -> dict[Place, tuple[str, ...]]:
+        """The values of each column that the question names, in the order of the question.
+
+        Of values that overlap in the question the longest counts.
+        """
+        words = _words(question)
+        spelt = frozenset(_WORD.findall(question))
+        taken = [False] * len(words)
+        found: list[tuple[int, Place, str]] = []
+        for length in self._lengths:
+            for start in range(len(words) - length + 1):
+                span = words[start : start + length]
+                if span not in self._places or any(taken[start : start + length]):
+                    continue
+                texts = [text for text in self._places[span] if _is_meant(text, span, spelt)]
+                if texts:
+                    taken[start : start + length] = [True] * length
+                    places = self._places[span]
+                    found += [(start, place, text) for text in texts for place in places[text]]
+        values: dict[Place, list[str]] = defaultdict(list)
+        for _, place, text in sorted(found):
+            if text not in values[place]:
+                values[place].append(text)
+        return {place: tuple(texts) for place, texts in values.items()}
+
+
+def read_values(path: Path, catalog: Catalog) -> dict[Place, list[str]]:
+    """The distinct texts of every column of the SQLite file, but for long ones.
+
+    A table that cannot be read (damaged, a view that fails) has none.
+    """
+    values: dict[Place, list[str]] = {}
+    connection = connect_read_only(path)
+    try:
+        for table in catalog.tables:
+            for column in table.columns:
+                values[Place(table.name, column.name)] = _texts(connection, table, column)
+    finally:
+        connection.close()
+    return values
+
+
+def show_values(catalog: Catalog, values: Mapping[Place, tuple[str, ...]], most: int) -> Catalog:
+    """The catalog with at most `most` of the found values of each column before its samples."""
+    return dataclasses.replace(
+        catalog, tables=tuple(_with_values(table, values, most) for table in catalog.tables)
+    )
+
+
+def _with_values(table: Table, values: Mapping[Place, tuple[str, ...]], most: int) -> Table:
+    columns = []
+    for column in table.columns:
+        shown = values.get(Place(table.name, column.name), ())[:most]
+        rest = tuple(sample for sample in column.samples if sample not in shown)
+        columns.append(dataclasses.replace(column, samples=(*shown, *rest)) if shown else column)
+    return dataclasses.replace(table, columns=tuple(columns))
+
+
+def _texts(connection: sqlite3.Connection, table: Table, column: Column) -> list[str]:
+    name = quote_identifier(column.name)
+    try:
+        rows = connection.execute(
+            f"SELECT DISTINCT {name} FROM (SELECT {name} FROM {quote_identifier(table.name)} "
+            f"LIMIT ?) WHERE typeof({name}) = 'text' AND length({name}) <= ? ORDER BY 1",
+            (_SCANNED_ROWS, _LONGEST_VALUE),
+        ).fetchall()
+    except sqlite3.Error:
+        return []
+    return [text for (text,) in rows if text.isprintable()]
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.casefold() for word in _WORD.findall(text))
+
+
+def _is_meant(text: str, words: tuple[str, ...], spelt: frozenset[str]) -> bool:
+    """Whether the value is more than a word that happens to stand in the question.
+
+    `words`: of the value. `spelt`: the words of the question as they are spelt there.
+    """
+    if len(words) > 1:
+        return True
+    if words[0] in _FUNCTION_WORDS:
+        return False
+    return len(words[0]) >= _SHORTEST_WORD or bool(spelt & set(_WORD.findall(text)))
