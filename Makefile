@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test check compare clean
+.PHONY: help setup demo test check compare ablate clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ check: setup ## lint, format and types
 
 compare: setup ## write the report again from the finished runs
 	@$(BIN)/python -m stages.compare
+
+ablate: setup ## change one parameter at a time in DVC experiments; one table over them
+	@. $(BIN)/activate && python -m stages.ablate
 
 clean: ## delete what the pipeline made (the environment and DVC's cache stay)
 	rm -rf outputs data/demo

@@ -35,16 +35,27 @@ ErrorClass = Literal[
 ]
 """The taxonomy of the reports."""
 
+StrictReason = Literal[
+    "not_as_written", "misspelt_name", "columns", "duplicates", "row_order", "perturbed_copy"
+]
+"""Why an attempt that EX calls correct is not strictly correct: see `lib.scoring.strict`."""
+
+FinishReason = Literal["stop", "length", "refusal"]
+"""Why a completion ends: it is done, has no tokens left, or the model would not answer."""
+
 Hardness = Literal["easy", "medium", "hard", "extra"]
 """Spider's difficulty levels."""
 
 FeedbackLevel = Literal["none", "basic", "column", "minimal"]
 RepairScope = Literal["verified", "online", "online_guarded"]
 RetrievalMode = Literal["full", "overlap", "bm25", "bm25_fk"]
+EvaluationSplit = Literal["dev", "test"]
+"""Tuning looks at dev alone; test is for final figures."""
 
 HARDNESS_LEVELS: tuple[Hardness, ...] = get_args(Hardness)
 FEEDBACK_LEVELS: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)
 REPAIR_SCOPES: tuple[RepairScope, ...] = get_args(RepairScope)
+EVALUATION_SPLITS: tuple[EvaluationSplit, ...] = get_args(EvaluationSplit)
 RETRIEVAL_MODES: tuple[RetrievalMode, ...] = get_args(RetrievalMode)
 
 
@@ -76,10 +87,10 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Completion:
-    """What the model wrote. `finish_reason`: "stop" or "length"."""
+    """What the model wrote, and why it stopped."""
 
     text: str
-    finish_reason: Literal["stop", "length"] = "stop"
+    finish_reason: FinishReason = "stop"
     prompt_tokens: int = 0
     completion_tokens: int = 0
 
@@ -116,7 +127,8 @@ class Attempt:
 
     `rows` holds the first few rows only; `row_count` counts them all. `schema_valid` is None
     where the SQL does not parse. `error_class` is None where the attempt is correct, and where
-    gold says nothing.
+    gold says nothing. `strict_verdict`: under strict EX, None where nobody looked; for the record,
+    it decides neither reward nor repair. `strict_reason`: why it is less than `verdict`.
     """
 
     turn: int
@@ -135,11 +147,19 @@ class Attempt:
     cost: PlanCost | None
     prompt_tokens: int
     completion_tokens: int
+    finish_reason: FinishReason = "stop"
     error_class: ErrorClass | None = None
+    strict_verdict: VerdictStatus | None = None
+    strict_reason: StrictReason | None = None
 
     @property
     def correct(self) -> bool:
         return self.verdict == "correct"
+
+    @property
+    def lucky(self) -> bool:
+        """Correct on the database as it is, and wrong on a perturbed copy of it."""
+        return self.strict_reason == "perturbed_copy"
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,13 @@ import argparse
 import os
 from pathlib import Path
 
-from lib.data.audit.report import audit_table, write_audit
+from lib.data.audit.report import AUDITS, audit_table, write_audit
 from lib.data.audit.results import audit_gold
 from lib.data.ingest import load_examples
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.params import dataset_paths, load_params
 from lib.stage import run_stage
 
-_OUT = Path("outputs/audit")
 _LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
 
 
@@ -41,7 +40,8 @@ def main() -> None:
 def _sources(arguments: argparse.Namespace) -> tuple[list[Path], Path]:
     if arguments.data is not None:
         return arguments.data, arguments.db_root
-    paths = dataset_paths(load_params())
+    params = load_params()
+    paths = dataset_paths(params)
     splits = (paths.train, paths.dev, paths.test)
     return [path for path in splits if path is not None], paths.databases
 
@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="which gold queries are not to be believed")
     parser.add_argument("--data", type=Path, nargs="+", help="files of questions with gold SQL")
     parser.add_argument("--db-root", type=Path, help="folder with their databases")
-    parser.add_argument("--out", type=Path, default=_OUT, help=f"folder to write to ({_OUT})")
+    parser.add_argument("--out", type=Path, default=AUDITS, help=f"folder to write to ({AUDITS})")
     return parser
 
 

@@ -11,11 +11,13 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
+from lib.data.audit.report import AUDITS
 from lib.errors import DataError
 from lib.jsonl import write_json, write_text
 from lib.params import dataset_paths, load_params
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import long_tables, render_report
+from lib.report.experiments import ABLATIONS
 from lib.report.page import render_page
 from lib.report.plots import write_plots
 from lib.report.story import read_finished, tell
@@ -37,13 +39,17 @@ def main() -> None:
 
 def _write() -> None:
     params = load_params()
+    paths = dataset_paths(params)
+    files = {"train": paths.train, "dev": paths.dev, "test": paths.test}
     finished = read_finished(
         _OUTPUTS,
         params.repair_scope,
-        dataset_paths(params).databases,
+        {split: AUDITS / file.stem for split, file in files.items() if file is not None},
+        paths.databases,
         {"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
+        _REPORTS / ABLATIONS,
     )
-    rows = comparison_rows(finished.views)
+    rows = comparison_rows(finished.all_views)
     report = tell(finished)
     write_json(_ROWS, rows)
     write_json(_REPORTS / "metrics.json", metrics_tree(rows))

@@ -1,6 +1,7 @@
-"""One shot of the base model at the dev questions: `python -m stages.eval_base`.
+"""One shot of the base model at the dev and test questions: `python -m stages.eval_base`.
 
-Writes outputs/eval_base/ and the run card of the base model, outputs/models/base/run.json.
+Writes outputs/eval_base/ (test in its folder test/) and the run card of the base model,
+outputs/models/base/run.json.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ def main() -> None:
     params = load_params()
     card = RunCard("base", params.model, None, model_fingerprint(params.model))
     # Nothing is repaired, so nobody verifies: what is handed out is chosen as a user would.
-    summary = evaluate_run(params, card, None, "online", "none", _OUT)
+    summaries = evaluate_run(params, card, None, "online", "none", _OUT)
     write_run(_CARD, card)
-    print(summary_line(summary))
+    print(*map(summary_line, summaries), sep="\n")
 
 
 if __name__ == "__main__":

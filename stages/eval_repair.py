@@ -1,7 +1,7 @@
-"""One run with repair on the dev questions, in one repair scope.
+"""One run with repair on the dev and test questions, in one repair scope.
 
 `python -m stages.eval_repair --model sft --scope online`. Reads outputs/models/{model}/run.json,
-writes outputs/eval_repair/{model}-{scope}/.
+writes outputs/eval_repair/{model}-{scope}/ (test in its folder test/).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def main() -> None:
     params = load_params()
     folder = _MODELS / arguments.model
     card = read_run(folder)
-    summary = evaluate_run(
+    summaries = evaluate_run(
         params,
         card,
         adapter_folder(folder, card),
@@ -33,7 +33,7 @@ def main() -> None:
         params.feedback,
         _OUT / f"{arguments.model}-{arguments.scope}",
     )
-    print(summary_line(summary))
+    print(*map(summary_line, summaries), sep="\n")
 
 
 def _arguments() -> argparse.Namespace:

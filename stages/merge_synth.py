@@ -1,8 +1,8 @@
 """Makes the training sets from what was mined: `python -m stages.merge_synth`.
 
 Adds synthetic negatives to the natural pairs of outputs/mine_pairs/, filters and balances them, and
-collects the SFT examples. Writes outputs/merge_synth/: pairs.jsonl, sft.jsonl, quality.json and
-quality.md.
+collects the SFT examples. Writes outputs/merge_synth/: pairs.jsonl, set_apart.jsonl with the
+synthetic pairs that are not believed, sft.jsonl, quality.json and quality.md.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+from lib.data.audit.report import AUDITS, read_doubts
 from lib.errors import DataError
 from lib.jsonl import read_jsonl, write_json, write_jsonl, write_text
+from lib.pairs.apart import count_reasons, sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.merge import merge_pairs
 from lib.pairs.quality import quality_report, render_quality
 from lib.pairs.questions import Databases, train_examples
 from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker
-from lib.params import load_params
+from lib.params import dataset_paths, load_params
 from lib.records import Example, PreferencePair, Trajectory, from_json, to_json
 from lib.rollout import read_trajectories
 from lib.rollout.evaluation import open_sandbox
@@ -26,19 +28,22 @@ from lib.stage import run_stage
 
 _MINED = Path("outputs/mine_pairs")
 _OUT = Path("outputs/merge_synth")
+_APART = "set_apart.jsonl"
 
 
 def main() -> None:
     params = load_params()
     examples = train_examples(params)
     trajectories = _mined_trajectories(examples)
-    natural = [from_json(PreferencePair, pair) for pair in read_jsonl(_MINED / "pairs.jsonl")]
+    doubts = read_doubts(AUDITS / dataset_paths(params).train.stem, examples)
+    natural, mined_apart = (_mined_pairs(name) for name in ("pairs.jsonl", _APART))
     prompts = {t.example_id: t.turns[0].prompt for t in trajectories if t.turns}
     databases = Databases()
     with open_sandbox(params.sandbox) as sandbox:
         gold = gold_answers(examples, databases, sandbox)
         maker = SyntheticMaker(databases, sandbox, params.synthetic, params.rewards, params.seed)
-        synthetic = maker.make(examples, prompts)
+        made = sort_pairs(maker.make(examples, prompts), doubts)
+    synthetic = made.kept
     merged = merge_pairs([*natural, *synthetic], params.merge, params.seed)
     sft = list(sft_examples(trajectories, {e.id: e for e in examples}, gold, databases))
     sources = Counter(example.meta["source"] for example in sft)
@@ -46,9 +51,11 @@ def main() -> None:
         "before": quality_report([*natural, *synthetic]),
         "after": quality_report(merged.pairs),
         "dropped": merged.dropped,
+        "set_apart": count_reasons([*mined_apart, *made.apart]),
         "sft": {"examples": len(sft), **{source: sources[source] for source in SFT_SOURCES}},
     }
     write_jsonl(_OUT / "pairs.jsonl", map(to_json, merged.pairs))
+    write_jsonl(_OUT / _APART, map(to_json, made.apart))
     write_jsonl(_OUT / "sft.jsonl", map(to_json, sft))
     write_json(_OUT / "quality.json", quality)
     write_text(_OUT / "quality.md", [render_quality(quality)])
@@ -56,6 +63,10 @@ def main() -> None:
         f"merge_synth: {len(merged.pairs)} of {len(natural)} natural and {len(synthetic)} "
         f"synthetic pairs, {len(sft)} SFT examples; report: {_OUT / 'quality.md'}"
     )
+
+
+def _mined_pairs(name: str) -> list[PreferencePair]:
+    return [from_json(PreferencePair, pair) for pair in read_jsonl(_MINED / name)]
 
 
 def _mined_trajectories(examples: list[Example]) -> list[Trajectory]:

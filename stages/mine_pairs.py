@@ -2,23 +2,25 @@
 
 Checks that the split is clean, then plays the questions with several samples a turn and verified
 repair. Writes outputs/mine_pairs/: the trajectories and what belongs to them, split_check.json,
-grpo_rollouts.jsonl and pairs.jsonl.
+grpo_rollouts.jsonl, pairs.jsonl, and set_apart.jsonl with the pairs that are not believed.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from lib.data.audit.report import AUDITS, read_doubts
 from lib.data.split import require_clean_split
 from lib.db.sandbox import Sandbox
 from lib.generation.backends import open_generator
 from lib.generation.protocol import Sampling
 from lib.generation.runs import RunCard, model_fingerprint
 from lib.jsonl import write_json, write_jsonl
+from lib.pairs.apart import sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.mining import PairMiner
 from lib.pairs.questions import Databases, held_out_examples, train_examples
-from lib.params import Params, load_params
+from lib.params import Params, dataset_paths, load_params
 from lib.records import Example, PreferencePair, to_json
 from lib.rollout import RolloutSettings, grpo_rollouts, read_trajectories, run_rollout
 from lib.rollout.evaluation import open_sandbox, provenance_of
@@ -31,14 +33,19 @@ def main() -> None:
     params = load_params()
     examples = train_examples(params)
     split = require_clean_split(examples, held_out_examples(params))
+    doubts = read_doubts(AUDITS / dataset_paths(params).train.stem, examples)
     with open_sandbox(params.sandbox) as sandbox:
         trajectories = _play(params, examples, sandbox)
-        pairs = _mine(params, examples, trajectories, sandbox)
+        mined = sort_pairs(_mine(params, examples, trajectories, sandbox), doubts)
     write_json(_OUT / "split_check.json", to_json(split))
     write_jsonl(_OUT / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
-    write_jsonl(_OUT / "pairs.jsonl", map(to_json, pairs))
-    gold_fallback = sum(pair.meta["gold_fallback"] for pair in pairs)
-    print(f"mine_pairs: {len(pairs)} natural pairs, {gold_fallback} of them with gold")
+    write_jsonl(_OUT / "pairs.jsonl", map(to_json, mined.kept))
+    write_jsonl(_OUT / "set_apart.jsonl", map(to_json, mined.apart))
+    gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
+    print(
+        f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "
+        f"{len(mined.apart)} set apart"
+    )
 
 
 def _play(params: Params, examples: list[Example], sandbox: Sandbox) -> Path:
@@ -58,7 +65,7 @@ def _play(params: Params, examples: list[Example], sandbox: Sandbox) -> Path:
         rewards=params.rewards,
     )
     card = RunCard("base", params.model, None, model_fingerprint(params.model))
-    provenance = provenance_of(params, card)
+    provenance = provenance_of(params, card) | {"split": "train"}
     return run_rollout(examples, generator, sandbox, settings, _OUT, provenance)
 
 

@@ -30,7 +30,7 @@ def main() -> None:
     cases = read_cases(arguments.gold, arguments.pred, DatabaseRoot(arguments.db_root).find)
     matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
     with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
-        strict = StrictJudge(sandbox, PerturbedCopies(example for example, _ in cases))
+        strict = StrictJudge(sandbox, PerturbedCopies([example for example, _ in cases]))
         judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct, strict)
         scored = score_cases(cases, judge, matcher)
     summary = summarise_cases(scored)

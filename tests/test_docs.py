@@ -78,7 +78,7 @@ def _cases(pairs: Iterator[tuple[Path, str]]) -> list[Any]:
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Project:
     """A project in which the quick stages have run; its data set is reached as data/demo too."""
     project = Project.create(tmp_path_factory.mktemp("docs") / "project")
-    for stage in ("eval_base", "mine_pairs", "merge_synth"):
+    for stage in ("audit", "eval_base", "mine_pairs", "merge_synth"):
         assert project.run(stage).code == 0
     (project.root / "data" / "demo").symlink_to(project.data)
     return project

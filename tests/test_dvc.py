@@ -247,6 +247,10 @@ def test_what_one_stage_makes_the_next_one_reads(edges: set[tuple[str, str]]) ->
     flow = {
         ("make_demo", "eval_base"),
         ("make_demo", "mine_pairs"),
+        ("make_demo", "audit"),
+        ("audit", "mine_pairs"),
+        ("audit", "merge_synth"),
+        ("audit", "compare"),
         ("mine_pairs", "merge_synth"),
         ("merge_synth", "train_sft"),
         ("merge_synth", "train_dpo@base"),
@@ -265,4 +269,4 @@ def test_what_one_stage_makes_the_next_one_reads(edges: set[tuple[str, str]]) ->
 
 def test_nothing_trained_reaches_the_one_shot_evaluation(edges: set[tuple[str, str]]) -> None:
     before = {source for source, target in edges if target in ("eval_base", "mine_pairs")}
-    assert before <= {"make_demo", "pretrain_base"}
+    assert before <= {"make_demo", "pretrain_base", "audit"}

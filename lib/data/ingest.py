@@ -51,7 +51,29 @@ def load_examples(
     id_prefix: str | None = None,
     missing_databases: Literal["error", "skip"] = "error",
 ) -> list[Example]:
-    """The questions of the file at `path`, in its order.
+    """As `read_examples`, all at once."""
+    return list(
+        read_examples(
+            path,
+            database_root,
+            offset=offset,
+            limit=limit,
+            id_prefix=id_prefix,
+            missing_databases=missing_databases,
+        )
+    )
+
+
+def read_examples(
+    path: Path,
+    database_root: Path,
+    *,
+    offset: int = 0,
+    limit: int | None = None,
+    id_prefix: str | None = None,
+    missing_databases: Literal["error", "skip"] = "error",
+) -> Iterator[Example]:
+    """The questions of the file at `path`, in its order, one at a time.
 
     `offset` and `limit` select records by their place in the file; `limit` None: all from `offset`
     on. An id is `{id_prefix or path.stem}-{index:05d}`, with the index in the whole file.
@@ -65,22 +87,24 @@ def load_examples(
     """
     databases = DatabaseRoot(database_root)
     prefix = id_prefix or path.stem
-    examples: list[Example] = []
+    found = 0
     missing: Counter[str] = Counter()
     for index, (place, record) in enumerate(_read_records(path, offset, limit), start=offset):
         try:
             with _prefixed(place):
-                examples.append(_example(f"{prefix}-{index:05d}", record, databases))
+                example = _example(f"{prefix}-{index:05d}", record, databases)
         except MissingDatabaseError as error:
             if missing_databases == "error":
                 raise
             missing[error.db_id] += 1
+        else:
+            found += 1
+            yield example
     if missing:
-        _report_missing(path, missing, len(examples), database_root)
-    elif not examples:
+        _report_missing(path, missing, found, database_root)
+    elif not found:
         start = f" from offset {offset} on" if offset else "; the data set is empty"
         raise DataError(f"{path}: expected at least one record, found none{start}")
-    return examples
 
 
 def _report_missing(path: Path, missing: Counter[str], found: int, root: Path) -> None:

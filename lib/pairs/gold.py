@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lib.db.sandbox import Query, Sandbox
 from lib.pairs.pair import Candidate
 from lib.pairs.questions import Databases
 from lib.records import Example, ExecutionResult
 from lib.rollout.outputs import single_line
+from lib.rollout.record import shown_rows
 from lib.scoring.ex import results_match
 
 _BATCH = 256  # questions whose results are held at once
@@ -17,14 +18,15 @@ _BATCH = 256  # questions whose results are held at once
 
 @dataclass(frozen=True)
 class GoldAnswer:
-    """Gold SQL that runs, in normal form."""
+    """Gold SQL that runs, in normal form. `shown`: its result with the first rows only."""
 
     sql: str
     row_count: int
+    shown: ExecutionResult
 
     def candidate(self, reward: float) -> Candidate:
         """Gold as the chosen side of a pair."""
-        return Candidate(self.sql, "gold", reward, ExecutionResult("ok"), self.row_count)
+        return Candidate(self.sql, "gold", reward, self.shown, self.row_count)
 
 
 def gold_answers(
@@ -57,5 +59,6 @@ def run_gold(
             for sql in texts:
                 result = results[Query(example.db_path, sql)]
                 if results_match(original, result, order_matters=True):
-                    yield example, GoldAnswer(sql, len(original.rows)), original
+                    shown = replace(original, rows=shown_rows(original.rows), elapsed_ms=0.0)
+                    yield example, GoldAnswer(sql, len(original.rows), shown), original
                     break

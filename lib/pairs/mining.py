@@ -80,9 +80,9 @@ class PairMiner:
             elif attempt.verdict in _FAILED and sql:
                 failed.setdefault(sql, model_candidate(attempt, sql))
         selected = failed.get(self._databases.normalise(example, turn.attempts[turn.selected].sql))
-        return _Answers(
-            number, turn.prompt, tuple(correct.values()), tuple(failed.values()), selected
-        )
+        # what is right by luck comes last: it is chosen only where there is nothing better
+        ordered = sorted(correct.values(), key=lambda candidate: candidate.lucky)
+        return _Answers(number, turn.prompt, tuple(ordered), tuple(failed.values()), selected)
 
     def _gold_pairs(
         self, trajectory: Trajectory, answers: Sequence[_Answers]

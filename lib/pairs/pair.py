@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from lib.records import Attempt, ExecutionResult, PlanCost, PreferencePair
+from lib.pairs.difference import result_difference
+from lib.records import Attempt, ExecutionResult, PlanCost, PreferencePair, StrictReason, to_json
 from lib.rollout.errors import classify_error
+from lib.sql.difference import tree_difference
 from lib.sql.mutations import MUTATIONS
 from lib.sql.parse import edit_distance_ratio
 
@@ -31,7 +33,8 @@ Source = Literal["model", "gold", "mutation"]
 class Candidate:
     """One side of a pair. `sql` is in normal form; `result` may hold just the first rows.
 
-    `cost`: of the query plan, None where it is not known.
+    `cost`: of the query plan, None where it is not known. `strict_reason`: why correct SQL is not
+    strictly correct.
     """
 
     sql: str
@@ -40,6 +43,12 @@ class Candidate:
     result: ExecutionResult
     row_count: int
     cost: PlanCost | None = None
+    strict_reason: StrictReason | None = None
+
+    @property
+    def lucky(self) -> bool:
+        """Right on the database as it is, and wrong on a perturbed copy of it."""
+        return self.strict_reason == "perturbed_copy"
 
     @property
     def executable(self) -> bool:
@@ -49,7 +58,15 @@ class Candidate:
 def model_candidate(attempt: Attempt, sql: str) -> Candidate:
     """The candidate of a model's attempt; `sql` is the normal form of what it wrote."""
     result = ExecutionResult(attempt.status, attempt.columns, attempt.rows, attempt.error)
-    return Candidate(sql, "model", attempt.reward, result, attempt.row_count, attempt.cost)
+    return Candidate(
+        sql,
+        "model",
+        attempt.reward,
+        result,
+        attempt.row_count,
+        attempt.cost,
+        attempt.strict_reason,
+    )
 
 
 def completion_of(sql: str) -> str:
@@ -69,9 +86,11 @@ def make_pair(
     """A pair and its `meta`.
 
     `meta["error_class"]` is what is wrong with the rejected SQL, None where nothing is (a pair of
-    two correct answers). `chosen_source` and `rejected_source` say who wrote them: where it is not
-    `model`, the text is no prediction and counts as none.
+    two correct answers); `result_difference` and `tree_difference` say what the two sides return
+    and are made of otherwise, from chosen to rejected. `chosen_source` and `rejected_source` say
+    who wrote them: where it is not `model`, the text is no prediction and counts as none.
     """
+    both_correct = pair_type == COST_PAIR
     meta = {
         "example_id": example_id,
         "db_id": db_id,
@@ -91,7 +110,18 @@ def make_pair(
         "cost_rejected": rejected.cost.total if rejected.cost else None,
         # the chosen SQL is correct, so it has as many rows as gold
         "error_class": None
-        if pair_type == COST_PAIR
+        if both_correct
         else classify_error(rejected.result, rejected.row_count, chosen.row_count),
+        "chosen_strict_reason": chosen.strict_reason,
+        "result_difference": to_json(
+            result_difference(
+                chosen.result,
+                chosen.row_count,
+                rejected.result,
+                rejected.row_count,
+                both_correct=both_correct,
+            )
+        ),
+        "tree_difference": tree_difference(chosen.sql, rejected.sql),
     }
     return PreferencePair(prompt, completion_of(chosen.sql), completion_of(rejected.sql), meta)

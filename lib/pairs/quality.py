@@ -58,11 +58,12 @@ def quality_report(pairs: Sequence[PreferencePair]) -> dict[str, Any]:
 
 
 def render_quality(quality: dict[str, Any]) -> str:
-    """quality.json as Markdown. Needs `before`, `after`, `dropped` and `sft`."""
+    """quality.json as Markdown. Needs `before`, `after`, `dropped`, `set_apart` and `sft`."""
     before, after = quality["before"], quality["after"]
     figures = [[label, _cell(before[key]), _cell(after[key])] for key, label in _LABELS.items()]
     types = [[f"`{t}`", before["types"][t], after["types"][t]] for t in PAIR_TYPES]
     dropped = [[rule, count] for rule, count in quality["dropped"].items()]
+    apart = [[reason, count] for reason, count in quality["set_apart"].items()]
     sources = [[source, count] for source, count in quality["sft"].items()]
     parts = [
         "# Preference pairs",
@@ -71,6 +72,8 @@ def render_quality(quality: dict[str, Any]) -> str:
         _table(types, ["type", "before", "after"]),
         "## Dropped",
         _table(dropped, ["rule", "pairs"]),
+        "## Set apart before",
+        _table(apart, ["reason", "pairs"]),
         "## SFT examples",
         _table(sources, ["source", "examples"]),
     ]

@@ -53,7 +53,8 @@ def _answers(
 ) -> Iterator[tuple[str, int, str, str]]:
     """Source, turn, prompt and SQL of what can be learnt from one trajectory."""
     for number, turn in enumerate(trajectory.turns, start=1):
-        correct = next((attempt.sql for attempt in turn.attempts if attempt.correct), None)
+        right = (a.sql for a in turn.attempts if a.correct and not a.lucky)
+        correct = next(right, None)
         if number > 1 and correct is not None:
             yield "verified_repair", number, turn.prompt, correct
         elif gold is not None:

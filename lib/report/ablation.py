@@ -29,22 +29,24 @@ def compare_views(first: View, second: View) -> PairedDifference:
 
 def method_table(views: Sequence[View]) -> Table:
     """Base, SFT, DPO and SFT+DPO against each other in every setting."""
-    rows = []
-    for first, second in _pairs_of_views(views, _STEPS):
-        rows.append(
-            [
-                setting(first.label, first.basis),
-                text(f"{first.name} → {second.name}"),
-                _ex(first),
-                _ex(second),
-                *difference_cells(compare_views(first, second)),
-            ]
-        )
-    rows.sort(key=lambda row: [view.label for view in views].index(row[0].text))
+    order = list(dict.fromkeys((view.split, view.setting) for view in views))
+    pairs = sorted(_pairs_of_views(views, _STEPS), key=lambda pair: order.index(_place(pair[0])))
+    rows = [
+        [
+            text(first.split),
+            setting(first.label, first.basis),
+            text(f"{first.name} → {second.name}"),
+            _ex(first),
+            _ex(second),
+            *difference_cells(compare_views(first, second)),
+        ]
+        for first, second in pairs
+    ]
     return Table(
         key="methods",
         title="Method ablation",
         headings=headings(
+            "Split",
             "Setting",
             "Runs",
             "EX before (%)",
@@ -149,12 +151,16 @@ def difference_cells(difference: PairedDifference) -> list[Cell]:
 def _pairs_of_views(
     views: Sequence[View], steps: Sequence[tuple[str, str]]
 ) -> Iterator[tuple[View, View]]:
-    """The views of both runs of a step, in each setting that both were played in."""
-    by_key = {(view.name, view.setting): view for view in views}
+    """The views of both runs of a step, in each split and setting that both were played in."""
+    by_key = {(view.name, _place(view)): view for view in views}
     for first, second in steps:
-        for (name, key), view in by_key.items():
-            if name == first and (second, key) in by_key:
-                yield view, by_key[second, key]
+        for (name, place), view in by_key.items():
+            if name == first and (second, place) in by_key:
+                yield view, by_key[second, place]
+
+
+def _place(view: View) -> tuple[str, str]:
+    return view.split, view.setting
 
 
 def _one_shots(views: Sequence[View]) -> list[View]:

@@ -1,4 +1,4 @@
-"""Final EX split by difficulty and by turn, and the questions that could not be scored."""
+"""Final EX split by difficulty, by turn and by strictness, and what could not be scored."""
 
 from __future__ import annotations
 
@@ -57,6 +57,35 @@ def turns_table(views: Sequence[View]) -> Table:
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
         note="EX over all questions if that turn had been the last one.",
+    )
+
+
+def strict_table(views: Sequence[View]) -> Table:
+    """What strict EX takes away from EX, a reason each."""
+    rows = [
+        [
+            text(view.split),
+            text(view.name),
+            setting(view.label, view.basis),
+            rate(view.summary["final_ex"], view.summary["final_ex_ci"]),
+            rate(view.summary["strict_ex"], view.summary["strict_ex_ci"]),
+            *(count(found) for found in view.summary["strict_reasons"].values()),
+        ]
+        for view in views
+    ]
+    reasons = [reason.replace("_", " ") for reason in views[0].summary["strict_reasons"]]
+    return Table(
+        key="strict",
+        title="EX and strict EX",
+        headings=headings("Split", "Run", "Setting", "EX (%)", "Strict EX (%)", *reasons),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note=(
+            "Final answers that the official evaluator calls correct and strict EX does not, by "
+            "reason: cut at a semicolon, a misspelt name read as a string, other columns or "
+            "another order of them, duplicate rows, the order of the rows, wrong on a perturbed "
+            "copy of the database."
+        ),
     )
 
 

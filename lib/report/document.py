@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tabulate import tabulate
 
@@ -18,6 +18,8 @@ The setting says who decides what is repaired. **deployable**: one shot, and rep
 what the executor sees; **guarded** also doubts empty and zero results and joins without a
 condition. **oracle**: a verifier that knows gold decides; the research setting, not to be had in
 use. **published**: what others have reported, for another model and another data set.
+
+Tables are of dev unless they have a column for the split; each names its data below.
 """
 
 
@@ -36,6 +38,14 @@ def long_tables(report: Report) -> Iterator[tuple[str, str]]:
         for table in section.tables:
             if table.folded:
                 yield f"{table.key}.md", f"# {table.title}\n\n" + "\n\n".join(_body(table)) + "\n"
+
+
+def render_tables(title: str, lead: str, tables: Iterable[Table]) -> str:
+    """A page of its own for some tables."""
+    parts = [f"# {title}", lead]
+    for table in tables:
+        parts += [f"## {table.title}", *_body(table)]
+    return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
 def _headlines(report: Report) -> str:

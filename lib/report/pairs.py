@@ -34,8 +34,15 @@ _FIGURES = {
 }
 
 
+_APART = (
+    "Before any other rule: pairs whose chosen SQL is right on the database as it is and wrong on "
+    "a perturbed copy, and pairs on questions that the audit doubts. They are kept in files of "
+    "their own, and nothing is trained on them."
+)
+
+
 def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
-    """quality.json as tables: figures, types, what the rules dropped, SFT examples."""
+    """quality.json as tables: figures, types, what was dropped and set apart, SFT examples."""
     before, after = quality["before"], quality["after"]
     figures = [
         [
@@ -68,13 +75,16 @@ def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
             source,
         ),
         _counts("dropped", "Pairs dropped by each rule", "Rule", quality["dropped"], source),
+        _counts("set-apart", "Pairs set apart", "Reason", quality["set_apart"], source, _APART),
         _counts("sft-examples", "SFT examples", "Source", quality["sft"], source),
     )
 
 
-def _counts(key: str, title: str, head: str, counts: dict[str, int], source: Source) -> Table:
+def _counts(
+    key: str, title: str, head: str, counts: dict[str, int], source: Source, note: str = ""
+) -> Table:
     rows = [[text(name.replace("_", " ")), count(found)] for name, found in counts.items()]
-    return Table(key, title, headings(head, "Count"), to_rows(rows), source)
+    return Table(key, title, headings(head, "Count"), to_rows(rows), source, note)
 
 
 def _figure(value: float | None, basis: Basis | None = None) -> Cell:

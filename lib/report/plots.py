@@ -25,9 +25,9 @@ _COLUMNS = {
 def write_plots(
     folder: Path, rows: Sequence[_Row], views: Sequence[View], quality: dict[str, Any]
 ) -> None:
-    """Write ex.csv, turns.csv, errors.csv and pairs.csv into `folder`."""
+    """Write ex.csv, turns.csv, errors.csv and pairs.csv into `folder`, of the runs on dev."""
     with_repair = repairs(views)
-    _write_csv(folder / "ex.csv", _ex(rows))
+    _write_csv(folder / "ex.csv", _ex(row for row in rows if row["split"] == "dev"))
     _write_csv(folder / "turns.csv", (row for view in with_repair for row in _turns(view)))
     _write_csv(folder / "errors.csv", (row for view in with_repair for row in _errors(view)))
     _write_csv(folder / "pairs.csv", _pairs(quality))

@@ -172,21 +172,22 @@ def routing_table(views: Sequence[View]) -> Table:
 
 
 def scopes_table(views: Sequence[View]) -> Table:
-    """Online repair beside verified repair: one row a run, one column a setting."""
+    """Online repair beside verified repair: one row a run and split, one column a setting."""
     settings = list(dict.fromkeys((view.setting, view.label, view.basis) for view in views))
-    by_key = {(view.name, view.setting): view for view in views}
+    by_key = {(view.split, view.name, view.setting): view for view in views}
     rows = []
-    for name in dict.fromkeys(view.name for view in views):
-        row = [text(name)]
-        row.extend(_final_ex(by_key.get((name, key))) for key, _, _ in settings)
-        row.extend(_price_of_no_gold([view for view in views if view.name == name]))
+    for split, name in dict.fromkeys((view.split, view.name) for view in views):
+        row = [text(split), text(name)]
+        own = [by_key.get((split, name, key)) for key, _, _ in settings]
+        row.extend(_final_ex(view) for view in own)
+        row.extend(_price_of_no_gold([view for view in own if view]))
         rows.append(row)
     heads = tuple(Heading(f"{label.capitalize()}: EX (%)", basis) for _, label, basis in settings)
     return Table(
         key="scopes",
         title="Deployable repair beside verified repair",
         headings=(
-            Heading("Run"),
+            *headings("Split", "Run"),
             *heads,
             *headings("Gap to the oracle (points)", "Only oracle right", "Only online right", "p"),
         ),

@@ -15,7 +15,14 @@ from typing import Any, Literal
 
 from lib.errors import DataError
 from lib.jsonl import read_jsonl
-from lib.records import REPAIR_SCOPES, Attempt, RepairScope, Trajectory, from_json
+from lib.records import (
+    REPAIR_SCOPES,
+    Attempt,
+    EvaluationSplit,
+    RepairScope,
+    Trajectory,
+    from_json,
+)
 from lib.scoring.metrics import summarise
 
 MODEL_FOLDERS = ("base", "sft", "base_dpo", "sft_dpo")
@@ -37,6 +44,7 @@ _PROVENANCE_KEYS = (
     "model",
     "model_fingerprint",
     "data",
+    "split",
     "data_fingerprint",
     "code_fingerprint",
     "settings",
@@ -45,7 +53,10 @@ _PROVENANCE_KEYS = (
 
 @dataclass(frozen=True)
 class EvaluationRun:
-    """One folder of outputs/eval_repair: a model, evaluated with repair in one scope."""
+    """A model, evaluated with repair in one scope on one split.
+
+    `folder`: its place in outputs/eval_repair; the files of test are in the folder test/ there.
+    """
 
     folder: Path
     provenance: dict[str, Any]
@@ -54,6 +65,10 @@ class EvaluationRun:
     @property
     def name(self) -> str:
         return str(self.provenance["run"])
+
+    @property
+    def split(self) -> str:
+        return str(self.provenance["split"])
 
     @property
     def scope(self) -> RepairScope:
@@ -87,6 +102,10 @@ class View:
         return self.run.name
 
     @property
+    def split(self) -> str:
+        return self.run.split
+
+    @property
     def label(self) -> str:
         return _LABELS[self.setting]
 
@@ -115,14 +134,19 @@ def first_attempt(trajectory: Trajectory) -> Attempt | None:
     return turns[0].attempts[turns[0].selected] if turns else None
 
 
-def read_runs(root: Path, scopes: Sequence[RepairScope]) -> list[EvaluationRun]:
+def read_runs(
+    root: Path, scopes: Sequence[RepairScope], split: EvaluationSplit = "dev"
+) -> list[EvaluationRun]:
     """The runs of all models in these scopes, models first, in a fixed order.
 
-    Raises DataError that names the first folder that is missing, malformed, or on other questions
-    than the rest.
+    Of test there are none where no run has it. Raises DataError that names the first folder that
+    is missing, malformed, or on other questions than the rest.
     """
     ordered = [scope for scope in REPAIR_SCOPES if scope in scopes]
-    runs = [_read_run(root / f"{model}-{scope}") for model in MODEL_FOLDERS for scope in ordered]
+    folders = [root / f"{model}-{scope}" for model in MODEL_FOLDERS for scope in ordered]
+    if split == "test" and not any((folder / split).is_dir() for folder in folders):
+        return []
+    runs = [read_run(folder, folder / split if split == "test" else folder) for folder in folders]
     for run in runs[1:]:
         if _questions(run) != _questions(runs[0]):
             raise DataError(
@@ -153,11 +177,15 @@ def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
     return run.provenance["data_fingerprint"], [t.example_id for t in run.trajectories]
 
 
-def _read_run(folder: Path) -> EvaluationRun:
-    path = folder / "provenance.json"
-    trajectories = folder / "trajectories.jsonl"
+def read_run(folder: Path, files: Path) -> EvaluationRun:
+    """The run of `folder` whose trajectories and provenance are in `files`.
+
+    Raises DataError where these are missing or malformed.
+    """
+    path = files / "provenance.json"
+    trajectories = files / "trajectories.jsonl"
     if not path.is_file() or not trajectories.is_file():
-        raise DataError(f"{folder}: no finished evaluation here; run `dvc repro` first")
+        raise DataError(f"{files}: no finished evaluation here; run `dvc repro` first")
     provenance = json.loads(path.read_text(encoding="utf-8"))
     missing = [key for key in _PROVENANCE_KEYS if key not in provenance]
     if missing:

@@ -16,7 +16,8 @@ _PARAMETERS = ("feedback", "settings", "generation", "sandbox")
 class Source:
     """`commit` is that of the report; `code` the fingerprints of lib/ that played the runs.
 
-    `parameters`: a fingerprint, then the most telling ones in words. `data`: name and fingerprint.
+    `parameters`: a fingerprint, then the most telling ones in words. `data`: name, split and
+    fingerprint of each split.
     """
 
     commit: str
@@ -55,9 +56,10 @@ def _source(provenances: Sequence[dict[str, Any]], further: dict[str, Any]) -> S
         f"seed {sampling['seed']}",
     ]
     codes = dict.fromkeys(each["code_fingerprint"] for each in provenances)
+    data = dict.fromkeys(f"{each['split']} {each['data_fingerprint']}" for each in provenances)
     return Source(
         commit=git_commit(),
         code=", ".join(codes),
         parameters=f"{fingerprint(parameters, further)} ({', '.join(words)})",
-        data=f"{first['data']} {first['data_fingerprint']}",
+        data=f"{first['data']} {', '.join(data)}",
     )

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from lib.data.audit.report import read_audit
 from lib.errors import DataError
 from lib.records import RepairScope
 from lib.report.ablation import changes_table, method_table, steps_table
-from lib.report.breakdown import difficulty_table, turns_table, unscored_table
+from lib.report.audit import Audits, audited_ex_table, findings_table, on_audited_subset
+from lib.report.breakdown import (
+    difficulty_table,
+    strict_table,
+    turns_table,
+    unscored_table,
+)
 from lib.report.clauses import clauses_table
 from lib.report.columns import column_errors_table, wrong_columns_table
 from lib.report.comparison import comparison_table
 from lib.report.curves import Curve, read_curves
 from lib.report.databases import Databases
+from lib.report.experiments import ablation_tables, read_ablations
 from lib.report.figures import (
     curve_figures,
     error_figures,
@@ -27,6 +35,7 @@ from lib.report.figures import (
     series_of,
     turn_figures,
 )
+from lib.report.gains import gains_table
 from lib.report.pairs import pair_tables
 from lib.report.published import published_table
 from lib.report.repair import routing_table, scopes_table, taxonomy_table
@@ -42,19 +51,32 @@ _TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
 
 @dataclass(frozen=True)
 class Finished:
-    """What `dvc repro` left behind. `merging`: the parameters that the pairs were merged with."""
+    """What `dvc repro` left behind. `runs` are on dev; `test_runs` on test, maybe none.
+
+    `merging`: the parameters that the pairs were merged with. `ablations`: see
+    `lib.report.experiments`; empty before `make ablate` has run.
+    """
 
     runs: tuple[EvaluationRun, ...]
+    test_runs: tuple[EvaluationRun, ...]
     quality: dict[str, Any]
     split: dict[str, Any]
     mining: dict[str, Any]
     curves: tuple[tuple[str, Mapping[str, Curve]], ...]
+    audits: Audits
     databases: Databases
     merging: Mapping[str, Any]
+    ablations: tuple[dict[str, Any], ...]
 
     @cached_property
     def views(self) -> list[View]:
+        """The runs on dev in all settings."""
         return views_of(self.runs)
+
+    @cached_property
+    def all_views(self) -> list[View]:
+        """The same, and then those on test."""
+        return [*self.views, *views_of(self.test_runs)]
 
 
 @dataclass(frozen=True)
@@ -71,14 +93,21 @@ class Report:
 def read_finished(
     outputs: Path,
     scopes: Sequence[RepairScope],
+    audits: Mapping[str, Path],
     databases: Path,
     merging: Mapping[str, Any],
+    ablations: Path,
 ) -> Finished:
-    """Read the outputs folder. Raises DataError that names the first file that is missing."""
+    """Read the outputs folder. `audits`: the folder of the audit of each split. `ablations`: the
+    file of the experiments, which need not be there.
+
+    Raises DataError that names the first file that is missing.
+    """
     runs = tuple(read_runs(outputs / "eval_repair", scopes))
     names = {run.model_folder: run.name for run in runs}
     return Finished(
         runs=runs,
+        test_runs=tuple(read_runs(outputs / "eval_repair", scopes, "test")),
         quality=_read(outputs / "merge_synth" / "quality.json"),
         split=_read(outputs / "mine_pairs" / "split_check.json"),
         mining=_read(outputs / "mine_pairs" / "provenance.json"),
@@ -86,8 +115,10 @@ def read_finished(
             (method, read_curves(outputs / "models" / folder, names[folder]))
             for folder, method in _TRAININGS.items()
         ),
+        audits={split: read_audit(folder) for split, folder in audits.items()},
         databases=Databases(databases),
         merging=merging,
+        ablations=read_ablations(ablations),
     )
 
 
@@ -96,12 +127,13 @@ def tell(finished: Finished) -> Report:
     views = finished.views
     return Report(
         headlines=headlines(views),
-        facts=what_ran(views),
+        facts=(*what_ran(finished.all_views), *_audited_facts(finished)),
         split=split_check(finished.split),
         sections=(
-            _runs_section(views),
+            _runs_section(finished),
             _training_section(finished),
             _repair_section(finished),
+            _ablations_section(finished),
             _questions_section(finished),
             _pairs_section(finished),
             _origin_section(finished),
@@ -110,13 +142,23 @@ def tell(finished: Finished) -> Report:
     )
 
 
-def _runs_section(views: Sequence[View]) -> Section:
+def _audited_facts(finished: Finished) -> Iterator[tuple[str, str]]:
+    """The audited subset of each split that was evaluated, among the questions evaluated."""
+    for split in dict.fromkeys(view.split for view in finished.all_views):
+        view = next(view for view in finished.all_views if view.split == split)
+        believed = on_audited_subset(view, finished.audits[split]).trajectories
+        yield f"Audited subset, {split}", f"{len(believed):,} of {len(view.trajectories):,}"
+
+
+def _runs_section(finished: Finished) -> Section:
+    views, all_views = finished.views, finished.all_views
     return Section(
         "comparison",
         "EX of every run",
-        "Every model without repair and with repair in every scope, on the same questions.",
+        "Every model without repair and with repair in every scope, on the same questions. "
+        "The plots are of dev; test is for final figures, and nothing was tuned on it.",
         (ex_figures(views),),
-        (comparison_table(views), scopes_table(views), published_table(views)),
+        (comparison_table(all_views), scopes_table(all_views), published_table(views)),
     )
 
 
@@ -127,7 +169,7 @@ def _training_section(finished: Finished) -> Section:
         "What training changes",
         "The runs against each other on the same questions, and what each step fixed and broke.",
         (curve_figures(finished.curves, series_of(views)),),
-        (method_table(views), steps_table(views), changes_table(views)),
+        (method_table(finished.all_views), steps_table(views), changes_table(views)),
     )
 
 
@@ -139,6 +181,7 @@ def _repair_section(finished: Finished) -> Section:
         "Turn by turn, error by error, and by who decides which answers are repaired.",
         (turn_figures(views), routing_figures(views), error_figures(views)),
         (
+            gains_table(finished.all_views),
             turns_table(views),
             routing_table(views),
             taxonomy_table(views),
@@ -148,15 +191,31 @@ def _repair_section(finished: Finished) -> Section:
     )
 
 
+def _ablations_section(finished: Finished) -> Section:
+    lead = "One parameter changed, all else alike; made by `make ablate`, on dev."
+    nothing = "No experiments yet: `make ablate` makes them. On dev, one parameter at a time."
+    return Section(
+        "ablations",
+        "Ablations",
+        lead if finished.ablations else nothing,
+        (),
+        ablation_tables(finished.ablations),
+    )
+
+
 def _questions_section(finished: Finished) -> Section:
     views, databases = finished.views, finished.databases
     fk_hops = views[0].run.provenance["settings"]["schema"]["fk_hops"]
     return Section(
         "questions",
         "Questions and queries",
-        "Which questions are hard, which clauses go wrong, and whether the prompt had the tables.",
+        "Which questions can be believed, which are hard, which clauses go wrong, and whether the "
+        "prompt had the tables.",
         (),
         (
+            findings_table(finished.all_views, finished.audits),
+            audited_ex_table(finished.all_views, finished.audits),
+            strict_table(finished.all_views),
             difficulty_table(views),
             clauses_table(views, databases),
             shown_tables_table(views[0], databases),
@@ -177,8 +236,10 @@ def _pairs_section(finished: Finished) -> Section:
 
 
 def _origin_section(finished: Finished) -> Section:
+    runs = [*finished.runs, *finished.test_runs]
     rows = [
         [
+            text(run.split),
             text(run.name),
             text(run.scope),
             code(str(run.provenance["model"])),
@@ -186,14 +247,14 @@ def _origin_section(finished: Finished) -> Section:
             code(str(run.provenance["code_fingerprint"])),
             code(str(run.provenance["data_fingerprint"])),
         ]
-        for run in finished.runs
+        for run in runs
     ]
     table = Table(
         "origin",
         "Runs and their fingerprints",
-        headings("Run", "Scope", "Model", "Model fingerprint", "Code", "Data"),
+        headings("Split", "Run", "Scope", "Model", "Model fingerprint", "Code", "Data"),
         to_rows(rows),
-        source_of(finished.runs),
+        source_of(runs),
         "The model's fingerprint is over its files and its adapter's.",
     )
     return Section(

@@ -47,8 +47,7 @@ def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
 def what_ran(views: Sequence[View]) -> tuple[tuple[str, str], ...]:
     """(what, value) pairs about the evaluation."""
     provenance = views[0].run.provenance
-    trajectories = views[0].trajectories
-    databases = {t.db_id for t in trajectories}
+    first_of = {view.split: view for view in reversed(views)}
     scopes = dict.fromkeys(view.label for view in views)
     return (
         ("Model", str(provenance["model"])),
@@ -56,7 +55,7 @@ def what_ran(views: Sequence[View]) -> tuple[tuple[str, str], ...]:
         ("Settings", ", ".join(scopes)),
         ("Feedback", str(provenance["feedback"])),
         ("Data", str(provenance["data"])),
-        ("Questions", f"{len(trajectories):,} (databases: {len(databases)})"),
+        *((f"Questions, {split}", _size(first_of[split])) for split in sorted(first_of)),
     )
 
 
@@ -73,6 +72,11 @@ def split_check(check: dict[str, Any]) -> SplitCheck:
         f"{check['same_gold_sql']} with the SQL of a training question."
     )
     return SplitCheck(not (shared or copied or leaked), text)
+
+
+def _size(view: View) -> str:
+    databases = {t.db_id for t in view.trajectories}
+    return f"{len(view.trajectories):,} (databases: {len(databases)})"
 
 
 def _ex(view: View) -> float:

@@ -1,21 +1,23 @@
-"""Evaluation of one run on the dev questions, as the stages `eval_base` and `eval_repair` do it."""
+"""Evaluation of one run on dev and test, as the stages `eval_base` and `eval_repair` do it."""
 
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from lib.data.ingest import load_examples
+from lib.data.ingest import read_examples
+from lib.data.store import ExampleStore, GoldSql
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.generation.backends import open_generator
 from lib.generation.protocol import Sampling
 from lib.generation.runs import RunCard
 from lib.params import EvaluationParams, MiningParams, Params, SandboxParams, dataset_paths
-from lib.records import Example, FeedbackLevel, RepairScope
+from lib.records import EvaluationSplit, FeedbackLevel, RepairScope
 from lib.rollout.outputs import SUMMARY
-from lib.rollout.run import run_rollout
+from lib.rollout.run import run_splits
 from lib.rollout.settings import RolloutSettings
 
 
@@ -26,31 +28,42 @@ def evaluate_run(
     scope: RepairScope,
     feedback: FeedbackLevel,
     out_dir: Path,
-) -> dict[str, Any]:
-    """Play the dev questions with the run's model into `out_dir`; returns its summary.
+) -> list[dict[str, Any]]:
+    """Play the evaluation questions with the run's model; returns the summary of each split.
 
-    Raises DataError and ModelError before anything in `out_dir` is touched.
+    Dev goes to `out_dir`, test to `out_dir`/test. Raises DataError and ModelError before anything
+    in `out_dir` is touched.
     """
-    examples = _dev_examples(params)
-    gold = {example.id: example.gold_sql for example in examples}
+    splits = _evaluation_splits(params)
+    gold = GoldSql(splits.values())
     generator = open_generator(params.generation, card.model, adapter, gold)
     settings = rollout_settings(params, params.evaluation, scope, feedback)
+    if "test" not in splits:  # of an earlier run by hand; it would pass for one of this run
+        shutil.rmtree(out_dir / "test", ignore_errors=True)
     with open_sandbox(params.sandbox) as sandbox:
-        run_rollout(examples, generator, sandbox, settings, out_dir, provenance_of(params, card))
-    summary: dict[str, Any] = json.loads((out_dir / SUMMARY).read_text(encoding="utf-8"))
-    return summary
+        origin = provenance_of(params, card)
+        folders = run_splits(splits, generator, sandbox, settings, out_dir, origin)
+    return [json.loads((path / SUMMARY).read_text(encoding="utf-8")) for path in folders.values()]
 
 
-def _dev_examples(params: Params) -> list[Example]:
-    """The dev questions that `eval_split` selects. The data set says what a missing database is."""
+def _evaluation_splits(params: Params) -> dict[EvaluationSplit, ExampleStore]:
+    """The questions of dev and test that `eval_split` selects, as `evaluation.test_split` says."""
     paths = dataset_paths(params)
-    return load_examples(
-        paths.dev,
-        paths.databases,
-        offset=params.eval_split.offset,
-        limit=params.eval_split.limit,
-        missing_databases=paths.missing_databases,
-    )
+    files: dict[EvaluationSplit, Path] = {"dev": paths.dev}
+    if params.evaluation.test_split and paths.test is not None:
+        files["test"] = paths.test
+    return {
+        split: ExampleStore(
+            read_examples(
+                file,
+                paths.databases,
+                offset=params.eval_split.offset,
+                limit=params.eval_split.limit,
+                missing_databases=paths.missing_databases,
+            )
+        )
+        for split, file in files.items()
+    }
 
 
 def rollout_settings(
@@ -96,5 +109,6 @@ def summary_line(summary: dict[str, Any]) -> str:
     return (
         f"{summary['run']}: first-turn EX {summary['first_turn_ex']}, final EX "
         f"{summary['final_ex']}, executable {summary['executable_rate']} "
-        f"({summary['scope']}, feedback {summary['feedback']}, {summary['n']} questions)"
+        f"({summary['scope']}, feedback {summary['feedback']}, "
+        f"{summary['n']} {summary['split']} questions)"
     )

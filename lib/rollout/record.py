@@ -112,7 +112,7 @@ class TrajectoryRecorder:
             error=result.error,
             columns=result.columns,
             row_count=len(result.rows),
-            rows=tuple(tuple(map(_plain, row)) for row in result.rows[:_KEPT_ROWS]),
+            rows=shown_rows(result.rows),
             parses=parse(observation.sql) is not None,
             schema_valid=schema_valid(observation.sql, catalog),
             verdict=assessment.verdict,
@@ -120,8 +120,16 @@ class TrajectoryRecorder:
             cost=observation.plan,
             prompt_tokens=completion.prompt_tokens,
             completion_tokens=completion.completion_tokens,
+            finish_reason=completion.finish_reason,
             error_class=assessment.error_class,
+            strict_verdict=assessment.strict_verdict,
+            strict_reason=assessment.strict_reason,
         )
+
+
+def shown_rows(rows: Sequence[tuple[Value, ...]]) -> tuple[tuple[_PlainValue, ...], ...]:
+    """The first rows of a result, as a record keeps them."""
+    return tuple(tuple(map(_plain, row)) for row in rows[:_KEPT_ROWS])
 
 
 def _plain(value: Value) -> _PlainValue:

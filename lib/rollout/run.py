@@ -6,10 +6,11 @@ that was killed and started again forms the batches of an uninterrupted one and 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
 from lib.generation.protocol import Generator
 from lib.jsonl import Journal, write_json
-from lib.records import Example, Trajectory, to_json
+from lib.records import EvaluationSplit, Example, Trajectory, to_json
 from lib.rollout.environment import Executor, Schemas
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
 from lib.rollout.play import Player
@@ -30,7 +31,9 @@ from lib.rollout.record import TrajectoryRecorder
 from lib.rollout.settings import RolloutSettings
 from lib.rollout.timing import Stopwatch
 from lib.rollout.verify import Verifier
+from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge
+from lib.scoring.strict import StrictJudge
 
 _JOURNAL = ".partial.jsonl"  # beside the folder: DVC empties a folder before it runs a stage
 _PROVENANCE = "provenance.json"
@@ -47,57 +50,138 @@ def run_rollout(
 ) -> Path:
     """Play all examples and return the path of trajectories.jsonl, in the order of the examples.
 
-    `provenance`: what else determines the result (run, model and its fingerprint, data set,
+    `provenance`: what else determines the result (run, model and its fingerprint, data set, split,
     generation and sandbox parameters), as JSON without clock or machine. With the settings, the
     data and the code it is the identity of the work: work of the same identity is continued from
     the journal `{out_dir}.partial.jsonl`, other work in `out_dir` is replaced. Beside the
     trajectories stand summary.json, predictions.sql, gold.sql, timings.json and provenance.json.
     Raises DataError where there are no examples.
     """
-    _check_examples(examples)
-    identity = _identity(examples, settings, provenance)
-    journal = out_dir.with_name(out_dir.name + _JOURNAL)
-    if _is_finished(out_dir, identity):
-        journal.unlink(missing_ok=True)  # left by a kill just before it was to go
-    else:
-        _Run(generator, sandbox, settings).to_files(examples, out_dir, journal, identity)
-    names = {key: identity.get(key) for key in ("run", "model", "data", "scope", "feedback")}
-    write_outputs(out_dir, names)
+    part = _part(examples, settings, out_dir, out_dir, provenance)
+    _run_parts([part], generator, sandbox, settings)
     return out_dir / TRAJECTORIES
 
 
-class _Run:
-    """The parts that live as long as the process."""
+def run_splits(
+    splits: Mapping[EvaluationSplit, Sequence[Example]],
+    generator: Generator,
+    sandbox: Sandbox,
+    settings: RolloutSettings,
+    out_dir: Path,
+    provenance: dict[str, Any],
+) -> dict[EvaluationSplit, Path]:
+    """As `run_rollout` for each split; returns the folder of each.
 
-    def __init__(self, generator: Generator, sandbox: Sandbox, settings: RolloutSettings) -> None:
+    The first split goes to `out_dir` itself, another one to `out_dir`/{its name}. `provenance` is
+    completed by the split. No final file appears before all splits are played: DVC empties
+    `out_dir` before it starts a stage again, and what is in the journals beside it stays.
+    """
+    parts: dict[EvaluationSplit, _Part] = {}
+    for split, examples in splits.items():
+        folder = out_dir / split if parts else out_dir
+        beside = out_dir.with_name(f"{out_dir.name}.{split}") if parts else out_dir
+        origin = provenance | {"split": split}
+        parts[split] = _part(examples, settings, folder, beside, origin)
+    _run_parts(list(parts.values()), generator, sandbox, settings)
+    return {split: part.out_dir for split, part in parts.items()}
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Questions that are played into one folder. `identity` is what provenance.json will say."""
+
+    examples: Sequence[Example]
+    out_dir: Path
+    journal: Path
+    identity: dict[str, Any]
+
+    @property
+    def title(self) -> str:
+        return self.journal.name.removesuffix(_JOURNAL)
+
+    def open_journal(self) -> Journal:
+        return Journal(self.journal, fingerprint(self.identity))
+
+    def is_finished(self) -> bool:
+        provenance = self.out_dir / _PROVENANCE
+        if not (self.out_dir / TRAJECTORIES).is_file() or not provenance.is_file():
+            return False
+        try:
+            written = json.loads(provenance.read_text(encoding="utf-8"))
+        except json.JSONDecodeError:
+            return False
+        return fingerprint(written) == fingerprint(self.identity)
+
+    def write(self, timings: dict[str, Any]) -> None:
+        """Turn the complete journal into the files that cost work.
+
+        In this order, a kill between any two lines leaves either a complete journal or
+        trajectories whose provenance is their own.
+        """
+        write_json(self.out_dir / _TIMINGS, timings)
+        (self.out_dir / TRAJECTORIES).unlink(missing_ok=True)
+        write_json(self.out_dir / _PROVENANCE, self.identity)
+        with self.open_journal() as journal:
+            journal.finish(self.out_dir / TRAJECTORIES)
+
+    def summarise(self) -> None:
+        names = ("run", "model", "data", "split", "scope", "feedback")
+        write_outputs(self.out_dir, {key: self.identity.get(key) for key in names})
+
+
+def _part(
+    examples: Sequence[Example],
+    settings: RolloutSettings,
+    out_dir: Path,
+    beside: Path,
+    provenance: dict[str, Any],
+) -> _Part:
+    """`beside`: the journal's path but for its suffix."""
+    _check_examples(examples)
+    journal = beside.with_name(beside.name + _JOURNAL)
+    return _Part(examples, out_dir, journal, _identity(examples, settings, provenance))
+
+
+def _run_parts(
+    parts: Sequence[_Part], generator: Generator, sandbox: Sandbox, settings: RolloutSettings
+) -> None:
+    unfinished = []
+    for part in parts:
+        if part.is_finished():
+            part.journal.unlink(missing_ok=True)  # left by a kill just before it was to go
+        else:
+            unfinished.append((part, _Run(generator, sandbox, settings, part).to_journal()))
+    for part, timings in unfinished:
+        part.write(timings)
+    for part in parts:
+        part.summarise()
+
+
+class _Run:
+    """The playing of one part."""
+
+    def __init__(
+        self, generator: Generator, sandbox: Sandbox, settings: RolloutSettings, part: _Part
+    ) -> None:
         self._generator = generator
         self._sandbox = sandbox
         self._settings = settings
-        self._judge = Judge(sandbox)
+        self._part = part
+        strict = StrictJudge(sandbox, PerturbedCopies(part.examples))
+        self._judge = Judge(sandbox, strict=strict)
         self._schemas = Schemas(settings.schema)
         self._stopwatch = Stopwatch()
 
-    def to_files(
-        self,
-        examples: Sequence[Example],
-        out_dir: Path,
-        partial: Path,
-        identity: dict[str, Any],
-    ) -> None:
-        """Play what the journal does not have yet, then write the final files that cost work."""
-        size = self._settings.chunk_size
-        with Journal(partial, fingerprint(identity)) as journal:
+    def to_journal(self) -> dict[str, Any]:
+        """Play what the journal does not have yet; returns what timings.json will say."""
+        examples, size = self._part.examples, self._settings.chunk_size
+        with self._part.open_journal() as journal:
             resumed = min(journal.finished_chunks * size, len(examples))
-            with _progress(len(examples), resumed, out_dir.name) as bar:
+            with _progress(len(examples), resumed, self._part.title) as bar:
                 for start in range(resumed, len(examples), size):
                     chunk = examples[start : start + size]
                     journal.append([to_json(t) for t in self._play(chunk, bar.update)])
-            write_json(out_dir / _TIMINGS, self._stopwatch.report(resumed))
-            # In this order, a kill between any two lines leaves either a complete journal or
-            # trajectories whose provenance is their own.
-            (out_dir / TRAJECTORIES).unlink(missing_ok=True)
-            write_json(out_dir / _PROVENANCE, identity)
-            journal.finish(out_dir / TRAJECTORIES)
+        return self._stopwatch.report(resumed)
 
     def _play(
         self, examples: Sequence[Example], on_closed: Callable[[int], object]
@@ -149,20 +233,11 @@ def _identity(
 
 def _data_fingerprint(examples: Sequence[Example]) -> str:
     """Over the questions and the databases, wherever they lie."""
-    questions = [fingerprint(replace(example, db_path="")) for example in examples]
-    databases = {Path(example.db_path) for example in examples}
-    return fingerprint(questions, files_fingerprint(databases))
-
-
-def _is_finished(out_dir: Path, identity: dict[str, Any]) -> bool:
-    provenance = out_dir / _PROVENANCE
-    if not (out_dir / TRAJECTORIES).is_file() or not provenance.is_file():
-        return False
-    try:
-        written = json.loads(provenance.read_text(encoding="utf-8"))
-    except json.JSONDecodeError:
-        return False
-    return fingerprint(written) == fingerprint(identity)
+    digest = hashlib.sha256()
+    for example in examples:
+        digest.update(fingerprint(replace(example, db_path="")).encode())
+    databases = {example.db_path for example in examples}
+    return fingerprint(digest.hexdigest(), files_fingerprint(map(Path, databases)))
 
 
 def _progress(total: int, resumed: int, title: str) -> tqdm[Any]:

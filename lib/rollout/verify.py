@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lib.records import ErrorClass, Example, ExecutionResult, VerdictStatus
+from lib.records import ErrorClass, Example, ExecutionResult, StrictReason, VerdictStatus
 from lib.rollout.errors import classify_error
 from lib.rollout.question import Answer
 from lib.rollout.settings import RolloutSettings
@@ -15,11 +15,16 @@ from lib.scoring.rewards import reward
 
 @dataclass(frozen=True)
 class Assessment:
-    """What gold says of one candidate. `error_class`: None where it is correct or gold is mute."""
+    """What gold says of one candidate. `error_class`: None where it is correct or gold is mute.
+
+    `strict_verdict` and `strict_reason` are for the record alone.
+    """
 
     verdict: VerdictStatus
     reward: float
     error_class: ErrorClass | None
+    strict_verdict: VerdictStatus | None
+    strict_reason: StrictReason | None
 
 
 class Verifier:
@@ -61,7 +66,16 @@ class Verifier:
                 self._settings.rewards,
             )
             error_class = _error_class(verdict, observation.result)
-            assessments.append(Assessment(verdict.status, scalar, error_class))
+            strict = verdict.strict
+            assessments.append(
+                Assessment(
+                    verdict.status,
+                    scalar,
+                    error_class,
+                    strict.status if strict else None,
+                    strict.reason if strict else None,
+                )
+            )
         return tuple(assessments)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from array import array
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from lib.db.perturb.copies import perturbed_copies
@@ -27,13 +29,14 @@ class PerturbedCopies:
     """
 
     def __init__(
-        self, examples: Iterable[Example], cache: Path = PERTURBED, seed: int = _SEED
+        self, examples: Sequence[Example], cache: Path = PERTURBED, seed: int = _SEED
     ) -> None:
         self._cache = cache
         self._seed = seed
-        self._queries: dict[str, dict[str, None]] = defaultdict(dict)
-        for example in examples:
-            self._queries[example.db_path][example.gold_sql] = None
+        self._examples = examples
+        self._positions: dict[str, array[int]] = defaultdict(partial(array, "L"))
+        for position, example in enumerate(examples):
+            self._positions[example.db_path].append(position)
         self._copies: dict[str, tuple[str, ...]] = {}
 
     def of(self, db_path: str) -> tuple[str, ...]:
@@ -55,10 +58,15 @@ class PerturbedCopies:
                 database,
                 self._cache,
                 self._seed,
-                tuple(self._queries[db_path]),
+                self._queries(db_path),
                 lambda queries: conditions_of_queries(database, queries),
             )
         except DataError as error:
             _log.warning("warning: %s; its strict verdicts rest on the original alone", error)
             return ()
         return tuple(map(str, copies))
+
+    def _queries(self, db_path: str) -> tuple[str, ...]:
+        """The different gold queries for a database, in the order of the questions."""
+        positions = self._positions[db_path]
+        return tuple(dict.fromkeys(self._examples[position].gold_sql for position in positions))

@@ -23,7 +23,8 @@ from lib.scoring.strict import StrictCase, StrictJudge, StrictVerdict
 Protocol = Literal["spider", "bird"]
 """Whose evaluator decides. BIRD's compares sets of rows and runs every text as it is."""
 
-_CACHED_VALUES = 1_000_000
+_CACHED_VALUES = 150_000
+_VALUES_OF_AN_ENTRY = 30  # what an entry weighs without its rows
 
 _GOLD_FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "error": "gold_error",
@@ -226,4 +227,4 @@ class _GoldCache:
 
 
 def _size(result: ExecutionResult) -> int:
-    return 1 + len(result.rows) * max(1, len(result.columns))
+    return _VALUES_OF_AN_ENTRY + len(result.rows) * max(1, len(result.columns))

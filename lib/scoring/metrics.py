@@ -14,10 +14,18 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, get_args
 
-from lib.records import HARDNESS_LEVELS, Attempt, Trajectory, Turn, VerdictStatus
+from lib.records import (
+    HARDNESS_LEVELS,
+    Attempt,
+    StrictReason,
+    Trajectory,
+    Turn,
+    VerdictStatus,
+)
 from lib.scoring.statistics import pass_at_k, wilson_interval
 
 _UNKNOWN_DIFFICULTY = "unknown"
+_NAMED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
 _MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")
 
 
@@ -28,17 +36,31 @@ def summarise(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     `repair_success_rate`: repaired of the first-turn failures; `broken` counts the questions that
     were right at first and wrong at the end. `attempted_ex`: final EX over the questions that were
     answered at all; `overall_ex`: over all, which is `final_ex` by its other name.
+    `strict_ex`, `first_turn_strict_ex`: the same under strict EX, None where nobody looked;
+    `strict_reasons`: why final answers that EX calls correct are not strictly correct.
     `executable_rate`: final answers that parse, name only what the schema has, and execute.
     `sampling` is there where there were several candidates a turn.
     """
-    questions = [_question(trajectory) for trajectory in trajectories]
+    tokens = _Tokens()
+    named: defaultdict[VerdictStatus | None, list[str]] = defaultdict(list)
+    seen: dict[_Question, _Question] = {}  # of a long run most questions count as some other does
+    questions: list[_Question] = []
+    for trajectory in trajectories:
+        question = _question(trajectory)
+        questions.append(seen.setdefault(question, question))
+        tokens.add(trajectory)
+        if question.verdict in _NAMED:
+            named[question.verdict].append(trajectory.example_id)
     failed_first = [question for question in questions if not question.correct_by_turn[0]]
     attempted = [question for question in questions if question.verdict is not None]
     repaired = sum(question.correct for question in failed_first)
+    looked_at = questions if all(question.strict is not None for question in attempted) else []
     summary = {
         "n": len(questions),
         **_rate("first_turn_ex", questions, lambda q: q.correct_by_turn[0]),
         **_rate("final_ex", questions, lambda q: q.correct),
+        **_rate("first_turn_strict_ex", looked_at, lambda q: bool(q.first_strict)),
+        **_rate("strict_ex", looked_at, lambda q: bool(q.strict)),
         **_rate("repair_success_rate", failed_first, lambda q: q.correct),
         "first_turn_failures": len(failed_first),
         "repaired": repaired,
@@ -53,12 +75,13 @@ def summarise(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
         **_rate("attempted_ex", attempted, lambda q: q.correct),
         **_rate("overall_ex", questions, lambda q: q.correct),
         "verdicts": _verdict_counts(questions),
-        "gold_errors": _named(questions, lambda q: q.verdict == "gold_error"),
-        "unscorable": _named(questions, lambda q: q.verdict == "unscorable"),
-        "not_attempted": _named(questions, lambda q: q.verdict is None),
+        "strict_reasons": _strict_reasons(questions),
+        "gold_errors": _listed(named["gold_error"]),
+        "unscorable": _listed(named["unscorable"]),
+        "not_attempted": _listed(named[None]),
         "by_difficulty": _by_difficulty(questions),
         "by_turn": _by_turn(questions),
-        "tokens": _tokens(questions),
+        "tokens": tokens.report(len(questions)),
     }
     samples = max((question.samples for question in questions), default=0)
     return summary | ({"sampling": _sampling(questions, samples)} if samples > 1 else {})
@@ -69,13 +92,16 @@ class _Question:
     """One trajectory, reduced to what is counted.
 
     `correct_by_turn[t]`: whether the answer handed out after turn t + 1 is correct; never empty.
+    `first_strict`, `strict`: whether that after turn 1, and at the end, is strictly correct.
     `first_candidates`, `candidates`: (how many, how many correct), at turn 1 and in all.
     """
 
-    example_id: str
     difficulty: str
     verdict: VerdictStatus | None
     correct_by_turn: tuple[bool, ...]
+    first_strict: bool | None
+    strict: bool | None
+    strict_reason: StrictReason | None
     executable: bool
     first_executable: bool
     schema_valid: bool
@@ -84,12 +110,32 @@ class _Question:
     first_candidates: tuple[int, int]
     candidates: tuple[int, int]
     vote_correct: bool
-    prompt_tokens: int
-    completion_tokens: int
 
     @property
     def correct(self) -> bool:
         return self.correct_by_turn[-1]
+
+
+class _Tokens:
+    """What all candidates of a run took."""
+
+    def __init__(self) -> None:
+        self._prompt = 0
+        self._completion = 0
+
+    def add(self, trajectory: Trajectory) -> None:
+        for turn in trajectory.turns:
+            self._prompt += sum(attempt.prompt_tokens for attempt in turn.attempts)
+            self._completion += sum(attempt.completion_tokens for attempt in turn.attempts)
+
+    def report(self, questions: int) -> dict[str, Any]:
+        per = max(1, questions)
+        return {
+            "prompt": self._prompt,
+            "completion": self._completion,
+            "prompt_per_question": round(self._prompt / per, 2),
+            "completion_per_question": round(self._completion / per, 2),
+        }
 
 
 def _question(trajectory: Trajectory) -> _Question:
@@ -99,10 +145,12 @@ def _question(trajectory: Trajectory) -> _Question:
     first, final = (handed_out[0], handed_out[-1]) if handed_out else (None, None)
     first_attempts = turns[0].attempts if turns else ()
     return _Question(
-        example_id=trajectory.example_id,
         difficulty=trajectory.difficulty or _UNKNOWN_DIFFICULTY,
         verdict=final.verdict if final else None,
         correct_by_turn=tuple(attempt.correct for attempt in handed_out) or (False,),
+        first_strict=_strictly_correct(first),
+        strict=_strictly_correct(final),
+        strict_reason=final.strict_reason if final else None,
         executable=_executable(final),
         first_executable=_executable(first),
         schema_valid=bool(final and final.schema_valid),
@@ -111,8 +159,6 @@ def _question(trajectory: Trajectory) -> _Question:
         first_candidates=(len(first_attempts), sum(a.correct for a in first_attempts)),
         candidates=(len(attempts), sum(a.correct for a in attempts)),
         vote_correct=bool(turns) and majority_vote(turns[0]).correct,
-        prompt_tokens=sum(attempt.prompt_tokens for attempt in attempts),
-        completion_tokens=sum(attempt.completion_tokens for attempt in attempts),
     )
 
 
@@ -134,6 +180,12 @@ def _rows_key(attempt: Attempt) -> object:
     if len(attempt.rows) < attempt.row_count:
         return attempt.rows
     return frozenset(Counter(attempt.rows).items())
+
+
+def _strictly_correct(attempt: Attempt | None) -> bool | None:
+    if attempt is None or attempt.strict_verdict is None:
+        return None
+    return attempt.strict_verdict == "correct"
 
 
 def _executable(attempt: Attempt | None) -> bool:
@@ -165,14 +217,18 @@ def _percent(fraction: float) -> float:
     return round(100 * fraction, 2)
 
 
-def _named(questions: Sequence[_Question], belongs: Callable[[_Question], bool]) -> dict[str, Any]:
-    ids = [question.example_id for question in questions if belongs(question)]
+def _listed(ids: list[str]) -> dict[str, Any]:
     return {"count": len(ids), "example_ids": ids}
 
 
 def _verdict_counts(questions: Sequence[_Question]) -> dict[str, int]:
     counts = Counter(question.verdict for question in questions)
     return {status: counts[status] for status in get_args(VerdictStatus)}
+
+
+def _strict_reasons(questions: Sequence[_Question]) -> dict[str, int]:
+    counts = Counter(question.strict_reason for question in questions)
+    return {reason: counts[reason] for reason in get_args(StrictReason)}
 
 
 def _by_difficulty(questions: Sequence[_Question]) -> dict[str, Any]:
@@ -207,18 +263,6 @@ def _by_turn(questions: Sequence[_Question]) -> list[dict[str, Any]]:
 
 def _correct_after(turns: int, question: _Question) -> bool:
     return question.correct_by_turn[:turns][-1]
-
-
-def _tokens(questions: Sequence[_Question]) -> dict[str, Any]:
-    prompt = sum(question.prompt_tokens for question in questions)
-    completion = sum(question.completion_tokens for question in questions)
-    per = max(1, len(questions))
-    return {
-        "prompt": prompt,
-        "completion": completion,
-        "prompt_per_question": round(prompt / per, 2),
-        "completion_per_question": round(completion / per, 2),
-    }
 
 
 def _sampling(questions: Sequence[_Question], samples: int) -> dict[str, Any]:

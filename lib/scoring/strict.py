@@ -9,6 +9,10 @@ A prediction that EX calls correct stays correct if, beyond that,
 - where the outermost query of gold sorts, its rows come in an order that gold's sort allows;
 - all of that holds on perturbed copies of the database, too.
 
+The reasons (`StrictReason`) are "not_as_written": it fails unless it is cut at a semicolon;
+"misspelt_name"; "columns": there are more or fewer, or they stand in another order; "duplicates":
+DISTINCT makes a difference; "row_order"; "perturbed_copy": it is right on the original only.
+
 A copy on which gold itself leaves the answer open decides nothing: where a LIMIT of gold cuts
 through rows that its sort does not tell apart, or keeps rows that are sorted by NULL, or where gold
 fails. Gold runs first, in the sandbox, as the prediction does, and neither can write.
@@ -20,25 +24,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from lib.db.sandbox import Query, Sandbox
-from lib.records import ExecutionResult, ExecutionStatus, Value, VerdictStatus
+from lib.records import ExecutionResult, ExecutionStatus, StrictReason, Value, VerdictStatus
 from lib.scoring.copies import PerturbedCopies
 from lib.scoring.ex import results_match
 
 if TYPE_CHECKING:
     from lib.scoring.sorted_selects import SortedSelect
-
-StrictReason = Literal[
-    "not_as_written", "misspelt_name", "columns", "duplicates", "row_order", "perturbed_copy"
-]
-"""Why a prediction that EX calls correct is not strictly correct.
-
-"not_as_written": it fails unless it is cut at a semicolon. "columns": there are more or fewer, or
-they stand in another order. "duplicates": DISTINCT makes a difference. "perturbed_copy": it is
-right on the original only.
-"""
 
 _FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "error": "pred_error",

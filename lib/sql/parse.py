@@ -18,6 +18,8 @@ from lib.sql.trees import is_plain_name, lex, render, shared_tree
 _WORD = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|\w+|[<>=!|]+|\S")
 _FOLDED = re.compile(r"('(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`)|(?:--[^\n]*|/\*.*?\*/|\s)+", re.DOTALL)
 
+_REMEMBERED = 4096  # texts: a chunk of questions asks for the same ones again and again
+
 # Differences between a text and its normal form that change nothing in what it means
 _SAME = {"<>": "!=", "==": "=", "INT": "INTEGER", "FLOAT": "REAL", "DOUBLE": "REAL"}
 _WITHOUT_MEANING = frozenset({"AS", "(", ")", ";"})
@@ -29,7 +31,7 @@ def parse(sql: str) -> exp.Expr | None:
     return None if tree is None else tree.copy()
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(_REMEMBERED)
 def normalise(sql: str, catalog: Catalog | None = None) -> str:
     """The canonical text on one line, which means what `sql` means.
 
@@ -95,7 +97,7 @@ def _content(sql: str) -> Counter[str]:
     return counts
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(_REMEMBERED)
 def _tokens(sql: str) -> tuple[str, ...]:
     try:
         return tuple(_token_text(token) for token in lex(sql))

@@ -15,7 +15,7 @@ from lib.errors import ModelError
 from lib.generation.hf_loading import LoadedModel, load_model
 from lib.generation.runs import adapter_folder, read_run
 from lib.jsonl import write_json
-from lib.params import GenerationParams, LoraParams
+from lib.params import LoraParams
 
 ADAPTER = "default"
 """peft's name of the adapter that is trained; TRL adds a frozen copy, `ref`, beside it."""
@@ -42,16 +42,7 @@ def load_base(model: str) -> LoadedModel:
     Raises ModelError.
     """
     return load_model(
-        model,
-        adapter=None,
-        params=GenerationParams(
-            backend="hf",
-            batch_size=1,
-            max_new_tokens=1,
-            max_prompt_tokens=None,
-            dtype="bfloat16" if has_bf16() else "float32",
-            device="cpu",
-        ),
+        model, adapter=None, dtype="bfloat16" if has_bf16() else "float32", device="cpu"
     )
 
 

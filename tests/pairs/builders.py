@@ -80,6 +80,8 @@ def pair(pair_type: str, name: str, prompt: str | None = None, **meta: Any) -> P
             "executable_chosen": True,
             "executable_rejected": True,
             "error_class": "wrong_result",
+            "example_id": "train-00000",
+            "chosen_strict_reason": None,
             **meta,
         },
     )

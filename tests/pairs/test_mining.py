@@ -14,11 +14,18 @@ from lib.pairs.pair import (
     SELF_REPAIR_PAIR,
 )
 from lib.pairs.questions import Databases
-from lib.records import Example, PlanCost, PreferencePair, Trajectory, VerdictStatus
+from lib.records import (
+    Example,
+    ExecutionResult,
+    PlanCost,
+    PreferencePair,
+    Trajectory,
+    VerdictStatus,
+)
 from tests.pairs.builders import attempt, trajectory
 
 _A, _B, _C, _D = (f"SELECT {name} FROM singer" for name in ("name", "age", "country", "x"))
-_GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1)
+_GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1, ExecutionResult("ok", ("n",), ((6,),)))
 
 
 def _mine(
@@ -170,6 +177,9 @@ def test_meta_says_what_the_pair_is_made_of(examples: list[Example]) -> None:
         "cost_chosen": 1.0,
         "cost_rejected": 1.0,
         "error_class": "no_such_column",
+        "chosen_strict_reason": None,
+        "result_difference": {"kind": "no_result", "columns": (1, None), "rows": (1, None)},
+        "tree_difference": ["- name", "+ x"],
     }
 
 

@@ -50,6 +50,7 @@ def test_the_page_shows_both_sets_side_by_side() -> None:
             "before": quality_report(_PAIRS),
             "after": quality_report([]),
             "dropped": {"duplicate": 1},
+            "set_apart": {"pairs": 2, "perturbed_copy": 2},
             "sft": {"examples": 7, "gold": 7},
         }
     )
@@ -58,4 +59,5 @@ def test_the_page_shows_both_sets_side_by_side() -> None:
     assert "| synthetic fraction | 0.2500 | - |" in lines
     assert f"| `{REPAIR_PAIR}` | 2 | 0 |" in lines
     assert "| duplicate | 1 |" in lines
+    assert "| perturbed_copy | 2 |" in lines
     assert "| gold | 7 |" in lines

@@ -3,10 +3,10 @@ from __future__ import annotations
 from lib.pairs.gold import GoldAnswer
 from lib.pairs.questions import Databases
 from lib.pairs.sft import SftExample, sft_examples
-from lib.records import Example, Trajectory
+from lib.records import Example, ExecutionResult, Trajectory
 from tests.pairs.builders import attempt, trajectory
 
-_GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1)
+_GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1, ExecutionResult("ok", ("n",), ((6,),)))
 _RIGHT = "select count(singer_id) from singer"
 _WRONG = "SELECT age FROM singer"
 

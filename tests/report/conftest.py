@@ -15,7 +15,7 @@ from tests.stages.project import Project
 def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
     """A project in which `stages.compare` ran. Read it only."""
     project = Project.create(tmp_path_factory.mktemp("report") / "project")
-    project.set_params({"repair_scope": list(REPAIR_SCOPES)})
+    project.set_params({"repair_scope": list(REPAIR_SCOPES), "datasets.tiny.test": "test.json"})
     write_outputs(project.root / "outputs")
     answer = project.run("compare")
     assert answer.code == 0, answer.err
@@ -26,6 +26,6 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
 def finished_runs(tmp_path: Path) -> Project:
     """A project whose runs are finished and not yet compared."""
     project = Project.create(tmp_path / "project")
-    project.set_params({"repair_scope": list(REPAIR_SCOPES)})
+    project.set_params({"repair_scope": list(REPAIR_SCOPES), "datasets.tiny.test": "test.json"})
     write_outputs(project.root / "outputs", questions=8)
     return project

@@ -12,6 +12,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+from lib.data.audit.findings import AuditedQuestion, Finding
+from lib.data.audit.report import write_audit
 from lib.jsonl import write_json, write_jsonl
 from lib.pairs.pair import PAIR_TYPES
 from lib.records import (
@@ -67,6 +69,7 @@ _WRONG_COLUMNS = (
     ("SELECT <b>price</b> FROM concert", "price"),
 )
 _WEIGHTS = (30, 24, 20, 8, 6, 4, 2)
+_LUCKY = 0.1  # of the right answers
 
 
 def right(turn: int = 1, sql: str = "SELECT name FROM stadium", **changes: Any) -> Attempt:
@@ -88,6 +91,7 @@ def right(turn: int = 1, sql: str = "SELECT name FROM stadium", **changes: Any) 
         "prompt_tokens": 120,
         "completion_tokens": 12,
         "error_class": None,
+        "strict_verdict": "correct",
     }
     fields |= changes
     return Attempt(completion=f" {fields['sql']}", **fields)
@@ -108,6 +112,7 @@ def wrong(error_class: ErrorClass, turn: int = 1, **changes: Any) -> Attempt:
         "verdict": "wrong" if runs else "pred_error",
         "reward": 0.2 if runs else -0.2,
         "error_class": error_class,
+        "strict_verdict": "wrong" if runs else "pred_error",
     }
     return right(turn, **({"sql": sql} | fields | changes))
 
@@ -149,6 +154,7 @@ def provenance(run: str, scope: RepairScope) -> dict[str, Any]:
         "model": "data/base_model",
         "model_fingerprint": f"{run}0123456789abcdef"[:16],
         "data": "tiny",
+        "split": "dev",
         "generation": {"backend": "hf", "batch_size": 32},
         "sandbox": {"workers": 2, "timeout_ms": 2000},
         "scope": scope,
@@ -170,12 +176,20 @@ def view(run: str, setting: str, *trajectories: Trajectory, **changes: Any) -> V
     return View(played, setting, trajectories)
 
 
-def write_outputs(outputs: Path, questions: int = 24) -> None:
-    """All that `stages.compare` reads: every run in every scope, pairs, split check, curves."""
+def write_outputs(outputs: Path, questions: int = 24, test_questions: int = 6) -> None:
+    """All that `stages.compare` reads: every run in every scope on dev and test, pairs, split
+    check, audits, curves.
+    """
     for model, run in RUN_NAMES.items():
         for scope in REPAIR_SCOPES:
-            played = [_played(model, scope, number) for number in range(questions)]
-            write_run(outputs / "eval_repair" / f"{model}-{scope}", run, scope, played)
+            folder = outputs / "eval_repair" / f"{model}-{scope}"
+            played = [_played(model, scope, "dev", number) for number in range(questions)]
+            write_run(folder, run, scope, played)
+            played = [_played(model, scope, "test", number) for number in range(test_questions)]
+            data = {"split": "test", "data_fingerprint": "7e57c0ffee123456"}
+            write_run(folder / "test", run, scope, played, **data)
+    for split, size in (("train", 9), ("dev", questions), ("test", test_questions)):
+        write_audit(_audited(split, size), f"{split}.json", outputs / "audit" / split)
     write_json(outputs / "merge_synth" / "quality.json", _quality())
     write_json(outputs / "mine_pairs" / "split_check.json", _split_check(questions))
     write_json(outputs / "mine_pairs" / "provenance.json", provenance("base", "verified"))
@@ -198,18 +212,30 @@ def write_curves(folder: Path, columns: tuple[str, ...], steps: int) -> None:
             writer.writerow([step, round(step / steps, 3), *noisy])
 
 
-def _played(model: str, scope: RepairScope, number: int) -> Trajectory:
+def _audited(split: str, size: int) -> list[AuditedQuestion]:
+    """Every fifth question is doubted."""
+    finding = Finding("tie_cut_by_limit", "LIMIT 1")
+    return [
+        AuditedQuestion(
+            f"{split}-{number:05d}", "concert", "?", "SELECT 1", () if number % 5 else (finding,)
+        )
+        for number in range(size)
+    ]
+
+
+def _played(model: str, scope: RepairScope, split: str, number: int) -> Trajectory:
     """The first turn depends on the model alone, as it does in a real evaluation."""
     question, gold = QUESTIONS[number % len(QUESTIONS)]
-    luck = random.Random(f"question {number}").random()
-    first_turn = random.Random(f"{model} {number}")
+    seed = number if split == "dev" else number + 1000
+    luck = random.Random(f"question {seed}").random()
+    first_turn = random.Random(f"{model} {seed}")
     strength = _STRENGTH[model] + first_turn.uniform(-0.15, 0.15)
     attempts = [_outcome(first_turn, luck < strength, 1, gold)]
-    later = random.Random(f"{model} {scope} {number}")
+    later = random.Random(f"{model} {scope} {seed}")
     while len(attempts) < 3 and not _accepted(scope, attempts[-1]):
         attempts.append(_outcome(later, later.random() < 0.3, len(attempts) + 1, gold))
     return trajectory(
-        f"dev-{number:05d}",
+        f"{split}-{number:05d}",
         *attempts,
         question=question,
         gold_sql=gold,
@@ -220,6 +246,8 @@ def _played(model: str, scope: RepairScope, number: int) -> Trajectory:
 
 
 def _outcome(chance: random.Random, is_right: bool, turn: int, gold: str) -> Attempt:
+    if is_right and chance.random() < _LUCKY:
+        return right(turn, gold, strict_verdict="wrong", strict_reason="perturbed_copy")
     if is_right:
         return right(turn, gold)
     error_class = chance.choices(list(_FAILURES), _WEIGHTS)[0]
@@ -242,6 +270,7 @@ def _quality() -> dict[str, Any]:
         "before": _pair_figures(before, 0.9012, 0.0213),
         "after": _pair_figures(after, 0.9986, 0.0),
         "dropped": {"duplicate": 12, "reward_margin": 31, "synthetic_cap": 44},
+        "set_apart": {"pairs": 3, "audit: tie_cut_by_limit": 2, "perturbed_copy": 2},
         "sft": {"examples": 420, "verified": 260, "gold": 160},
     }
 

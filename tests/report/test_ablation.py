@@ -41,9 +41,9 @@ def test_the_difference_is_paired() -> None:
 def test_the_method_table_compares_the_runs_that_are_there() -> None:
     rows = method_table(_views()).rows
     assert [[cell.text for cell in row] for row in rows] == [
-        ["one shot", "base → sft", "40.0", "60.0", rows[0][4].text, "2", "1", "1.0000"]
+        ["dev", "one shot", "base → sft", "40.0", "60.0", rows[0][5].text, "2", "1", "1.0000"]
     ]
-    assert rows[0][4].text.startswith("+20.0 [")
+    assert rows[0][5].text.startswith("+20.0 [")
 
 
 def test_steps_count_fixed_and_broken_by_difficulty() -> None:

@@ -11,13 +11,14 @@ from tests.report.factory import RUN_NAMES, read_json
 from tests.stages.project import Project
 
 _SCOPES = ("online", "online_guarded", "verified")
-_RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
+_RATES = ("first_turn_ex", "final_ex", "strict_ex", "repair_success_rate", "executable_rate")
 
 
 def test_the_comparison_has_a_row_a_run_without_repair_and_one_a_scope(compared: Project) -> None:
     rows = read_json(compared.root / "reports" / "comparison.json")
-    assert [(row["run"], row["repair"], row["scope"]) for row in rows] == [
-        (run, repair, scope)
+    assert [(row["split"], row["run"], row["repair"], row["scope"]) for row in rows] == [
+        (split, run, repair, scope)
+        for split in ("dev", "test")
         for run in RUN_NAMES.values()
         for repair, scope in (("none", "online"), *(("minimal", scope) for scope in _SCOPES))
     ]
@@ -33,7 +34,8 @@ def test_every_rate_lies_in_its_interval(compared: Project) -> None:
 
 def test_metrics_are_a_tree_of_runs_and_scopes(compared: Project) -> None:
     metrics = read_json(compared.root / "reports" / "metrics.json")
-    assert set(metrics) == set(RUN_NAMES.values())
+    assert set(metrics) == {*RUN_NAMES.values(), "test"}
+    assert set(metrics["test"]) == set(RUN_NAMES.values())
     assert set(metrics["sft"]) == {"one_shot", *_SCOPES}
     assert set(metrics["sft"]["verified"]) == set(_RATES)
 
@@ -62,6 +64,22 @@ def test_show_without_a_comparison_says_what_to_do(finished_runs: Project) -> No
     assert (answer.code, "dvc repro" in answer.err) == (2, True)
 
 
+def test_strict_ex_is_never_more_than_ex(compared: Project) -> None:
+    rows = read_json(compared.root / "reports" / "comparison.json")
+    assert all(row["strict_ex"] <= row["final_ex"] for row in rows)
+    assert any(row["strict_ex"] < row["final_ex"] for row in rows)
+
+
+def test_a_data_set_without_test_questions_is_compared_on_dev(finished_runs: Project) -> None:
+    for folder in (finished_runs.root / "outputs" / "eval_repair").glob("*/test"):
+        shutil.rmtree(folder)
+    finished_runs.set_params({"datasets.tiny.test": None})
+    answer = finished_runs.run("compare")
+    assert (answer.code, answer.err) == (0, "")
+    rows = read_json(finished_runs.root / "reports" / "comparison.json")
+    assert {row["split"] for row in rows} == {"dev"}
+
+
 @pytest.mark.parametrize("scope", _SCOPES)
 def test_one_scope_is_enough(finished_runs: Project, scope: str) -> None:
     finished_runs.set_params({"repair_scope": [scope]})
@@ -81,7 +99,12 @@ def test_the_page_needs_no_curves_and_no_databases(finished_runs: Project) -> No
 
 @pytest.mark.parametrize(
     "path",
-    ["eval_repair/sft-online/provenance.json", "merge_synth/quality.json"],
+    [
+        "eval_repair/sft-online/provenance.json",
+        "eval_repair/sft-online/test/provenance.json",
+        "merge_synth/quality.json",
+        "audit/dev/findings.json",
+    ],
 )
 def test_a_missing_output_is_named(finished_runs: Project, path: str) -> None:
     (finished_runs.root / "outputs" / path).unlink()

@@ -68,11 +68,11 @@ def test_online_and_verified_figures_stand_in_columns_that_say_which_they_are() 
         trajectory("b", wrong("wrong_result"), right(2)),
     )
     table = scopes_table([online, verified])
-    assert [heading.basis for heading in table.headings[1:3]] == ["deployable", "oracle"]
-    assert [cell.basis for cell in table.rows[0][1:3]] == ["deployable", "oracle"]
-    assert [cell.text for cell in table.rows[0][4:6]] == ["1", "0"]
+    assert [heading.basis for heading in table.headings[2:4]] == ["deployable", "oracle"]
+    assert [cell.basis for cell in table.rows[0][2:4]] == ["deployable", "oracle"]
+    assert [cell.text for cell in table.rows[0][5:7]] == ["1", "0"]
 
 
 def test_without_a_verified_run_there_is_no_gap() -> None:
     table = scopes_table([view("sft", "online", trajectory("a", right()))])
-    assert [cell.text for cell in table.rows[0][2:]] == [NOTHING] * 4
+    assert [cell.text for cell in table.rows[0][3:]] == [NOTHING] * 4

@@ -19,6 +19,14 @@ from lib.rollout import RolloutSettings, read_trajectories, run_rollout
 from tests.rollout.scripted import QUESTIONS
 
 
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Perturbed copies go to outputs/ of the working folder: one that all these tests share."""
+    folder = tmp_path_factory.getbasetemp() / "rollout"
+    folder.mkdir(exist_ok=True)
+    monkeypatch.chdir(folder)
+
+
 @pytest.fixture
 def examples(concert_database: Path) -> list[Example]:
     """Twelve questions: the four of `QUESTIONS` in three wordings, in turn."""
@@ -45,7 +53,7 @@ def settings() -> RolloutSettings:
         max_turns=3,
         sampling=Sampling(seed=3),
         chunk_size=5,
-        schema=SchemaParams("bm25_fk", 3, 1, 0, "compact"),
+        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, "compact"),
         rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
     )
 

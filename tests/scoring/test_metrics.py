@@ -222,3 +222,22 @@ def test_every_rate_lies_in_its_interval(runs: list[list[Attempt]]) -> None:
             low, high = summary[f"{name}_ci"]
             assert 0 <= low <= summary[name] <= high <= 100
     assert json.loads(json.dumps(summary)) == summary
+
+
+def test_strict_ex_counts_the_answers_that_are_strictly_correct() -> None:
+    strict = replace(_CORRECT, strict_verdict="correct")
+    lucky = replace(_CORRECT, strict_verdict="wrong", strict_reason="perturbed_copy")
+    wrong = replace(_WRONG, strict_verdict="wrong")
+    summary = summarise(
+        [_trajectory(strict), _trajectory(lucky), _trajectory(wrong, strict), _trajectory()]
+    )
+    assert (summary["final_ex"], summary["strict_ex"]) == (75.0, 50.0)
+    assert (summary["first_turn_ex"], summary["first_turn_strict_ex"]) == (50.0, 25.0)
+    assert {reason: n for reason, n in summary["strict_reasons"].items() if n} == {
+        "perturbed_copy": 1
+    }
+
+
+def test_where_nobody_looked_there_is_no_strict_ex() -> None:
+    summary = summarise([_trajectory(_CORRECT), _trajectory(_WRONG)])
+    assert (summary["strict_ex"], summary["strict_ex_ci"]) == (None, None)

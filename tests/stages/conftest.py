@@ -13,7 +13,7 @@ from tests.stages.project import Project
 @pytest.fixture(scope="session")
 def _evaluated(tmp_path_factory: pytest.TempPathFactory) -> Project:
     project = Project.create(tmp_path_factory.mktemp("finished") / "project")
-    for stage in ("eval_base", "mine_pairs"):
+    for stage in ("audit", "eval_base", "mine_pairs"):
         answer = project.run(stage)
         assert answer.code == 0, answer.err
     return project
@@ -27,6 +27,6 @@ def project(tmp_path: Path) -> Project:
 
 @pytest.fixture
 def finished(_evaluated: Project, tmp_path: Path) -> Project:
-    """A project in which eval_base and mine_pairs have run."""
+    """A project in which audit, eval_base and mine_pairs have run."""
     shutil.copytree(_evaluated.root, tmp_path / "finished")
     return Project(tmp_path / "finished")

@@ -181,10 +181,11 @@ class Project:
         }
 
     def results(self) -> Iterator[Path]:
-        """Every file in outputs/ and reports/."""
+        """Every file in outputs/ and reports/ but what is kept in hidden folders to save time."""
         for folder in ("outputs", "reports"):
             for path in sorted((self.root / folder).rglob("*")):
-                if path.is_file():
+                hidden = any(part.startswith(".") for part in path.relative_to(self.root).parts)
+                if path.is_file() and not hidden:
                     yield path
 
     @property

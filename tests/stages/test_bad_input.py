@@ -136,6 +136,7 @@ def test_a_bad_parameter_is_one_clear_line(
 
 
 _TOO_EARLY = {
+    "mine_pairs": ("mine_pairs",),
     "merge_synth": ("merge_synth",),
     "train_sft": ("train_sft",),
     "train_dpo from base": ("train_dpo", "--init", "base"),
@@ -165,6 +166,7 @@ def test_gold_that_fails_is_recorded_and_named(project: Project) -> None:
         records = project.questions(split)
         records[1]["query"] = "SELECT nothing FROM nowhere"
         project.write_questions(split, records)
+    assert project.run("audit").code == 0
     for stage, split in (("eval_base", "dev"), ("mine_pairs", "train")):
         answer = project.run(stage)
         assert answer.code == 0, answer.err

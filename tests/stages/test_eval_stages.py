@@ -58,6 +58,23 @@ def test_eval_split_selects_the_questions(project: Project) -> None:
     assert ids == ["dev-00002", "dev-00003", "dev-00004"]
 
 
+def test_the_test_split_is_played_beside_dev_and_can_be_left_out(project: Project) -> None:
+    project.write_questions("test", project.questions("dev")[:3])
+    project.set_params({"datasets.tiny.test": "test.json"})
+    answer = project.run("eval_base")
+    assert answer.code == 0, answer.err
+    assert [line.split("none, ")[1] for line in answer.out.splitlines()] == [
+        "7 dev questions)",
+        "3 test questions)",
+    ]
+    test = project.root / "outputs" / "eval_base" / "test"
+    assert [t.example_id for t in trajectories(project, "eval_base/test")][-1] == "test-00002"
+    assert (test / "predictions.sql").is_file()
+    project.set_params({"evaluation.test_split": False})
+    assert project.run("eval_base").code == 0
+    assert not test.exists()
+
+
 def test_a_model_that_was_not_trained_is_named(project: Project) -> None:
     answer = project.run("eval_repair", "--model", "sft", "--scope", "online")
     assert (answer.code, answer.err) == (

@@ -37,6 +37,7 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
             "dpo.batch_size": 4,
         }
     )
+    _run(project, "audit")
     _run(project, "mine_pairs")
     project.set_params({"generation.backend": "hf"})
     for command in ("eval_base", "merge_synth", "train_sft"):

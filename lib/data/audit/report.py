@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from tabulate import tabulate
 
-from lib.data.audit.findings import FINDING_KINDS, MEANINGS, AuditedQuestion
+from lib.data.audit.findings import FINDING_KINDS, MEANINGS, AuditedQuestion, FindingKind
+from lib.errors import DataError
 from lib.jsonl import write_json, write_text
-from lib.records import to_json
+from lib.records import Example, from_json, to_json
 
+AUDITS = Path("outputs/audit")
+"""Where the audits of a data set are kept: a folder a file of questions, with the file's stem."""
+
+_FINDINGS = "findings.json"
+_BELIEVED = "audited_ids.json"
 _SHOWN_QUESTIONS = 3
 
 
@@ -27,9 +35,48 @@ def audit_table(audited: Sequence[AuditedQuestion], layout: str) -> str:
 
 def write_audit(audited: Sequence[AuditedQuestion], title: str, folder: Path) -> None:
     """Write audit.md, findings.json (the doubted questions) and audited_ids.json into `folder`."""
-    write_json(folder / "findings.json", [to_json(q) for q in audited if q.findings])
-    write_json(folder / "audited_ids.json", [q.example_id for q in audited if not q.findings])
+    write_json(folder / _FINDINGS, [to_json(q) for q in audited if q.findings])
+    write_json(folder / _BELIEVED, [q.example_id for q in audited if not q.findings])
     write_text(folder / "audit.md", [_page(audited, title)])
+
+
+@dataclass(frozen=True)
+class Audit:
+    """What `write_audit` wrote. `doubts`: the kinds of findings by id of a doubted question;
+    `believed`: the ids of all others, the audited subset.
+    """
+
+    doubts: dict[str, tuple[FindingKind, ...]]
+    believed: tuple[str, ...]
+
+    @property
+    def questions(self) -> int:
+        return len(self.doubts) + len(self.believed)
+
+
+def read_audit(folder: Path) -> Audit:
+    """Raises DataError where there is no audit in `folder`."""
+    try:
+        findings = json.loads((folder / _FINDINGS).read_text(encoding="utf-8"))
+        believed = json.loads((folder / _BELIEVED).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise DataError(f"{folder}: no audit here; run `dvc repro audit` first") from None
+    doubted = [from_json(AuditedQuestion, question) for question in findings]
+    kinds = {q.example_id: tuple(dict.fromkeys(f.kind for f in q.findings)) for q in doubted}
+    return Audit(kinds, tuple(believed))
+
+
+def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[FindingKind, ...]]:
+    """The kinds of findings by id of a doubted question.
+
+    Raises DataError where there is no audit, and where it has not seen one of the examples.
+    """
+    audit = read_audit(folder)
+    seen = {*audit.doubts, *audit.believed}
+    unseen = next((example.id for example in examples if example.id not in seen), None)
+    if unseen is not None:
+        raise DataError(f"{folder}: {unseen} was not audited; run `dvc repro audit` again")
+    return audit.doubts
 
 
 def _counts(audited: Sequence[AuditedQuestion]) -> Counter[str]:

@@ -1,0 +1,178 @@
+"""Ablations: one parameter changed at a time, as DVC experiments, and one table a parameter.
+
+`stages.ablate` makes the experiments and fetches their trajectories. What they say is kept as rows
+in reports/ablations.json, so that the report can show it without the experiments.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError
+from lib.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
+from lib.report.ablation import compare_views, difference_cells
+from lib.report.comparison import TITLES
+from lib.report.runs import EvaluationRun, View
+from lib.report.source import Source, source_of
+from lib.report.table import Cell, Table, count, headings, rate, setting, text, to_rows
+from lib.scoring.statistics import PairedDifference
+
+ABLATIONS = "ablations.json"
+
+_FIGURES = ("first_turn_ex", "final_ex", "strict_ex")
+
+
+@dataclass(frozen=True)
+class Factor:
+    """A parameter and the values that it is given.
+
+    `runs`: the folders of outputs/eval_repair that are compared. `upstream`: whether the stages
+    before their evaluation have to run again too; else the models stay as they are.
+    """
+
+    name: str
+    title: str
+    parameter: str
+    values: tuple[str, ...]
+    runs: tuple[str, ...]
+    upstream: bool
+    note: str
+
+
+FACTORS = (
+    Factor(
+        "feedback",
+        "Feedback ablation",
+        "feedback",
+        FEEDBACK_LEVELS,
+        ("base-online", "base-verified", "sft_dpo-online", "sft_dpo-verified"),
+        upstream=False,
+        note="What a repair prompt says. The models are the same at every level; none: one shot.",
+    ),
+    Factor(
+        "retrieval",
+        "Retrieval ablation",
+        "schema.retrieval",
+        RETRIEVAL_MODES,
+        ("base-online",),
+        upstream=False,
+        note="How the tables of a prompt are chosen. The model is the same in every mode.",
+    ),
+    Factor(
+        "synthetic",
+        "Synthetic-ratio ablation",
+        "merge.max_synthetic_fraction",
+        ("0.0", "0.2", "0.3"),
+        ("sft_dpo-online",),
+        upstream=True,
+        note=(
+            "The largest share of synthetic pairs in the preference set. The pairs are merged and "
+            "DPO is trained anew for each value, from the same SFT adapter."
+        ),
+    ),
+)
+
+Trials = Mapping[str, Sequence[EvaluationRun]]
+"""The finished runs by value of the parameter, in the order of the factor's `runs`."""
+
+
+def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
+    """One entry of ablations.json: the rows of a factor with paired differences to `default`.
+
+    Raises DataError where a run is on other questions or data than that of the default.
+    """
+    rows = []
+    for number in range(len(factor.runs)):
+        base = trials[default][number]
+        for value, runs in trials.items():
+            _check_same_questions(runs[number], base, f"{factor.parameter}={value}")
+            rows.append(_row(value, _view(runs[number]), _view(base), is_default=value == default))
+    played = [run for runs in trials.values() for run in runs]
+    return {
+        "factor": factor.name,
+        "title": factor.title,
+        "parameter": factor.parameter,
+        "note": factor.note,
+        "source": asdict(source_of(played)),
+        "rows": rows,
+    }
+
+
+def read_ablations(path: Path) -> tuple[dict[str, Any], ...]:
+    """The entries of ablations.json; () where nobody has made experiments yet."""
+    if not path.is_file():
+        return ()
+    return tuple(json.loads(path.read_text(encoding="utf-8")))
+
+
+def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]:
+    """A table an entry."""
+    return tuple(
+        Table(
+            key=f"ablation-{ablation['factor']}",
+            title=ablation["title"],
+            headings=headings(
+                f"{ablation['parameter']}",
+                "Run",
+                "Setting",
+                "n",
+                *(f"{TITLES[name]} (%)" for name in _FIGURES),
+                "Final EX against the default (points)",
+                "Fixed",
+                "Broke",
+                "McNemar p",
+            ),
+            rows=to_rows(tuple(_cells(row)) for row in ablation["rows"]),
+            source=Source(**ablation["source"]),
+            note=(
+                f"{ablation['note']} On dev, with 95% intervals. Fixed and broke: questions that "
+                "only this value, and only the default has right."
+            ),
+        )
+        for ablation in ablations
+    )
+
+
+def _view(run: EvaluationRun) -> View:
+    return View(run, run.scope, run.trajectories)
+
+
+def _row(value: str, view: View, base: View, *, is_default: bool) -> dict[str, Any]:
+    figures = {key: view.summary[key] for name in _FIGURES for key in (name, f"{name}_ci")}
+    return {
+        "value": value,
+        "default": is_default,
+        "run": view.name,
+        "setting": view.label,
+        "basis": view.basis,
+        "n": view.summary["n"],
+        **figures,
+        "difference": None if is_default else asdict(compare_views(base, view)),
+    }
+
+
+def _cells(row: Mapping[str, Any]) -> Iterator[Cell]:
+    yield text(f"{row['value']} (default)" if row["default"] else row["value"])
+    yield text(row["run"])
+    yield setting(row["setting"], row["basis"])
+    yield count(row["n"])
+    for name in _FIGURES:
+        yield rate(row[name], row[f"{name}_ci"])
+    if row["difference"] is None:
+        yield from [Cell("-")] * 4
+    else:
+        yield from difference_cells(PairedDifference(**row["difference"]))
+
+
+def _check_same_questions(run: EvaluationRun, base: EvaluationRun, what: str) -> None:
+    same_data = run.provenance["data_fingerprint"] == base.provenance["data_fingerprint"]
+    ids = [[t.example_id for t in each.trajectories] for each in (run, base)]
+    if not same_data or ids[0] != ids[1]:
+        raise DataError(
+            f"{what}: the experiment is on other questions or data than {base.folder}; "
+            "run `dvc repro`, then `make ablate` again"
+        )

@@ -1,0 +1,155 @@
+"""Ablations as DVC experiments: `python -m stages.ablate`, after `dvc repro`.
+
+Queues them, runs them one by one, each in a copy of the repository, and writes a table a parameter
+to reports/ablations.md (and, for `stages.compare`, ablations.json). `--factor feedback` makes those
+of one parameter, `--report` writes the tables of the experiments that are there. The figures of the
+default values are those of outputs/.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError
+from lib.jsonl import write_json, write_text
+from lib.params import Params, load_params
+from lib.report.document import render_tables
+from lib.report.experiments import (
+    ABLATIONS,
+    FACTORS,
+    Factor,
+    ablation_of,
+    ablation_tables,
+    read_ablations,
+)
+from lib.report.runs import EvaluationRun, read_run
+from lib.stage import run_stage
+
+_RUNS = Path("outputs/eval_repair")
+_REPORTS = Path("reports")
+_ON_DEV = "evaluation.test_split=false"  # nobody looks at test while choosing parameters
+_LEAD = """\
+One parameter is changed at a time; everything else is as in `params.yaml`. Each difference is
+paired, question by question, against the default value.
+"""
+
+
+def main() -> None:
+    arguments = _arguments()
+    params = load_params()
+    factors = [factor for factor in FACTORS if factor.name in arguments.factor]
+    for factor in factors:
+        for run in factor.runs:
+            read_run(_RUNS / run, _RUNS / run)  # raises where the default is not there
+    if not arguments.report:
+        _run_experiments(factors, params)
+    _write_report(factors, params)
+
+
+def _run_experiments(factors: Sequence[Factor], params: Params) -> None:
+    """Queue every value but the default, anew, and run the queue to its end."""
+    trials = [(factor, value) for factor in factors for value in _others(factor, params)]
+    there = set(_dvc("exp", "list", "--all-commits", "--name-only", capture=True).split())
+    old = [name for name in (_name(*trial) for trial in trials) if name in there]
+    if old:
+        _dvc("exp", "remove", *old)
+    for factor, value in trials:
+        options = ["--name", _name(factor, value), "-S", f"{factor.parameter}={value}"]
+        alone = [] if factor.upstream else ["--single-item"]
+        stages = [f"eval_repair@{run}" for run in factor.runs]
+        _dvc("exp", "run", "--queue", *alone, *options, "-S", _ON_DEV, *stages)
+    _dvc("exp", "run", "--run-all")
+
+
+def _write_report(factors: Sequence[Factor], params: Params) -> None:
+    """Replace the entries of these factors, keep those of the others."""
+    entries = {entry["factor"]: entry for entry in read_ablations(_REPORTS / ABLATIONS)}
+    with tempfile.TemporaryDirectory() as folder:
+        for factor in factors:
+            entries[factor.name] = _measure(factor, params, Path(folder))
+    ordered = [entries[factor.name] for factor in FACTORS if factor.name in entries]
+    tables = ablation_tables(ordered)
+    write_json(_REPORTS / ABLATIONS, ordered)
+    write_text(_REPORTS / "ablations.md", [render_tables("Ablations", _LEAD, tables)])
+    print(f"ablate: {', '.join(entries)}; tables: {_REPORTS / 'ablations.md'}")
+
+
+def _measure(factor: Factor, params: Params, folder: Path) -> dict[str, Any]:
+    default = _default(factor, params)
+    others = list(_others(factor, params))
+    values = [value for value in factor.values if value in (*others, default)]
+    trials: dict[str, list[EvaluationRun]] = {}
+    for value in values if default in values else [*values, default]:
+        if value == default:
+            trials[value] = [read_run(_RUNS / run, _RUNS / run) for run in factor.runs]
+        else:
+            trials[value] = list(_fetch(_name(factor, value), factor.runs, folder))
+    return ablation_of(factor, default, trials)
+
+
+def _fetch(experiment: str, runs: Sequence[str], folder: Path) -> Iterator[EvaluationRun]:
+    """The runs of an experiment, from DVC's cache. Raises DataError where it did not finish."""
+    from dvc.api import DVCFileSystem  # seconds to import
+    from dvc.exceptions import DvcException
+    from dvc.scm import SCMError
+
+    for run in runs:
+        files = folder / experiment / run
+        files.mkdir(parents=True)
+        try:
+            source = DVCFileSystem(rev=experiment)
+            for name in ("provenance.json", "trajectories.jsonl"):
+                source.get_file((_RUNS / run / name).as_posix(), str(files / name))
+        except (DvcException, SCMError, FileNotFoundError):
+            raise DataError(
+                f"experiment {experiment}: no results of {run}; run `make ablate` again "
+                f"(`dvc queue logs {experiment}` says what failed)"
+            ) from None
+        yield read_run(_RUNS / run, files)
+
+
+def _default(factor: Factor, params: Params) -> str:
+    return str(attrgetter(factor.parameter)(params))
+
+
+def _others(factor: Factor, params: Params) -> Iterator[str]:
+    return (value for value in factor.values if value != _default(factor, params))
+
+
+def _name(factor: Factor, value: str) -> str:
+    return f"ablate-{factor.name}-{value}"
+
+
+def _dvc(*words: str, capture: bool = False) -> str:
+    """Run a DVC command; what it prints where `capture`. Raises DataError where it fails."""
+    answer = subprocess.run(
+        [sys.executable, "-m", "dvc", *words],
+        stdout=subprocess.PIPE if capture else None,
+        text=True,
+    )
+    if answer.returncode:
+        raise DataError(f"`dvc {' '.join(words)}` failed; what it printed above says why")
+    return answer.stdout or ""
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    names = [factor.name for factor in FACTORS]
+    parser.add_argument(
+        "--factor", choices=names, nargs="+", default=names, help="which parameters (all)"
+    )
+    parser.add_argument(
+        "--report", action="store_true", help="run nothing: only write the tables anew"
+    )
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main)

@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+import pytest
+
+from lib.pairs.difference import ResultDifference, result_difference
+from lib.records import ExecutionResult, Value
+
+
+def _result(*rows: tuple[Value, ...], columns: int = 1) -> ExecutionResult:
+    return ExecutionResult("ok", ("c",) * columns, rows)
+
+
+_CHOSEN = _result((1,), (2,))
+
+
+@pytest.mark.parametrize(
+    ("rejected", "rows", "kind"),
+    [
+        (ExecutionResult("error", error="no such column: x"), 0, "no_result"),
+        (_result((1, 1), columns=2), 1, "columns"),
+        (_result((1,)), 1, "row_count"),
+        (_result((1,), (3,)), 2, "rows"),
+        (_result((2,), (1,)), 2, "order"),
+        (_result((1,), (2,)), 2, "same"),
+    ],
+)
+def test_the_first_difference_is_named(rejected: ExecutionResult, rows: int, kind: str) -> None:
+    assert result_difference(_CHOSEN, 2, rejected, rows, both_correct=False).kind == kind
+
+
+def test_both_sizes_are_given() -> None:
+    wide = _result((1, 1), columns=2)
+    difference = result_difference(_CHOSEN, 2, wide, 1, both_correct=False)
+    assert difference == ResultDifference("columns", (1, 2), (2, 1))
+
+
+def test_long_results_of_which_only_the_first_rows_are_here_count_as_different() -> None:
+    assert result_difference(_CHOSEN, 9, _CHOSEN, 9, both_correct=False).kind == "rows"
+
+
+def test_two_correct_answers_do_not_differ() -> None:
+    swapped = _result((2,), (1,))
+    assert result_difference(_CHOSEN, 2, swapped, 2, both_correct=True).kind == "same"

@@ -1,0 +1,79 @@
+"""The audited subset, and what repair gains, on questions whose outcome is known."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lib.data.audit.report import Audit, read_audit, read_doubts
+from lib.errors import DataError
+from lib.records import Example
+from lib.report.audit import audited_ex_table, findings_table
+from lib.report.gains import gains_table
+from lib.report.runs import EvaluationRun, View
+from tests.report.factory import right, trajectory, view, write_outputs, wrong
+
+_AUDIT = Audit({"b": ("tie_cut_by_limit", "clock"), "z": ("clock",)}, ("a", "c"))
+
+
+def _one_shot() -> View:
+    return view(
+        "base",
+        "one_shot",
+        trajectory("a", right()),
+        trajectory("b", wrong("wrong_result")),
+        trajectory("c", right()),
+    )
+
+
+def test_ex_on_the_audited_subset_stands_beside_ex_on_all() -> None:
+    (row,) = audited_ex_table([_one_shot()], {"dev": _AUDIT}).rows
+    assert [row[place].sort for place in (0, 3, 4, 5, 6)] == ["dev", 2, 100.0, 3, 66.67]
+
+
+def test_findings_are_counted_by_question() -> None:
+    rows = findings_table([_one_shot()], {"dev": _AUDIT}).rows
+    counts = {row[0].text: row[1].sort for row in rows}
+    assert {name: n for name, n in counts.items() if n} == {
+        "tie_cut_by_limit": 1,
+        "clock": 2,
+        "questions": 4,
+        "audited subset": 2,
+    }
+
+
+def test_what_repair_gains_is_paired_within_its_split() -> None:
+    one_shot = _one_shot()
+    repaired = view(
+        "base",
+        "online",
+        trajectory("a", right()),
+        trajectory("b", wrong("wrong_result"), right(2)),
+        trajectory("c", right(), wrong("wrong_result", 2)),
+    )
+    run = one_shot.run
+    on_test = EvaluationRun(run.folder, run.provenance | {"split": "test"}, run.trajectories)
+    others = [replace(one_shot, run=on_test, setting=each) for each in ("one_shot", "online")]
+    rows = gains_table([one_shot, repaired, *others]).rows
+    assert [[*[cell.text for cell in row][:2], row[7].text, row[8].text] for row in rows] == [
+        ["dev", "base", "1", "1"],
+        ["test", "base", "0", "0"],
+    ]
+
+
+def test_an_audit_is_read_as_it_was_written(tmp_path: Path) -> None:
+    write_outputs(tmp_path, questions=7)
+    audit = read_audit(tmp_path / "audit" / "dev")
+    assert audit.doubts == {f"dev-0000{n}": ("tie_cut_by_limit",) for n in (0, 5)}
+    assert (audit.questions, len(audit.believed)) == (7, 5)
+
+
+def test_an_audit_that_is_missing_or_of_other_questions_is_named(tmp_path: Path) -> None:
+    write_outputs(tmp_path, questions=7)
+    with pytest.raises(DataError, match=r"audit/none: no audit here; run `dvc repro audit`"):
+        read_audit(tmp_path / "audit" / "none")
+    example = Example("dev-00007", "concert", "concert.sqlite", "?", "SELECT 1")
+    with pytest.raises(DataError, match="dev-00007 was not audited"):
+        read_doubts(tmp_path / "audit" / "dev", [example])

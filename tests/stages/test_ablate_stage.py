@@ -1,0 +1,98 @@
+"""`stages.ablate`: the plan, a real DVC experiment with the mock, and the tables made of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from unittest import mock
+
+import pytest
+import yaml
+
+import stages.ablate
+from lib.generation.runs import RunCard, write_run
+from lib.report.experiments import FACTORS, Factor
+from tests.stages.project import REPOSITORY, Project
+
+_RETRIEVAL = next(factor for factor in FACTORS if factor.name == "retrieval")
+_DVC_FILE = {
+    "stages": {
+        "eval_repair": {
+            "matrix": {"model": ["base"], "scope": ["online"]},
+            "cmd": "python -m stages.eval_repair --model ${item.model} --scope ${item.scope}",
+            "params": ["evaluation", "feedback", "schema"],
+            "outs": ["outputs/eval_repair/${item.model}-${item.scope}"],
+        }
+    }
+}
+_ENVIRONMENT = {
+    "PYTHONPATH": str(REPOSITORY),
+    "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+    "DVC_NO_ANALYTICS": "1",
+    "OMP_NUM_THREADS": "1",
+    **{
+        f"GIT_{who}_{what}": "test" for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")
+    },
+}
+
+
+@pytest.fixture
+def repository(project: Project) -> Project:
+    """A git and DVC repository in which the base model was evaluated online."""
+    write_run(project.root / "outputs/models/base", RunCard("base", "some/model", None, "f"))
+    (project.root / "dvc.yaml").write_text(yaml.safe_dump(_DVC_FILE), encoding="utf-8")
+    for command in (
+        ("git", "init", "-q"),
+        (sys.executable, "-m", "dvc", "init", "-q"),
+        (sys.executable, "-m", "dvc", "repro", "-q"),
+        ("git", "add", "-A"),
+        ("git", "commit", "-qm", "start"),
+    ):
+        subprocess.run(command, cwd=project.root, env={**os.environ, **_ENVIRONMENT}, check=True)
+    return project
+
+
+def test_an_ablation_is_a_table_over_experiments(repository: Project) -> None:
+    factor = replace(_RETRIEVAL, values=("full", "bm25_fk"))
+    with (
+        mock.patch.object(stages.ablate, "FACTORS", (factor,)),
+        mock.patch.dict(os.environ, _ENVIRONMENT),
+    ):
+        answer = repository.run("ablate", "--factor", "retrieval")
+        assert answer.code == 0, answer.err
+        written = repository.outputs()
+        again = repository.run("ablate", "--factor", "retrieval", "--report")
+    (entry,) = json.loads(written["reports/ablations.json"])
+    assert [(row["value"], row["default"], row["n"]) for row in entry["rows"]] == [
+        ("full", False, 7),
+        ("bm25_fk", True, 7),
+    ]
+    # the mock answers by question and turn, whatever the prompt shows
+    assert entry["rows"][0]["difference"]["difference"] == 0
+    assert b"| bm25_fk (default) " in written["reports/ablations.md"]
+    assert (again.code, repository.outputs()) == (0, written)
+
+
+def test_what_is_missing_is_named(project: Project) -> None:
+    answer = project.run("ablate", "--report")
+    assert answer.code == 2
+    assert answer.err.startswith("error: outputs/eval_repair/base-online: no finished evaluation")
+
+
+@pytest.mark.parametrize("factor", FACTORS, ids=lambda factor: factor.name)
+def test_the_values_are_known_and_the_runs_are_stages(factor: Factor) -> None:
+    pipeline = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text(encoding="utf-8"))["stages"]
+    models = pipeline["eval_repair"]["matrix"]["model"]
+    params = yaml.safe_load((REPOSITORY / "params.yaml").read_text(encoding="utf-8"))
+    for run in factor.runs:
+        model, scope = run.split("-")
+        assert model in models
+        assert scope in params["repair_scope"]
+    *folders, last = factor.parameter.split(".")
+    for folder in folders:
+        params = params[folder]
+    assert str(params[last]) in factor.values
