@@ -91,7 +91,7 @@ class CacheParams:
 @validated(frozen=True, config=_STRICT)
 class GenerationParams:
     backend: Literal["hf", "openai", "mock"]
-    batch_size: Positive
+    batch_size: Positive | Literal["auto"]
     max_new_tokens: Positive
     max_prompt_tokens: Positive | None
     dtype: Literal["float32", "bfloat16", "auto"]

@@ -18,7 +18,9 @@ from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
     Generator,
+    OnOutcome,
     Sampling,
+    ignore_outcome,
 )
 from lib.generation.response_cache import ResponseCache
 from lib.records import Completion, from_json, to_json
@@ -43,15 +45,22 @@ class CachedGenerator:
         return self._generator.count_tokens(text)
 
     def generate(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
         """One outcome a request, kept or computed."""
         key = fingerprint(self._identity, [asdict(request) for request in requests], sampling)
         kept = self._cache.get(key)
         if kept is None:
-            outcomes = self._generator.generate(requests, sampling)
+            outcomes = self._generator.generate(requests, sampling, on_outcome)
             kept = self._cache.put(key, [_to_json(outcome) for outcome in outcomes])
-        return [_from_json(outcome) for outcome in kept]
+            return [_from_json(outcome) for outcome in kept]  # another process may have been first
+        outcomes = [_from_json(outcome) for outcome in kept]
+        for place, outcome in enumerate(outcomes):
+            on_outcome(place, outcome)
+        return outcomes
 
 
 def _to_json(outcome: GenerationOutcome) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import torch
 
@@ -21,13 +21,17 @@ from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
+    OnOutcome,
     Sampling,
+    ignore_outcome,
     random_source,
 )
 from lib.generation.stopping import may_end_sql, sql_has_ended
 from lib.params import GenerationParams
 from lib.records import Completion
 
+_CPU_BATCH_SIZE = 64  # larger ones gain nothing on a few cores
+_FIRST_GPU_BATCH_SIZE = 512
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
 _CACHED_TOKENS = 65536
 
@@ -40,7 +44,8 @@ class HfGenerator:
         loaded = load_model(model, adapter, params.dtype, params.device)
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
-        self._batch_size = params.batch_size
+        self._may_shrink = params.batch_size == "auto"
+        self._batch_size = _batch_size(params.batch_size, loaded.device)
         room = loaded.context - params.max_new_tokens
         if room <= 0:
             raise ModelError(
@@ -62,31 +67,59 @@ class HfGenerator:
         return len(self._encode(text))
 
     def generate(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
         """One outcome a request. A prompt that is too long is a failure; others go on.
 
-        A batch holds `batch_size` rows, or one prompt's samples where these are more. Raises
-        ModelError where a batch does not fit into memory.
+        A batch holds `batch_size` rows, or one prompt's samples where these are more. Where it is
+        `auto`, a batch that does not fit into memory is halved, and so are those that follow.
+        Raises ModelError where a batch does not fit into memory.
         """
         outcomes: dict[int, GenerationOutcome] = {}
+
+        def add(index: int, outcome: GenerationOutcome) -> None:
+            outcomes[index] = outcome
+            on_outcome(index, outcome)
+
         fitting = []
         for index, request in enumerate(requests):
             length = self.count_tokens(request.prompt)
             if length > self._max_prompt_tokens:
-                outcomes[index] = GenerationFailure(
-                    f"the prompt has {length} tokens, the limit is {self._max_prompt_tokens}"
-                )
+                add(index, self._too_long(length))
             else:
                 fitting.append((length, index))
         fitting.sort(reverse=True)  # the longest first: what does not fit into memory fails soon
-        samples = sampling.distinct
-        prompts_per_batch = max(1, self._batch_size // samples)
-        for start in range(0, len(fitting), prompts_per_batch):
-            indices = [index for _, index in fitting[start : start + prompts_per_batch]]
-            written = self._generate_batch([requests[index] for index in indices], sampling)
-            outcomes.update(zip(indices, written, strict=True))
+        left = [index for _, index in fitting]
+        while left:
+            prompts_per_batch = max(1, self._batch_size // sampling.distinct)
+            batch = left[:prompts_per_batch]
+            try:
+                written = self._generate_batch([requests[index] for index in batch], sampling)
+            except torch.OutOfMemoryError:
+                self._shrink([requests[index] for index in batch], sampling.distinct)
+                continue
+            for index, completions in zip(batch, written, strict=True):
+                add(index, completions)
+            left = left[prompts_per_batch:]
         return [outcomes[index] for index in range(len(requests))]
+
+    def _too_long(self, length: int) -> GenerationFailure:
+        limit = self._max_prompt_tokens
+        return GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")
+
+    def _shrink(self, batch: Sequence[GenerationRequest], samples: int) -> None:
+        """Halve the batches to come: this one did not fit. Raises ModelError if it must not."""
+        rows = len(batch) * samples
+        if not self._may_shrink or len(batch) == 1:
+            raise ModelError(
+                f"out of memory with {rows} rows of up to {self.count_tokens(batch[0].prompt)} "
+                f"prompt tokens; lower generation.batch_size ({self._batch_size})"
+            )
+        self._batch_size = rows // 2
+        torch.cuda.empty_cache()
 
     def _generate_batch(
         self, requests: list[GenerationRequest], sampling: Sampling
@@ -97,15 +130,7 @@ class HfGenerator:
             [random_source(sampling.seed, request, sample) for sample in range(samples)]
             for request in requests
         ]
-        try:
-            rows = self._decoder.decode(
-                prompts, sources, sampling.temperature, sampling.max_new_tokens
-            )
-        except torch.OutOfMemoryError:
-            raise ModelError(
-                f"out of memory with {len(prompts) * samples} rows of up to {len(prompts[0])} "
-                f"prompt tokens; lower generation.batch_size ({self._batch_size})"
-            ) from None
+        rows = self._decoder.decode(prompts, sources, sampling.temperature, sampling.max_new_tokens)
         copies = sampling.num_samples // samples
         return [
             [self._completion(row, len(prompt)) for row in of_prompt] * copies
@@ -133,6 +158,13 @@ class HfGenerator:
     def _decode(self, tokens: Sequence[int]) -> str:
         text: str = self._tokenizer.decode(tokens, skip_special_tokens=True)
         return text
+
+
+def _batch_size(stated: int | Literal["auto"], device: torch.device) -> int:
+    """Rows of the first batch. The longest prompts come first, so that it shows what fits."""
+    if stated != "auto":
+        return stated
+    return _CPU_BATCH_SIZE if device.type == "cpu" else _FIRST_GPU_BATCH_SIZE
 
 
 def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:

@@ -15,7 +15,9 @@ from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
+    OnOutcome,
     Sampling,
+    ignore_outcome,
     random_source,
 )
 from lib.records import Completion
@@ -40,10 +42,17 @@ class MockGenerator:
         return len(text.split())
 
     def generate(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
         """One outcome a request; an example without gold is a failure."""
-        return [self._answer(request, sampling) for request in requests]
+        outcomes = []
+        for place, request in enumerate(requests):
+            outcomes.append(self._answer(request, sampling))
+            on_outcome(place, outcomes[-1])
+        return outcomes
 
     def _answer(self, request: GenerationRequest, sampling: Sampling) -> GenerationOutcome:
         gold = self._gold.get(request.example_id)

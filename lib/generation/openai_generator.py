@@ -17,13 +17,16 @@ from openai import AsyncOpenAI
 from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt
 
 from lib.errors import ModelError
+from lib.generation.openai_answers import Answers
 from lib.generation.openai_endpoint import Body, Endpoint
 from lib.generation.openai_faults import RejectedError, TransientFault, backoff
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
+    OnOutcome,
     Sampling,
+    ignore_outcome,
     random_source,
 )
 from lib.generation.response_cache import ResponseCache
@@ -34,8 +37,6 @@ _BYTES_PER_TOKEN = 3
 """Of schemas and SQL. A tokenizer makes more of a token: the estimate errs on the safe side."""
 
 _GRACE_SECONDS = 5.0
-
-_Answer = Completion | GenerationFailure
 
 
 @dataclass(frozen=True)
@@ -70,31 +71,38 @@ class OpenAIGenerator:
         return -(-len(text.encode(errors="replace")) // _BYTES_PER_TOKEN)
 
     def generate(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
         """One outcome a request. One that is too long or is not answered is a failure.
 
         Raises ModelError where the server refuses the key, does not know the model, was never
         reached, or has left `stop_after_failures` questions in a row without an answer.
         """
-        fitting = [request for request in requests if self._fits(request)]
-        questions = [
-            _Question(self._endpoint.key(body), body, request, sample)
-            for request in fitting
-            for sample in range(sampling.distinct)
-            for body in (self._endpoint.body(request, sampling, sample),)
-        ]
-        wanted = {question.key: question for question in questions}
-        answers = self._kept(wanted)
-        missing = [question for key, question in wanted.items() if key not in answers]
+        questions: dict[str, _Question] = {}
+        wanted: list[list[str] | GenerationFailure] = []
+        for request in requests:
+            if self._fits(request):
+                asked = {question.key: question for question in self._questions(request, sampling)}
+                questions |= asked
+                wanted.append(list(asked))
+            else:
+                wanted.append(self._too_long(request))
+        answers = Answers(wanted, sampling.num_samples // sampling.distinct, on_outcome)
+        for key, answer in self._kept(questions).items():
+            answers.add(key, answer)
+        missing = [question for key, question in questions.items() if key not in answers]
         if missing:
-            answers |= asyncio.run(self._ask_all(missing, sampling.seed))
-        written = iter([answers[question.key] for question in questions])
+            asyncio.run(self._ask_all(missing, sampling.seed, answers))
+        return answers.outcomes()
+
+    def _questions(self, request: GenerationRequest, sampling: Sampling) -> list[_Question]:
+        bodies = [self._endpoint.body(request, sampling, i) for i in range(sampling.distinct)]
         return [
-            self._outcome([next(written) for _ in range(sampling.distinct)], sampling)
-            if self._fits(request)
-            else self._too_long(request)
-            for request in requests
+            _Question(self._endpoint.key(body), body, request, sample)
+            for sample, body in enumerate(bodies)
         ]
 
     def _fits(self, request: GenerationRequest) -> bool:
@@ -106,24 +114,14 @@ class OpenAIGenerator:
             f"the prompt has about {length} tokens, the limit is {self._max_prompt_tokens}"
         )
 
-    def _outcome(self, answers: list[_Answer], sampling: Sampling) -> GenerationOutcome:
-        """The completions, or the failure of the first sample that has none."""
-        completions = []
-        for answer in answers:
-            if isinstance(answer, GenerationFailure):
-                return answer
-            completions.append(answer)
-        return completions * (sampling.num_samples // sampling.distinct)
-
-    def _kept(self, keys: Iterable[str]) -> dict[str, _Answer]:
+    def _kept(self, keys: Iterable[str]) -> dict[str, Completion]:
         if self._cache is None:
             return {}
         found = [(key, self._cache.get(key)) for key in keys]
         return {key: from_json(Completion, kept) for key, kept in found if kept is not None}
 
-    async def _ask_all(self, questions: Sequence[_Question], seed: int) -> dict[str, _Answer]:
+    async def _ask_all(self, questions: Sequence[_Question], seed: int, answers: Answers) -> None:
         """One answer a key. So many workers as requests may be under way share the questions."""
-        answers: dict[str, _Answer] = {}
         waiting = iter(questions)
         async with self._endpoint.connected() as client:
             workers = [
@@ -137,7 +135,6 @@ class OpenAIGenerator:
                     worker.cancel()
                 await asyncio.gather(*workers, return_exceptions=True)
                 await self._wait_for_paid_answers()
-        return answers
 
     async def _wait_for_paid_answers(self) -> None:
         """Answers to requests that were under way at the end are kept, if they come soon."""
@@ -152,16 +149,16 @@ class OpenAIGenerator:
         client: AsyncOpenAI,
         waiting: Iterator[_Question],
         seed: int,
-        answers: dict[str, _Answer],
+        answers: Answers,
     ) -> None:
         for question in waiting:
             try:
                 answer = await self._ask(client, question, seed)
             except (TransientFault, RejectedError) as fault:
-                answers[question.key] = GenerationFailure(str(fault))
+                answers.add(question.key, GenerationFailure(str(fault)))
                 self._count_failure(str(fault))
             else:
-                answers[question.key] = answer
+                answers.add(question.key, answer)
                 self._failures_in_row = 0
 
     async def _ask(self, client: AsyncOpenAI, question: _Question, seed: int) -> Completion:
@@ -180,8 +177,13 @@ class OpenAIGenerator:
         await self._endpoint.turn()
         request = asyncio.create_task(self._request(client, question))
         self._under_way.add(request)
-        request.add_done_callback(self._under_way.discard)
+        request.add_done_callback(self._came)
         return await asyncio.shield(request)
+
+    def _came(self, request: asyncio.Task[Completion]) -> None:
+        self._under_way.discard(request)
+        if not request.cancelled():
+            request.exception()  # where nobody waits for it any more, asyncio would complain
 
     async def _request(self, client: AsyncOpenAI, question: _Question) -> Completion:
         """The answer that counts: the first that was kept, should another process have one."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -53,6 +53,14 @@ GenerationOutcome = list[Completion] | GenerationFailure
 """The `num_samples` completions of one request, or why there are none."""
 
 
+OnOutcome = Callable[[int, GenerationOutcome], object]
+"""Told the place of a request in the call, and its outcome."""
+
+
+def ignore_outcome(place: int, outcome: GenerationOutcome) -> None:
+    """For callers that wait for all."""
+
+
 class Generator(Protocol):
     """A model that writes SQL."""
 
@@ -66,9 +74,16 @@ class Generator(Protocol):
         ...
 
     def generate(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
-        """One outcome a request, in order. A request that fails does not stop the others."""
+        """One outcome a request, in order. A request that fails does not stop the others.
+
+        `on_outcome` is told each outcome once, as soon as it is there, so that the caller can work
+        on it while the others are written. The returned outcomes are the ones that count.
+        """
         ...
 
 

@@ -27,6 +27,7 @@ _BETAS = (0.9, 0.95)
 _WEIGHT_DECAY = 0.05
 _MAX_GRADIENT_NORM = 1.0
 _DECAY_SHARE = 0.6  # of the steps, the last ones: most of what is learnt is learnt while it falls
+_TARGETS_STEP = 256
 _LOWEST_RATE = 0.05  # of the learning rate, at the end
 
 
@@ -104,9 +105,8 @@ def evaluate(
         total_loss = exact = 0.0
         for part in cut(examples, params.batch_size):
             logits, targets, rows = target_logits(model, encode(tokenizer, part))
-            losses = functional.cross_entropy(logits.float(), targets, reduction="none")
-            wrong = logits.argmax(-1) != targets
-            total_loss += losses.mean().item() * len(part)
+            total_loss += functional.cross_entropy(logits.float(), targets).item() * len(part)
+            wrong = (logits.argmax(-1) != targets) & (targets != IGNORED)
             exact += len(part) - len(set(rows[wrong].tolist()))
         figures[f"{name}_loss"] = round(total_loss / len(examples), 5)
         figures[f"{name}_exact"] = round(exact / len(examples), 5)
@@ -117,7 +117,11 @@ def evaluate(
 def target_logits(
     model: LlamaForCausalLM, batch: Batch
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Logits [targets, vocabulary], targets [targets] and their rows, at SQL positions only."""
+    """Logits [targets, vocabulary], targets [targets] and their rows, at SQL positions only.
+
+    As many others with the target `IGNORED` come behind as make a multiple of 256: on a CPU every
+    number of targets that is new costs the compilation of three kernels, which are kept.
+    """
     device = model.device
     shared: dict[str, torch.Tensor] = {}
     if batch.positions is not None and batch.mask is not None:
@@ -126,8 +130,11 @@ def target_logits(
     output = model.model(input_ids=batch.ids.to(device), use_cache=False, **shared)
     hidden = output.last_hidden_state[:, :-1]
     shifted = batch.labels[:, 1:].to(device)
-    mask = shifted != IGNORED
-    return model.lm_head(hidden[mask]), shifted[mask], mask.nonzero()[:, 0]
+    places = (shifted != IGNORED).nonzero()
+    fill = -len(places) % _TARGETS_STEP
+    rows, columns = functional.pad(places, (0, 0, 0, fill)).unbind(dim=1)
+    targets = functional.pad(shifted[tuple(places.unbind(dim=1))], (0, fill), value=IGNORED)
+    return model.lm_head(hidden[rows, columns]), targets, rows
 
 
 def _train_step(

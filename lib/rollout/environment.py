@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
+from queue import SimpleQueue
 
 from lib.db.catalog import Catalog, load_catalog
 from lib.db.plans import query_plan_cost
@@ -61,25 +63,52 @@ class Schemas:
 
 
 class Executor:
-    """Runs candidates in the sandbox. The same SQL on the same database runs once."""
+    """Runs candidates in the sandbox. The same SQL on the same database runs once.
+
+    The sandbox is other processes, so a thread that waits for them leaves the model alone.
+    """
 
     def __init__(self, sandbox: Sandbox) -> None:
         self._sandbox = sandbox
         self._seen: dict[Query, Observation] = {}
+        self._ahead: dict[Query, Observation] = {}
+        self._waiting: SimpleQueue[Query] = SimpleQueue()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="executor")
+        self._rounds: list[Future[None]] = []
+
+    def start(self, queries: Sequence[Query]) -> None:
+        """Run them in the background, so that `observe`, asked for them next, need not wait."""
+        for query in queries:
+            self._waiting.put(query)
+        self._rounds.append(self._thread.submit(self._run_waiting))
 
     def observe(self, queries: Sequence[Query]) -> list[Observation]:
         """What the executor sees of each query, and of its plan where it ran; in order."""
-        new = [query for query in dict.fromkeys(queries) if query not in self._seen]
-        results = self._sandbox.execute_many(new)
-        ran = [query for query, result in zip(new, results, strict=True) if result.status == "ok"]
+        for finished in self._rounds:
+            finished.result()
+        known = self._seen | self._ahead
+        known |= self._run([query for query in dict.fromkeys(queries) if query not in known])
+        observations = [known[query] for query in queries]
+        self._seen = {q: o for q, o in known.items() if len(o.result.rows) <= _KEPT_ROWS}
+        self._ahead.clear()
+        self._rounds.clear()
+        return observations
+
+    def _run_waiting(self) -> None:
+        """All that came in since the last round: the workers share them."""
+        came = [self._waiting.get() for _ in range(self._waiting.qsize())]
+        known = self._seen | self._ahead
+        self._ahead |= self._run([query for query in dict.fromkeys(came) if query not in known])
+
+    def _run(self, queries: Sequence[Query]) -> dict[Query, Observation]:
+        results = self._sandbox.execute_many(queries)
+        ran = [
+            query for query, result in zip(queries, results, strict=True) if result.status == "ok"
+        ]
         plans = dict(zip(ran, self._sandbox.explain_many(ran), strict=True))
-        fresh = {
+        return {
             query: Observation(
                 query.sql, result, query_plan_cost(plans[query]) if query in plans else None
             )
-            for query, result in zip(new, results, strict=True)
+            for query, result in zip(queries, results, strict=True)
         }
-        observations = [fresh.get(query) or self._seen[query] for query in queries]
-        small = {q: o for q, o in fresh.items() if len(o.result.rows) <= _KEPT_ROWS}
-        self._seen.update(small)
-        return observations

@@ -1,7 +1,8 @@
 """Turn by turn: prompts, completions, SQL, execution, a decision, the next prompt.
 
-All open questions of a turn go to the model as one call and to the sandbox as one call. Nothing
-here knows gold: the policy decides, the recorder writes down, and the recorder answers nothing.
+All open questions of a turn go to the model as one call; what is written is executed while it
+writes on. Nothing here knows gold: the policy decides, the recorder writes down, and the recorder
+answers nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +12,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from lib.db.sandbox import Query
-from lib.generation.protocol import GenerationFailure, GenerationRequest, Generator, Sampling
+from lib.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Generator,
+    Sampling,
+)
 from lib.records import Completion, Prompt
 from lib.repair.prompts import RepairRequest
 from lib.rollout.environment import Executor, Schemas
@@ -93,7 +100,12 @@ class Player:
                 GenerationRequest(opened.question.id, turn, prompt.text)
                 for opened, prompt in zip(open_questions, prompts, strict=True)
             ]
-            outcomes = self._generator.generate(requests, sampling)
+
+            def execute(place: int, outcome: GenerationOutcome) -> None:
+                if not isinstance(outcome, GenerationFailure):
+                    self._executor.start(_queries(open_questions[place].question, outcome))
+
+            outcomes = self._generator.generate(requests, sampling, execute)
         completed: list[tuple[_OpenQuestion, Prompt, list[Completion]]] = []
         for opened, prompt, outcome in zip(open_questions, prompts, outcomes, strict=True):
             if isinstance(outcome, GenerationFailure):
@@ -110,9 +122,9 @@ class Player:
         self, turn: int, completed: Sequence[tuple[_OpenQuestion, Prompt, list[Completion]]]
     ) -> list[Answer]:
         queries = [
-            Query(opened.question.db_path, extract_sql(completion.text))
+            query
             for opened, _, completions in completed
-            for completion in completions
+            for query in _queries(opened.question, completions)
         ]
         observations = iter(self._executor.observe(queries))
         return [
@@ -132,3 +144,7 @@ class Player:
         feedback = self._policy.feedback(answer, selected, catalog)
         sql = answer.observations[selected].sql
         return _OpenQuestion(answer.question, RepairRequest(sql, feedback))
+
+
+def _queries(question: Question, completions: Sequence[Completion]) -> list[Query]:
+    return [Query(question.db_path, extract_sql(completion.text)) for completion in completions]

@@ -12,7 +12,14 @@ from lib.generation.backends import open_generator
 from lib.generation.cached import CachedGenerator
 from lib.generation.hf_identity import hf_identity
 from lib.generation.mock import MockGenerator
-from lib.generation.protocol import GenerationOutcome, GenerationRequest, Generator, Sampling
+from lib.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    Generator,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+)
 from lib.generation.response_cache import ResponseCache
 from tests.generation.params import generation_params
 
@@ -27,10 +34,13 @@ class CountingMock(MockGenerator):
     calls = 0
 
     def generate(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
         self.calls += 1
-        return super().generate(requests, sampling)
+        return super().generate(requests, sampling, on_outcome)
 
 
 def test_the_same_call_is_computed_once_failures_included(tmp_path: Path) -> None:
@@ -38,7 +48,9 @@ def test_the_same_call_is_computed_once_failures_included(tmp_path: Path) -> Non
     fresh = MockGenerator(GOLD).generate(REQUESTS, SAMPLING)
     for _ in range(2):
         cached: Generator = CachedGenerator(mock, ResponseCache(tmp_path), "mock")
-        assert cached.generate(REQUESTS, SAMPLING) == fresh
+        told: dict[int, GenerationOutcome] = {}
+        assert cached.generate(REQUESTS, SAMPLING, told.__setitem__) == fresh
+        assert [told[place] for place in range(len(REQUESTS))] == fresh
     assert mock.calls == 1
     assert cached.count_tokens("SELECT 1") == 2
     assert cached.max_prompt_tokens == mock.max_prompt_tokens

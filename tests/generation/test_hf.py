@@ -16,7 +16,13 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 from lib.errors import ModelError
 from lib.generation.backends import open_generator
 from lib.generation.hf import HfGenerator
-from lib.generation.protocol import GenerationFailure, GenerationRequest, Generator, Sampling
+from lib.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Generator,
+    Sampling,
+)
 from lib.params import GenerationParams
 from lib.records import Completion
 from tests.generation.params import generation_params
@@ -261,6 +267,40 @@ def test_too_little_memory_says_what_to_lower(
     monkeypatch.setattr(generator._decoder, "decode", out_of_memory)
     with pytest.raises(ModelError, match=r"lower generation\.batch_size \(32\)"):
         generator.generate(REQUESTS, GREEDY)
+
+
+def test_a_batch_that_does_not_fit_is_halved(
+    tiny_model: Path, generator: HfGenerator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"))
+    decode = automatic._decoder.decode
+    sizes = []
+
+    def decode_few(prompts: Any, *arguments: Any) -> Any:
+        sizes.append(len(prompts))
+        if len(prompts) > 3:
+            raise torch.OutOfMemoryError
+        return decode(prompts, *arguments)
+
+    monkeypatch.setattr(automatic._decoder, "decode", decode_few)
+    told: dict[int, GenerationOutcome] = {}
+    outcomes = automatic.generate(REQUESTS, GREEDY, told.__setitem__)
+    assert outcomes == generator.generate(REQUESTS, GREEDY)
+    assert [told[place] for place in range(len(REQUESTS))] == outcomes
+    assert sizes == [8, 4, 2, 2, 2, 2]
+
+
+def test_one_prompt_that_does_not_fit_is_an_error(
+    tiny_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"))
+
+    def out_of_memory(*arguments: Any) -> None:
+        raise torch.OutOfMemoryError
+
+    monkeypatch.setattr(automatic._decoder, "decode", out_of_memory)
+    with pytest.raises(ModelError, match="out of memory with 3 rows"):
+        automatic.generate(REQUESTS, SAMPLED)
 
 
 def test_a_context_without_room_for_a_prompt_is_an_error(tiny_model: Path) -> None:

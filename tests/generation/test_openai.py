@@ -92,7 +92,10 @@ def test_200_questions_through_a_faulty_server_give_200_results(
 
     server.script = script
     requests = requests_of(200)
-    outcomes = open_at(server.base_url, tmp_path, timeout_seconds=4.0).generate(requests, GREEDY)
+    told: dict[int, GenerationOutcome] = {}
+    patient = open_at(server.base_url, tmp_path, timeout_seconds=4.0)
+    outcomes = patient.generate(requests, GREEDY, told.__setitem__)
+    assert told == dict(enumerate(outcomes))
     assert [only(outcome).text for outcome in outcomes] == [sql_for(asked(r)) for r in requests]
     assert server.answered == {asked(request): 1 for request in requests}
     again = open_at(server.base_url, tmp_path).generate(requests, GREEDY)

@@ -9,7 +9,9 @@ from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
+    OnOutcome,
     Sampling,
+    ignore_outcome,
 )
 from lib.records import Completion
 
@@ -54,10 +56,16 @@ class ScriptedGenerator:
         return len(text.split())
 
     def generate(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
         self.calls.append(list(requests))
-        return [self._answer(request, sampling.num_samples) for request in requests]
+        outcomes = [self._answer(request, sampling.num_samples) for request in requests]
+        for place, outcome in enumerate(outcomes):
+            on_outcome(place, outcome)
+        return outcomes
 
     def _answer(self, request: GenerationRequest, samples: int) -> GenerationOutcome:
         scripted = self._script.get((request.example_id, request.turn))

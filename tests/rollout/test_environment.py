@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lib.db.sandbox import Query, Sandbox
+from lib.errors import DataError
 from lib.records import ExecutionResult
 from lib.rollout.environment import Executor
 
@@ -78,3 +79,28 @@ def test_large_results_are_not_kept(
 
 def test_nothing_to_run_is_no_work(executor: Executor) -> None:
     assert executor.observe([]) == []
+
+
+def test_what_was_started_ahead_is_not_run_again(
+    executor: Executor, counting: CountingSandbox, concert_database: Path
+) -> None:
+    database = str(concert_database)
+    queries = [Query(database, f"SELECT {number}, name FROM singer") for number in range(20)]
+    for query in queries[:15]:
+        executor.start([query, query])
+    observed = executor.observe(queries)
+    assert [observation.sql for observation in observed] == [query.sql for query in queries]
+    assert [observation.result.rows[0][0] for observation in observed] == list(range(20))
+    assert sorted(counting.executed) == sorted(query.sql for query in queries)
+
+
+def test_an_error_in_the_background_is_raised_where_it_is_waited_for(
+    executor: Executor, counting: CountingSandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(queries: Sequence[Query]) -> list[ExecutionResult]:
+        raise DataError("the workers cannot be started")
+
+    monkeypatch.setattr(counting, "execute_many", fail)
+    executor.start([Query("a.sqlite", "SELECT 1")])
+    with pytest.raises(DataError, match="cannot be started"):
+        executor.observe([])

@@ -34,9 +34,9 @@ from lib.generation.mock import MockGenerator
 from lib.rollout import run_rollout
 
 class SlowMock(MockGenerator):
-    def generate(self, requests, sampling):
+    def generate(self, *arguments):
         time.sleep(0.02)
-        return super().generate(requests, sampling)
+        return super().generate(*arguments)
 
 settings, examples = pickle.loads(Path(sys.argv[1]).read_bytes())
 with Sandbox(workers=1) as sandbox:

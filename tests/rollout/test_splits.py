@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lib.db.sandbox import Sandbox
-from lib.generation.protocol import GenerationOutcome, GenerationRequest, Sampling
+from lib.generation.protocol import GenerationOutcome, GenerationRequest
 from lib.records import EvaluationSplit, Example
 from lib.rollout import RolloutSettings, read_trajectories, run_splits
 from tests.rollout.scripted import ScriptedGenerator
@@ -26,10 +26,10 @@ class _StopsAt(ScriptedGenerator):
         super().__init__()
         self._prefix = prefix
 
-    def generate(self, requests: Any, sampling: Sampling) -> list[GenerationOutcome]:
+    def generate(self, requests: Any, *arguments: Any) -> list[GenerationOutcome]:
         if any(request.example_id.startswith(self._prefix) for request in requests):
             raise KeyboardInterrupt
-        return super().generate(requests, sampling)
+        return super().generate(requests, *arguments)
 
 
 @pytest.fixture
