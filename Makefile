@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test check compare ablate clean
+.PHONY: help setup demo test check compare ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ compare: setup ## write the report again from the finished runs
 
 ablate: setup ## change one parameter at a time in DVC experiments; one table over them
 	@. $(BIN)/activate && python -m stages.ablate
+
+bench: setup ## measure speed and memory on this machine
+	@. $(BIN)/activate && python -m stages.make_demo && python -m stages.bench
 
 clean: ## delete what the pipeline made (the environment and DVC's cache stay)
 	rm -rf outputs data/demo

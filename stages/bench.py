@@ -1,0 +1,91 @@
+"""Benchmarks on the questions of dev: `python -m stages.bench`, after `make_demo`.
+
+Prints one table a measure and writes them to reports/bench.md and bench.json. Nothing else should
+run meanwhile. `--questions 100000` measures the mock rollout at that size, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+
+from lib.bench import (
+    Measured,
+    in_fresh_process,
+    measure_judge,
+    measure_mock_rollout,
+    measure_rollout,
+    measure_sandbox,
+    measure_startup,
+)
+from lib.data.ingest import read_examples
+from lib.jsonl import write_json, write_text
+from lib.params import Params, dataset_paths, load_params
+from lib.records import Example
+from lib.stage import run_stage
+
+_REPORTS = Path("reports")
+_BATCH_SIZES = (1, 8, 32, 64, 128)
+_FEW_QUESTIONS = 1000
+
+
+def main() -> None:
+    arguments = _arguments()
+    params = load_params()
+    paths = dataset_paths(params)
+    examples = list(
+        read_examples(paths.dev, paths.databases, missing_databases=paths.missing_databases)
+    )
+    tables = {
+        "Rollout by batch size": _rollouts(params, examples, arguments.batch_sizes),
+        "Rollout of the mock": _mock_rollouts(params, examples, arguments.questions),
+        "Sandbox against bare sqlite3": [
+            _row(in_fresh_process(measure_sandbox, examples, params.sandbox))
+        ],
+        "Verdicts": [_row(in_fresh_process(measure_judge, examples, params.sandbox))],
+        "Start-up": [
+            {"stage": path.stem, "seconds": measure_startup(path)}
+            for path in sorted(Path("stages").resolve().glob("[!_]*.py"))
+        ],
+    }
+    machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    write_json(_REPORTS / "bench.json", {"machine": machine, "data": params.data, "tables": tables})
+    parts = [f"# Benchmarks\n\nOn {machine}; the dev questions of {params.data}.\n"]
+    for title, rows in tables.items():
+        parts.append(f"\n## {title}\n\n{pd.DataFrame(rows).to_markdown(index=False)}\n")
+    write_text(_REPORTS / "bench.md", parts)
+    print("".join(parts), end="")
+
+
+def _rollouts(
+    params: Params, examples: Sequence[Example], batch_sizes: Sequence[int]
+) -> list[dict[str, Any]]:
+    rows = [_row(in_fresh_process(measure_rollout, params, examples, n)) for n in batch_sizes]
+    first = rows[0]["questions_per_second"]
+    return [row | {"times_first": round(row["questions_per_second"] / first, 1)} for row in rows]
+
+
+def _mock_rollouts(params: Params, examples: Sequence[Example], most: int) -> list[dict[str, Any]]:
+    counts = sorted({_FEW_QUESTIONS, most})
+    return [_row(in_fresh_process(measure_mock_rollout, params, examples, n)) for n in counts]
+
+
+def _row(measured: Measured) -> dict[str, Any]:
+    return {**measured.result, "peak_mib": measured.peak_mib}
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--batch-sizes", type=int, nargs="+", default=_BATCH_SIZES, metavar="N")
+    parser.add_argument("--questions", type=int, default=_FEW_QUESTIONS, metavar="N")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main)

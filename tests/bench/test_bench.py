@@ -1,0 +1,88 @@
+"""Benchmarks measure what they say; how fast it is, no test asks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lib.bench import (
+    in_fresh_process,
+    measure_judge,
+    measure_mock_rollout,
+    measure_rollout,
+    measure_sandbox,
+    measure_startup,
+)
+from lib.errors import DataError
+from lib.params import Params, load_params
+from lib.records import Example
+from tests.stages.project import REPOSITORY
+from tests.tiny_model import build_tiny_model
+
+GOLD = ("SELECT name FROM singer", "SELECT count(*) FROM concert", "SELECT city FROM stadium")
+
+
+@pytest.fixture
+def examples(concert_database: Path) -> list[Example]:
+    return [
+        Example(f"dev-{index:05d}", "concert", str(concert_database), "Which?", sql)
+        for index, sql in enumerate(GOLD)
+    ]
+
+
+@pytest.fixture(scope="module")
+def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
+
+
+@pytest.fixture
+def params(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Params:
+    monkeypatch.chdir(tmp_path)
+    return load_params(REPOSITORY / "params.yaml")
+
+
+def test_a_measurement_has_a_process_of_its_own() -> None:
+    count, peak = in_fresh_process(len, [1, 2, 3])
+    assert count == 3
+    assert peak > 5
+    with pytest.raises(DataError, match="no such file"):
+        in_fresh_process(_fail)
+
+
+def _fail() -> None:
+    raise DataError("no such file")
+
+
+@pytest.mark.parametrize("batch_size", [1, 2])
+def test_a_rollout_is_measured_at_every_batch_size(
+    params: Params, examples: list[Example], tiny_model: Path, batch_size: int
+) -> None:
+    generation = replace(params.generation, max_new_tokens=4)
+    small = replace(params, model=str(tiny_model), generation=generation)
+    row = measure_rollout(small, examples, batch_size)
+    assert (row["batch_size"], row["questions"]) == (batch_size, 3)
+    assert row["questions_per_second"] > 0
+    assert row["tokens_per_second"] > 0
+
+
+def test_the_mock_plays_as_many_questions_as_are_wanted(
+    params: Params, examples: list[Example]
+) -> None:
+    row = measure_mock_rollout(params, examples, 7)
+    assert row["questions"] == 7
+    assert row["ms_per_question"] > 0
+
+
+def test_sandbox_and_judge_are_measured(params: Params, examples: list[Example]) -> None:
+    cost = measure_sandbox(examples, params.sandbox)
+    assert cost["queries"] == 3
+    assert min(cost["bare_ms"], cost["sandbox_ms"], cost["cold_sandbox_ms"]) > 0
+    verdicts = measure_judge(examples, params.sandbox)
+    assert verdicts["verdicts"] == 3
+    assert verdicts["verdicts_per_second"] > 0
+
+
+def test_the_start_of_a_stage_is_measured() -> None:
+    assert measure_startup(REPOSITORY / "stages" / "run_sql.py") > 0
