@@ -94,6 +94,7 @@ class GenerationParams:
     batch_size: Positive | Literal["auto"]
     max_new_tokens: Positive
     max_prompt_tokens: Positive | None
+    schema_constrained: bool
     dtype: Literal["float32", "bfloat16", "auto"]
     device: Literal["auto", "cpu", "cuda"]
     endpoint: EndpointParams

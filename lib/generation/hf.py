@@ -15,7 +15,7 @@ import torch
 
 from lib.errors import ModelError
 from lib.generation.chat import has_chat_template, prompt_token_ids
-from lib.generation.hf_decoding import Decoder, Row
+from lib.generation.hf_decoding import Allows, Decoder, Row
 from lib.generation.hf_loading import load_model
 from lib.generation.protocol import (
     GenerationFailure,
@@ -29,9 +29,12 @@ from lib.generation.protocol import (
 from lib.generation.stopping import may_end_sql, sql_has_ended
 from lib.params import GenerationParams
 from lib.records import Completion
+from lib.sql.constraint import SchemaConstraint
+from lib.sql.extract import extract_sql
 
 _CPU_BATCH_SIZE = 64  # larger ones gain nothing on a few cores
 _FIRST_GPU_BATCH_SIZE = 512
+_CACHED_SCHEMAS = 64
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
 _CACHED_TOKENS = 65536
 
@@ -44,6 +47,8 @@ class HfGenerator:
         loaded = load_model(model, adapter, params.dtype, params.device)
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
+        self._constrained = params.schema_constrained and not self._chat
+        self._constraint = lru_cache(_CACHED_SCHEMAS)(SchemaConstraint)
         self._may_shrink = params.batch_size == "auto"
         self._batch_size = _batch_size(params.batch_size, loaded.device)
         room = loaded.context - params.max_new_tokens
@@ -55,9 +60,8 @@ class HfGenerator:
         self._max_prompt_tokens = min(room, params.max_prompt_tokens or room)
         self._encode = lru_cache(_CACHED_PROMPTS)(self._encode_prompt)
         self._token_may_end_sql = lru_cache(_CACHED_TOKENS)(self._look_at_token)
-        self._decoder = Decoder(
-            loaded.model, loaded.device, _end_tokens(loaded.model, loaded.tokenizer), self._ended
-        )
+        self._end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
+        self._decoder = Decoder(loaded.model, loaded.device, self._end_tokens, self._ended)
 
     @property
     def max_prompt_tokens(self) -> int:
@@ -130,7 +134,10 @@ class HfGenerator:
             [random_source(sampling.seed, request, sample) for sample in range(samples)]
             for request in requests
         ]
-        rows = self._decoder.decode(prompts, sources, sampling.temperature, sampling.max_new_tokens)
+        rules = [self._rule(request) for request in requests]
+        rows = self._decoder.decode(
+            prompts, sources, rules, sampling.temperature, sampling.max_new_tokens
+        )
         copies = sampling.num_samples // samples
         return [
             [self._completion(row, len(prompt)) for row in of_prompt] * copies
@@ -148,6 +155,22 @@ class HfGenerator:
         """
         marked = any(self._token_may_end_sql(token) for token in tokens[-2:])
         return marked and sql_has_ended(self._decode(tokens), self._chat)
+
+    def _rule(self, request: GenerationRequest) -> Allows | None:
+        """That the completion names only what the schema has. A chat model may say other things."""
+        if not self._constrained or request.catalog is None:
+            return None
+        constraint = self._constraint(request.catalog)
+
+        def allows(tokens: Sequence[int], token: int) -> bool:
+            if token in self._end_tokens:
+                return constraint.allows(self._decode(tokens), complete=True)
+            text = self._decode([*tokens, token])
+            if self._token_may_end_sql(token) and sql_has_ended(text, self._chat):
+                return constraint.allows(extract_sql(text), complete=True)
+            return constraint.allows(text)
+
+        return allows
 
     def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
         return tuple(prompt_token_ids(self._tokenizer, prompt))

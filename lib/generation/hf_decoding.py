@@ -16,15 +16,28 @@ from lib.generation.hf_cache import growing_cache
 
 _WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one kernel per shape
 
+Allows = Callable[[Sequence[int], int], bool]
+"""Told the tokens of a completion and one more, whether that one may be written."""
+
+_CANDIDATES = 16
+"""How many of the likeliest tokens are tried before a row goes on without its rule."""
+
+_DRAWS = 16
+"""How many tokens are drawn before the likeliest that is allowed is taken."""
+
 HasEnded = Callable[[Sequence[int]], bool]
 """Told the tokens of a completion, whether nothing more should be written."""
 
 
 @dataclass
 class Row:
-    """One completion while it is written. `source` is the row's own, so neighbours don't matter."""
+    """One completion while it is written. `source` is the row's own, so neighbours don't matter.
+
+    `allows`: the rule that its tokens keep to, None without one.
+    """
 
     source: random.Random
+    allows: Allows | None = None
     tokens: list[int] = field(default_factory=list)
     finish_reason: Literal["stop", "length"] = "length"
 
@@ -78,14 +91,19 @@ class Decoder:
         self,
         prompts: Sequence[Sequence[int]],
         sources: Sequence[Sequence[random.Random]],
+        rules: Sequence[Allows | None],
         temperature: float,
         max_new_tokens: int,
     ) -> list[list[Row]]:
         """Write one completion per prompt and source; every prompt has equally many sources.
 
-        Returns the finished rows of each prompt. End tokens are not among their tokens.
+        `rules`: one a prompt. Returns the finished rows of each prompt. End tokens are not among
+        their tokens.
         """
-        rows = [[Row(source) for source in of_prompt] for of_prompt in sources]
+        rows = [
+            [Row(source, rule) for source in of_prompt]
+            for of_prompt, rule in zip(sources, rules, strict=True)
+        ]
         batch = self._prefill(
             prompts, [row for of_prompt in rows for row in of_prompt], max_new_tokens
         )
@@ -157,8 +175,34 @@ class Decoder:
 def _choose(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
     """The next token of each row: the likeliest at temperature 0, else one drawn.
 
-    A draw inverts the cumulative distribution at one uniform number of the row's own source, so it
-    depends on the other rows only through rounding in the logits.
+    Where the row has a rule, tokens that it forbids are passed over.
+    """
+    chosen = _draw(logits_RV, temperature, rows)
+    for index, row in enumerate(rows):
+        if row.allows and not row.allows(row.tokens, chosen[index]):
+            chosen[index] = _choose_allowed(logits_RV[index], temperature, row, chosen[index])
+    return chosen
+
+
+def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbidden: int) -> int:
+    """Another token, which the row's rule allows; `forbidden` where none of the likeliest is."""
+    assert row.allows
+    if temperature > 0:
+        left_V, token = logits_V.clone(), forbidden
+        for _ in range(_DRAWS):
+            left_V[token] = -torch.inf
+            [token] = _draw(left_V[None], temperature, [row])
+            if row.allows(row.tokens, token):
+                return token
+    likeliest = logits_V.topk(min(_CANDIDATES, len(logits_V))).indices.tolist()
+    allowed = (token for token in likeliest if row.allows(row.tokens, token))
+    return next(allowed, forbidden)
+
+
+def _draw(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
+    """A draw inverts the cumulative distribution at one uniform number of the row's own source.
+
+    So it depends on the other rows only through rounding in the logits.
     """
     if temperature == 0:
         greedy: list[int] = logits_RV.argmax(dim=-1).tolist()

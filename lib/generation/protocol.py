@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from lib.db.catalog import Catalog
 from lib.records import Completion
 
 
@@ -35,11 +36,15 @@ class Sampling:
 
 @dataclass(frozen=True)
 class GenerationRequest:
-    """One prompt. `example_id` and `turn` (from 1) name it and seed its samples."""
+    """One prompt. `example_id` and `turn` (from 1) name it and seed its samples.
+
+    `catalog`: the database that it asks about, for schema-constrained decoding.
+    """
 
     example_id: str
     turn: int
     prompt: str
+    catalog: Catalog | None = None
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,7 @@ class Player:
                 for opened in open_questions
             ]
             requests = [
-                GenerationRequest(opened.question.id, turn, prompt.text)
+                self._request(opened.question, turn, prompt)
                 for opened, prompt in zip(open_questions, prompts, strict=True)
             ]
 
@@ -117,6 +117,10 @@ class Player:
         tokens = sum(c.completion_tokens for answer in answers for c in answer.completions)
         self._stopwatch.count_turn(turn, len(open_questions), tokens)
         return answers
+
+    def _request(self, question: Question, turn: int, prompt: Prompt) -> GenerationRequest:
+        catalog = self._schemas.catalog(question.db_path, question.db_id)
+        return GenerationRequest(question.id, turn, prompt.text, catalog)
 
     def _execute(
         self, turn: int, completed: Sequence[tuple[_OpenQuestion, Prompt, list[Completion]]]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import torch
 from peft import PeftModel
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
+from lib.db.catalog import Catalog, Column, Table
 from lib.errors import ModelError
 from lib.generation.backends import open_generator
 from lib.generation.hf import HfGenerator
@@ -267,6 +270,28 @@ def test_too_little_memory_says_what_to_lower(
     monkeypatch.setattr(generator._decoder, "decode", out_of_memory)
     with pytest.raises(ModelError, match=r"lower generation\.batch_size \(32\)"):
         generator.generate(REQUESTS, GREEDY)
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_a_row_keeps_to_its_rule(generator: HfGenerator, temperature: float) -> None:
+    def even(tokens: Sequence[int], token: int) -> bool:
+        return token % 2 == 0
+
+    sources = [[random.Random(sample) for sample in range(5)] for _ in range(2)]
+    rules = [even, None]
+    ruled, free = generator._decoder.decode([[5, 6], [5, 6]], sources, rules, temperature, 12)
+    assert {token % 2 for row in ruled for token in row.tokens} == {0}
+    assert {token % 2 for row in free for token in row.tokens} == {0, 1}
+
+
+def test_a_schema_constrains_what_is_written(tiny_model: Path) -> None:
+    catalog = Catalog("concert", (Table("singer", (Column("name", "TEXT"),)),))
+    requests = [replace(request, catalog=catalog) for request in REQUESTS]
+    free = HfGenerator(str(tiny_model), None, params(schema_constrained=False))
+    constrained = HfGenerator(str(tiny_model), None, params(schema_constrained=True))
+    assert free.generate(requests, GREEDY) == free.generate(REQUESTS, GREEDY)
+    assert constrained.generate(REQUESTS, GREEDY) == free.generate(REQUESTS, GREEDY)
+    assert constrained.generate(requests, GREEDY) != free.generate(REQUESTS, GREEDY)
 
 
 def test_a_batch_that_does_not_fit_is_halved(
