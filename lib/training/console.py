@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 import warnings
 from typing import Any
 
@@ -43,7 +44,11 @@ class ProgressBar(TrainerCallback):
     ) -> None:
         if state.is_world_process_zero:
             self._bar = tqdm(
-                total=state.max_steps, initial=state.global_step, desc=self._title, unit="step"
+                total=state.max_steps,
+                initial=state.global_step,
+                desc=self._title,
+                unit="step",
+                mininterval=0.1 if sys.stderr.isatty() else 10,
             )
 
     def on_log(
