@@ -135,8 +135,8 @@ def _signature(path: str) -> _Signature:
         raise UnusableFileError(f"{name}: no such database file") from None
     except OSError as error:
         raise UnusableFileError(f"{name}: cannot be opened ({error.strerror})") from None
-    except ValueError as error:
-        raise UnusableFileError(f"{name!r}: no file name ({error})") from None
+    except ValueError:
+        raise UnusableFileError(f"{name!r}: no file name") from None
     if stat.S_ISDIR(status.st_mode):
         raise UnusableFileError(f"{name}: a directory, expected a database file")
     if not stat.S_ISREG(status.st_mode):

@@ -23,7 +23,7 @@ def test_a_path_that_is_no_database_is_an_error(sandbox: Sandbox, tmp_path: Path
         tmp_path / "pipe": "pipe: not a regular file",
         text: "file is not a database",
         text / "below": "below: cannot be opened (Not a directory)",
-        tmp_path / "a\0b": "'a\\x00b': no file name (embedded null byte)",
+        tmp_path / "a\0b": "'a\\x00b': no file name",
     }
     queries = [Query(str(path), "SELECT * FROM t") for path in expected]
     results = sandbox.execute_many(queries)
