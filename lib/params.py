@@ -191,8 +191,24 @@ class DpoParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class CycleParams:
+    """A part of pretraining in which the learning rate rises and falls once.
+
+    `decay_share`: of its steps, the last ones, in which the rate falls.
+    """
+
+    steps: Annotated[int, Field(gt=0, multiple_of=4)]
+    learning_rate: Annotated[float, Field(gt=0)]
+    decay_share: Annotated[float, Field(gt=0, le=1)]
+
+
+@validated(frozen=True, config=_STRICT)
 class PretrainParams:
-    """See `lib.pretraining`. `steps` and `evaluate_every` are multiples of 4."""
+    """See `lib.pretraining`. `evaluate_every` and the steps of a cycle are multiples of 4.
+
+    `real_questions`: a key of `datasets`, whose training questions the last stage of the
+    curriculum draws from where they are there.
+    """
 
     hidden_size: Positive
     layers: Positive
@@ -200,12 +216,17 @@ class PretrainParams:
     context: Positive
     vocabulary_size: Positive
     tokenizer_examples: Positive
-    steps: Annotated[int, Field(gt=0, multiple_of=4)]
+    real_questions: str | None
+    cycles: Annotated[tuple[CycleParams, ...], Field(min_length=1)]
     batch_size: Positive
-    learning_rate: Annotated[float, Field(gt=0)]
     warmup_steps: Positive
     evaluate_every: Annotated[int, Field(gt=0, multiple_of=4)]
     held_out: Positive
+
+    @property
+    def steps(self) -> int:
+        """Of all cycles together."""
+        return sum(cycle.steps for cycle in self.cycles)
 
 
 @validated(frozen=True, config=_STRICT)

@@ -16,17 +16,20 @@ from typing import Any
 import torch
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
+from lib.data.split import require_clean_split
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
 from lib.jsonl import write_json
-from lib.pairs.questions import held_out_examples
+from lib.pairs.questions import held_out_examples, train_examples
 from lib.params import Params, dataset_paths, load_params
 from lib.pretraining.corpus import CorpusSampler, exclusion_keys
 from lib.pretraining.curriculum import CURRICULUM
 from lib.pretraining.lexicon import LEXICON_FOLDER, load_lexicon
 from lib.pretraining.loop import evaluate, pretrain
+from lib.pretraining.real import RealQuestions
 from lib.pretraining.tokenizer import train_tokenizer
 from lib.pretraining.work import read_curves
+from lib.records import Example
 from lib.stage import run_stage
 from lib.training.curves import write_curves
 
@@ -37,9 +40,11 @@ _DEMO = "demo"
 
 def main() -> None:
     params = load_params()
-    excluded = _evaluation_keys(params)
-    corpus = CorpusSampler(load_lexicon(), params.seed, excluded)
-    code = (code_fingerprint(), files_fingerprint([LEXICON_FOLDER]))
+    evaluation = _evaluation_examples(params)
+    excluded = exclusion_keys(evaluation)
+    real = _real_questions(params, evaluation)
+    corpus = CorpusSampler(load_lexicon(), params.seed, excluded, real)
+    code = (code_fingerprint(), files_fingerprint([LEXICON_FOLDER]), corpus.fingerprint(CURRICULUM))
     work = _WORK / fingerprint(code, params.pretrain, params.seed, sorted(excluded))
     print(f"pretrain_base: checkpoint, curves and timings in {work}", flush=True)
     tokenizer = _tokenizer(params, corpus, work / "tokenizer")
@@ -55,6 +60,7 @@ def main() -> None:
         "steps": params.pretrain.steps,
         "examples": params.pretrain.steps * params.pretrain.batch_size,
         "seed": params.seed,
+        "real_questions": len(real) if real else 0,
         "corpus_fingerprint": corpus.fingerprint(CURRICULUM),
         "evaluation_texts": len(excluded),
         "left_out_examples": sum(row["left_out"] for row in curves),
@@ -67,20 +73,37 @@ def main() -> None:
     print(json.dumps(manifest, indent=2))
 
 
-def _evaluation_keys(params: Params) -> frozenset[str]:
+def _evaluation_examples(params: Params) -> list[Example]:
     """What the corpus leaves out: dev and test of the demo and of all other data that is there.
 
     Raises DataError where the demo is not there.
     """
-    keys: set[str] = set()
+    examples: list[Example] = []
     for name in dict.fromkeys((_DEMO, *params.datasets)):
         data = dataclasses.replace(params, data=name)
         dev = dataset_paths(data).dev
         if dev.is_file():
-            keys |= exclusion_keys(held_out_examples(data))
+            examples += held_out_examples(data)
         elif name == _DEMO:
             raise DataError(f"{dev}: no such file; make the demo first: python -m stages.make_demo")
-    return frozenset(keys)
+    return examples
+
+
+def _real_questions(params: Params, evaluation: list[Example]) -> RealQuestions | None:
+    """The training questions of `pretrain.real_questions`; None where they are not there.
+
+    Raises SplitError where they have a database or a question of the evaluation data.
+    """
+    if params.pretrain.real_questions is None:
+        return None
+    data = dataclasses.replace(params, data=params.pretrain.real_questions)
+    train = dataset_paths(data).train
+    if not train.is_file():
+        print(f"pretrain_base: no {train}: the corpus holds drawn questions alone", flush=True)
+        return None
+    examples = train_examples(data)
+    require_clean_split(examples, evaluation)
+    return RealQuestions(examples)
 
 
 def _tokenizer(params: Params, corpus: CorpusSampler, folder: Path) -> PreTrainedTokenizerFast:

@@ -55,7 +55,7 @@ def pool_batches(
 ) -> Iterator[Batch]:
     """The pool as batches of similar lengths, in an order that depends on `step` alone."""
     by_length = sorted(pool, key=_length)
-    batches = list(cut(by_length, _rows_of_batch(batch_size, len(pool[0]))))
+    batches = list(cut(by_length, max(1, len(pool) // _POOL_BATCHES)))
     order = torch.randperm(len(batches), generator=torch.Generator().manual_seed(step))
     for index in order.tolist():
         yield encode(tokenizer, batches[index])

@@ -22,6 +22,7 @@ from lib.fingerprints import fingerprint
 from lib.pretraining.curriculum import CurriculumStage
 from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.questions import draw_question
+from lib.pretraining.real import RealQuestions
 from lib.pretraining.schemas import SchemaSampler, SchemaSpec
 from lib.pretraining.shapes import Question
 from lib.pretraining.slips import draw_slip
@@ -63,12 +64,22 @@ class PretrainingExample:
 
 
 class CorpusSampler:
-    """Draws examples. `excluded`: the `exclusion_key`s of texts that must not appear."""
+    """Draws examples. `excluded`: the `exclusion_key`s of texts that must not appear.
 
-    def __init__(self, lexicon: Lexicon, seed: int, excluded: frozenset[str] = frozenset()) -> None:
+    `real`: questions that people asked, which training draws from where a stage says so.
+    """
+
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        seed: int,
+        excluded: frozenset[str] = frozenset(),
+        real: RealQuestions | None = None,
+    ) -> None:
         self._lexicon = lexicon
         self._seed = seed
         self._excluded = excluded
+        self._real = real
 
     def sample(self, stage: CurriculumStage, index: int, stream: Stream) -> PretrainingExample:
         """The example of that index, alone with its schema. Equal arguments give equal examples."""
@@ -80,6 +91,8 @@ class CorpusSampler:
         """`stage.questions` examples with the same schema, which shows the values of all."""
         kind = f"{stage.max_tables}/{stage.questions}/{stage.literal}"
         rng = random.Random(f"{self._seed}/{stream}/{kind}/{index}")
+        if stream == "train" and self._real and rng.random() < stage.real:
+            return self._real_group(rng, self._real, stage.questions)
         schemas = SchemaSampler(self._lexicon, stage.max_tables, stage.literal)
         left_out = 0
         while True:
@@ -90,6 +103,24 @@ class CorpusSampler:
             left_out += 1
         catalog = _shuffled(rng, _with_values(schema, questions))
         group = [_example(rng, schema, catalog, question, stage) for question in questions]
+        return (dataclasses.replace(group[0], left_out=left_out), *group[1:])
+
+    def _real_group(
+        self, rng: random.Random, real: RealQuestions, count: int
+    ) -> tuple[PretrainingExample, ...]:
+        left_out = 0
+        while True:
+            catalog, values, questions = real.draw(rng, count)
+            if not any(map(self._is_excluded, questions)):
+                break
+            left_out += 1
+        asked = " / ".join(question.text for question in questions)
+        schema = serialise_schema(
+            show_values(catalog, values.find(asked), _MATCHED_VALUES), "compact"
+        )
+        group = [
+            _split(render_prompt(schema, question.text), question.sql) for question in questions
+        ]
         return (dataclasses.replace(group[0], left_out=left_out), *group[1:])
 
     def _is_excluded(self, question: Question) -> bool:
@@ -133,8 +164,12 @@ def _example(
     if rng.random() < stage.repairs:
         repair = _repair(rng, schema, catalog, question.sql)
     prompt = render_prompt(serialise_schema(catalog, "compact"), question.text, repair=repair)
+    return _split(prompt, question.sql)
+
+
+def _split(prompt: str, sql: str) -> PretrainingExample:
     request = prompt.index(_REQUEST)
-    return PretrainingExample(prompt[:request], prompt[request:], f" {question.sql}")
+    return PretrainingExample(prompt[:request], prompt[request:], f" {sql}")
 
 
 def _with_values(schema: SchemaSpec, questions: Sequence[Question]) -> Catalog:

@@ -15,7 +15,8 @@ class CurriculumStage:
     `joins` and `repairs`: shares of questions over several tables (where the schema has them) and
     of repair prompts. `questions`: how many share a schema, which is then read once for all of
     them: most of a prompt is schema. `literal`: the share of tables and columns that are called by
-    their own names and nothing else.
+    their own names and nothing else. `real`: the share of groups that people asked, where the
+    corpus has such questions (see `lib.pretraining.real`).
     """
 
     start: int
@@ -24,6 +25,7 @@ class CurriculumStage:
     repairs: float
     questions: int = 1
     literal: float = 0.0
+    real: float = 0.0
 
 
 CURRICULUM = (
@@ -34,6 +36,9 @@ CURRICULUM = (
     CurriculumStage(2800, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.6),
     CurriculumStage(4400, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.4),
     CurriculumStage(6400, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.3),
+    CurriculumStage(
+        9600, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.35, real=0.25
+    ),
 )
 
 

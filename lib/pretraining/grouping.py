@@ -45,8 +45,21 @@ _LARGE_GROUPS = (
     "What are the {names} that appear for {comparison} {number} {rows}",
     "Tell me which {names} have {comparison} {number} {rows}",
 )
-GROUP_SIZES = ((">", "more than"), (">=", "at least"), ("<", "fewer than"), (">", "over"))
+GROUP_SIZES = (
+    *((">", "more than"), (">=", "at least"), ("<", "fewer than"), (">", "over")),
+    *((">", "more than"), (">=", "at least"), ("=", "exactly"), ("<=", "at most")),
+)
 """Comparison of a number of rows, and what it is called."""
+_GROUPS_ABOVE = (
+    "Which {names} have {a}{what} of {rows} {comparison} {number}",
+    "For which {names} is the {what} of {rows} {comparison} {number}",
+    "For which {names} is the {what} of the {rows} {comparison} {number}",
+    "List the {names} whose {rows} have {a}{what} {comparison} {number}",
+    "Show each {name} where the {what} of {rows} is {comparison} {number}",
+    "Find the {names} with {a}{what} of {rows} {comparison} {number}",
+)
+_ABOVE = ((">", "above"), (">", "over"), (">", "more than"), (">", "higher than"), ("<", "below"))
+_BELOW = (("<", "less than"), ("<", "under"), (">=", "at least"), ("<=", "at most"))
 _EXTREME_GROUP = (
     "Which {name} has the {most} {rows}",
     "What is the {name} with the {most} {rows}",
@@ -99,9 +112,11 @@ def group_by(rng: random.Random, schema: SchemaSpec) -> Question | None:
         return _count_per_group(rng, groups)
     if draw < 0.48 and numeric:
         return _aggregate_per_group(rng, groups, rng.choice(numeric))
-    if draw < 0.6 and numeric:
+    if draw < 0.57 and numeric:
         return _extreme_aggregate(rng, groups, rng.choice(numeric))
-    if draw < 0.8:
+    if draw < 0.65 and numeric:
+        return _groups_above(rng, groups, rng.choice(numeric))
+    if draw < 0.82:
         return _large_groups(rng, groups)
     return _extreme_group(rng, groups)
 
@@ -146,6 +161,27 @@ def _large_groups(rng: random.Random, groups: _Groups) -> Question:
         number=number,
     )
     return Question(finish(rng, text), f"{groups.sql()} HAVING COUNT(*) {operator} {number}")
+
+
+def _groups_above(rng: random.Random, groups: _Groups, column: ColumnSpec) -> Question | None:
+    """The groups with an average, or another aggregate, over a number."""
+    values = [value for value in column.values if isinstance(value, int | float)]
+    if not values:
+        return None
+    function = rng.choice(("AVG", "AVG", "SUM", "MAX", "MIN"))
+    operator, words = rng.choice((*_ABOVE, *_BELOW))
+    number = rng.choice(values)
+    text = rng.choice(_GROUPS_ABOVE).format(
+        rows=groups.rows,
+        name=groups.name,
+        names=noun_plural(groups.name),
+        a=rng.choice(("a ", "the ", "")),
+        what=f"{aggregate_words(rng, function, column)} {said(rng, column)}",
+        comparison=words,
+        number=number,
+    )
+    having = f"HAVING {function}({column.name}) {operator} {number}"
+    return Question(finish(rng, text), f"{groups.sql()} {having}")
 
 
 def _extreme_group(rng: random.Random, groups: _Groups) -> Question:

@@ -26,7 +26,6 @@ from lib.pretraining.work import restore_progress, save_progress
 _BETAS = (0.9, 0.95)
 _WEIGHT_DECAY = 0.05
 _MAX_GRADIENT_NORM = 1.0
-_DECAY_SHARE = 0.6  # of the steps, the last ones: most of what is learnt is learnt while it falls
 _TARGETS_STEP = 256
 _LOWEST_RATE = 0.05  # of the learning rate, at the end
 
@@ -51,7 +50,7 @@ def pretrain(
     torch.nn.Module.to(model, device)
     optimizer = torch.optim.AdamW(
         model.parameters(),
-        lr=params.learning_rate,
+        lr=params.cycles[0].learning_rate,
         betas=_BETAS,
         weight_decay=_WEIGHT_DECAY,
         fused=True,
@@ -157,10 +156,15 @@ def _train_step(
 
 
 def _learning_rate(step: int, params: PretrainParams) -> float:
-    """Warm-up, constant, then linear decay to a twentieth over the last steps."""
+    """In each cycle warm-up, constant, then linear decay to a twentieth over the last steps."""
+    cycles = iter(params.cycles)
+    cycle = next(cycles)
+    while step >= cycle.steps:
+        step -= cycle.steps
+        cycle = next(cycles)
     warm = min(1.0, (step + 1) / params.warmup_steps)
-    left = (params.steps - step) / (params.steps * _DECAY_SHARE)
-    return params.learning_rate * warm * max(_LOWEST_RATE, min(1.0, left))
+    left = (cycle.steps - step) / (cycle.steps * cycle.decay_share)
+    return cycle.learning_rate * warm * max(_LOWEST_RATE, min(1.0, left))
 
 
 def _has_matrix_unit() -> bool:

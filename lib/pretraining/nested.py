@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 
-from lib.pretraining.conditions import draw_condition
-from lib.pretraining.phrases import all_rows, finish, plural, request, said, said_all
-from lib.pretraining.relations import parents_of
+from lib.pretraining.conditions import draw_condition, label_condition
+from lib.pretraining.phrases import all_rows, finish, plural, request, said, said_all, said_many
+from lib.pretraining.relations import child_verb, parents_of
 from lib.pretraining.schemas import SchemaSpec
 from lib.pretraining.shapes import (
     Question,
     column_list,
+    direction,
+    draw_column,
     draw_columns,
     draw_join,
     draw_restriction,
@@ -18,6 +20,7 @@ from lib.pretraining.shapes import (
     draw_wanted,
     name_column,
 )
+from lib.pretraining.single_table import extreme_rows
 
 _ABOVE = ("above", "higher than", "greater than", "more than")
 _BELOW = ("below", "lower than", "less than")
@@ -44,6 +47,19 @@ _WITH_CHILDREN = (
     "with any {children}",
     "{pronoun} {verb} at least one {child}",
     "{pronoun} {verb} {children}",
+)
+_BEYOND_ANOTHER = (
+    "with a {more} {name} than {other}",
+    "{pronoun} have a {more} {name} than {other}",
+    "whose {name} is {more} than {of_other}",
+    "with {more} {name} than {other}",
+)
+_BUT_NO_CHILDREN = (
+    "{words} but have no {children}",
+    "{words} but {verb} no {children}",
+    "{words} but without {children}",
+    "{words}, leaving out those with {children}",
+    "{words} except for those that have {children}",
 )
 _BOTH = ("{words} {first} and also {second}", "{words} {first} as well as {second}")
 _BUT_NOT = ("{words} {first} but no {second}", "{words} {first} but not {second}")
@@ -99,6 +115,90 @@ def with_or_without_children(rng: random.Random, schema: SchemaSpec) -> Question
     return Question(
         finish(rng, wanted.with_clause(f" {clause}")), f"SELECT {wanted.select()} {tail}"
     )
+
+
+def rows_of_leader(rng: random.Random, schema: SchemaSpec) -> Question | None:
+    """The children of the parent with the highest or lowest value: "held by the oldest doctor"."""
+    join = draw_join(rng, schema)
+    if join is None:
+        return None
+    ordered = [column for column in join.parent.plain_columns if column.ordered]
+    if not ordered:
+        return None
+    key, most = rng.choice(ordered), rng.random() < 0.6
+    clause = f"{child_verb(rng, join)} {extreme_rows(rng, join.parent, key, most, 1, '')}"
+    parent = join.parent
+    leader = f"SELECT {parent.key.name} FROM {parent.name} ORDER BY {key.name}{direction(most)}"
+    tail = f"FROM {join.child.name} WHERE {join.reference.column} = ({leader} LIMIT 1)"
+    if not join.child.plain_columns or rng.random() < 0.25:
+        opening = rng.choice(("How many", "Count the", "Number of", "Tell me how many"))
+        text = f"{opening} {plural(rng, join.child)} {clause}"
+        return Question(finish(rng, text), f"SELECT COUNT(*) {tail}")
+    wanted = draw_wanted(rng, join.child)
+    text = wanted.with_clause(f" {clause}")
+    return Question(finish(rng, text), f"SELECT {wanted.select()} {tail}")
+
+
+def beyond_another(rng: random.Random, schema: SchemaSpec) -> Question | None:
+    """Rows with more of something than a named one: "books that are longer than Silent Harbour"."""
+    table = draw_table(rng, schema)
+    numeric = [column for column in table.plain_columns if column.numeric]
+    named = label_condition(rng, table)
+    if not numeric or named is None or not named.sql.startswith("{column} = "):
+        return None
+    key, above = rng.choice(numeric), rng.random() < 0.65
+    value = named.sql.removeprefix("{column} = ").strip("'").replace("''", "'")
+    name = said(rng, key)
+    clause = rng.choice(_BEYOND_ANOTHER).format(
+        pronoun=table.pronoun,
+        name=name,
+        more=rng.choice(("higher", "larger", "greater") if above else ("lower", "smaller")),
+        other=rng.choice((value, f"the {table.singular} {value}", f"{table.singular} {value}")),
+        of_other=rng.choice((f"that of {value}", f"the {name} of {value}", f"{value}'s")),
+    )
+    inner = f"SELECT {key.name} FROM {table.name} WHERE {named.render()}"
+    tail = f"FROM {table.name} WHERE {key.name} {'>' if above else '<'} ({inner})"
+    wanted = draw_wanted(rng, table)
+    return Question(
+        finish(rng, wanted.with_clause(f" {clause}")), f"SELECT {wanted.select()} {tail}"
+    )
+
+
+def names_of_two_tables(rng: random.Random, schema: SchemaSpec) -> Question | None:
+    """One list of the rows of two tables."""
+    tables = [table for table in schema.tables if table.plain_columns]
+    if len(tables) < 2:
+        return None
+    parts, selects = [], []
+    for table in rng.sample(tables, 2):
+        column, condition = table.label or draw_column(rng, table), draw_condition(rng, table)
+        restricted = rng.random() < 0.75
+        words = f" {condition.words}" if restricted else ""
+        where = f" WHERE {condition.render()}" if restricted else ""
+        parts.append(f"the {said_many(rng, column)} of {plural(rng, table)}{words}")
+        selects.append(f"SELECT {column.name} FROM {table.name}{where}")
+    end = rng.choice(("", " together", " in one list", " in a single list", " in one column"))
+    text = f"{request(rng)}{' and '.join(parts)}{end}"
+    return Question(finish(rng, text), " UNION ".join(selects))
+
+
+def rows_but_not_children(rng: random.Random, schema: SchemaSpec) -> Question | None:
+    """Parents that meet a condition, but for those with some kind of child."""
+    join = draw_join(rng, schema)
+    if join is None or not join.child.plain_columns:
+        return None
+    first, second = draw_condition(rng, join.parent), draw_restriction(rng, join.child)
+    wanted = draw_wanted(rng, join.parent, 1)
+    if len(wanted.columns) != 1:
+        return None
+    text = rng.choice(_BUT_NO_CHILDREN).format(
+        words=wanted.with_clause(f" {first.words}"),
+        verb=join.reference.verb.past,
+        children=f"{plural(rng, join.child)} {second.words}",
+    )
+    kept = f"SELECT {wanted.select()} FROM {join.parent.name} WHERE {first.render()}"
+    dropped = f"SELECT {wanted.select('T1')} FROM {join.sql} WHERE {second.render('T2')}"
+    return Question(finish(rng, text), f"{kept} EXCEPT {dropped}")
 
 
 def join_set_operation(rng: random.Random, schema: SchemaSpec) -> Question | None:

@@ -52,6 +52,11 @@ def plural(rng: random.Random, table: TableSpec) -> str:
     return usual
 
 
+def each_row(rng: random.Random, table: TableSpec) -> str:
+    """Any row in words: "each singer"."""
+    return f"{rng.choice(('each', 'every'))} {table.singular}"
+
+
 def all_rows(rng: random.Random, table: TableSpec) -> str:
     """The rows in words with or without a determiner: "all singers"."""
     return rng.choice(("", "", "all ", "the ", "all the ")) + plural(rng, table)

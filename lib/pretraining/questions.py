@@ -5,7 +5,15 @@ from __future__ import annotations
 import random
 
 from lib.pretraining.grouping import group_by
-from lib.pretraining.nested import above_average, join_set_operation, with_or_without_children
+from lib.pretraining.nested import (
+    above_average,
+    beyond_another,
+    join_set_operation,
+    names_of_two_tables,
+    rows_but_not_children,
+    rows_of_leader,
+    with_or_without_children,
+)
 from lib.pretraining.schemas import SchemaSpec
 from lib.pretraining.several_tables import (
     join_group,
@@ -38,7 +46,8 @@ SINGLE_TABLE_SHAPES: dict[Shape, float] = {
     superlative: 2,
     group_by: 3.2,
     above_average: 1.1,
-    set_operation: 0.7,
+    beyond_another: 0.7,
+    set_operation: 0.8,
 }
 """Shape to weight: what is asked of one table."""
 
@@ -49,7 +58,10 @@ SEVERAL_TABLES_SHAPES: dict[Shape, float] = {
     join_superlative: 1.2,
     join_three: 2.4,
     with_or_without_children: 2.4,
-    join_set_operation: 0.6,
+    rows_of_leader: 1,
+    names_of_two_tables: 0.5,
+    rows_but_not_children: 0.5,
+    join_set_operation: 0.9,
 }
 """Shape to weight: what is asked of two or three tables."""
 

@@ -8,7 +8,7 @@ from lib.pretraining.conditions import draw_condition
 from lib.pretraining.grouping import GROUP_SIZES
 from lib.pretraining.phrases import finish, plural, request, said, said_many, single_request
 from lib.pretraining.relations import child_verb, children_of, parent_verb, parents_of
-from lib.pretraining.schemas import SchemaSpec, TableSpec
+from lib.pretraining.schemas import ColumnSpec, SchemaSpec, TableSpec
 from lib.pretraining.shapes import (
     Join,
     Question,
@@ -59,6 +59,14 @@ _LARGE_PARENTS_THEMSELVES = (
     "Which {parents} {verb} {comparison} {number} {rows}",
     "Which {parents} have {comparison} {number} {rows}",
     "Tell me which {parents} {verb} {comparison} {number} {rows}",
+)
+_AGGREGATE_PER_PARENT = (
+    "For each {parent}, show the {name} and the {what} of its {rows}",
+    "For every {parent}, give the {name} and the {what} of their {rows}",
+    "Show the {name} of each {parent} and the {what} of their {rows}",
+    "List the {name} and the {what} of {rows} for each {parent}",
+    "What is the {what} of the {rows} of each {parent}? Show the {name}, too",
+    "Find the {name} of each {parent} along with the {what} of its {rows}",
 )
 _AGGREGATE_PARENT = (
     "Which {parent} has the {most} {what} across its {rows}",
@@ -144,7 +152,9 @@ def join_group(rng: random.Random, schema: SchemaSpec) -> Question | None:
     if draw < 0.55:
         return _extreme_parent(rng, join)
     numeric = [column for column in join.child.plain_columns if column.numeric]
-    if draw < 0.72 and numeric and join.parent.label is not None:
+    if draw < 0.67 and numeric:
+        return _aggregate_per_parent(rng, join, rng.choice(numeric))
+    if draw < 0.8 and numeric and join.parent.label is not None:
         column = rng.choice(numeric)
         function, most = rng.choice(("SUM", "SUM", "AVG", "MAX")), rng.random() < 0.7
         text = rng.choice(_AGGREGATE_PARENT).format(
@@ -172,6 +182,19 @@ def _count_per_parent(rng: random.Random, join: Join) -> Question:
         verb=join.reference.verb.present,
     )
     return Question(finish(rng, text), f"SELECT T1.{column.name}, COUNT(*) {_groups(join)}")
+
+
+def _aggregate_per_parent(rng: random.Random, join: Join, column: ColumnSpec) -> Question:
+    name = name_column(rng, join.parent)
+    function = rng.choice(("AVG", "AVG", "SUM", "MAX", "MIN"))
+    text = rng.choice(_AGGREGATE_PER_PARENT).format(
+        rows=plural(rng, join.child),
+        name=said(rng, name),
+        parent=join.parent.singular,
+        what=f"{aggregate_words(rng, function, column)} {said(rng, column)}",
+    )
+    shown = f"T1.{name.name}, {function}(T2.{column.name})"
+    return Question(finish(rng, text), f"SELECT {shown} {_groups(join)}")
 
 
 def _extreme_parent(rng: random.Random, join: Join) -> Question:

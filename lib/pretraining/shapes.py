@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from lib.pretraining.conditions import Condition, draw_condition, label_condition
-from lib.pretraining.phrases import all_rows, plural, request, said_all
+from lib.pretraining.phrases import all_rows, each_row, listing, plural, request, said, said_all
 from lib.pretraining.schemas import ColumnSpec, Reference, SchemaSpec, TableSpec
 
 AGGREGATES = {
@@ -27,6 +27,7 @@ TIME_AGGREGATES = {"MAX": ("latest", "most recent"), "MIN": ("earliest", "oldest
 """The same for years and dates."""
 
 _KEYS_TOO_CHANCE = 0.08
+_EACH_CHANCE = 0.2  # of "the names of all singers" said as "the name of each singer"
 _LABEL_MEANT_CHANCE = 0.45  # of a request for rows: their names are meant
 
 
@@ -80,14 +81,23 @@ class Wanted:
 def draw_wanted(rng: random.Random, table: TableSpec, most: int = 2) -> Wanted:
     """One to `most` columns of the rows, or the rows by their names."""
     if table.label is not None and rng.random() < _LABEL_MEANT_CHANCE:
-        rows = all_rows(rng, table)
+        rows = each_row(rng, table) if rng.random() < _EACH_CHANCE else all_rows(rng, table)
         if rng.random() < 0.5:
             return Wanted((table.label,), f"Which {plural(rng, table)}", asks=True)
         return Wanted((table.label,), f"{request(rng)}{rows}")
     columns = tuple(draw_columns(rng, table, most))
     preposition = rng.choice(("of", "of", "of", "for"))
-    words = f"{request(rng)}{said_all(rng, columns)} {preposition} {all_rows(rng, table)}"
-    return Wanted(columns, words)
+    words = f"{said_all(rng, columns)} {preposition} {all_rows(rng, table)}"
+    if rng.random() < _EACH_CHANCE:
+        names = listing([said(rng, column) for column in columns])
+        words = f"{rng.choice(('the ', 'the ', ''))}{names} {preposition} {each_row(rng, table)}"
+    return Wanted(columns, f"{request(rng)}{words}")
+
+
+def draw_wanted_column(rng: random.Random, table: TableSpec, column: ColumnSpec) -> Wanted:
+    """That column of the rows."""
+    words = f"{said_all(rng, (column,))} of {all_rows(rng, table)}"
+    return Wanted((column,), f"{request(rng)}{words}")
 
 
 def as_predicate(words: str) -> str:

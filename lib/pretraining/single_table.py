@@ -7,6 +7,7 @@ import random
 from lib.pretraining.conditions import draw_condition, draw_where, equals_label
 from lib.pretraining.phrases import (
     all_rows,
+    each_row,
     finish,
     listing,
     noun_plural,
@@ -28,6 +29,7 @@ from lib.pretraining.shapes import (
     draw_columns,
     draw_table,
     draw_wanted,
+    draw_wanted_column,
 )
 
 _DISTINCT = ("different ", "distinct ", "unique ", "various ")
@@ -66,6 +68,15 @@ _ASCENDING_TEXT = (
     "in alphabetical order of {}",
     "sorted alphabetically by {}",
 )
+_ALPHABETICAL = (
+    *("in alphabetical order", "alphabetically", "ordered alphabetically", "from A to Z"),
+    *("sorted alphabetically", "in alphabetic order"),
+)
+_REVERSE_ALPHABETICAL = (
+    "in reverse alphabetical order",
+    "from Z to A",
+    "in reverse alphabetic order",
+)
 _ASCENDING = (
     *_ASCENDING_ANY,
     "sorted by {} in ascending order",
@@ -73,6 +84,11 @@ _ASCENDING = (
     "starting with the lowest {}",
 )
 
+_ON_AVERAGE = (
+    "{request}the {name} of {rows}{where} on average",
+    "On average, what is the {name} of {rows}{where}",
+    "What {name} do {rows}{where} have on average",
+)
 _LIMITS = (1, 1, 1, 2, 3, 5)
 _NUMBER_WORDS = {2: "two", 3: "three", 5: "five"}
 _MOST = ("highest", "largest", "greatest", "most")
@@ -93,6 +109,12 @@ _LOOKUPS = (
     "{request}the {columns} of {value}",
     "{request}the {columns} of the {row} named {value}",
     "{request}the {columns} for the {row} called {value}",
+    "{request}{value}'s {columns}",
+)
+_LOOKUPS_OF_ONE = (
+    *("What {column} is the {row} {value}", "What {column} is {value}"),
+    *("Which {column} does {value} have", "What {column} does the {row} {value} have"),
+    *("Which {column} is recorded for {value}", "What is {value}'s {column}"),
 )
 
 
@@ -102,8 +124,9 @@ def select_columns(rng: random.Random, schema: SchemaSpec) -> Question | None:
     where, words = draw_where(rng, table, 0.72)
     wanted = draw_wanted(rng, table, 3)
     text = wanted.with_clause(words)
-    if words and not wanted.asks and rng.random() < 0.1:
-        opening = f"{rng.choice(('For', 'Of'))} {plural(rng, table)}{words}"
+    if not wanted.asks and rng.random() < 0.08:
+        rows = each_row(rng, table) if rng.random() < 0.4 else plural(rng, table)
+        opening = f"{rng.choice(('For', 'Of'))} {rows}{words}"
         text = f"{opening}, {request(rng).lower()}{said_all(rng, wanted.columns)}"
     return Question(finish(rng, text), f"SELECT {wanted.select()} FROM {table.name}{where}")
 
@@ -137,6 +160,10 @@ def look_up(rng: random.Random, schema: SchemaSpec) -> Question | None:
         row=table.singular,
         value=value,
     )
+    if len(columns) == 1 and rng.random() < 0.35:
+        text = rng.choice(_LOOKUPS_OF_ONE).format(
+            column=said(rng, columns[0]), row=table.singular, value=value
+        )
     condition = equals_label(rng, label, value).render()
     sql = f"SELECT {column_list(columns)} FROM {table.name} WHERE {condition}"
     return Question(finish(rng, text), sql)
@@ -180,6 +207,13 @@ def aggregate(rng: random.Random, schema: SchemaSpec) -> Question | None:
     what = listing([aggregate_words(rng, function, column) for function in functions])
     opening = f"{single_request(rng)}the {what} {said(rng, column)}"
     text = f"{opening} of {all_rows(rng, table)}{words}"
+    if functions == ["AVG"] and rng.random() < 0.25:
+        text = rng.choice(_ON_AVERAGE).format(
+            request=single_request(rng),
+            name=said(rng, column),
+            rows=all_rows(rng, table),
+            where=words,
+        )
     select = ", ".join(f"{function}({column.name})" for function in functions)
     return Question(finish(rng, text), f"SELECT {select} FROM {table.name}{where}")
 
@@ -199,7 +233,13 @@ def order_by(rng: random.Random, schema: SchemaSpec) -> Question | None:
     wanted = draw_wanted(rng, table)
     if wanted.asks:
         return None
-    text = f"{wanted.with_clause(words)} {order}"
+    if key.textual and rng.random() < 0.4:  # what is shown is what it is sorted by
+        wanted = draw_wanted_column(rng, table, key)
+        order = rng.choice(_REVERSE_ALPHABETICAL if descending else _ALPHABETICAL)
+        order = f", {order}" if words or rng.random() < 0.2 else f" {order}"
+        text = f"{wanted.with_clause(words)}{order}"
+    else:
+        text = f"{wanted.with_clause(words)} {order}"
     rows = f"SELECT {wanted.select()} FROM {table.name}{where}"
     return Question(finish(rng, text), f"{rows} ORDER BY {key.name}{direction(descending)}")
 

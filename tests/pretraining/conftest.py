@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from transformers import PreTrainedTokenizerFast
 
-from lib.params import PretrainParams
+from lib.params import CycleParams, PretrainParams
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.curriculum import CURRICULUM
 from lib.pretraining.lexicon import Lexicon, load_lexicon
@@ -18,9 +18,9 @@ TINY = PretrainParams(
     context=512,
     vocabulary_size=900,
     tokenizer_examples=60,
-    steps=8,
+    real_questions=None,
+    cycles=(CycleParams(8, 0.001, 0.6),),
     batch_size=2,
-    learning_rate=0.001,
     warmup_steps=2,
     evaluate_every=4,
     held_out=2,
