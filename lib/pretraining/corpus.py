@@ -109,11 +109,11 @@ class CorpusSampler:
         self, rng: random.Random, real: RealQuestions, count: int
     ) -> tuple[PretrainingExample, ...]:
         left_out = 0
-        while True:
-            catalog, values, questions = real.draw(rng, count)
-            if not any(map(self._is_excluded, questions)):
-                break
-            left_out += 1
+        questions: list[Question] = []
+        while not questions:
+            catalog, values, drawn = real.draw(rng, count)
+            questions = [question for question in drawn if not self._is_excluded(question)]
+            left_out += len(drawn) - len(questions)
         asked = " / ".join(question.text for question in questions)
         schema = serialise_schema(
             show_values(catalog, values.find(asked), _MATCHED_VALUES), "compact"

@@ -11,6 +11,7 @@ from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
 from lib.errors import ModelError
 from lib.jsonl import read_jsonl, write_jsonl
+from lib.params import CycleParams
 from lib.pretraining import loop
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.loop import evaluate, pretrain
@@ -164,3 +165,16 @@ def test_a_new_model_looks_for_its_own_token_and_passes_it_on(
         assert torch.equal(attention.q_proj.weight, attention.k_proj.weight)
         assert torch.equal(attention.v_proj.weight.T, attention.o_proj.weight)
     assert model.lm_head.weight is model.model.embed_tokens.weight
+
+
+def test_the_rate_rises_stays_and_falls_in_every_cycle() -> None:
+    cycles = (CycleParams(100, 1.0, 0.5), CycleParams(40, 0.5, 1.0))
+    params = dataclasses.replace(TINY, cycles=cycles, warmup_steps=10)
+    rates = [loop._learning_rate(step, params) for step in range(params.steps)]
+    assert rates[:10] == pytest.approx([0.1 * step for step in range(1, 11)])
+    assert rates[10:51] == [1.0] * 41
+    assert rates[51:100] == sorted(rates[51:100], reverse=True)
+    assert rates[99] == pytest.approx(0.05)
+    assert max(rates[100:]) < 0.5
+    assert rates[110:] == sorted(rates[110:], reverse=True)
+    assert rates[139] == pytest.approx(0.025)

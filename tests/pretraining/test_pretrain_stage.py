@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import yaml
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-from lib.pretraining.corpus import CorpusSampler
+from lib.pretraining.corpus import CorpusSampler, exclusion_keys
 from lib.pretraining.curriculum import CURRICULUM
 from lib.pretraining.lexicon import load_lexicon
 from lib.records import to_json
@@ -87,5 +88,47 @@ def test_other_data_that_is_there_is_left_out_too(project: Path) -> None:
     shutil.copytree(project / "data" / "demo", project / "data" / "spider")
     record = {"question": "Why?", "query": "SELECT 7", "db_id": "concert"}
     (project / "data" / "spider" / "dev.json").write_text(json.dumps([record]))
-    keys = pretrain_base._evaluation_keys(pretrain_base.load_params())
-    assert {"why", "select 7", "select 2", "select 5"} <= keys
+    examples = pretrain_base._evaluation_examples(pretrain_base.load_params())
+    assert {"why", "select 7", "select 2", "select 5"} <= exclusion_keys(examples)
+
+
+@pytest.fixture
+def real_data(project: Path, make_database: Callable[[str, str], Path]) -> Path:
+    """A data set `spider` with one training question, and the parameter that names it."""
+    params = yaml.safe_load((project / "params.yaml").read_text())
+    params["pretrain"]["real_questions"] = "spider"
+    (project / "params.yaml").write_text(yaml.safe_dump(params))
+    spider = project / "data" / "spider"
+    (spider / "database").mkdir(parents=True)
+    script = "CREATE TABLE dogs (name TEXT, age INTEGER); INSERT INTO dogs VALUES ('Rex', 3);"
+    shutil.copy(make_database(script, "dogs"), spider / "database" / "dogs.sqlite")
+    record = {"question": "How many dogs?", "query": "SELECT count(*) FROM dogs", "db_id": "dogs"}
+    (spider / "train_spider.json").write_text(json.dumps([record]))
+    shutil.copy(project / "data" / "demo" / "dev.json", spider / "dev.json")
+    concert = project / "data" / "demo" / "database" / "concert.sqlite"
+    shutil.copy(concert, spider / "database" / "concert.sqlite")
+    return spider
+
+
+def test_real_questions_are_drawn_where_they_are_there(real_data: Path) -> None:
+    params = pretrain_base.load_params()
+    real = pretrain_base._real_questions(params, pretrain_base._evaluation_examples(params))
+    assert real is not None
+    assert len(real) == 1
+
+
+def test_without_their_data_there_are_no_real_questions(
+    real_data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (real_data / "train_spider.json").unlink()
+    assert pretrain_base._real_questions(pretrain_base.load_params(), []) is None
+    assert "the corpus holds drawn questions alone" in capsys.readouterr().out
+
+
+def test_real_questions_on_an_evaluation_database_fail_the_stage(
+    real_data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copy(real_data / "dev.json", real_data / "train_spider.json")
+    with pytest.raises(SystemExit):
+        run_stage(pretrain_base.main)
+    assert "databases in both: concert" in capsys.readouterr().err
