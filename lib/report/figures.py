@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from lib.report.charts import (
@@ -40,10 +41,11 @@ _CURVE_TITLES = {
 
 
 def ex_figures(views: Sequence[View]) -> FigureGroup:
-    """Final EX of every view with its interval, one plot a basis."""
+    """Final EX of every view with its interval, one plot a split and basis."""
     series = series_of(views)
     figures = []
-    for basis, title in _BASES:
+    for split, (basis, what) in product(dict.fromkeys(view.split for view in views), _BASES):
+        title = f"{what}, {split}"
         rows = [
             Interval(
                 f"{view.name}, {view.label}",
@@ -52,7 +54,7 @@ def ex_figures(views: Sequence[View]) -> FigureGroup:
                 series=series[view.name],
             )
             for view in views
-            if view.basis == basis
+            if (view.split, view.basis) == (split, basis)
         ]
         if rows:
             figures.append(Figure(title, interval_chart(rows, f"{title}: {basis}"), basis))
