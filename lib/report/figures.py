@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import product
 from typing import Any
 
 from lib.report.charts import (
@@ -40,11 +39,11 @@ _CURVE_TITLES = {
 }
 
 
-def ex_figures(views: Sequence[View]) -> FigureGroup:
-    """Final EX of every view with its interval, one plot a split and basis."""
+def ex_figures(views: Sequence[View], split: str) -> FigureGroup:
+    """Final EX of every view on that split with its interval, one plot a basis."""
     series = series_of(views)
     figures = []
-    for split, (basis, what) in product(dict.fromkeys(view.split for view in views), _BASES):
+    for basis, what in _BASES:
         title = f"{what}, {split}"
         rows = [
             Interval(
@@ -58,7 +57,7 @@ def ex_figures(views: Sequence[View]) -> FigureGroup:
         ]
         if rows:
             figures.append(Figure(title, interval_chart(rows, f"{title}: {basis}"), basis))
-    return FigureGroup("plot-ex", tuple(figures))
+    return FigureGroup(f"plot-ex-{split}", tuple(figures))
 
 
 def turn_figures(views: Sequence[View]) -> FigureGroup:

@@ -158,7 +158,7 @@ def _runs_section(finished: Finished) -> Section:
         "EX of every run",
         "Every model without repair and with repair in every scope, on the same questions. "
         "Test is for final figures: nothing was tuned on it, and the other plots are of dev.",
-        (ex_figures(all_views),),
+        tuple(ex_figures(all_views, split) for split in dict.fromkeys(v.split for v in all_views)),
         (
             comparison_table(all_views),
             scopes_table(all_views),
