@@ -11,13 +11,14 @@ from collections import Counter
 from pathlib import Path
 
 from lib.data.audit.report import AUDITS, read_doubts
+from lib.data.selection import train_examples
 from lib.errors import DataError
 from lib.jsonl import read_jsonl, write_json, write_jsonl, write_text
 from lib.pairs.apart import count_reasons, sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.merge import merge_pairs
 from lib.pairs.quality import quality_report, render_quality
-from lib.pairs.questions import Databases, train_examples
+from lib.pairs.questions import Databases
 from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import dataset_paths, load_params

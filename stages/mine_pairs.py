@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lib.data.audit.report import AUDITS, read_doubts
+from lib.data.selection import held_out_examples, train_examples
 from lib.data.split import require_clean_split
 from lib.db.sandbox import Sandbox
 from lib.generation.backends import open_generator
@@ -19,7 +20,7 @@ from lib.jsonl import write_json, write_jsonl
 from lib.pairs.apart import sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.mining import PairMiner
-from lib.pairs.questions import Databases, held_out_examples, train_examples
+from lib.pairs.questions import Databases
 from lib.params import Params, dataset_paths, load_params
 from lib.records import Example, PreferencePair, to_json
 from lib.rollout import RolloutSettings, grpo_rollouts, read_trajectories, run_rollout

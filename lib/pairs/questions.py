@@ -1,42 +1,16 @@
-"""The questions that pairs are made from, and their databases."""
+"""The databases of the questions that pairs are made from."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
 
-from lib.data.ingest import load_examples
+from lib.data.selection import held_out_examples as held_out_examples  # for pretrain_base
 from lib.db.catalog import Catalog, load_catalog
-from lib.params import Params, dataset_paths
 from lib.records import Example
 from lib.sql.parse import normalise
 
 _SAMPLE_VALUES = 8
-
-
-def train_examples(params: Params) -> list[Example]:
-    """The training questions that `train_split` selects."""
-    paths = dataset_paths(params)
-    return load_examples(
-        paths.train,
-        paths.databases,
-        offset=params.train_split.offset,
-        limit=params.train_split.limit,
-        missing_databases=paths.missing_databases,
-    )
-
-
-def held_out_examples(params: Params) -> list[Example]:
-    """All questions that training must not have seen: dev, and test where the data set has one."""
-    paths = dataset_paths(params)
-    files = [path for path in (paths.dev, paths.test) if path is not None]
-    return [
-        example
-        for path in files
-        for example in load_examples(
-            path, paths.databases, missing_databases=paths.missing_databases
-        )
-    ]
 
 
 class Databases:

@@ -79,6 +79,7 @@ def steps_table(views: Sequence[View]) -> Table:
         broke = sum(n for (effect, _), n in effects.items() if effect == _BROKE)
         rows.append(
             [
+                text(first.split),
                 text(f"{first.name} → {second.name}"),
                 count(fixed),
                 count(broke),
@@ -90,7 +91,9 @@ def steps_table(views: Sequence[View]) -> Table:
     return Table(
         key="steps",
         title="What each training step fixed and broke",
-        headings=headings("Step", "Fixed", "Broke", "Right in both", "Wrong in both", *levels),
+        headings=headings(
+            "Split", "Step", "Fixed", "Broke", "Right in both", "Wrong in both", *levels
+        ),
         rows=to_rows(rows),
         source=source_of([view.run for view in _one_shots(views)]),
         note="One shot, without repair. By difficulty: fixed and broke.",
@@ -177,7 +180,7 @@ def _changes(first: View, second: View) -> Iterator[tuple[str, Trajectory, Traje
 
 
 def _levels(views: Sequence[View]) -> list[str]:
-    found = {t.difficulty or "" for t in views[0].trajectories}
+    found = {t.difficulty or "" for view in views for t in view.trajectories}
     known = [level for level in HARDNESS_LEVELS if level in found]
     return known + sorted(found - set(HARDNESS_LEVELS) - {""})
 

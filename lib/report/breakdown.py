@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from lib.report.repair import repairs
 from lib.report.runs import View
@@ -19,18 +20,25 @@ _UNSCORED = (
 
 def difficulty_table(views: Sequence[View]) -> Table:
     """EX by difficulty level, a column each."""
-    levels = list(views[0].summary["by_difficulty"])
-    sizes = {level: views[0].summary["by_difficulty"][level]["n"] for level in levels}
-    rows = []
-    for view in views:
-        figures = view.summary["by_difficulty"]
-        cells = [rate(figures[at]["final_ex"], figures[at]["final_ex_ci"]) for at in levels]
-        rows.append([text(view.name), setting(view.label, view.basis), *cells])
+    by_split = {view.split: view.summary["by_difficulty"] for view in views}
+    levels = {level: None for figures in by_split.values() for level in figures}
+    rows = [
+        [
+            text(view.split),
+            text(view.name),
+            setting(view.label, view.basis),
+            *(_level_cell(view, level) for level in levels),
+        ]
+        for view in views
+    ]
     return Table(
         key="difficulty",
         title="EX by difficulty",
         headings=headings(
-            "Run", "Setting", *(f"{level} (%, n = {sizes[level]})" for level in levels)
+            "Split",
+            "Run",
+            "Setting",
+            *(f"{level} (%, n = {_sizes(by_split, level)})" for level in levels),
         ),
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
@@ -42,7 +50,12 @@ def turns_table(views: Sequence[View]) -> Table:
     """EX if a turn had been the last one, and how many questions reached it."""
     turns = max(len(view.summary["by_turn"]) for view in views)
     rows = [
-        [text(view.name), setting(view.label, view.basis), *_turn_cells(view, turns)]
+        [
+            text(view.split),
+            text(view.name),
+            setting(view.label, view.basis),
+            *_turn_cells(view, turns),
+        ]
         for view in repairs(views)
     ]
     columns = [
@@ -53,7 +66,7 @@ def turns_table(views: Sequence[View]) -> Table:
     return Table(
         key="turns",
         title="EX by turn",
-        headings=headings("Run", "Setting", *columns),
+        headings=headings("Split", "Run", "Setting", *columns),
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
         note="EX over all questions if that turn had been the last one.",
@@ -98,6 +111,7 @@ def unscored_table(views: Sequence[View]) -> Table:
             if named["count"]:
                 rows.append(
                     [
+                        text(view.split),
                         text(view.name),
                         setting(view.label, view.basis),
                         text(what),
@@ -108,11 +122,24 @@ def unscored_table(views: Sequence[View]) -> Table:
     return Table(
         key="unscored",
         title="Questions without a verdict",
-        headings=headings("Run", "Setting", "Why", "Questions", "Ids"),
+        headings=headings("Split", "Run", "Setting", "Why", "Questions", "Ids"),
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
         note="They count as not correct in every figure." if rows else "There are none.",
     )
+
+
+def _level_cell(view: View, level: str) -> Cell:
+    figures = view.summary["by_difficulty"].get(level)
+    return rate(figures["final_ex"], figures["final_ex_ci"]) if figures else rate(None, None)
+
+
+def _sizes(by_split: Mapping[str, Mapping[str, Any]], level: str) -> str:
+    """How many questions of each split are of that level."""
+    counts = {split: figures.get(level, {"n": 0})["n"] for split, figures in by_split.items()}
+    if len(counts) == 1:
+        return str(sum(counts.values()))
+    return ", ".join(f"{n} {split}" for split, n in counts.items())
 
 
 def _turn_cells(view: View, turns: int) -> list[Cell]:

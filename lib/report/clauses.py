@@ -26,11 +26,13 @@ _NOTE = (
 def clauses_table(views: Sequence[View], databases: Databases) -> Table:
     """Exact match and the ten components, a row a view."""
     scorer = _Scorer(databases)
+    trajectories = [trajectory for view in views for trajectory in view.trajectories]
     rows = []
     for view in views:
         averages = scorer.averages(view)
         rows.append(
             [
+                text(view.split),
                 text(view.name),
                 setting(view.label, view.basis),
                 count(averages["count"]),
@@ -41,10 +43,10 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
     return Table(
         key="clauses",
         title="Exact match and partial match",
-        headings=headings("Run", "Setting", "n", "Exact match", *PARTIAL_COMPONENTS),
+        headings=headings("Split", "Run", "Setting", "n", "Exact match", *PARTIAL_COMPONENTS),
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
-        note=_NOTE + absence_note(databases.missing(views[0].trajectories)),
+        note=_NOTE + absence_note(databases.missing(trajectories)),
     )
 
 

@@ -39,11 +39,12 @@ _CURVE_TITLES = {
 }
 
 
-def ex_figures(views: Sequence[View]) -> FigureGroup:
-    """Final EX of every view with its interval, one plot a basis."""
+def ex_figures(views: Sequence[View], split: str) -> FigureGroup:
+    """Final EX of every view on that split with its interval, one plot a basis."""
     series = series_of(views)
     figures = []
-    for basis, title in _BASES:
+    for basis, what in _BASES:
+        title = f"{what}, {split}"
         rows = [
             Interval(
                 f"{view.name}, {view.label}",
@@ -52,11 +53,11 @@ def ex_figures(views: Sequence[View]) -> FigureGroup:
                 series=series[view.name],
             )
             for view in views
-            if view.basis == basis
+            if (view.split, view.basis) == (split, basis)
         ]
         if rows:
             figures.append(Figure(title, interval_chart(rows, f"{title}: {basis}"), basis))
-    return FigureGroup("plot-ex", tuple(figures))
+    return FigureGroup(f"plot-ex-{split}", tuple(figures))
 
 
 def turn_figures(views: Sequence[View]) -> FigureGroup:

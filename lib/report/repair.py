@@ -103,6 +103,7 @@ def taxonomy_table(views: Sequence[View]) -> Table:
     """First-turn errors and repaired, per run and scope."""
     rows = [
         [
+            text(view.split),
             text(view.name),
             setting(view.label, view.basis),
             text(errors.name),
@@ -118,7 +119,14 @@ def taxonomy_table(views: Sequence[View]) -> Table:
         key="errors",
         title="Error taxonomy",
         headings=headings(
-            "Run", "Setting", "Error", "First turn", "Repaired", "Repaired (%)", "Final answers"
+            "Split",
+            "Run",
+            "Setting",
+            "Error",
+            "First turn",
+            "Repaired",
+            "Repaired (%)",
+            "Final answers",
         ),
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
@@ -136,6 +144,7 @@ def routing_table(views: Sequence[View]) -> Table:
         routing = routing_of(view)
         rows.append(
             [
+                text(view.split),
                 text(view.name),
                 setting(view.label, view.basis),
                 number(100 * routing.sent / max(1, routing.questions)),
@@ -151,6 +160,7 @@ def routing_table(views: Sequence[View]) -> Table:
         key="routing",
         title="Routing by deployment scope",
         headings=headings(
+            "Split",
             "Run",
             "Setting",
             "Sent to repair (%)",

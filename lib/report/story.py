@@ -13,6 +13,7 @@ from lib.data.audit.report import read_audit
 from lib.errors import DataError
 from lib.records import RepairScope
 from lib.report.ablation import changes_table, method_table, steps_table
+from lib.report.answers import answers_table, samples_tables
 from lib.report.audit import Audits, audited_ex_table, findings_table, on_audited_subset
 from lib.report.breakdown import (
     difficulty_table,
@@ -156,35 +157,41 @@ def _runs_section(finished: Finished) -> Section:
         "comparison",
         "EX of every run",
         "Every model without repair and with repair in every scope, on the same questions. "
-        "The plots are of dev; test is for final figures, and nothing was tuned on it.",
-        (ex_figures(views),),
-        (comparison_table(all_views), scopes_table(all_views), published_table(views)),
+        "Test is for final figures: nothing was tuned on it, and the other plots are of dev.",
+        tuple(ex_figures(all_views, split) for split in dict.fromkeys(v.split for v in all_views)),
+        (
+            comparison_table(all_views),
+            scopes_table(all_views),
+            published_table(views),
+            *samples_tables(all_views),
+            answers_table(all_views),
+        ),
     )
 
 
 def _training_section(finished: Finished) -> Section:
-    views = finished.views
+    views, all_views = finished.views, finished.all_views
     return Section(
         "training",
         "What training changes",
         "The runs against each other on the same questions, and what each step fixed and broke.",
         (curve_figures(finished.curves, series_of(views)),),
-        (method_table(finished.all_views), steps_table(views), changes_table(views)),
+        (method_table(all_views), steps_table(all_views), changes_table(views)),
     )
 
 
 def _repair_section(finished: Finished) -> Section:
-    views = finished.views
+    views, all_views = finished.views, finished.all_views
     return Section(
         "repair",
         "What repair changes",
         "Turn by turn, error by error, and by who decides which answers are repaired.",
         (turn_figures(views), routing_figures(views), error_figures(views)),
         (
-            gains_table(finished.all_views),
-            turns_table(views),
-            routing_table(views),
-            taxonomy_table(views),
+            gains_table(all_views),
+            turns_table(all_views),
+            routing_table(all_views),
+            taxonomy_table(all_views),
             column_errors_table(views, finished.databases),
             wrong_columns_table(views),
         ),
@@ -204,7 +211,7 @@ def _ablations_section(finished: Finished) -> Section:
 
 
 def _questions_section(finished: Finished) -> Section:
-    views, databases = finished.views, finished.databases
+    views, all_views, databases = finished.views, finished.all_views, finished.databases
     fk_hops = views[0].run.provenance["settings"]["schema"]["fk_hops"]
     return Section(
         "questions",
@@ -213,14 +220,14 @@ def _questions_section(finished: Finished) -> Section:
         "prompt had the tables.",
         (),
         (
-            findings_table(finished.all_views, finished.audits),
-            audited_ex_table(finished.all_views, finished.audits),
-            strict_table(finished.all_views),
-            difficulty_table(views),
-            clauses_table(views, databases),
+            findings_table(all_views, finished.audits),
+            audited_ex_table(all_views, finished.audits),
+            strict_table(all_views),
+            difficulty_table(all_views),
+            clauses_table(all_views, databases),
             shown_tables_table(views[0], databases),
             recall_table(views[0], databases, fk_hops),
-            unscored_table(views),
+            unscored_table(all_views),
         ),
     )
 

@@ -8,14 +8,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from lib.data.ingest import read_examples
-from lib.data.store import ExampleStore, GoldSql
+from lib.data.selection import evaluation_examples
+from lib.data.store import GoldSql
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.generation.backends import open_generator
 from lib.generation.protocol import Sampling
 from lib.generation.runs import RunCard
-from lib.params import EvaluationParams, MiningParams, Params, SandboxParams, dataset_paths
-from lib.records import EvaluationSplit, FeedbackLevel, RepairScope
+from lib.params import EvaluationParams, MiningParams, Params, SandboxParams
+from lib.records import FeedbackLevel, RepairScope
 from lib.rollout.outputs import SUMMARY
 from lib.rollout.run import run_splits
 from lib.rollout.settings import RolloutSettings
@@ -34,7 +34,7 @@ def evaluate_run(
     Dev goes to `out_dir`, test to `out_dir`/test. Raises DataError and ModelError before anything
     in `out_dir` is touched.
     """
-    splits = _evaluation_splits(params)
+    splits = evaluation_examples(params)
     gold = GoldSql(splits.values())
     generator = open_generator(params.generation, card.model, adapter, gold)
     settings = rollout_settings(params, params.evaluation, scope, feedback)
@@ -44,26 +44,6 @@ def evaluate_run(
         origin = provenance_of(params, card)
         folders = run_splits(splits, generator, sandbox, settings, out_dir, origin)
     return [json.loads((path / SUMMARY).read_text(encoding="utf-8")) for path in folders.values()]
-
-
-def _evaluation_splits(params: Params) -> dict[EvaluationSplit, ExampleStore]:
-    """The questions of dev and test that `eval_split` selects, as `evaluation.test_split` says."""
-    paths = dataset_paths(params)
-    files: dict[EvaluationSplit, Path] = {"dev": paths.dev}
-    if params.evaluation.test_split and paths.test is not None:
-        files["test"] = paths.test
-    return {
-        split: ExampleStore(
-            read_examples(
-                file,
-                paths.databases,
-                offset=params.eval_split.offset,
-                limit=params.eval_split.limit,
-                missing_databases=paths.missing_databases,
-            )
-        )
-        for split, file in files.items()
-    }
 
 
 def rollout_settings(

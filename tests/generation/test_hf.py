@@ -299,10 +299,11 @@ def test_a_batch_that_does_not_fit_is_halved(
 ) -> None:
     automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"))
     decode = automatic._decoder.decode
-    sizes = []
+    sizes, told_before = [], []
 
     def decode_few(prompts: Any, *arguments: Any) -> Any:
         sizes.append(len(prompts))
+        told_before.append(len(told))
         if len(prompts) > 3:
             raise torch.OutOfMemoryError
         return decode(prompts, *arguments)
@@ -313,6 +314,7 @@ def test_a_batch_that_does_not_fit_is_halved(
     assert outcomes == generator.generate(REQUESTS, GREEDY)
     assert [told[place] for place in range(len(REQUESTS))] == outcomes
     assert sizes == [8, 4, 2, 2, 2, 2]
+    assert told_before == [0, 0, 0, 2, 4, 6]
 
 
 def test_one_prompt_that_does_not_fit_is_an_error(

@@ -54,7 +54,6 @@ def test_it_writes_sql_that_ends(model: Any, tokenizer: Any) -> None:
     assert answer[-1] == tokenizer.eos_token_id
 
 
-@pytest.mark.skipif(not _MANIFEST.is_file(), reason="no manifest beside the model")
 def test_the_manifest_is_of_this_model(model: Any, tokenizer: Any) -> None:
     manifest = json.loads(_MANIFEST.read_text())
     assert manifest["parameters"] == sum(parameter.numel() for parameter in model.parameters())

@@ -48,8 +48,9 @@ def test_the_method_table_compares_the_runs_that_are_there() -> None:
 
 def test_steps_count_fixed_and_broken_by_difficulty() -> None:
     table = steps_table(_views())
-    assert [heading.text for heading in table.headings][5:] == ["easy", "hard"]
+    assert [heading.text for heading in table.headings][6:] == ["easy", "hard"]
     assert [cell.text for cell in table.rows[0]] == [
+        "dev",
         "base → sft",
         "2",
         "1",

@@ -10,8 +10,8 @@ def test_a_run_that_ended_early_keeps_its_last_ex() -> None:
     short = view("base", "online", trajectory("a", right()))
     long = view("sft", "online", trajectory("a", wrong("syntax_error"), right(2)))
     rows = turns_table([short, long]).rows
-    assert [cell.sort for cell in rows[0][2:]] == [100.0, 1, 100.0, 0]
-    assert [cell.sort for cell in rows[1][2:]] == [0.0, 1, 100.0, 1]
+    assert [cell.sort for cell in rows[0][3:]] == [100.0, 1, 100.0, 0]
+    assert [cell.sort for cell in rows[1][3:]] == [0.0, 1, 100.0, 1]
 
 
 def test_difficulty_has_a_column_a_level_with_its_size() -> None:
@@ -23,15 +23,29 @@ def test_difficulty_has_a_column_a_level_with_its_size() -> None:
         trajectory("c", right(), difficulty="extra"),
     )
     table = difficulty_table([base])
-    assert [h.text for h in table.headings[2:]] == ["easy (%, n = 1)", "extra (%, n = 2)"]
-    assert [cell.sort for cell in table.rows[0][2:]] == [100.0, 50.0]
+    assert [h.text for h in table.headings[3:]] == ["easy (%, n = 1)", "extra (%, n = 2)"]
+    assert [cell.sort for cell in table.rows[0][3:]] == [100.0, 50.0]
+
+
+def test_test_stands_below_dev_with_its_own_sizes() -> None:
+    dev = view("base", "one_shot", trajectory("a", right(), difficulty="easy"))
+    played = [trajectory(name, right(), difficulty="hard") for name in "bc"]
+    table = difficulty_table([dev, view("base", "one_shot", *played, split="test")])
+    assert [h.text for h in table.headings[3:]] == [
+        "easy (%, n = 1 dev, 0 test)",
+        "hard (%, n = 0 dev, 2 test)",
+    ]
+    assert [[cell.sort for cell in (row[0], *row[3:])] for row in table.rows] == [
+        ["dev", 100.0, None],
+        ["test", None, 100.0],
+    ]
 
 
 def test_questions_without_a_verdict_are_counted_and_named() -> None:
     failed = [trajectory(f"q{n}", error="the generator failed") for n in range(12)]
     gold = trajectory("g", right(verdict="gold_error"))
     rows = unscored_table([view("base", "one_shot", gold, *failed)]).rows
-    assert [[cell.text for cell in row[2:]] for row in rows] == [
+    assert [[cell.text for cell in row[3:]] for row in rows] == [
         ["gold SQL fails", "1", "g"],
         ["no answer was generated", "12", ", ".join(f"q{n}" for n in range(10)) + " and 2 more"],
     ]

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from lib.jsonl import read_jsonl, write_jsonl
 from lib.report.document import render_report
 from lib.report.published import PUBLISHED_RUNS, published_table
 from lib.report.source import source_of
@@ -28,6 +29,7 @@ _TABLES = (
     "All runs",
     "Deployable repair beside verified repair",
     "Measured beside published",
+    "Validity and length of the answers",
     "Method ablation",
     "What repair gains",
     "Audit of the data set",
@@ -73,6 +75,26 @@ def test_every_table_names_commit_parameters_and_data(compared: Project, markdow
         assert re.match(r"commit `\w+`, code `c0de", source)
         assert provenance["data_fingerprint"] in source
         assert "feedback minimal, 3 turns" in source
+
+
+def test_the_plots_of_ex_are_of_dev_and_of_test(html: str) -> None:
+    for split in ("dev", "test"):
+        assert f"EX with what an executor sees, {split}" in html
+        assert f"EX with a verifier that knows gold, {split}" in html
+
+
+def test_sampled_runs_have_a_table_of_their_candidates(
+    finished_runs: Project, markdown: str
+) -> None:
+    title = "### Candidates, majority vote and pass@k\n"
+    assert title not in markdown
+    for path in (finished_runs.root / "outputs" / "eval_repair").rglob("trajectories.jsonl"):
+        played = list(read_jsonl(path))
+        for turn in (turn for question in played for turn in question["turns"]):
+            turn["attempts"].append({**turn["attempts"][0], "sample": 1})
+        write_jsonl(path, played)
+    assert finished_runs.run("compare").code == 0
+    assert title in (finished_runs.root / "reports" / "comparison.md").read_text()
 
 
 def test_changes_are_in_a_file_of_their_own(compared: Project, markdown: str) -> None:

@@ -49,6 +49,17 @@ _OUTSIDE = """
   return box.width && (box.left < card.left || box.right > card.right);
 }).map((text) => text.textContent)
 """
+_OVERLAPPING = """
+[...document.querySelectorAll("svg.plot")].flatMap((plot) => {
+  const texts = [...plot.querySelectorAll("text")]
+    .map((text) => [text.textContent, text.getBoundingClientRect()])
+    .filter(([words, box]) => words.trim() && box.width);
+  return texts.flatMap(([a, one], n) => texts.slice(n + 1)
+    .filter(([, other]) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+      && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4)
+    .map(([b]) => `${a} | ${b}`));
+})
+"""
 _LOW_CONTRAST = """
 (() => {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -112,6 +123,7 @@ def test_the_page_is_readable(browser: Browser, width: int, theme: str) -> None:
     assert browser.evaluate("document.documentElement.scrollWidth") <= width
     assert browser.evaluate(_EMPTY_PLOTS) == []
     assert browser.evaluate(_OUTSIDE) == []
+    assert browser.evaluate(_OVERLAPPING) == []
     assert browser.evaluate(_LOW_CONTRAST % _LEAST_CONTRAST) == []
 
 

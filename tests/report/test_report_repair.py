@@ -51,7 +51,7 @@ def test_routing_counts_who_was_sent_and_what_came_of_it() -> None:
 def test_a_share_of_nothing_is_a_dash() -> None:
     quiet = view("sft", "online", trajectory("a", right()))
     row = routing_table([quiet]).rows[0]
-    assert [cell.text for cell in row[2:5]] == ["0.0", NOTHING, NOTHING]
+    assert [cell.text for cell in row[3:6]] == ["0.0", NOTHING, NOTHING]
 
 
 def test_the_taxonomy_leaves_out_the_one_shot_views() -> None:

@@ -54,8 +54,8 @@ def test_wrong_columns_are_counted_a_run_by_their_bare_name() -> None:
 def test_gold_itself_matches_every_clause(databases: Databases) -> None:
     played = [trajectory(question, right(sql=gold), gold_sql=gold) for question, gold in QUESTIONS]
     row = clauses_table([view("base", "one_shot", *played)], databases).rows[0]
-    assert row[2].text == str(len(QUESTIONS))
-    assert {cell.text for cell in row[3:]} == {"100.0"}
+    assert row[3].text == str(len(QUESTIONS))
+    assert {cell.text for cell in row[4:]} == {"100.0"}
 
 
 def test_a_clause_that_differs_lowers_its_own_figure(databases: Databases) -> None:
@@ -103,7 +103,7 @@ def test_a_database_that_is_gone_is_named_and_left_out(gone: Databases) -> None:
         recall_table(base, gone, fk_hops=1),
     ]
     assert all("concert" in table.note for table in tables)
-    assert tables[0].rows[0][2].text == "0"
+    assert tables[0].rows[0][3].text == "0"
     assert tables[1].rows[0][0].text == "gold tables not known"
     assert tables[2].rows == ()
     column = column_errors_table([_column_view(_JOIN, "no such column: T1.capacity")], gone)

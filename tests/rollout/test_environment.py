@@ -11,23 +11,7 @@ from lib.db.sandbox import Query, Sandbox
 from lib.errors import DataError
 from lib.records import ExecutionResult
 from lib.rollout.environment import Executor
-
-
-class CountingSandbox:
-    """A sandbox that notes what it is asked."""
-
-    def __init__(self, sandbox: Sandbox) -> None:
-        self._sandbox = sandbox
-        self.executed: list[str] = []
-        self.explained: list[str] = []
-
-    def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
-        self.executed += [query.sql for query in queries]
-        return self._sandbox.execute_many(queries)
-
-    def explain_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
-        self.explained += [query.sql for query in queries]
-        return self._sandbox.explain_many(queries)
+from tests.rollout.counting import CountingSandbox
 
 
 @pytest.fixture
@@ -88,6 +72,7 @@ def test_what_was_started_ahead_is_not_run_again(
     queries = [Query(database, f"SELECT {number}, name FROM singer") for number in range(20)]
     for query in queries[:15]:
         executor.start([query, query])
+    assert counting.wait_until_executed(query.sql for query in queries[:15])
     observed = executor.observe(queries)
     assert [observation.sql for observation in observed] == [query.sql for query in queries]
     assert [observation.result.rows[0][0] for observation in observed] == list(range(20))

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from lib.generation.protocol import Sampling
+from lib.db.sandbox import Sandbox
+from lib.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+)
 from lib.records import Example, RepairScope, Trajectory
+from lib.rollout import RolloutSettings, run_rollout
+from tests.rollout.counting import CountingSandbox
 from tests.rollout.scripted import BROKEN, EMPTY, MISSPELT, QUESTIONS, WRONG, ScriptedGenerator
 
 GOLD = QUESTIONS[1][1]
@@ -151,6 +161,29 @@ def test_all_open_questions_of_a_turn_are_one_call(play: Play, examples: list[Ex
     ids = [[request.example_id for request in call] for call in generator.calls]
     assert ids == [[e.id for e in examples], [e.id for e in examples[1:]]]
     assert {request.turn for request in generator.calls[1]} == {2}
+
+
+def test_what_is_written_runs_while_the_model_writes_on(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    counting = CountingSandbox(sandbox)
+    ran_meanwhile = []
+
+    class WaitingGenerator(ScriptedGenerator):
+        def generate(
+            self,
+            requests: Sequence[GenerationRequest],
+            sampling: Sampling,
+            on_outcome: OnOutcome = ignore_outcome,
+        ) -> list[GenerationOutcome]:
+            outcomes = super().generate(requests, sampling, on_outcome)
+            ran_meanwhile.append(counting.wait_until_executed([WRONG, MISSPELT]))
+            return outcomes
+
+    generator = WaitingGenerator({(examples[0].id, 1): [WRONG], (examples[1].id, 1): [MISSPELT]})
+    one_turn = replace(settings, max_turns=1)
+    run_rollout(examples[:2], generator, counting, one_turn, tmp_path / "out", {})  # type: ignore[arg-type]
+    assert ran_meanwhile == [True]
 
 
 def test_a_failed_generation_is_recorded_and_the_run_goes_on(

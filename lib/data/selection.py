@@ -1,0 +1,47 @@
+"""The questions that params.yaml selects of its data set: to train on, to hold out, to evaluate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from lib.data.ingest import read_examples
+from lib.data.store import ExampleStore
+from lib.params import Params, SplitParams, dataset_paths
+from lib.records import EvaluationSplit, Example
+
+_ALL = SplitParams(offset=0, limit=None)
+
+
+def train_examples(params: Params) -> list[Example]:
+    """The training questions that `train_split` selects."""
+    return list(_read(params, dataset_paths(params).train, params.train_split))
+
+
+def held_out_examples(params: Params) -> list[Example]:
+    """All questions that training must not have seen: dev, and test where the data set has one."""
+    paths = dataset_paths(params)
+    files = [path for path in (paths.dev, paths.test) if path is not None]
+    return [example for file in files for example in _read(params, file, _ALL)]
+
+
+def evaluation_examples(params: Params) -> dict[EvaluationSplit, ExampleStore]:
+    """The questions of dev and test that `eval_split` selects, as `evaluation.test_split` says."""
+    paths = dataset_paths(params)
+    files: dict[EvaluationSplit, Path] = {"dev": paths.dev}
+    if params.evaluation.test_split and paths.test is not None:
+        files["test"] = paths.test
+    return {
+        split: ExampleStore(_read(params, file, params.eval_split)) for split, file in files.items()
+    }
+
+
+def _read(params: Params, file: Path, part: SplitParams) -> Iterator[Example]:
+    paths = dataset_paths(params)
+    return read_examples(
+        file,
+        paths.databases,
+        offset=part.offset,
+        limit=part.limit,
+        missing_databases=paths.missing_databases,
+    )

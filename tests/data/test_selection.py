@@ -1,0 +1,76 @@
+"""Which questions training, the split check and evaluation get."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from lib.data.selection import evaluation_examples, held_out_examples, train_examples
+from lib.params import Params, load_params
+from lib.records import Example
+from tests.stages.project import Project
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
+    """Seven questions a split, of which training and evaluation take the second to fourth."""
+    project = Project.create(tmp_path)
+    for split in ("train_split", "eval_split"):
+        project.set_params({f"{split}.offset": 1, f"{split}.limit": 3})
+    project.write_questions("test", project.questions("dev"))
+    monkeypatch.chdir(tmp_path)
+    return project
+
+
+def ids(examples: Iterable[Example]) -> list[str]:
+    return [example.id for example in examples]
+
+
+def evaluated(params: Params) -> dict[str, list[str]]:
+    return {split: ids(examples) for split, examples in evaluation_examples(params).items()}
+
+
+def test_training_has_the_questions_that_its_split_selects(project: Project) -> None:
+    assert ids(train_examples(load_params())) == ["train-00001", "train-00002", "train-00003"]
+
+
+@pytest.mark.parametrize(
+    ("test_file", "wanted", "splits"),
+    [
+        (None, True, ["dev"]),
+        ("test.json", False, ["dev"]),
+        ("test.json", True, ["dev", "test"]),
+    ],
+)
+def test_evaluation_has_dev_and_test_where_it_is_there_and_wanted(
+    project: Project, test_file: str | None, wanted: bool, splits: list[str]
+) -> None:
+    project.set_params({"datasets.tiny.test": test_file, "evaluation.test_split": wanted})
+    assert evaluated(load_params()) == {
+        split: [f"{split}-{number:05d}" for number in (1, 2, 3)] for split in splits
+    }
+
+
+@pytest.mark.parametrize(("test_file", "count"), [(None, 7), ("test.json", 14)])
+def test_dev_and_test_are_held_out_whatever_is_evaluated(
+    project: Project, test_file: str | None, count: int
+) -> None:
+    project.set_params({"datasets.tiny.test": test_file, "evaluation.test_split": False})
+    assert len(held_out_examples(load_params())) == count
+
+
+@pytest.mark.parametrize(
+    "select", [train_examples, held_out_examples, lambda params: evaluation_examples(params)["dev"]]
+)
+def test_questions_without_a_database_are_left_out_where_the_data_set_says_so(
+    project: Project, select: Callable[[Params], Iterable[Example]]
+) -> None:
+    for split in ("train", "dev"):
+        gone, *rest = project.questions(split)
+        project.write_questions(split, [*rest[:3], gone | {"db_id": "gone"}])
+    project.set_params({"train_split.offset": 0, "train_split.limit": None})
+    project.set_params({"eval_split.offset": 0, "eval_split.limit": None})
+    project.set_params({"datasets.tiny.missing_databases": "skip"})
+    assert len(list(select(load_params()))) == 3
