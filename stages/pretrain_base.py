@@ -16,11 +16,11 @@ from typing import Any
 import torch
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
+from lib.data.selection import held_out_examples, train_examples
 from lib.data.split import require_clean_split
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
 from lib.jsonl import write_json
-from lib.pairs.questions import held_out_examples, train_examples
 from lib.params import Params, dataset_paths, load_params
 from lib.pretraining.corpus import CorpusSampler, exclusion_keys
 from lib.pretraining.curriculum import CURRICULUM

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from lib.data.selection import held_out_examples as held_out_examples  # for pretrain_base
 from lib.db.catalog import Catalog, load_catalog
 from lib.records import Example
 from lib.sql.parse import normalise
