@@ -10,6 +10,7 @@ from lib.pairs.gold import GoldAnswer
 from lib.pairs.pair import completion_of
 from lib.pairs.questions import Databases
 from lib.records import Example, Trajectory
+from lib.schema.spelling import respell
 
 SFT_SOURCES = ("gold", "verified_repair", "gold_repair")
 """Gold for the first prompt; the model's verified SQL for a repair prompt; gold for one where the
@@ -31,12 +32,16 @@ def sft_examples(
     gold: Mapping[str, GoldAnswer],
     databases: Databases,
 ) -> Iterator[SftExample]:
-    """In the order of the trajectories, none twice. `gold`: by example id."""
+    """In the order of the trajectories, none twice, in the spelling of the prompt.
+
+    `gold`: by example id.
+    """
     seen: set[tuple[str, str]] = set()
     for trajectory in trajectories:
         example = examples[trajectory.example_id]
         for source, turn, prompt, sql in _answers(trajectory, gold.get(example.id)):
-            completion = completion_of(databases.normalise(example, sql))
+            normal = databases.normalise(example, sql)
+            completion = completion_of(respell(normal, databases.catalog(example)))
             if (prompt, completion) not in seen:
                 seen.add((prompt, completion))
                 meta = {

@@ -7,9 +7,8 @@ keywords in upper case, names as the prompt shows them, texts in single quotes.
 from __future__ import annotations
 
 import random
-import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -18,12 +17,11 @@ from lib.db.catalog import Catalog, load_catalog
 from lib.pretraining.shapes import Question
 from lib.records import Example
 from lib.schema.recall import gold_tables
-from lib.schema.serialise import bare_name, serialise_schema
+from lib.schema.serialise import serialise_schema
+from lib.schema.spelling import respell
 from lib.schema.values import ValueIndex, read_values
 from lib.sql.parse import normalise, parse
 
-_QUOTED_OR_WORD = re.compile(r"'(?:[^']|'')*'| ASC\b|[^\W\d]\w*(?!\w|\s*\()")
-_ALIASES = {f"t{number}": f"T{number}" for number in range(1, 10)}
 _LONGEST_SQL = 300  # characters
 _LONGEST_SCHEMA = 1_700  # characters of the tables that a group shows
 _MOST_TABLES = 6
@@ -97,25 +95,6 @@ class RealQuestions:
     def _read_values(self, place: int) -> ValueIndex:
         asked = self._databases[place]
         return ValueIndex(read_values(asked.path, asked.catalog))
-
-
-def respell(sql: str, catalog: Catalog) -> str:
-    """The SQL with the names of the catalog, outside texts, as a `compact` schema shows them.
-
-    Aliases become T1, T2, ..., and `ASC`, which changes nothing, is left out.
-    """
-    names = {" asc": "", **_ALIASES, **_shown_names(catalog)}
-
-    def shown(match: re.Match[str]) -> str:
-        return names.get(match[0].lower(), match[0])
-
-    return _QUOTED_OR_WORD.sub(shown, sql)
-
-
-def _shown_names(catalog: Catalog) -> Mapping[str, str]:
-    names = [table.name for table in catalog.tables]
-    names += [column.name for table in catalog.tables for column in table.columns]
-    return {name.lower(): name.lower() for name in names if bare_name(name) == name.lower()}
 
 
 def _asked(path: str, examples: Sequence[Example]) -> _Asked | None:

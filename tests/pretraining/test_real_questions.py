@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.catalog import load_catalog
 from lib.pretraining.corpus import CorpusSampler, exclusion_keys
 from lib.pretraining.curriculum import CURRICULUM
 from lib.pretraining.lexicon import Lexicon
-from lib.pretraining.real import RealQuestions, respell
+from lib.pretraining.real import RealQuestions
 from lib.records import Example
 
 _ALL_REAL = dataclasses.replace(CURRICULUM[-1], real=1.0)
@@ -51,24 +50,6 @@ def test_a_group_shows_the_tables_that_its_questions_need(examples: list[Example
         assert values.find("singers from France")
         sizes.add(len(shown))
     assert len(sizes) > 1
-
-
-@pytest.mark.parametrize(
-    ("sql", "expected"),
-    [
-        ("SELECT Name FROM SINGER", "SELECT name FROM singer"),
-        ("SELECT t1.Name FROM singer AS t1", "SELECT T1.name FROM singer AS T1"),
-        ("SELECT name FROM singer ORDER BY name ASC", "SELECT name FROM singer ORDER BY name"),
-        ("SELECT NAME FROM singer WHERE name = 'Name ASC'", None),
-        ("SELECT COUNT(*) FROM singer", None),
-        ("SELECT MAX(Age) FROM singer", "SELECT MAX(age) FROM singer"),
-    ],
-)
-def test_names_are_spelt_as_the_prompt_shows_them(
-    concert_database: Path, sql: str, expected: str | None
-) -> None:
-    respelt = respell(sql, load_catalog(concert_database))
-    assert respelt == (expected or sql.replace("NAME", "name"))
 
 
 def test_the_corpus_draws_them_in_training_alone(lexicon: Lexicon, examples: list[Example]) -> None:
