@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import torch
 
+from lib.db.catalog import Catalog
 from lib.errors import ModelError
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.hf_decoding import Allows, Decoder, Row
@@ -48,7 +49,7 @@ class HfGenerator:
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
         self._constrained = params.schema_constrained and not self._chat
-        self._constraint = lru_cache(_CACHED_SCHEMAS)(SchemaConstraint)
+        self._constraint = lru_cache(_CACHED_SCHEMAS)(self._open_constraint)
         self._may_shrink = params.batch_size == "auto"
         self._batch_size = _batch_size(params.batch_size, loaded.device)
         room = loaded.context - params.max_new_tokens
@@ -134,7 +135,7 @@ class HfGenerator:
             [random_source(sampling.seed, request, sample) for sample in range(samples)]
             for request in requests
         ]
-        rules = [self._rule(request) for request in requests]
+        rules = [[self._rule(request) for _ in range(samples)] for request in requests]
         rows = self._decoder.decode(
             prompts, sources, rules, sampling.temperature, sampling.max_new_tokens
         )
@@ -157,20 +158,29 @@ class HfGenerator:
         return marked and sql_has_ended(self._decode(tokens), self._chat)
 
     def _rule(self, request: GenerationRequest) -> Allows | None:
-        """That the completion names only what the schema has. A chat model may say other things."""
+        """That a row becomes SQL on the schema. A chat model may say other things."""
         if not self._constrained or request.catalog is None:
             return None
         constraint = self._constraint(request.catalog)
+        reader = constraint.reader()
 
         def allows(tokens: Sequence[int], token: int) -> bool:
             if token in self._end_tokens:
-                return constraint.allows(self._decode(tokens), complete=True)
+                return reader.allows(self._decode(tokens), complete=True)
             text = self._decode([*tokens, token])
             if self._token_may_end_sql(token) and sql_has_ended(text, self._chat):
                 return constraint.allows(extract_sql(text), complete=True)
-            return constraint.allows(text)
+            return reader.allows(text)
 
         return allows
+
+    def _open_constraint(self, catalog: Catalog) -> SchemaConstraint:
+        return SchemaConstraint(catalog, self._passing)
+
+    def _passing(self, word: str) -> list[str]:
+        """The texts that a completion shows while its tokens come to this word."""
+        tokens = self._tokenizer.encode(f" {word}", add_special_tokens=False)
+        return [self._decode(tokens[:end]).strip() for end in range(1, len(tokens))]
 
     def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
         return tuple(prompt_token_ids(self._tokenizer, prompt))

@@ -19,8 +19,8 @@ _WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one ke
 Allows = Callable[[Sequence[int], int], bool]
 """Told the tokens of a completion and one more, whether that one may be written."""
 
-_CANDIDATES = 16
-"""How many of the likeliest tokens are tried before a row goes on without its rule."""
+_CANDIDATES = (8, 64, 512)
+"""How many of the likeliest tokens are tried, in steps, before a row goes on without its rule."""
 
 _DRAWS = 16
 """How many tokens are drawn before the likeliest that is allowed is taken."""
@@ -91,18 +91,18 @@ class Decoder:
         self,
         prompts: Sequence[Sequence[int]],
         sources: Sequence[Sequence[random.Random]],
-        rules: Sequence[Allows | None],
+        rules: Sequence[Sequence[Allows | None]],
         temperature: float,
         max_new_tokens: int,
     ) -> list[list[Row]]:
         """Write one completion per prompt and source; every prompt has equally many sources.
 
-        `rules`: one a prompt. Returns the finished rows of each prompt. End tokens are not among
+        `rules`: one a source. Returns the finished rows of each prompt. End tokens are not among
         their tokens.
         """
         rows = [
-            [Row(source, rule) for source in of_prompt]
-            for of_prompt, rule in zip(sources, rules, strict=True)
+            [Row(source, rule) for source, rule in zip(of_prompt, its_rules, strict=True)]
+            for of_prompt, its_rules in zip(sources, rules, strict=True)
         ]
         batch = self._prefill(
             prompts, [row for of_prompt in rows for row in of_prompt], max_new_tokens
@@ -185,33 +185,48 @@ def _choose(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> lis
 
 
 def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbidden: int) -> int:
-    """Another token, which the row's rule allows; `forbidden` where none of the likeliest is."""
+    """Another token, which the row's rule allows. Where there is none the row loses its rule."""
     assert row.allows
     if temperature > 0:
-        left_V, token = logits_V.clone(), forbidden
+        probabilities_V = _probabilities(logits_V, temperature)
+        token = forbidden
         for _ in range(_DRAWS):
-            left_V[token] = -torch.inf
-            [token] = _draw(left_V[None], temperature, [row])
+            probabilities_V[token] = 0.0
+            [token] = _draw_from(probabilities_V[None], [row])
             if row.allows(row.tokens, token):
                 return token
-    likeliest = logits_V.topk(min(_CANDIDATES, len(logits_V))).indices.tolist()
-    allowed = (token for token in likeliest if row.allows(row.tokens, token))
-    return next(allowed, forbidden)
+    tried = 0
+    for count in _CANDIDATES:
+        likeliest = logits_V.topk(min(count, len(logits_V))).indices.tolist()
+        for token in likeliest[tried:]:
+            if token != forbidden and row.allows(row.tokens, token):
+                return token
+        tried = len(likeliest)
+    row.allows = None
+    return forbidden
 
 
 def _draw(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
+    if temperature == 0:
+        greedy: list[int] = logits_RV.argmax(dim=-1).tolist()
+        return greedy
+    return _draw_from(_probabilities(logits_RV, temperature), rows)
+
+
+def _probabilities(logits_RV: torch.Tensor, temperature: float) -> torch.Tensor:
+    return (logits_RV.double() / temperature).softmax(dim=-1)
+
+
+def _draw_from(probabilities_RV: torch.Tensor, rows: list[Row]) -> list[int]:
     """A draw inverts the cumulative distribution at one uniform number of the row's own source.
 
     So it depends on the other rows only through rounding in the logits.
     """
-    if temperature == 0:
-        greedy: list[int] = logits_RV.argmax(dim=-1).tolist()
-        return greedy
-    cumulative_RV = (logits_RV.double() / temperature).softmax(dim=-1).cumsum(dim=-1)
+    cumulative_RV = probabilities_RV.cumsum(dim=-1)
     uniform_R1 = torch.tensor([[row.source.random()] for row in rows], dtype=torch.double)
-    threshold_R1 = uniform_R1.to(logits_RV.device) * cumulative_RV[:, -1:]
+    threshold_R1 = uniform_R1.to(cumulative_RV.device) * cumulative_RV[:, -1:]
     drawn = torch.searchsorted(cumulative_RV, threshold_R1, right=True)
-    tokens: list[int] = drawn[:, 0].clamp(max=logits_RV.shape[-1] - 1).tolist()
+    tokens: list[int] = drawn[:, 0].clamp(max=cumulative_RV.shape[-1] - 1).tolist()
     return tokens
 
 

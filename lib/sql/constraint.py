@@ -1,328 +1,189 @@
-"""Which beginnings of SQL name only what a schema holds: the rule of schema-constrained decoding.
+"""Which beginnings of SQL can still become a SELECT on a schema: schema-constrained decoding.
 
 As in PICARD (Scholak et al., 2021) a beginning is judged as it grows, so that a model is kept from
-writing a name that the database does not have. What is judged is names alone: a table behind FROM
-and JOIN, a column elsewhere, of the right table where that is known. Whatever is beyond that (a
-CTE, a table in brackets, text in quotes) is allowed. Columns are mostly named before their tables,
-and two habits stand in for what is not said yet: an alias is a letter with or without a
-digit, T1 the first table and T2 the second; and the first table has the columns without a table's
-name, if one table has them all. Of Spider's gold queries for training six in a thousand follow
-another habit and are out of reach.
+SQL that cannot run: broken syntax, names that the database does not have, columns that none of the
+tables or several have, joins that follow no foreign key, aggregates in WHERE.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from string import ascii_lowercase, digits
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from lib.db.catalog import Catalog
+from lib.sql.grammar import KEYWORDS, SIGNS, START, Stack
+from lib.sql.lexemes import Lexeme, lexemes
+from lib.sql.select_scope import Scope, ScopeRules
 
-_TOKEN = re.compile(
-    r"""\s*(?:
-      (?P<quoted> '(?:[^']|'')*(?:'|\Z) | "(?:[^"]|"")*(?:"|\Z) | `[^`]*(?:`|\Z) | \[[^]]*(?:]|\Z) )
-    | (?P<number> \d[\w.]* )
-    | (?P<word> [^\W\d]\w* )
-    | (?P<sign> \S )
-    )""",
-    re.VERBOSE,
-)
-_KEYWORD_LIST = """
-    all and as asc between by case cast collate cross desc distinct else end escape except exists
-    false from full glob group having in inner intersect is isnull join left like limit natural
-    not notnull null offset on or order outer over partition recursive right select then true union
-    using values when where with
-"""
-_FUNCTION_LIST = """
-    abs avg coalesce count datetime group_concat ifnull iif instr julianday length lower ltrim
-    max min nullif printf replace round row_number rtrim strftime substr substring sum
-    trim upper
-"""
-_KEYWORDS = frozenset(_KEYWORD_LIST.split())
-_LAST_KEYWORDS = frozenset(("asc", "desc", "end", "false", "isnull", "notnull", "null", "true"))
-_QUOTES = "'\"`["
-_CLOSING = {"[": "]"}
-_WORDS = _KEYWORDS | frozenset(_FUNCTION_LIST.split())
-_SHORT_ALIASES = tuple(
-    f"{letter}{number}" for letter in ascii_lowercase for number in ("", *digits)
-)
-_AFTER_FROM = frozenset(("where", "group", "order", "limit", "union", "intersect", "except"))
+_END = Lexeme("end", "")
+_ALIASES = tuple(f"t{place}" for place in range(1, 9))
+_LONE_JOINT = " _"  # some tokenizers close this space only when the word goes on
+_KEPT_STATES = 4_000  # of one schema; one takes about 2 KB
 
 
-@dataclass
-class _Scope:
-    """One SELECT. `tables`: alias or name to table, lower case; None: a table that is unknown.
+Passing = Callable[[str], Iterable[str]]
+"""The texts that a tokenizer decodes on its way to a word. Mostly these are beginnings of the word;
+"specy" for "species" is not."""
 
-    `used`: columns before their tables are known, by qualifier; "" without one.
-    """
 
-    tables: dict[str, str | None] = field(default_factory=dict)
-    used: dict[str, list[str]] = field(default_factory=dict)
-    names: set[str] = field(default_factory=set)
-    has_from: bool = False
-    in_from: bool = False
-    wants_table: bool = False
-    count: int = 0
+class Reading(NamedTuple):
+    """One way to read a beginning: what is still to come, and where in the query it is."""
+
+    stack: Stack
+    scope: Scope
+
+
+class _State:
+    """All ways to read a beginning. `following`: what was asked before, None where forbidden."""
+
+    __slots__ = ("following", "growing", "readings")
+
+    def __init__(self, readings: frozenset[Reading]) -> None:
+        self.readings = readings
+        self.following: dict[Lexeme, _State | None] = {}
+        self.growing: dict[Lexeme, bool] = {}
 
 
 class SchemaConstraint:
-    """Judges beginnings of SQL on one schema. Upper and lower case are alike."""
+    """Judges beginnings of SQL on one schema. Upper and lower case are alike.
 
-    def __init__(self, catalog: Catalog) -> None:
-        self._columns = {
-            table.name.lower(): frozenset(column.name.lower() for column in table.columns)
-            for table in catalog.tables
-        }
-        self._all_columns = frozenset().union(*self._columns.values()) | {"rowid"}
+    What is beyond the grammar, a query that starts with WITH, is allowed whatever it is.
+    """
+
+    def __init__(self, catalog: Catalog, passing: Passing = lambda word: ()) -> None:
+        """`passing`: what a tokenizer makes of a word while it writes it, see `Passing`."""
+        self._rules = ScopeRules(catalog)
+        self._words = sorted({*KEYWORDS, "with", *self._rules.words, *_ALIASES})
+        self._passed: dict[str, list[str]] = {}
+        for word in self._rules.words:
+            for beginning in passing(word):
+                if not word.startswith(beginning):
+                    self._passed.setdefault(beginning, []).append(word)
+        self._free = _State(frozenset())
+        self._clear()
 
     def allows(self, text: str, complete: bool = False) -> bool:
-        """Whether `text` can still become SQL whose names are all in the schema.
+        """As `BeginningReader.allows`, for one text alone."""
+        return self.reader().allows(text, complete)
+
+    def reader(self) -> BeginningReader:
+        """For the beginnings of one text that grows."""
+        if self._count > _KEPT_STATES:
+            self._clear()
+        return BeginningReader(self, self._start)
+
+    def after(self, state: _State, lexeme: Lexeme) -> _State | None:
+        """The state behind one more lexeme, None where it is forbidden."""
+        if state is self._free:
+            return state
+        if lexeme not in state.following:
+            self._count += 1
+            state.following[lexeme] = self._advance(state, lexeme)
+        return state.following[lexeme]
+
+    def may_grow(self, state: _State, lexeme: Lexeme) -> bool:
+        """Whether the lexeme, or a longer one that begins with it, may follow."""
+        if state is self._free or self.after(state, lexeme):
+            return True
+        if lexeme not in state.growing:
+            state.growing[lexeme] = any(
+                self.after(state, Lexeme(lexeme.kind, longer))
+                for longer in self._longer(state, lexeme)
+            )
+        return state.growing[lexeme]
+
+    def may_end(self, state: _State) -> bool:
+        return self.after(state, _END) is not None
+
+    def _clear(self) -> None:
+        self._count = 0
+        self._start = _State(frozenset({Reading(START, Scope())}))
+        self._start.following[Lexeme("word", "with")] = self._free
+
+    def _advance(self, state: _State, lexeme: Lexeme) -> _State | None:
+        readings = set()
+        for reading in state.readings:
+            options = reading.stack.options
+            exact = options.get(lexeme.text, ()) if lexeme.kind in ("word", "sign", "end") else ()
+            for option in (*exact, *options.get(f"<{lexeme.kind}>", ())):
+                scope = self._follow(reading.scope, option.steps, lexeme.text)
+                if scope is not None:
+                    readings.add(Reading(option.rest, scope))
+        return _State(frozenset(readings)) if readings else None
+
+    def _follow(self, scope: Scope, steps: tuple[str, ...], text: str) -> Scope | None:
+        after: Scope | None = scope
+        for step in steps:
+            if after is None:
+                return None
+            after = self._rules.take(step, after, text)
+        return after
+
+    def _longer(self, state: _State, lexeme: Lexeme) -> list[str]:
+        """What the lexeme may become: a word or name of the schema or the query, a sign."""
+        text = lexeme.text
+        if lexeme.kind == "sign":
+            return [sign for sign in SIGNS if sign.startswith(text)]
+        if lexeme.kind not in ("word", "identifier", "quoted"):
+            return []
+        found = self._passed.get(text, [])[:]
+        for index in range(bisect_left(self._words, text), len(self._words)):
+            if not self._words[index].startswith(text):
+                break
+            found.append(self._words[index])
+        given = {name for reading in state.readings for name in _given_names(reading.scope)}
+        return [*found, *sorted(name for name in given if name.startswith(text))]
+
+
+class BeginningReader:
+    """Reads the beginnings of one text as it grows, and goes on from where it was.
+
+    The text may change at its end: what is shared with the text before is not read again.
+    """
+
+    def __init__(self, constraint: SchemaConstraint, start: _State) -> None:
+        self._constraint = constraint
+        self._text = ""
+        self._marks = [(0, start)]  # the states behind lexemes, and where these end
+
+    def allows(self, text: str, complete: bool = False) -> bool:
+        """Whether `text` can still become a query.
 
         A word at the very end may be the beginning of a longer one. With `complete` nothing more
-        will come: whether it is such SQL, and does not break off in the middle.
+        will come: whether `text` is a query.
         """
-        try:
-            reader = _Reader(self._columns, self._all_columns, text, complete)
-            reader.read()
-            if complete:
-                reader.finish()
-        except _NotInSchemaError:
-            return False
-        return True
+        if text.endswith(_LONE_JOINT) and not complete:
+            text = text[:-2] + text[-1]
+        self._go_back(text)
+        at, state = self._marks[-1]
+        for lexeme, end, whole in lexemes(text, at):
+            if lexeme is None or not (whole or end == len(text)):
+                return False
+            if end == len(text) and not complete:
+                return self._constraint.may_grow(state, lexeme)
+            following = self._constraint.after(state, lexeme) if whole else None
+            if following is None:
+                return False
+            state = following
+            self._marks.append((end, state))
+        return not complete or self._constraint.may_end(state)
+
+    def _go_back(self, text: str) -> None:
+        """To the last lexeme that the texts share and that does not grow."""
+        while end := self._marks[-1][0]:
+            if end < min(len(text), len(self._text)) and text.startswith(self._text[: end + 1]):
+                break  # with the character behind it, so that it is the same lexeme
+            self._marks.pop()
+        self._text = text
 
 
-class _NotInSchemaError(Exception):
-    """A name that the schema does not have."""
-
-
-class _Reader:
-    """Reads a beginning from left to right. Each `(` opens a level; a SELECT in it has a scope."""
-
-    def __init__(
-        self,
-        columns: dict[str, frozenset[str]],
-        all_columns: frozenset[str],
-        text: str,
-        complete: bool,
-    ) -> None:
-        self._columns = columns
-        self._all_columns = all_columns
-        self._tokens = list(_tokens(text))
-        self._complete = complete
-        self._open_end = not complete and text[-1:].replace("_", "a").isalnum()
-        self._levels: list[_Scope | None] = [None]
-        self._at = 0
-
-    def read(self) -> None:
-        """Raises _NotInSchemaError."""
-        while self._at < len(self._tokens):
-            kind, text = self._tokens[self._at]
-            word = text.lower()
-            if kind != "word" and self._wants_name(text):
-                raise _NotInSchemaError(text)
-            if kind == "word" and word == "with" and self._at == 0:
-                return  # a CTE brings names of its own
-            if kind == "sign":
-                self._sign(text)
-            elif kind == "word":
-                self._word(word)
-            elif kind == "quoted" and self._scope.wants_table:
-                self._table(None)
-            self._at += 1
-
-    def finish(self) -> None:
-        """Nothing more comes. Raises _NotInSchemaError."""
-        kind, text = self._tokens[-1] if self._tokens else ("sign", "")
-        if len(self._levels) > 1 or not _may_be_last(kind, text.lower()):
-            raise _NotInSchemaError(text)
-        for scope in self._levels:
-            if scope:
-                self._end_from(scope)
-
-    @property
-    def _scope(self) -> _Scope:
-        """The innermost SELECT that is open."""
-        return next((scope for scope in reversed(self._levels) if scope), None) or _Scope()
-
-    @property
-    def _is_last(self) -> bool:
-        """Whether the token may be the beginning of a longer one."""
-        return self._open_end and self._at == len(self._tokens) - 1
-
-    @property
-    def _before(self) -> str:
-        return self._tokens[self._at - 1][1].lower() if self._at else ""
-
-    def _next_is(self, *texts: str) -> bool:
-        following = self._tokens[self._at + 1 : self._at + 2]
-        return bool(following) and following[0][1].lower() in texts
-
-    def _sign(self, sign: str) -> None:
-        scope = self._scope
-        if sign == "(":
-            if scope.wants_table:
-                self._table(None)
-            self._levels.append(None)
-        elif sign == ")" and len(self._levels) > 1:
-            closed = self._levels.pop()
-            if closed:
-                self._end_from(closed)
-        elif sign == "," and scope.in_from and self._levels[-1] is scope:
-            scope.wants_table = True
-
-    def _word(self, word: str) -> None:
-        scope = self._scope
-        before = self._before
-        if self._is_last and self._could_be_keyword(word, before):
-            return
-        if word in _AFTER_FROM and scope.in_from and not (scope.wants_table or self._is_last):
-            self._end_from(scope)
-        if word == "select":
-            self._levels[-1] = _Scope()
-        elif scope.wants_table:
-            self._table(word)
-        elif before == ".":
-            self._column(self._tokens[self._at - 2][1].lower(), word)
-        elif self._next_is("."):
-            self._require(word, self._qualifiers())
-        elif before == "as":
-            self._alias(word)
-        elif word == "from" or word == "join":
-            scope.has_from = scope.in_from = scope.wants_table = True
-        elif word in _KEYWORDS or self._calls(word):
-            scope.in_from = scope.in_from and word not in _AFTER_FROM
-        elif self._may_be_alias(word):
-            self._alias(word)
-        else:
-            self._column("", word)
-
-    def _wants_name(self, text: str) -> bool:
-        """Whether a name must stand where this sign, number or text in quotes stands."""
-        if self._before == ".":
-            return text != "*"
-        return self._scope.wants_table and text != "(" and text[0] not in _QUOTES
-
-    def _calls(self, word: str) -> bool:
-        """Whether it is a function: the bracket may be still to come, as in `COUNT (*)`."""
-        at_end = self._at == len(self._tokens) - 1
-        return word in _WORDS and (self._next_is("(") or (at_end and not self._complete))
-
-    def _may_be_alias(self, word: str) -> bool:
-        """Whether it is a table's other name without AS, and no clause run on: `WHEREname`."""
-        kind, before = self._tokens[self._at - 1]
-        follows_table = self._scope.in_from and kind == "word" and before.lower() not in _KEYWORDS
-        return follows_table and not word.startswith(tuple(_AFTER_FROM))
-
-    def _could_be_keyword(self, word: str, before: str) -> bool:
-        if self._scope.wants_table or before in (".", "as"):
-            return before == "as"
-        names: Iterable[str] = _WORDS
-        return any(name.startswith(word) for name in names)
-
-    def _table(self, name: str | None) -> None:
-        """A table behind FROM or JOIN; None: one that is not in the schema, or that is quoted."""
-        scope = self._scope
-        if name is not None:
-            self._require(name, self._fitting_tables())
-        scope.wants_table = False
-        scope.count += 1
-        if name is not None and not self._is_last:
-            scope.tables[name] = name
-            self._last_table: str | None = name
-        else:
-            self._last_table = None
-
-    def _fitting_tables(self) -> Iterable[str]:
-        """Tables with the columns that were asked of them before; all where there are none."""
-        scope = self._scope
-        asked = scope.used.get(f"t{scope.count + 1}") or (
-            scope.used.get("", []) if scope.count == 0 else []
-        )
-        fitting = [name for name, columns in self._columns.items() if columns.issuperset(asked)]
-        return fitting or self._columns
-
-    def _alias(self, word: str) -> None:
-        scope = self._scope
-        if scope.in_from:
-            scope.tables[word] = getattr(self, "_last_table", None)
-        else:
-            scope.names.add(word)
-
-    def _qualifiers(self) -> Iterable[str]:
-        """Before FROM any table and alias may come."""
-        known = [name for scope in self._levels if scope for name in scope.tables]
-        if self._scope.has_from:
-            return known
-        return [*known, *self._columns, *_SHORT_ALIASES]
-
-    def _column(self, qualifier: str, word: str) -> None:
-        if word in ("", "*"):
-            return
-        scope = self._scope
-        if qualifier:
-            allowed = self._columns_of(qualifier)
-        elif scope.has_from:
-            allowed = set(scope.names)
-            for outer in self._levels:
-                if outer is not None:
-                    allowed |= outer.names
-                    for table in outer.tables.values():
-                        allowed |= self._columns.get(table or "", self._all_columns)
-            if self._is_last:
-                allowed |= set(self._qualifiers())
-        else:
-            allowed = (
-                set(self._all_columns) | set(self._columns)
-                if self._is_last
-                else set(self._all_columns)
-            )
-            if self._is_last:
-                allowed |= set(self._qualifiers())
-        self._require(word, allowed)
-        if not scope.has_from and not self._is_last:
-            scope.used.setdefault(qualifier, []).append(word)
-
-    def _end_from(self, scope: _Scope) -> None:
-        """All tables of a SELECT are known: what was asked of them before must be there."""
-        for qualifier, columns in scope.used.items():
-            if qualifier and qualifier not in scope.tables:
-                raise _NotInSchemaError(qualifier)
-            tables = [scope.tables[qualifier]] if qualifier else [*scope.tables.values()]
-            known = [self._columns.get(table or "", self._all_columns) for table in tables]
-            for column in columns:
-                if known and not any(column in of_table for of_table in known):
-                    raise _NotInSchemaError(column)
-
-    def _columns_of(self, qualifier: str) -> set[str]:
-        for scope in reversed(self._levels):
-            if scope and qualifier in scope.tables:
-                return set(self._columns.get(scope.tables[qualifier] or "", self._all_columns))
-        if qualifier in self._columns:
-            return set(self._columns[qualifier])
-        asked = self._scope.used.get(qualifier, [])
-        owners = [columns for columns in self._columns.values() if columns.issuperset(asked)]
-        return set().union(*owners) if owners else set(self._all_columns)
-
-    def _require(self, word: str, allowed: Iterable[str]) -> None:
-        if self._is_last:
-            if not any(name.startswith(word) for name in allowed):
-                raise _NotInSchemaError(word)
-        elif word not in allowed:
-            raise _NotInSchemaError(word)
-
-
-def _may_be_last(kind: str, text: str) -> bool:
-    """Whether SQL can end with this token."""
-    if kind == "quoted":
-        return len(text) > 1 and text.endswith(_CLOSING.get(text[0], text[0]))
-    if kind == "word":
-        return text not in _KEYWORDS or text in _LAST_KEYWORDS
-    return kind == "number" or text in (")", "*")
-
-
-def _tokens(text: str) -> Iterator[tuple[str, str]]:
-    for match in _TOKEN.finditer(text):
-        kind = match.lastgroup
-        if kind:
-            yield kind, match[kind]
+def _given_names(scope: Scope) -> set[str]:
+    """Names that the query itself has given."""
+    names = set()
+    for outer in scope.outward():
+        names |= {source.name for source in outer.sources}
+        names |= {name for name, _ in outer.names} | {qualifier for qualifier, _ in outer.needs}
+        for source in outer.sources:
+            names |= source.columns or set()
+    return names

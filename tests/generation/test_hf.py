@@ -278,7 +278,7 @@ def test_a_row_keeps_to_its_rule(generator: HfGenerator, temperature: float) -> 
         return token % 2 == 0
 
     sources = [[random.Random(sample) for sample in range(5)] for _ in range(2)]
-    rules = [even, None]
+    rules = [[even] * 5, [None] * 5]
     ruled, free = generator._decoder.decode([[5, 6], [5, 6]], sources, rules, temperature, 12)
     assert {token % 2 for row in ruled for token in row.tokens} == {0}
     assert {token % 2 for row in free for token in row.tokens} == {0, 1}

@@ -6,8 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.db.catalog import Catalog, Column, Table
+from lib.db.catalog import Catalog, Column, ForeignKey, Table
 from lib.sql.constraint import SchemaConstraint
+
+
+def _table(name: str, columns: str, **keys: str) -> Table:
+    """`keys`: a column and, with its table, the one that it refers to."""
+    foreign = tuple(
+        ForeignKey(column, *referenced.split(".")) for column, referenced in keys.items()
+    )
+    return Table(name, tuple(Column(column, "") for column in columns.split()), foreign)
+
 
 _TABLES = {
     "singer": ("singer_id", "name", "country", "age"),
@@ -20,6 +29,18 @@ CONSTRAINT = SchemaConstraint(
         tuple(
             Table(name, tuple(Column(column, "") for column in columns))
             for name, columns in _TABLES.items()
+        ),
+    )
+)
+KEYED = SchemaConstraint(
+    Catalog(
+        "pets",
+        (
+            _table("owner", "owner_id city"),
+            _table("pet", "pet_id name owner_id", owner_id="owner.owner_id"),
+            _table("visit", "visit_id patient fee", patient="pet.pet_id"),
+            _table("rival", "one_id other_id", one_id="pet.pet_id", other_id="pet.pet_id"),
+            _table("town", "label"),
         ),
     )
 )
@@ -58,7 +79,6 @@ def test_sql_on_the_schema_can_be_written_letter_by_letter(sql: str) -> None:
         "SELECT name FROM sint",
         "SELECT name FROM 12",
         "SELECT name FROM singers ",
-        "SELECT name FROM concert",  # the singer has the name
         "SELECT name, age FROM singer WHERE titl",
         "SELECT T1.name FROM singer AS T1 JOIN concert AS T2 ON T1.titl",
         "SELECT T1.name FROM singer AS T1 WHERE T3.name",
@@ -68,10 +88,90 @@ def test_sql_on_the_schema_can_be_written_letter_by_letter(sql: str) -> None:
         "SELECT T1..name",
         "SELECT surname(name)",
         "SELECT name FROM singer WHERE age > (SELECT AVG(years",
+        "SELECT singer.name FROM concert WHERE",
+        "SELECT singer.name FROM singer AS T1 WHERE",  # it is T1 now
     ],
 )
 def test_a_name_that_the_schema_lacks_cannot_be_written(beginning: str) -> None:
     assert not CONSTRAINT.allows(beginning)
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        *("FROM", "SELECT ,", "SELECT name name2 ", "SELECT name FROM singer singer2 "),
+        "SELECT name FROM singer ORDER BY >=",
+        "SELECT name FROM singer WHERE >=",
+        "SELECT name FROM singer WHERE name AND",
+        "SELECT name FROM singer WHERE name LIKE name %",
+        "SELECT name FROM singer LIMIT 1 L",
+        "SELECT name FROM singer LIMIT name",
+        "SELECT name FROM singer HAVING",
+        "SELECT name FROM singer WHERE COUNT(",
+        "SELECT name FROM singer ORDER BY COUNT(",  # SQLite: misuse of an aggregate
+        "SELECT SUM(AVG(",
+        "SELECT name FROM singer WHERE SUM(age <",
+        "SELECT COUNT(*, ",
+        "SELECT name FROM singer WHERE age > 1234567890123456",
+        "SELECT name FROM singer WHERE age = 12a",
+        "SELECT name FROM singer WHERE age IN (SELECT name, ",
+        "SELECT name FROM singer WHERE age > (SELECT *",
+        "SELECT name FROM singer UNION SELECT title, ",
+        "SELECT name, age FROM singer UNION SELECT title FROM",
+        "SELECT name FROM singer UNION SELECT title FROM concert ORDER BY title",
+        "SELECT name FROM singer WHERE singer_id IN (SELECT singer_id FROM singer)",
+        "SELECT name FROM singer)",
+        "SELECT COUNT(*) WHERE",
+        "SELECT name FROM singer; SELECT",
+        "SELECT name -- the name",
+    ],
+)
+def test_what_sqlite_could_not_run_cannot_be_written(beginning: str) -> None:
+    assert not CONSTRAINT.allows(beginning)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT T1.name FROM pet AS T1 JOIN owner AS T2 ON T1.owner_id = T2.owner_id",
+        "SELECT city FROM pet JOIN owner ON pet.owner_id = owner.owner_id",
+        "SELECT T1.city FROM owner AS T1 JOIN pet AS T2 ON T1.owner_id = T2.owner_id"
+        " JOIN visit AS T3 ON T2.pet_id = T3.patient WHERE T3.fee > 3",
+        "SELECT T1.name FROM pet AS T1, owner AS T2 WHERE T1.owner_id = T2.owner_id",
+        "SELECT T1.name, T3.name FROM pet AS T1 JOIN rival AS T2 ON T1.pet_id = T2.one_id"
+        " JOIN pet AS T3 ON T2.other_id = T3.pet_id",
+        "SELECT T1.city FROM owner AS T1 JOIN town AS T2 ON T1.city = T2.label",  # no keys
+        "SELECT pet.name FROM pet JOIN owner USING (owner_id)",
+        "SELECT fee FROM pet NATURAL JOIN owner JOIN visit ON pet.pet_id = visit.patient",
+        "SELECT T1.name FROM pet AS T1 EXCEPT SELECT T2.name FROM pet AS T2 JOIN visit AS T3"
+        " ON T2.pet_id = T3.patient",
+        "SELECT name FROM pet WHERE pet_id NOT IN (SELECT patient FROM visit)",
+        "SELECT name FROM pet WHERE pet_id NOT IN (SELECT pet_id FROM pet WHERE name = 'Rex')",
+        "SELECT name, (SELECT COUNT(*) FROM visit WHERE patient = pet.pet_id) FROM pet",
+    ],
+)
+def test_joins_along_keys_can_be_written(sql: str) -> None:
+    assert [n for n in range(len(sql) + 1) if not KEYED.allows(sql[:n])] == []
+    assert KEYED.allows(sql, complete=True)
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        "SELECT T1.city FROM owner AS T1 JOIN visit",  # no key leads there
+        "SELECT T1.city FROM owner AS T1 JOIN pet AS T2 ON T1.city",
+        "SELECT T1.city FROM owner AS T1 JOIN pet AS T2 ON T1.owner_id = T2.pet_id",
+        "SELECT T1.city FROM owner AS T1 JOIN pet AS T2 ON T1.owner_id = T1",
+        "SELECT T1.city FROM owner AS T1 JOIN pet AS T2 WHERE",
+        "SELECT T1.name FROM pet AS T1 JOIN pet AS",  # no key tells them apart
+        "SELECT owner_id FROM pet JOIN owner ON",  # ambiguous
+        "SELECT pet.name FROM pet JOIN owner ON pet.owner_id = owner.owner_id WHERE owner_id",
+        "SELECT fee, city FROM owner WHERE",
+        "SELECT T1.city FROM owner AS T2",
+    ],
+)
+def test_joins_against_the_keys_cannot_be_written(beginning: str) -> None:
+    assert not KEYED.allows(beginning)
 
 
 @pytest.mark.parametrize(
@@ -90,3 +190,28 @@ def test_what_breaks_off_is_no_whole_sql(text: str) -> None:
 def test_any_text_has_an_answer_and_what_may_end_may_be_written(text: str) -> None:
     if CONSTRAINT.allows(text, complete=True):
         assert CONSTRAINT.allows(text)
+
+
+@given(st.sampled_from(WHOLE), st.data())
+def test_a_reader_that_goes_on_judges_as_one_that_begins(sql: str, data: st.DataObject) -> None:
+    reader = CONSTRAINT.reader()
+    for _ in range(5):
+        text = sql[: data.draw(st.integers(0, len(sql)))]
+        text += data.draw(st.text("SELC .,()'_1=s", max_size=3))
+        complete = data.draw(st.booleans())
+        assert reader.allows(text, complete) == CONSTRAINT.allows(text, complete)
+
+
+@given(st.sampled_from(WHOLE), st.integers(0, 100))
+def test_upper_and_lower_case_are_alike(sql: str, length: int) -> None:
+    assert CONSTRAINT.allows(sql[:length].upper())
+    assert CONSTRAINT.allows(sql[:length].lower())
+
+
+def test_a_word_may_be_on_its_way_as_the_tokenizer_writes_it() -> None:
+    catalog = Catalog("zoo", (Table("species", (Column("name", ""),)),))
+    constraint = SchemaConstraint(catalog, lambda word: ["specy"] if word == "species" else [])
+    assert constraint.allows("SELECT name FROM specy")
+    assert not constraint.allows("SELECT name FROM specy ")
+    assert constraint.allows("SELECT name FROM species", complete=True)
+    assert constraint.allows("SELECT singer _") == constraint.allows("SELECT singer_")
