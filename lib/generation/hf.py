@@ -13,11 +13,11 @@ from typing import Any, Literal
 
 import torch
 
-from lib.db.catalog import Catalog
 from lib.errors import ModelError
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.hf_decoding import Allows, Decoder, Row
 from lib.generation.hf_loading import load_model
+from lib.generation.hf_rules import SchemaRules, TokenTexts
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -30,12 +30,9 @@ from lib.generation.protocol import (
 from lib.generation.stopping import may_end_sql, sql_has_ended
 from lib.params import GenerationParams
 from lib.records import Completion
-from lib.sql.constraint import SchemaConstraint
-from lib.sql.extract import extract_sql
 
 _CPU_BATCH_SIZE = 64  # larger ones gain nothing on a few cores
 _FIRST_GPU_BATCH_SIZE = 512
-_CACHED_SCHEMAS = 64
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
 _CACHED_TOKENS = 65536
 
@@ -49,7 +46,7 @@ class HfGenerator:
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
         self._constrained = params.schema_constrained and not self._chat
-        self._constraint = lru_cache(_CACHED_SCHEMAS)(self._open_constraint)
+        self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
         self._batch_size = _batch_size(params.batch_size, loaded.device)
         room = loaded.context - params.max_new_tokens
@@ -62,6 +59,7 @@ class HfGenerator:
         self._encode = lru_cache(_CACHED_PROMPTS)(self._encode_prompt)
         self._token_may_end_sql = lru_cache(_CACHED_TOKENS)(self._look_at_token)
         self._end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
+        self._rule_writer = SchemaRules(self._tokens, self._end_tokens, self._ended)
         self._decoder = Decoder(loaded.model, loaded.device, self._end_tokens, self._ended)
 
     @property
@@ -161,26 +159,7 @@ class HfGenerator:
         """That a row becomes SQL on the schema. A chat model may say other things."""
         if not self._constrained or request.catalog is None:
             return None
-        constraint = self._constraint(request.catalog)
-        reader = constraint.reader()
-
-        def allows(tokens: Sequence[int], token: int) -> bool:
-            if token in self._end_tokens:
-                return reader.allows(self._decode(tokens), complete=True)
-            text = self._decode([*tokens, token])
-            if self._token_may_end_sql(token) and sql_has_ended(text, self._chat):
-                return constraint.allows(extract_sql(text), complete=True)
-            return reader.allows(text)
-
-        return allows
-
-    def _open_constraint(self, catalog: Catalog) -> SchemaConstraint:
-        return SchemaConstraint(catalog, self._passing)
-
-    def _passing(self, word: str) -> list[str]:
-        """The texts that a completion shows while its tokens come to this word."""
-        tokens = self._tokenizer.encode(f" {word}", add_special_tokens=False)
-        return [self._decode(tokens[:end]).strip() for end in range(1, len(tokens))]
+        return self._rule_writer.rule(request.catalog)
 
     def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
         return tuple(prompt_token_ids(self._tokenizer, prompt))
@@ -189,8 +168,7 @@ class HfGenerator:
         return may_end_sql(self._tokenizer.decode([token] * 3))  # the second stands between others
 
     def _decode(self, tokens: Sequence[int]) -> str:
-        text: str = self._tokenizer.decode(tokens, skip_special_tokens=True)
-        return text
+        return self._tokens.text(tokens)
 
 
 def _batch_size(stated: int | Literal["auto"], device: torch.device) -> int:

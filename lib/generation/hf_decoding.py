@@ -19,8 +19,8 @@ _WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one ke
 Allows = Callable[[Sequence[int], int], bool]
 """Told the tokens of a completion and one more, whether that one may be written."""
 
-_CANDIDATES = (8, 64, 512)
-"""How many of the likeliest tokens are tried, in steps, before a row goes on without its rule."""
+_CANDIDATES = (8, 64, 512, 1_000_000)
+"""How many of the likeliest tokens are tried, in steps; at last all of them."""
 
 _DRAWS = 16
 """How many tokens are drawn before the likeliest that is allowed is taken."""

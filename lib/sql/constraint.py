@@ -8,7 +8,8 @@ tables or several have, joins that follow no foreign key, aggregates in WHERE.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from lib.db.catalog import Catalog
@@ -18,13 +19,11 @@ from lib.sql.select_scope import Scope, ScopeRules
 
 _END = Lexeme("end", "")
 _ALIASES = tuple(f"t{place}" for place in range(1, 9))
-_LONE_JOINT = " _"  # some tokenizers close this space only when the word goes on
 _KEPT_STATES = 4_000  # of one schema; one takes about 2 KB
 
 
-Passing = Callable[[str], Iterable[str]]
-"""The texts that a tokenizer decodes on its way to a word. Mostly these are beginnings of the word;
-"specy" for "species" is not."""
+Spelling = Callable[[str], Iterable[str]]
+"""Told a word, the texts that a completion shows while a tokenizer's tokens come to it."""
 
 
 class Reading(NamedTuple):
@@ -51,17 +50,31 @@ class SchemaConstraint:
     What is beyond the grammar, a query that starts with WITH, is allowed whatever it is.
     """
 
-    def __init__(self, catalog: Catalog, passing: Passing = lambda word: ()) -> None:
-        """`passing`: what a tokenizer makes of a word while it writes it, see `Passing`."""
+    def __init__(self, catalog: Catalog, spelling: Spelling | None = None) -> None:
+        """With `spelling` a word is begun only as the tokenizer writes it.
+
+        Another beginning of it, such as `COUNT` of `country`, may have no token to go on with; and
+        what is decoded need not even be a beginning, such as `specy` for `species`.
+        """
         self._rules = ScopeRules(catalog)
         self._words = sorted({*KEYWORDS, "with", *self._rules.words, *_ALIASES})
-        self._passed: dict[str, list[str]] = {}
-        for word in self._rules.words:
-            for beginning in passing(word):
-                if not word.startswith(beginning):
-                    self._passed.setdefault(beginning, []).append(word)
+        self._spelling = spelling
+        self._begun: dict[str, list[str]] = defaultdict(list)
+        for word in self._words if spelling else ():
+            for beginning in {text.lower() for text in self._spellings(word)}:
+                self._begun[beginning].append(word)
         self._free = _State(frozenset())
         self._clear()
+
+    @property
+    def words(self) -> Sequence[str]:
+        """Every word that SQL on the schema needs, in lower case: keywords, functions, names."""
+        return self._words
+
+    @property
+    def words_as_written(self) -> set[str]:
+        """The same words in the case of the schema, keywords in capitals."""
+        return set(map(self._rules.as_written, self._words))
 
     def allows(self, text: str, complete: bool = False) -> bool:
         """As `BeginningReader.allows`, for one text alone."""
@@ -127,13 +140,19 @@ class SchemaConstraint:
             return [sign for sign in SIGNS if sign.startswith(text)]
         if lexeme.kind not in ("word", "identifier", "quoted"):
             return []
-        found = self._passed.get(text, [])[:]
-        for index in range(bisect_left(self._words, text), len(self._words)):
-            if not self._words[index].startswith(text):
-                break
-            found.append(self._words[index])
+        found = self._begun.get(text, []) if self._spelling else self._words_with(text)
         given = {name for reading in state.readings for name in _given_names(reading.scope)}
         return [*found, *sorted(name for name in given if name.startswith(text))]
+
+    def _words_with(self, beginning: str) -> list[str]:
+        first = bisect_left(self._words, beginning)
+        last = bisect_left(self._words, beginning + chr(0x10FFFF))
+        return self._words[first:last]
+
+    def _spellings(self, word: str) -> Iterable[str]:
+        assert self._spelling
+        for variant in {word, self._rules.as_written(word)}:
+            yield from self._spelling(variant)
 
 
 class BeginningReader:
@@ -153,8 +172,6 @@ class BeginningReader:
         A word at the very end may be the beginning of a longer one. With `complete` nothing more
         will come: whether `text` is a query.
         """
-        if text.endswith(_LONE_JOINT) and not complete:
-            text = text[:-2] + text[-1]
         self._go_back(text)
         at, state = self._marks[-1]
         for lexeme, end, whole in lexemes(text, at):

@@ -43,7 +43,7 @@ link        = (<key> | <key_qualifier> "." <qualified_key>) ("=" | "==")
 
 condition   = test {(AND | OR) test} ;
 test        = {NOT} (EXISTS "(" @subquery query ")" | "(" condition ")" | row
-            | @operand value compared) ;
+            | @operand term_chain compared) ;
 row         = "(" value "," values ")" [NOT] IN "(" @subquery query ")" ;
 compared    = ("=" | "==" | "<>" | "!=" | "<" | "<=" | ">" | ">=") value
             | [NOT] (LIKE | GLOB) pattern [ESCAPE <string>]
@@ -51,13 +51,18 @@ compared    = ("=" | "==" | "<>" | "!=" | "<" | "<=" | ">" | ">=") value
             | [NOT] IN "(" (@membership query | values) ")"
             | IS [NOT] value | ISNULL | NOTNULL | NOT NULL ;
 
-pattern     = (<string> | call | column "||" <string>) {"||" value} ;
+pattern     = <string> {"||" value} ;
 expression  = value [compared {(AND | OR) test}] ;
 values      = value {"," value} ;
-value       = [sign] @part primary {("+" | "-" | "*" | "/" | "%" | "||") [sign] @part primary} ;
+value       = literal [arithmetic [sign] @part subject]
+            | @part <string> {"||" @part term} | term_chain ;
+term_chain  = [sign] @part subject [next_term [next_term [next_term]]] ;
+next_term   = arithmetic [sign] @part term ;
+term        = literal | <string> | subject ;
+arithmetic  = "+" | "-" | "*" | "/" | "%" | "||" ;
 sign        = "-" | "+" ;
-primary     = NULL | TRUE | FALSE | CURRENT_DATE | CURRENT_TIME | CURRENT_TIMESTAMP
-            | <integer> | <number> | <string> | column | call | case
+literal     = @part ([sign] (<integer> | <number>) | NULL | TRUE | FALSE) ;
+subject     = CURRENT_DATE | CURRENT_TIME | CURRENT_TIMESTAMP | column | call | case
             | CAST "(" expression AS type ")"
             | "(" (@scalar query | expression) ")" ;
 column      = <column> | <qualifier> "." <qualified_column> | <outer> "." <outer_column> ;
@@ -69,7 +74,6 @@ call        = @aggregate COUNT "(" ("*" | [DISTINCT] expression) ")" @aggregate_
             | @aggregate (SUM | AVG | MIN | MAX | TOTAL) "(" [DISTINCT] expression ")"
               @aggregate_end [over]
             | @aggregate GROUP_CONCAT "(" [DISTINCT] expression ["," value] ")" @aggregate_end
-            | (MIN | MAX) "(" value "," values ")"
             | (ABS | LENGTH | LOWER | UPPER | TYPEOF | HEX | UNICODE) "(" expression ")"
             | (ROUND | TRIM | LTRIM | RTRIM) "(" expression ["," value] ")"
             | (IFNULL | NULLIF | INSTR) "(" value "," value ")"

@@ -19,8 +19,9 @@ _LEXEME = re.compile(
     re.VERBOSE,
 )
 _NUMBER = re.compile(r"\d+(?:\.\d*)?(?:[eE][-+]?\d+)?")
-_MAX_DIGITS = 15  # a model that is lost writes digits without end
-_MAX_STRING = 200  # characters
+_MAX_DIGITS = 12  # a model that is lost writes digits without end
+_MAX_STRING = 80  # characters
+_REPEATED = re.compile(r"(\w+)(?: \1){3}")  # and the same word over and over
 _CLOSING = {"[": "]"}
 
 
@@ -62,7 +63,7 @@ def _lexeme(kind: str, found: str, whole: bool) -> Lexeme | None:
     if kind in ("integer", "number"):
         sane = len(found) <= _MAX_DIGITS and _NUMBER.fullmatch(found)
         return Lexeme(kind, "") if sane else None
-    if len(found) > _MAX_STRING:
+    if len(found) > _MAX_STRING or "\n" in found or _REPEATED.search(found):
         return None
     if kind == "string":
         return Lexeme(kind, "")

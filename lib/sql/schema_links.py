@@ -63,7 +63,7 @@ class SchemaLinks:
         """Whether two columns, each a table and a column, may be equal where tables are joined."""
         if "" in (one[0], other[0]):
             return True
-        if one[1] == other[1] and (one in self._groups or other in self._groups):
+        if one[1] == other[1] and (self._is_key(one) or self._is_key(other)):
             return True
         if other[0] in self._linked[one[0]] or one[0] == other[0]:
             return self._groups.get(one, one) == self._groups.get(other, other)
@@ -151,6 +151,18 @@ class SchemaLinks:
         keys = self._linked
         return not keys[one] or not keys[other] or other in keys[one] or other in self._alike[one]
 
+    def _is_key(self, column: tuple[str, str]) -> bool:
+        return column in self._groups or column in self._primary_keys
+
+    @cached_property
+    def _primary_keys(self) -> set[tuple[str, str]]:
+        return {
+            (table.name.lower(), column.name.lower())
+            for table in self._catalog.tables
+            for column in table.columns
+            if column.primary_key
+        }
+
     @cached_property
     def _keys(self) -> list[tuple[tuple[str, str], tuple[str, str]]]:
         """Foreign keys: column and referenced column, each with its table."""
@@ -192,7 +204,7 @@ class SchemaLinks:
             for other, others in self.columns.items():
                 shared = columns & others
                 if table != other and any(
-                    (name, column) in self._groups for column in shared for name in (table, other)
+                    self._is_key((name, column)) for column in shared for name in (table, other)
                 ):
                     alike[table].add(other)
         return alike

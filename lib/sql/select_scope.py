@@ -15,17 +15,18 @@ from lib.sql.grammar import RESERVED, ROLES
 from lib.sql.schema_links import Needs, SchemaLinks, Source
 
 _SHORT_ALIAS = re.compile(r"[a-z]\d{0,2}")
-_ALIAS = re.compile(r"[a-z]\d{0,2}|[a-z_]{2,30}")
 _NAME = re.compile(r"\w{1,40}")
 _MAX_SOURCES = 8
+_MAX_DEPTH = 4  # of SELECTs in one another
 
 
 class Scope(NamedTuple):
     """One SELECT as far as it is read.
 
-    `needs`: columns before FROM. `unlinked`: sources that ON has not joined yet. `merged`: columns
-    of one name are one. `outputs`: the names of what is selected, None without one, "*" for all.
-    `width`: how many columns must be selected. `compound`: the outputs of the first of several
+    `needs`: columns before FROM. `explicit`: there was a JOIN. `unlinked`: sources that ON has
+    not joined yet. `merged`: columns of one name are one. `outputs`: the names of what is selected,
+    None without one, "*" for all. `width`: how many columns must be selected. `compound`: the
+    outputs of the first of several
     SELECTs. `names`: names of outputs, and whether they are aggregates. `aggregates`: whether one
     may stand here. `operand`: table and column of the value that is read, if it has no other part.
     `tested`: the operand whose IN this SELECT is. `before`: how many tables count
@@ -37,6 +38,7 @@ class Scope(NamedTuple):
     needs: Needs = frozenset()
     sources: tuple[Source, ...] = ()
     joining: Literal["", "linked", "merged"] = ""
+    explicit: bool = False
     unlinked: frozenset[str] = frozenset()
     merged: bool = False
     outputs: tuple[str | None, ...] = ()
@@ -74,7 +76,18 @@ class ScopeRules:
 
     def __init__(self, catalog: Catalog) -> None:
         self._schema = SchemaLinks(catalog)
-        self.words = {*self._schema.columns}.union(*self._schema.columns.values())
+        names = [table.name for table in catalog.tables]
+        names += [column.name for table in catalog.tables for column in table.columns]
+        self._written = {name.lower(): name for name in names}
+
+    @property
+    def words(self) -> set[str]:
+        """The names of the schema, in lower case."""
+        return set(self._written)
+
+    def as_written(self, word: str) -> str:
+        """A name as the schema writes it; a keyword in capitals."""
+        return self._written.get(word, word.upper())
 
     def take(self, step: str, scope: Scope, text: str) -> Scope | None:
         """The scope after one step; `text` is of the lexeme that takes it."""
@@ -84,7 +97,9 @@ class ScopeRules:
 
     # SELECTs, and what is around them
 
-    def begin(self, scope: Scope) -> Scope:
+    def begin(self, scope: Scope) -> Scope | None:
+        if sum(1 for _ in scope.outward()) > _MAX_DEPTH:
+            return None
         width = 1 if scope.opens in ("scalar", "membership") else None
         tested = scope.operand if scope.opens == "membership" and scope.parts == 1 else None
         return Scope(parent=scope, width=width, tested=tested, before=_last_number(scope))
@@ -187,13 +202,17 @@ class ScopeRules:
         return scope._replace(phase="from") if counts_on else None
 
     def joined(self, scope: Scope) -> Scope | None:
-        return scope if len(scope.sources) < _MAX_SOURCES else None
+        """Behind a comma, which does not go with JOIN."""
+        return None if scope.explicit else self._joined(scope)
 
     def linked(self, scope: Scope) -> Scope | None:
-        return self.joined(scope._replace(joining="linked"))
+        return self._joined(scope._replace(joining="linked", explicit=True))
 
     def merged(self, scope: Scope) -> Scope | None:
-        return self.joined(scope._replace(joining="merged", merged=True))
+        return self._joined(scope._replace(joining="merged", explicit=True, merged=True))
+
+    def _joined(self, scope: Scope) -> Scope | None:
+        return scope if len(scope.sources) < _MAX_SOURCES else None
 
     def table(self, scope: Scope, word: str) -> Scope | None:
         schema = self._schema
@@ -208,7 +227,7 @@ class ScopeRules:
         return scope._replace(sources=(*scope.sources, schema.source(word))) if fits else None
 
     def alias(self, scope: Scope, word: str) -> Scope | None:
-        if word in RESERVED or not _ALIAS.fullmatch(word):
+        if not (self._asks(scope, word) or _alias_of(word, scope.sources[-1].table)):
             return None
         *others, last = scope.sources
         place = len(scope.sources)
@@ -222,8 +241,11 @@ class ScopeRules:
 
     def short_alias(self, scope: Scope, word: str) -> Scope | None:
         """Without AS: whatever else stands there is no alias but a slip of the pen."""
-        asked = any(qualifier == word for qualifier, _ in scope.needs)
-        return self.alias(scope, word) if asked or _SHORT_ALIAS.fullmatch(word) else None
+        short = self._asks(scope, word) or _SHORT_ALIAS.fullmatch(word)
+        return self.alias(scope, word) if short else None
+
+    def _asks(self, scope: Scope, qualifier: str) -> bool:
+        return any(qualifier == asked for asked, _ in scope.needs)
 
     def settle(self, scope: Scope) -> Scope | None:
         """The source has its name now."""
@@ -407,3 +429,10 @@ def _last_number(scope: Scope) -> int:
     """The number that the last alias has, if they are T1, T2, ..., else 0."""
     numbered = scope.sources and scope.sources[-1].name[1:].isdigit()
     return scope.before + len(scope.sources) if numbered else 0
+
+
+def _alias_of(word: str, table: str) -> bool:
+    """Whether it is like an alias: a letter and a number, or letters of the table's name."""
+    initials = "".join(part[:1] for part in table.split("_"))
+    like = word in table.split("_") or table.startswith(word) or word == initials or not table
+    return bool(_SHORT_ALIAS.fullmatch(word)) or (like and word not in RESERVED)
