@@ -22,7 +22,7 @@ Allows = Callable[[Sequence[int], int], bool]
 _CANDIDATES = (8, 64, 512, 1_000_000)
 """How many of the likeliest tokens are tried, in steps; at last all of them."""
 
-_DRAWS = 16
+_DRAWS = 4
 """How many tokens are drawn before the likeliest that is allowed is taken."""
 
 HasEnded = Callable[[Sequence[int]], bool]

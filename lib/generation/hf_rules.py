@@ -12,6 +12,8 @@ from lib.sql.constraint import SchemaConstraint
 from lib.sql.extract import extract_sql
 
 _CACHED_SCHEMAS = 64
+_CACHED_ENDS = 4096
+_CONTEXT = 5  # tokens that are decoded with the next one
 _PROBE = "x"
 _FREE = re.compile(r"(?:\bas\s+\w*|^\s*with\b.*)\Z", re.IGNORECASE | re.DOTALL)
 _LETTER = re.compile(r"[^\W\d_]")
@@ -25,6 +27,7 @@ class TokenTexts:
     def __init__(self, tokenizer: Any) -> None:
         self._tokenizer = tokenizer
         self._probe = tokenizer.encode(_PROBE, add_special_tokens=False)
+        self._last_text = lru_cache(_CACHED_ENDS)(self.open_text)
         plain = tokenizer.is_fast and not tokenizer.clean_up_tokenization_spaces
         # the same text without a look at the type of every number of the list
         self._decode: Callable[..., str] = (
@@ -45,6 +48,18 @@ class TokenTexts:
         if text.endswith(_PROBE):
             return text.removesuffix(_PROBE).rstrip(" ")
         return self.text(tokens)
+
+    def longer_text(self, text: str, tokens: Sequence[int], token: int) -> str:
+        """`open_text` of the tokens and one more, where `text` is the one without it.
+
+        Decodes the end alone where that end reads the same without what stands before it.
+        """
+        last = tokens[-_CONTEXT:]
+        before = self._last_text(tuple(last))
+        after = self.open_text([*last, token])
+        if len(tokens) > _CONTEXT and text.endswith(before) and after.startswith(before):
+            return text + after[len(before) :]
+        return self.open_text([*tokens, token])
 
     def encodings(self, word: str) -> Iterator[list[int]]:
         """The tokens of the word at the begin of a text and behind a space."""
@@ -92,21 +107,23 @@ class SchemaRules:
         constraint, known = self._schema(catalog)
         reader = constraint.reader()
         texts = self._tokens
-        free_at: tuple[int, bool] = (-1, False)
+        written: tuple[int, str, bool] = (-1, "", False)
 
         def allows(tokens: Sequence[int], token: int) -> bool:
-            nonlocal free_at
+            nonlocal written
             if token in self._end_tokens:
                 return reader.allows(texts.text(tokens), complete=True)
-            if self._has_ended([*tokens, token]):
-                sql = extract_sql(texts.text([*tokens, token]))
-                return constraint.allows(sql, complete=True)
+            if written[0] != len(tokens):
+                text = texts.open_text(tokens)
+                written = len(tokens), text, _is_free(text)
+            _, text, free = written
             if token not in known:
-                if free_at[0] != len(tokens):
-                    free_at = len(tokens), _is_free(texts.open_text(tokens))
-                if not free_at[1]:
+                if self._has_ended([*tokens, token]):
+                    sql = extract_sql(texts.text([*tokens, token]))
+                    return constraint.allows(sql, complete=True)
+                if not free:
                     return False
-            return reader.allows(texts.open_text([*tokens, token]))
+            return reader.allows(texts.longer_text(text, tokens, token))
 
         return allows
 
