@@ -26,14 +26,14 @@ orders      = sorted {"," sorted} ;
 sorted      = expression [COLLATE NOCASE] [ASC | DESC] [NULLS (FIRST | LAST)] ;
 
 outputs     = output @output_end {"," @next_output output @output_end} ;
-output      = "*" @star | <qualifier> "." "*" @qualified_star | @operand expression [AS <name>] ;
+output      = "*" @star | <qualifier> "." "*" @qualified_star | @operand value [AS <name>] ;
 
 sources     = source {join} ;
 source      = <table> [AS <alias> | <short_alias>] @settle
             | "(" @derived query ")" @derived_end [AS <alias> | <short_alias>] @settle ;
 join        = "," @joined source
             | join_kind JOIN @linked source [ON @rows on]
-            | join_kind JOIN @merged source USING "(" <merged_column> {"," <merged_column>} ")"
+            | join_kind JOIN @unlinked source USING "(" <merged_column> {"," <merged_column>} ")"
             | NATURAL join_kind JOIN @merged source ;
 join_kind   = [INNER | CROSS | (LEFT | RIGHT | FULL) [OUTER]] ;
 on          = links | "(" links ")" ;
@@ -54,7 +54,7 @@ compared    = ("=" | "==" | "<>" | "!=" | "<" | "<=" | ">" | ">=") value
 pattern     = <string> {"||" value} ;
 expression  = value [compared {(AND | OR) test}] ;
 values      = value {"," value} ;
-value       = literal [arithmetic [sign] @part subject]
+value       = literal [("*" | "/") @part subject [next_term]]
             | @part <string> {"||" @part term} | term_chain ;
 term_chain  = [sign] @part subject [next_term [next_term [next_term]]] ;
 next_term   = arithmetic [sign] @part term ;

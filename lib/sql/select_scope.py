@@ -208,6 +208,10 @@ class ScopeRules:
     def linked(self, scope: Scope) -> Scope | None:
         return self._joined(scope._replace(joining="linked", explicit=True))
 
+    def unlinked(self, scope: Scope) -> Scope | None:
+        """USING will join it."""
+        return self._joined(scope._replace(explicit=True))
+
     def merged(self, scope: Scope) -> Scope | None:
         return self._joined(scope._replace(joining="merged", explicit=True, merged=True))
 
