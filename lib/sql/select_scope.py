@@ -231,12 +231,12 @@ class ScopeRules:
         return scope._replace(sources=(*scope.sources, schema.source(word))) if fits else None
 
     def alias(self, scope: Scope, word: str) -> Scope | None:
-        if not (self._asks(scope, word) or _alias_of(word, scope.sources[-1].table)):
+        if not word or not (self._asks(scope, word) or _alias_of(word, scope.sources[-1].table)):
             return None
         *others, last = scope.sources
         place = len(scope.sources)
         if (
-            word[0] == "t"
+            word[:1] == "t"
             and word[1:].isdigit()
             and word not in (f"t{place}", f"t{scope.before + place}")
         ):

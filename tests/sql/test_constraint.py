@@ -99,7 +99,13 @@ def test_a_name_that_the_schema_lacks_cannot_be_written(beginning: str) -> None:
 @pytest.mark.parametrize(
     "beginning",
     [
-        *("FROM", "SELECT ,", "SELECT name name2 ", "SELECT name FROM singer singer2 "),
+        *(
+            "FROM",
+            "SELECT ,",
+            'SELECT name FROM singer AS "" ',
+            "SELECT name name2 ",
+            "SELECT name FROM singer singer2 ",
+        ),
         "SELECT name FROM singer ORDER BY >=",
         "SELECT name FROM singer WHERE >=",
         "SELECT name FROM singer WHERE name AND",
