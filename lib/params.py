@@ -92,6 +92,7 @@ class CacheParams:
 class GenerationParams:
     backend: Literal["hf", "openai", "mock"]
     batch_size: Positive | Literal["auto"]
+    processes: Positive | Literal["auto"]
     max_new_tokens: Positive
     max_prompt_tokens: Positive | None
     schema_constrained: bool

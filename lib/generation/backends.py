@@ -7,6 +7,7 @@ from pathlib import Path
 
 from lib.errors import ModelError, ParamsError
 from lib.generation.cached import CachedGenerator
+from lib.generation.hf_processes import HfProcesses, process_count
 from lib.generation.model_path import check_model
 from lib.generation.protocol import Generator
 from lib.generation.response_cache import ResponseCache
@@ -41,14 +42,22 @@ def open_generator(
             )
         return OpenAIGenerator(params, model, cache)
     check_model(model)
-    from lib.generation.hf import HfGenerator  # torch and transformers: seconds to import
-
-    generator = HfGenerator(model, adapter, params)
+    generator = _open_hf(params, model, adapter)
     if cache is None:
         return generator
     from lib.generation.hf_identity import hf_identity
 
     return CachedGenerator(generator, cache, hf_identity(model, adapter, params))
+
+
+def _open_hf(params: GenerationParams, model: str, adapter: Path | None) -> Generator:
+    """The model in this process or in several. Torch and transformers: seconds to import."""
+    processes = process_count(model, params)
+    if processes > 1:
+        return HfProcesses(model, adapter, params, processes)
+    from lib.generation.hf import HfGenerator
+
+    return HfGenerator(model, adapter, params)
 
 
 def _cache(params: GenerationParams) -> ResponseCache | None:

@@ -6,16 +6,19 @@ requests and, but for rounding, do not depend on how they were batched.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal
 
 import torch
 
 from lib.errors import ModelError
+from lib.generation.batches import CPU_BATCH_SIZE, cut_batches
 from lib.generation.chat import has_chat_template, prompt_token_ids
-from lib.generation.hf_decoding import Allows, Decoder, Row
+from lib.generation.hf_decoding import Decoder, Row, Rule
 from lib.generation.hf_loading import load_model
 from lib.generation.hf_rules import SchemaRules, TokenTexts
 from lib.generation.protocol import (
@@ -27,14 +30,12 @@ from lib.generation.protocol import (
     ignore_outcome,
     random_source,
 )
-from lib.generation.stopping import may_end_sql, sql_has_ended
+from lib.generation.stopping import sql_has_ended
 from lib.params import GenerationParams
 from lib.records import Completion
 
-_CPU_BATCH_SIZE = 64  # larger ones gain nothing on a few cores
 _FIRST_GPU_BATCH_SIZE = 512
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
-_CACHED_TOKENS = 65536
 
 
 class HfGenerator:
@@ -57,7 +58,6 @@ class HfGenerator:
             )
         self._max_prompt_tokens = min(room, params.max_prompt_tokens or room)
         self._encode = lru_cache(_CACHED_PROMPTS)(self._encode_prompt)
-        self._token_may_end_sql = lru_cache(_CACHED_TOKENS)(self._look_at_token)
         self._end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
         self._rule_writer = SchemaRules(self._tokens, self._end_tokens, self._ended)
         self._decoder = Decoder(loaded.model, loaded.device, self._end_tokens, self._ended)
@@ -93,21 +93,26 @@ class HfGenerator:
             if length > self._max_prompt_tokens:
                 add(index, self._too_long(length))
             else:
-                fitting.append((length, index))
-        fitting.sort(reverse=True)  # the longest first: what does not fit into memory fails soon
-        left = [index for _, index in fitting]
+                fitting.append(index)
+        left = deque(self._batches(requests, fitting, sampling))
         while left:
-            prompts_per_batch = max(1, self._batch_size // sampling.distinct)
-            batch = left[:prompts_per_batch]
+            batch = left.popleft()
             try:
                 written = self._generate_batch([requests[index] for index in batch], sampling)
             except torch.OutOfMemoryError:
                 self._shrink([requests[index] for index in batch], sampling.distinct)
+                left = deque(self._batches(requests, [*batch, *chain(*left)], sampling))
                 continue
             for index, completions in zip(batch, written, strict=True):
                 add(index, completions)
-            left = left[prompts_per_batch:]
         return [outcomes[index] for index in range(len(requests))]
+
+    def _batches(
+        self, requests: Sequence[GenerationRequest], chosen: list[int], sampling: Sampling
+    ) -> list[list[int]]:
+        lengths = [self.count_tokens(requests[index].prompt) for index in chosen]
+        batches = cut_batches(lengths, self._batch_size // sampling.distinct)
+        return [[chosen[place] for place in batch] for batch in batches]
 
     def _too_long(self, length: int) -> GenerationFailure:
         limit = self._max_prompt_tokens
@@ -152,10 +157,10 @@ class HfGenerator:
 
         The last two count: there are tokenizers that decode a line end only before another token.
         """
-        marked = any(self._token_may_end_sql(token) for token in tokens[-2:])
+        marked = any(self._tokens.may_end_sql(token) for token in tokens[-2:])
         return marked and sql_has_ended(self._decode(tokens), self._chat)
 
-    def _rule(self, request: GenerationRequest) -> Allows | None:
+    def _rule(self, request: GenerationRequest) -> Rule | None:
         """That a row becomes SQL on the schema. A chat model may say other things."""
         if not self._constrained or request.catalog is None:
             return None
@@ -163,9 +168,6 @@ class HfGenerator:
 
     def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
         return tuple(prompt_token_ids(self._tokenizer, prompt))
-
-    def _look_at_token(self, token: int) -> bool:
-        return may_end_sql(self._tokenizer.decode([token] * 3))  # the second stands between others
 
     def _decode(self, tokens: Sequence[int]) -> str:
         return self._tokens.text(tokens)
@@ -175,7 +177,7 @@ def _batch_size(stated: int | Literal["auto"], device: torch.device) -> int:
     """Rows of the first batch. The longest prompts come first, so that it shows what fits."""
     if stated != "auto":
         return stated
-    return _CPU_BATCH_SIZE if device.type == "cpu" else _FIRST_GPU_BATCH_SIZE
+    return CPU_BATCH_SIZE if device.type == "cpu" else _FIRST_GPU_BATCH_SIZE
 
 
 def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:

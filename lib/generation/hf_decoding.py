@@ -5,10 +5,12 @@ Array names carry their dimensions: R rows that are still written, L cached posi
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Any, Literal, Protocol
 
 import torch
 
@@ -16,28 +18,39 @@ from lib.generation.hf_cache import growing_cache
 
 _WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one kernel per shape
 
-Allows = Callable[[Sequence[int], int], bool]
-"""Told the tokens of a completion and one more, whether that one may be written."""
-
-_CANDIDATES = (8, 64, 512, 1_000_000)
-"""How many of the likeliest tokens are tried, in steps; at last all of them."""
+_FEW = 8
+"""So many of the likeliest tokens are tried before all of them are put in order."""
 
 _DRAWS = 4
 """How many tokens are drawn before the likeliest that is allowed is taken."""
 
+_CACHED_CANDIDATES = 256
+
 HasEnded = Callable[[Sequence[int]], bool]
 """Told the tokens of a completion, whether nothing more should be written."""
+
+
+class Rule(Protocol):
+    """What one completion keeps to while it is written."""
+
+    def allows(self, tokens: Sequence[int], token: int) -> bool:
+        """Whether the token may be written behind these."""
+        ...
+
+    def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
+        """All that can be allowed behind these, and perhaps more; None: it may be any token."""
+        ...
 
 
 @dataclass
 class Row:
     """One completion while it is written. `source` is the row's own, so neighbours don't matter.
 
-    `allows`: the rule that its tokens keep to, None without one.
+    `rule`: None where any token may follow.
     """
 
     source: random.Random
-    allows: Allows | None = None
+    rule: Rule | None = None
     tokens: list[int] = field(default_factory=list)
     finish_reason: Literal["stop", "length"] = "length"
 
@@ -91,7 +104,7 @@ class Decoder:
         self,
         prompts: Sequence[Sequence[int]],
         sources: Sequence[Sequence[random.Random]],
-        rules: Sequence[Sequence[Allows | None]],
+        rules: Sequence[Sequence[Rule | None]],
         temperature: float,
         max_new_tokens: int,
     ) -> list[list[Row]]:
@@ -179,31 +192,42 @@ def _choose(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> lis
     """
     chosen = _draw(logits_RV, temperature, rows)
     for index, row in enumerate(rows):
-        if row.allows and not row.allows(row.tokens, chosen[index]):
+        if row.rule and not row.rule.allows(row.tokens, chosen[index]):
             chosen[index] = _choose_allowed(logits_RV[index], temperature, row, chosen[index])
     return chosen
 
 
 def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbidden: int) -> int:
     """Another token, which the row's rule allows. Where there is none the row loses its rule."""
-    assert row.allows
+    assert row.rule
+    candidates = row.rule.candidates(row.tokens)
+    if candidates is not None:
+        others_V = torch.ones_like(logits_V, dtype=torch.bool)
+        others_V[_indices(candidates, logits_V.device)] = False
+        logits_V = logits_V.masked_fill(others_V, -math.inf)
     if temperature > 0:
         probabilities_V = _probabilities(logits_V, temperature)
         token = forbidden
         for _ in range(_DRAWS):
             probabilities_V[token] = 0.0
             [token] = _draw_from(probabilities_V[None], [row])
-            if row.allows(row.tokens, token):
+            if row.rule.allows(row.tokens, token):
                 return token
+    count = len(logits_V) if candidates is None else len(candidates)
     tried = 0
-    for count in _CANDIDATES:
-        likeliest = logits_V.topk(min(count, len(logits_V))).indices.tolist()
+    for few in (_FEW, count):
+        likeliest = logits_V.topk(min(few, count)).indices.tolist()
         for token in likeliest[tried:]:
-            if token != forbidden and row.allows(row.tokens, token):
+            if token != forbidden and row.rule.allows(row.tokens, token):
                 return token
         tried = len(likeliest)
-    row.allows = None
+    row.rule = None
     return forbidden
+
+
+@lru_cache(_CACHED_CANDIDATES)
+def _indices(candidates: frozenset[int], device: torch.device) -> torch.Tensor:
+    return torch.tensor(sorted(candidates), device=device)
 
 
 def _draw(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:

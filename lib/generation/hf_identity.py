@@ -10,29 +10,34 @@ import torch
 import transformers
 from huggingface_hub import try_to_load_from_cache
 
-from lib.fingerprints import files_fingerprint
+from lib.fingerprints import code_fingerprint
+from lib.generation.hf_processes import process_count
 from lib.generation.runs import model_fingerprint
 from lib.params import GenerationParams
 
+_PLAYING_NO_PART = ("endpoint", "cache", "processes")
+
 
 def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> dict[str, Any]:
-    """Model and adapter by their files, the parameters, this room's code, libraries and hardware.
+    """Model and adapter by their files, the parameters, the code, the libraries and the hardware.
 
     Rounding depends on the batch size, the libraries and the processor, and a tie between two
     tokens may depend on rounding. A model from the hub is named by the commit that is loaded.
     """
     on_gpu = params.device != "cpu" and torch.cuda.is_available()
-    settings = {k: v for k, v in asdict(params).items() if k not in ("endpoint", "cache")}
+    settings = {
+        k: v for k, v in asdict(params).items() if k not in ("endpoint", "cache", "processes")
+    }
     return {
         "backend": "hf",
         "model": model_fingerprint(model, adapter),
         "commit": _hub_commit(model),
         "params": settings,
-        "code": files_fingerprint(Path(__file__).parent.glob("*.py")),
+        "code": code_fingerprint(),
         "torch": torch.__version__,
         "transformers": transformers.__version__,
         "device": torch.cuda.get_device_name() if on_gpu else "cpu",
-        "threads": torch.get_num_threads(),
+        "threads": 1 if process_count(model, params) > 1 else torch.get_num_threads(),
     }
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from lib.db.catalog import Catalog
+from lib.generation.stopping import may_end_sql
 from lib.sql.constraint import SchemaConstraint
 from lib.sql.extract import extract_sql
 
 _CACHED_SCHEMAS = 64
 _CACHED_ENDS = 4096
+_CACHED_TOKENS = 65536
 _CONTEXT = 5  # tokens that are decoded with the next one
 _PROBE = "x"
 _FREE = re.compile(r"(?:\bas\s+\w*|^\s*with\b.*)\Z", re.IGNORECASE | re.DOTALL)
@@ -28,11 +30,16 @@ class TokenTexts:
         self._tokenizer = tokenizer
         self._probe = tokenizer.encode(_PROBE, add_special_tokens=False)
         self._last_text = lru_cache(_CACHED_ENDS)(self.open_text)
+        self.may_end_sql = lru_cache(_CACHED_TOKENS)(self._may_end_sql)
         plain = tokenizer.is_fast and not tokenizer.clean_up_tokenization_spaces
         # the same text without a look at the type of every number of the list
         self._decode: Callable[..., str] = (
             tokenizer.backend_tokenizer.decode if plain else tokenizer.decode
         )
+
+    @property
+    def vocabulary_size(self) -> int:
+        return len(self._tokenizer)
 
     def text(self, tokens: Sequence[int]) -> str:
         """The text of a finished completion."""
@@ -72,12 +79,20 @@ class TokenTexts:
             for end in range(1, len(tokens)):
                 yield self.open_text(tokens[:end]).strip()
 
+    def _may_end_sql(self, token: int) -> bool:
+        """Whether the token can be one that ends SQL.
+
+        The second of three stands between others: there are tokenizers that decode a line end only
+        before another token.
+        """
+        return may_end_sql(self._decode([token] * 3))
+
     def signs(self) -> dict[int, str]:
         """The tokens of signs and numbers, with their texts; none of white space alone."""
         before = list(self._probe)
         texts = (
             (token, self.open_text([*before, token]).removeprefix(_PROBE))
-            for token in range(len(self._tokenizer))
+            for token in range(self.vocabulary_size)
         )
         special = frozenset(self._tokenizer.all_special_ids)
         return {
@@ -96,54 +111,93 @@ class SchemaRules:
         end_tokens: frozenset[int],
         has_ended: Callable[[Sequence[int]], bool],
     ) -> None:
-        self._tokens = tokens
-        self._end_tokens = end_tokens
-        self._has_ended = has_ended
+        self.tokens = tokens
+        self.end_tokens = end_tokens
+        self.has_ended = has_ended
         self._schema = lru_cache(_CACHED_SCHEMAS)(self._open_schema)
-        self._signs: dict[int, str] = {}
 
-    def rule(self, catalog: Catalog) -> Callable[[Sequence[int], int], bool]:
+    def rule(self, catalog: Catalog) -> SchemaRule:
         """A rule for one row."""
-        constraint, known = self._schema(catalog)
-        reader = constraint.reader()
-        texts = self._tokens
-        written: tuple[int, str, bool] = (-1, "", False)
+        constraint, known, candidates = self._schema(catalog)
+        return SchemaRule(self, constraint, known, candidates)
 
-        def allows(tokens: Sequence[int], token: int) -> bool:
-            nonlocal written
-            if token in self._end_tokens:
-                return reader.allows(texts.text(tokens), complete=True)
-            if written[0] != len(tokens):
-                text = texts.open_text(tokens)
-                written = len(tokens), text, _is_free(text)
-            _, text, free = written
-            if token not in known:
-                if self._has_ended([*tokens, token]):
-                    sql = extract_sql(texts.text([*tokens, token]))
-                    return constraint.allows(sql, complete=True)
-                if not free:
-                    return False
-            return reader.allows(texts.longer_text(text, tokens, token))
+    @cached_property
+    def closing(self) -> frozenset[int]:
+        """The tokens that a completion can end with."""
+        marked = filter(self.tokens.may_end_sql, range(self.tokens.vocabulary_size))
+        return self.end_tokens.union(marked)
 
-        return allows
+    @cached_property
+    def _signs(self) -> dict[int, str]:
+        return self.tokens.signs()
 
-    def _open_schema(self, catalog: Catalog) -> tuple[SchemaConstraint, frozenset[int]]:
-        """The constraint, and the tokens that its words, signs and numbers are made of.
+    def _open_schema(
+        self, catalog: Catalog
+    ) -> tuple[SchemaConstraint, frozenset[int], frozenset[int]]:
+        """The constraint, the tokens that its words, signs and numbers are made of, and these with
+        those that a completion can end with.
 
         Quotes around names are among them where a name needs them. White space is not, so that a
         row that does not know how to go on cannot wait.
         """
-        constraint = SchemaConstraint(catalog, self._tokens.spelling)
-        self._signs = self._signs or self._tokens.signs()
+        constraint = SchemaConstraint(catalog, self.tokens.spelling)
         words = {*constraint.words, *constraint.words_as_written}
         quoted = any(not word.isidentifier() for word in words)
         signs = (t for t, text in self._signs.items() if quoted or not _NAME_QUOTES & set(text))
-        return constraint, frozenset((*signs, *self._of_words(words)))
+        known = frozenset((*signs, *self._of_words(words)))
+        return constraint, known, known | self.closing
 
     def _of_words(self, words: Iterable[str]) -> Iterator[int]:
         for word in words:
-            for tokens in self._tokens.encodings(word):
+            for tokens in self.tokens.encodings(word):
                 yield from tokens
+
+
+class SchemaRule:
+    """What one row keeps to: see `lib.generation.hf_decoding.Rule`."""
+
+    def __init__(
+        self,
+        rules: SchemaRules,
+        constraint: SchemaConstraint,
+        known: frozenset[int],
+        candidates: frozenset[int],
+    ) -> None:
+        self._rules = rules
+        self._constraint = constraint
+        self._known = known
+        self._candidates = candidates
+        self._reader = constraint.reader()
+        self._written: tuple[int, str, bool] = (-1, "", False)
+
+    def allows(self, tokens: Sequence[int], token: int) -> bool:
+        texts = self._rules.tokens
+        if token in self._rules.end_tokens:
+            return self._reader.allows(texts.text(tokens), complete=True)
+        text, free = self._read(tokens)
+        if token not in self._known:
+            if self._may_end(tokens, token) and self._rules.has_ended([*tokens, token]):
+                sql = extract_sql(texts.text([*tokens, token]))
+                return self._constraint.allows(sql, complete=True)
+            if not free:
+                return False
+        return self._reader.allows(texts.longer_text(text, tokens, token))
+
+    def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
+        _, free = self._read(tokens)
+        anything = free or not self._rules.closing.isdisjoint(tokens[-1:])
+        return None if anything else self._candidates
+
+    def _may_end(self, tokens: Sequence[int], token: int) -> bool:
+        """The last token may show only now what it says: see `TokenTexts.may_end_sql`."""
+        return not self._rules.closing.isdisjoint((*tokens[-1:], token))
+
+    def _read(self, tokens: Sequence[int]) -> tuple[str, bool]:
+        """The text of the tokens, and whether any word may follow."""
+        if self._written[0] != len(tokens):
+            text = self._rules.tokens.open_text(tokens)
+            self._written = len(tokens), text, _is_free(text)
+        return self._written[1:]
 
 
 def _is_free(text: str) -> bool:

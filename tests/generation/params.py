@@ -17,6 +17,7 @@ def generation_params(**changes: Any) -> GenerationParams:
     small = replace(
         shipped,
         batch_size=4,
+        processes=1,
         max_new_tokens=8,
         dtype="float32",
         device="cpu",

@@ -274,14 +274,25 @@ def test_too_little_memory_says_what_to_lower(
 
 @pytest.mark.parametrize("temperature", [0.0, 1.0])
 def test_a_row_keeps_to_its_rule(generator: HfGenerator, temperature: float) -> None:
-    def even(tokens: Sequence[int], token: int) -> bool:
-        return token % 2 == 0
+    class Even:
+        def __init__(self, candidates: frozenset[int] | None) -> None:
+            self._candidates = candidates
 
-    sources = [[random.Random(sample) for sample in range(5)] for _ in range(2)]
-    rules = [[even] * 5, [None] * 5]
-    ruled, free = generator._decoder.decode([[5, 6], [5, 6]], sources, rules, temperature, 12)
+        def allows(self, tokens: Sequence[int], token: int) -> bool:
+            return token % 2 == 0
+
+        def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
+            return self._candidates
+
+    narrow = frozenset({3, 4, 5, 6})
+    sources = [[random.Random(sample) for sample in range(5)] for _ in range(3)]
+    rules = [[Even(None)] * 5, [Even(narrow)] * 5, [None] * 5]
+    ruled, narrowed, free = generator._decoder.decode([[5, 6]] * 3, sources, rules, temperature, 12)
     assert {token % 2 for row in ruled for token in row.tokens} == {0}
     assert {token % 2 for row in free for token in row.tokens} == {0, 1}
+    of_candidates = {4, 6}
+    assert any(of_candidates & set(row.tokens) for row in narrowed)
+    assert {token % 2 for row in narrowed for token in row.tokens} == {0}
 
 
 def test_a_schema_constrains_what_is_written(tiny_model: Path) -> None:

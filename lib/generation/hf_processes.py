@@ -1,0 +1,179 @@
+"""The `hf` backend on a CPU in several processes: each has the model, one core and whole batches.
+
+For a small model the operations of one step are too short to be shared between cores, and the rule
+of the schema is Python. One process a core uses all of them. Batches are cut from the requests
+alone, so what is written does not depend on how many processes there are.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import weakref
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lib.errors import ModelError
+from lib.generation.batches import CPU_BATCH_SIZE, cut_batches
+from lib.generation.chat import prompt_token_ids
+from lib.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+)
+from lib.params import GenerationParams
+
+if TYPE_CHECKING:
+    from lib.generation.hf import HfGenerator
+
+_SMALL_MODEL_BYTES = 200_000_000  # of weights; every process holds them
+_CACHED_PROMPTS = 1024  # a prompt is counted when it is built and when it is asked
+
+
+class HfProcesses:
+    """See `lib.generation.protocol.Generator`."""
+
+    def __init__(
+        self, model: str, adapter: Path | None, params: GenerationParams, processes: int
+    ) -> None:
+        """Start the processes. Raises ModelError where model or adapter cannot be loaded."""
+        rows = CPU_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
+        self._rows = rows
+        self._pool = ProcessPoolExecutor(
+            processes,
+            multiprocessing.get_context("spawn"),
+            _begin,
+            (model, adapter, replace(params, batch_size=rows, device="cpu")),
+        )
+        weakref.finalize(self, self._pool.shutdown, wait=False, cancel_futures=True)
+        starting = [self._pool.submit(_max_prompt_tokens) for _ in range(processes)]
+        self._tokenizer = _load_tokenizer(model)  # while they start
+        self._count = lru_cache(_CACHED_PROMPTS)(self._count_tokens)
+        self._max_prompt_tokens = min(self._result(future) for future in starting)
+
+    @property
+    def max_prompt_tokens(self) -> int:
+        return self._max_prompt_tokens
+
+    def count_tokens(self, text: str) -> int:
+        return self._count(text)
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        """One outcome a request. A prompt that is too long is a failure; others go on.
+
+        Raises ModelError where a process ends.
+        """
+        lengths = [self.count_tokens(request.prompt) for request in requests]
+        batches = {
+            self._pool.submit(_write, [requests[place] for place in batch], sampling): batch
+            for batch in cut_batches(lengths, self._rows // sampling.distinct)
+        }
+        outcomes: dict[int, GenerationOutcome] = {}
+        try:
+            for written in as_completed(batches):
+                for place, outcome in zip(batches[written], self._result(written), strict=True):
+                    outcomes[place] = outcome
+                    on_outcome(place, outcome)
+        finally:
+            for waiting in batches:
+                waiting.cancel()
+        return [outcomes[place] for place in range(len(requests))]
+
+    def _result(self, future: Future[Any]) -> Any:
+        try:
+            return future.result()
+        except BrokenProcessPool:
+            raise ModelError(
+                "a process of the model has ended, perhaps for want of memory; lower "
+                "generation.processes or generation.batch_size"
+            ) from None
+
+    def _count_tokens(self, text: str) -> int:
+        return len(prompt_token_ids(self._tokenizer, text))
+
+
+def process_count(model: str, params: GenerationParams) -> int:
+    """How many processes `generation.processes` means: `auto` is one a core for a small model.
+
+    A GPU is used by one process, and so are the cores for a model that fills the memory.
+    """
+    if params.device != "cpu" and _has_gpu():
+        return 1
+    if params.processes != "auto":
+        return params.processes
+    weights = sum(file.stat().st_size for file in Path(model).glob("*.safetensors"))
+    return _cores() if 0 < weights <= _SMALL_MODEL_BYTES else 1
+
+
+def _has_gpu() -> bool:
+    import torch  # seconds
+
+    return torch.cuda.is_available()
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _load_tokenizer(model: str) -> Any:
+    from transformers import AutoTokenizer
+
+    try:
+        return AutoTokenizer.from_pretrained(model)
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise ModelError(f"model {model!r}: its tokenizer cannot be loaded: {error}") from None
+
+
+# In the processes
+
+_opening: tuple[str, Path | None, GenerationParams] | None = None
+
+
+def _begin(model: str, adapter: Path | None, params: GenerationParams) -> None:
+    """Before anything else. One thread: set before torch is imported."""
+    global _opening
+    _opening = model, adapter, params
+    os.environ["OMP_NUM_THREADS"] = os.environ["MKL_NUM_THREADS"] = "1"
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the run, which ends its processes
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A killed run must not leave processes behind that wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@lru_cache(1)
+def _generator() -> HfGenerator:
+    from lib.generation.hf import HfGenerator
+
+    assert _opening is not None
+    return HfGenerator(*_opening)
+
+
+def _max_prompt_tokens() -> int:
+    return _generator().max_prompt_tokens
+
+
+def _write(
+    requests: list[GenerationRequest], sampling: Sampling
+) -> list[list[Any] | GenerationFailure]:
+    return _generator().generate(requests, sampling)
