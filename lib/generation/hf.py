@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import torch
 
@@ -20,6 +20,7 @@ from lib.generation.batches import CPU_BATCH_SIZE, cut_batches
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.hf_decoding import Decoder, Row, Rule
 from lib.generation.hf_loading import load_model
+from lib.generation.hf_refused import branches, repeats
 from lib.generation.hf_rules import SchemaRules, TokenTexts
 from lib.generation.protocol import (
     GenerationFailure,
@@ -35,7 +36,21 @@ from lib.params import GenerationParams
 from lib.records import Completion
 
 _FIRST_GPU_BATCH_SIZE = 512
+_OTHER_WAYS = 4  # that are tried before a repetition stays
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
+
+
+class _Repeating(NamedTuple):
+    """A row that repeats what was refused: its place among the rows of its prompt."""
+
+    request: GenerationRequest
+    prompt: tuple[int, ...]
+    of_prompt: list[Row]
+    place: int
+
+    @property
+    def row(self) -> Row:
+        return self.of_prompt[self.place]
 
 
 class HfGenerator:
@@ -47,6 +62,7 @@ class HfGenerator:
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
         self._constrained = params.schema_constrained and not self._chat
+        self._avoids_refused = params.avoid_refused
         self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
         self._batch_size = _batch_size(params.batch_size, loaded.device)
@@ -142,11 +158,56 @@ class HfGenerator:
         rows = self._decoder.decode(
             prompts, sources, rules, sampling.temperature, sampling.max_new_tokens
         )
+        if self._avoids_refused:
+            self._avoid_refused(requests, prompts, rows, sampling)
         copies = sampling.num_samples // samples
         return [
             [self._completion(row, len(prompt)) for row in of_prompt] * copies
             for prompt, of_prompt in zip(prompts, rows, strict=True)
         ]
+
+    def _avoid_refused(
+        self,
+        requests: Sequence[GenerationRequest],
+        prompts: Sequence[tuple[int, ...]],
+        rows: list[list[Row]],
+        sampling: Sampling,
+    ) -> None:
+        """Write rows anew that repeat what was refused, a few times if need be."""
+        repeating = [
+            _Repeating(request, prompt, of_prompt, place)
+            for request, prompt, of_prompt in zip(requests, prompts, rows, strict=True)
+            for place in range(len(of_prompt))
+        ]
+        repeating = [one for one in repeating if self._repeats(one)]
+        if not repeating:
+            return
+        expected = self._decoder.log_probabilities(
+            [one.prompt for one in repeating], [one.row.tokens for one in repeating]
+        )
+        ways = {
+            id(one): branches(tuple(one.row.tokens), probabilities, self._rule(one.request))
+            for one, probabilities in zip(repeating, expected, strict=True)
+        }
+        first = {id(one): tuple(one.row.tokens) for one in repeating}
+        for _ in range(_OTHER_WAYS):
+            chosen = [(one, way) for one in repeating if (way := next(ways[id(one)], None))]
+            if not chosen:
+                return
+            written = self._decoder.decode(
+                [one.prompt for one, _ in chosen],
+                [[one.row.source] for one, _ in chosen],
+                [[self._rule(one.request)] for one, _ in chosen],
+                sampling.temperature,
+                sampling.max_new_tokens,
+                [(*first[id(one)][: way.place], way.token) for one, way in chosen],
+            )
+            for (one, _), [row] in zip(chosen, written, strict=True):
+                one.of_prompt[one.place] = row
+            repeating = [one for one, _ in chosen if self._repeats(one)]
+
+    def _repeats(self, one: _Repeating) -> bool:
+        return repeats(self._decode(one.row.tokens), one.request.refused)
 
     def _completion(self, row: Row, prompt_tokens: int) -> Completion:
         text = self._decode(row.tokens)

@@ -107,32 +107,55 @@ class Decoder:
         rules: Sequence[Sequence[Rule | None]],
         temperature: float,
         max_new_tokens: int,
+        beginnings: Sequence[Sequence[int]] | None = None,
     ) -> list[list[Row]]:
         """Write one completion per prompt and source; every prompt has equally many sources.
 
-        `rules`: one a source. Returns the finished rows of each prompt. End tokens are not among
-        their tokens.
+        `rules`: one a source. `beginnings`: the first tokens of the completions of each prompt,
+        which are given and not written. Returns the finished rows of each prompt. End tokens are
+        not among their tokens.
         """
+        given = beginnings or [()] * len(prompts)
         rows = [
-            [Row(source, rule) for source, rule in zip(of_prompt, its_rules, strict=True)]
-            for of_prompt, its_rules in zip(sources, rules, strict=True)
+            [Row(source, rule, [*first]) for source, rule in zip(of_prompt, its_rules, strict=True)]
+            for of_prompt, its_rules, first in zip(sources, rules, given, strict=True)
         ]
         batch = self._prefill(
-            prompts, [row for of_prompt in rows for row in of_prompt], max_new_tokens
+            [[*prompt, *first] for prompt, first in zip(prompts, given, strict=True)],
+            [row for of_prompt in rows for row in of_prompt],
+            max_new_tokens,
         )
-        for step in range(max_new_tokens):
+        while True:
             tokens = _choose(batch.logits_RV, temperature, batch.rows)
             live = [
                 index
                 for index, (row, token) in enumerate(zip(batch.rows, tokens, strict=True))
-                if not self._finishes(row, token)
+                if not self._finishes(row, token) and len(row.tokens) < max_new_tokens
             ]
-            if not live or step == max_new_tokens - 1:
-                break
+            if not live:
+                return rows
             if len(live) < len(batch.rows):
                 live = batch.keep(live)
             self._advance(batch, [tokens[index] for index in live])
-        return rows
+
+    @torch.inference_mode()
+    def log_probabilities(
+        self, prompts: Sequence[Sequence[int]], completions: Sequence[Sequence[int]]
+    ) -> list[torch.Tensor]:
+        """What the model expected in each completion: [its tokens + 1, V], the last behind it."""
+        texts = [[*p, *tokens] for p, tokens in zip(prompts, completions, strict=True)]
+        ids_RL, mask_RL = self._padded_left(texts)
+        logits_RTV = self._model(
+            input_ids=ids_RL,
+            attention_mask=mask_RL,
+            position_ids=_positions(mask_RL),
+            use_cache=False,
+            logits_to_keep=max(map(len, completions)) + 1,
+        ).logits
+        return [
+            logits_TV[-len(tokens) - 1 :].float().log_softmax(dim=-1)
+            for logits_TV, tokens in zip(logits_RTV, completions, strict=True)
+        ]
 
     def _finishes(self, row: Row, token: int) -> bool:
         if token not in self._end_tokens:
@@ -145,12 +168,9 @@ class Decoder:
     def _prefill(
         self, prompts: Sequence[Sequence[int]], rows: list[Row], max_new_tokens: int
     ) -> _Batch:
-        width = _padded(max(len(prompt) for prompt in prompts))
-        pads = [width - len(prompt) for prompt in prompts]
-        ids_RL = self._tensor([[0] * pad + [*p] for pad, p in zip(pads, prompts, strict=True)])
-        mask_RL = self._tensor([[0] * pad + [1] * (width - pad) for pad in pads])
-        cache = growing_cache(self._model.config, width + max_new_tokens)
-        logits_RV = self._forward(ids_RL, mask_RL, (mask_RL.cumsum(1) - 1).clamp(min=0), cache)
+        ids_RL, mask_RL = self._padded_left(prompts)
+        cache = growing_cache(self._model.config, ids_RL.shape[1] + max_new_tokens)
+        logits_RV = self._forward(ids_RL, mask_RL, _positions(mask_RL), cache)
         batch = _Batch(rows, cache, mask_RL, mask_RL.sum(1), logits_RV)
         if len(rows) > len(prompts):
             batch.repeat_interleave(len(rows) // len(prompts))
@@ -180,6 +200,13 @@ class Decoder:
         )
         logits_RV: torch.Tensor = output.logits[:, -1]
         return logits_RV
+
+    def _padded_left(self, texts: Sequence[Sequence[int]]) -> tuple[torch.Tensor, torch.Tensor]:
+        """Token ids and mask, [R, L] each."""
+        width = _padded(max(len(text) for text in texts))
+        pads = [width - len(text) for text in texts]
+        ids_RL = self._tensor([[0] * pad + [*text] for pad, text in zip(pads, texts, strict=True)])
+        return ids_RL, self._tensor([[0] * pad + [1] * (width - pad) for pad in pads])
 
     def _tensor(self, rows: list[list[int]]) -> torch.Tensor:
         return torch.tensor(rows, device=self._device)
@@ -252,6 +279,10 @@ def _draw_from(probabilities_RV: torch.Tensor, rows: list[Row]) -> list[int]:
     drawn = torch.searchsorted(cumulative_RV, threshold_R1, right=True)
     tokens: list[int] = drawn[:, 0].clamp(max=cumulative_RV.shape[-1] - 1).tolist()
     return tokens
+
+
+def _positions(mask_RL: torch.Tensor) -> torch.Tensor:
+    return (mask_RL.cumsum(1) - 1).clamp(min=0)
 
 
 def _padded(length: int) -> int:

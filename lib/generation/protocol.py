@@ -38,13 +38,15 @@ class Sampling:
 class GenerationRequest:
     """One prompt. `example_id` and `turn` (from 1) name it and seed its samples.
 
-    `catalog`: the database that it asks about, for schema-constrained decoding.
+    `catalog`: the database that it asks about, for schema-constrained decoding. `refused`: the SQL
+    of earlier turns, which a backend that can avoid it does not write again.
     """
 
     example_id: str
     turn: int
     prompt: str
     catalog: Catalog | None = None
+    refused: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

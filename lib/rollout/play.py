@@ -42,10 +42,14 @@ class Recorder(Protocol):
 
 @dataclass(frozen=True)
 class _OpenQuestion:
-    """A question at the start of a turn. `repair`: the turn before, as its prompt shows it."""
+    """A question at the start of a turn.
+
+    `repair`: the turn before, as its prompt shows it. `refused`: the SQL of all turns before.
+    """
 
     question: Question
     repair: RepairRequest | None = None
+    refused: tuple[str, ...] = ()
 
 
 class Player:
@@ -77,8 +81,9 @@ class Player:
             with self._stopwatch.measure("judge", turn):
                 decisions = self._policy.decide(answers)
                 self._recorder.add(answers, decisions)
+            refused = {opened.question.id: opened.refused for opened in open_questions}
             still_open = [
-                self._repair(answer, decision.selected)
+                self._repair(answer, decision.selected, refused[answer.question.id])
                 for answer, decision in zip(answers, decisions, strict=True)
                 if not decision.accepted and turn < turns
             ]
@@ -97,7 +102,7 @@ class Player:
                 for opened in open_questions
             ]
             requests = [
-                self._request(opened.question, turn, prompt)
+                self._request(opened, turn, prompt)
                 for opened, prompt in zip(open_questions, prompts, strict=True)
             ]
 
@@ -118,9 +123,10 @@ class Player:
         self._stopwatch.count_turn(turn, len(open_questions), tokens)
         return answers
 
-    def _request(self, question: Question, turn: int, prompt: Prompt) -> GenerationRequest:
+    def _request(self, opened: _OpenQuestion, turn: int, prompt: Prompt) -> GenerationRequest:
+        question = opened.question
         catalog = self._schemas.catalog(question.db_path, question.db_id)
-        return GenerationRequest(question.id, turn, prompt.text, catalog)
+        return GenerationRequest(question.id, turn, prompt.text, catalog, opened.refused)
 
     def _execute(
         self, turn: int, completed: Sequence[tuple[_OpenQuestion, Prompt, list[Completion]]]
@@ -143,11 +149,16 @@ class Player:
             for opened, prompt, completions in completed
         ]
 
-    def _repair(self, answer: Answer, selected: int) -> _OpenQuestion:
+    def _repair(
+        self, answer: Answer, selected: int, refused_before: tuple[str, ...]
+    ) -> _OpenQuestion:
         catalog = self._schemas.catalog(answer.question.db_path, answer.question.db_id)
         feedback = self._policy.feedback(answer, selected, catalog)
         sql = answer.observations[selected].sql
-        return _OpenQuestion(answer.question, RepairRequest(sql, feedback))
+        refused = (*refused_before, *(observation.sql for observation in answer.observations))
+        return _OpenQuestion(
+            answer.question, RepairRequest(sql, feedback), tuple(dict.fromkeys(refused))
+        )
 
 
 def _queries(question: Question, completions: Sequence[Completion]) -> list[Query]:
