@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import torch
 
@@ -20,7 +20,7 @@ from lib.generation.batches import CPU_BATCH_SIZE, cut_batches
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.hf_decoding import Decoder, Row, Rule
 from lib.generation.hf_loading import load_model
-from lib.generation.hf_refused import branches, repeats
+from lib.generation.hf_refused import likelihood, other_ways, repeats
 from lib.generation.hf_rules import SchemaRules, TokenTexts
 from lib.generation.protocol import (
     GenerationFailure,
@@ -36,21 +36,7 @@ from lib.params import GenerationParams
 from lib.records import Completion
 
 _FIRST_GPU_BATCH_SIZE = 512
-_OTHER_WAYS = 4  # that are tried before a repetition stays
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
-
-
-class _Repeating(NamedTuple):
-    """A row that repeats what was refused: its place among the rows of its prompt."""
-
-    request: GenerationRequest
-    prompt: tuple[int, ...]
-    of_prompt: list[Row]
-    place: int
-
-    @property
-    def row(self) -> Row:
-        return self.of_prompt[self.place]
 
 
 class HfGenerator:
@@ -148,23 +134,24 @@ class HfGenerator:
     def _generate_batch(
         self, requests: list[GenerationRequest], sampling: Sampling
     ) -> list[list[Completion]]:
-        samples = sampling.distinct
         prompts = [self._encode(request.prompt) for request in requests]
-        sources = [
-            [random_source(sampling.seed, request, sample) for sample in range(samples)]
+        rows = [
+            [self._new_row(request, sampling, sample) for sample in range(sampling.distinct)]
             for request in requests
         ]
-        rules = [[self._rule(request) for _ in range(samples)] for request in requests]
-        rows = self._decoder.decode(
-            prompts, sources, rules, sampling.temperature, sampling.max_new_tokens
-        )
+        self._decode_rows(prompts, rows, sampling)
         if self._avoids_refused:
             self._avoid_refused(requests, prompts, rows, sampling)
-        copies = sampling.num_samples // samples
+        copies = sampling.num_samples // sampling.distinct
         return [
             [self._completion(row, len(prompt)) for row in of_prompt] * copies
             for prompt, of_prompt in zip(prompts, rows, strict=True)
         ]
+
+    def _new_row(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Row:
+        source = random_source(sampling.seed, request, sample)
+        watched = self._avoids_refused and bool(request.refused)
+        return Row(source, self._rule(request), watched=watched)
 
     def _avoid_refused(
         self,
@@ -173,41 +160,33 @@ class HfGenerator:
         rows: list[list[Row]],
         sampling: Sampling,
     ) -> None:
-        """Write rows anew that repeat what was refused, a few times if need be."""
+        """Replace rows that repeat what was refused, where another way leads to other SQL."""
+
+        def repeat(request: GenerationRequest, row: Row) -> bool:
+            return repeats(self._decode(row.tokens), request.refused)
+
         repeating = [
-            _Repeating(request, prompt, of_prompt, place)
-            for request, prompt, of_prompt in zip(requests, prompts, rows, strict=True)
-            for place in range(len(of_prompt))
+            (index, place, other_ways(row, partial(self._rule, request)))
+            for index, (request, of_prompt) in enumerate(zip(requests, rows, strict=True))
+            for place, row in enumerate(of_prompt)
+            if repeat(request, row)
         ]
-        repeating = [one for one in repeating if self._repeats(one)]
         if not repeating:
             return
-        expected = self._decoder.log_probabilities(
-            [one.prompt for one in repeating], [one.row.tokens for one in repeating]
+        self._decode_rows(
+            [prompts[index] for index, _, _ in repeating],
+            [ways for _, _, ways in repeating],
+            sampling,
         )
-        ways = {
-            id(one): branches(tuple(one.row.tokens), probabilities, self._rule(one.request))
-            for one, probabilities in zip(repeating, expected, strict=True)
-        }
-        first = {id(one): tuple(one.row.tokens) for one in repeating}
-        for _ in range(_OTHER_WAYS):
-            chosen = [(one, way) for one in repeating if (way := next(ways[id(one)], None))]
-            if not chosen:
-                return
-            written = self._decoder.decode(
-                [one.prompt for one, _ in chosen],
-                [[one.row.source] for one, _ in chosen],
-                [[self._rule(one.request)] for one, _ in chosen],
-                sampling.temperature,
-                sampling.max_new_tokens,
-                [(*first[id(one)][: way.place], way.token) for one, way in chosen],
-            )
-            for (one, _), [row] in zip(chosen, written, strict=True):
-                one.of_prompt[one.place] = row
-            repeating = [one for one, _ in chosen if self._repeats(one)]
+        for index, place, ways in repeating:
+            new = [row for row in ways if not repeat(requests[index], row)]
+            if new:
+                rows[index][place] = max(new, key=likelihood)
 
-    def _repeats(self, one: _Repeating) -> bool:
-        return repeats(self._decode(one.row.tokens), one.request.refused)
+    def _decode_rows(
+        self, prompts: Sequence[tuple[int, ...]], rows: Sequence[list[Row]], sampling: Sampling
+    ) -> None:
+        self._decoder.decode(prompts, rows, sampling.temperature, sampling.max_new_tokens)
 
     def _completion(self, row: Row, prompt_tokens: int) -> Completion:
         text = self._decode(row.tokens)

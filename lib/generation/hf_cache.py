@@ -50,15 +50,13 @@ class _BufferedLayer(DynamicLayer):
         self._values_BHLD[:rows, :, start:end] = value_states
         return self._use(rows, end)
 
-    def batch_repeat_interleave(self, repeats: int) -> None:
-        """Each row `repeats` times."""
-        rows, length = self._rows, self.get_seq_length()
-        self._keys_BHLD = self._keys_BHLD[:rows].repeat_interleave(repeats, dim=0)
-        self._values_BHLD = self._values_BHLD[:rows].repeat_interleave(repeats, dim=0)
-        self._use(rows * repeats, length)
-
     def batch_select_indices(self, indices: torch.Tensor) -> None:
-        """Keep these rows, in this order. Only rows that change their place are copied."""
+        """These rows, in this order. Where none is added, only rows that move are copied."""
+        if len(indices) > len(self._keys_BHLD):
+            self._keys_BHLD = self._keys_BHLD[indices]
+            self._values_BHLD = self._values_BHLD[indices]
+            self._use(len(indices), self.get_seq_length())
+            return
         places = torch.arange(len(indices), device=indices.device)
         moved = (indices != places).nonzero()[:, 0]
         length = self.get_seq_length()

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import torch
 
@@ -23,6 +23,9 @@ _FEW = 8
 
 _DRAWS = 4
 """How many tokens are drawn before the likeliest that is allowed is taken."""
+
+_OTHERS = 8
+"""How many tokens beside the written one a step of a watched row remembers."""
 
 _CACHED_CANDIDATES = 256
 
@@ -42,17 +45,28 @@ class Rule(Protocol):
         ...
 
 
+class Step(NamedTuple):
+    """One token as the model saw it: its log-probability, and those of the likeliest others."""
+
+    log_probability: float
+    others: dict[int, float]
+
+
 @dataclass
 class Row:
     """One completion while it is written. `source` is the row's own, so neighbours don't matter.
 
-    `rule`: None where any token may follow.
+    `rule`: None where any token may follow. `tokens` may hold a beginning, which is given and not
+    written. `steps`, for a `watched` row: one for each of its tokens, given ones included if the
+    caller has them, and one for the end.
     """
 
     source: random.Random
     rule: Rule | None = None
     tokens: list[int] = field(default_factory=list)
     finish_reason: Literal["stop", "length"] = "length"
+    watched: bool = False
+    steps: list[Step] = field(default_factory=list)
 
 
 @dataclass
@@ -65,13 +79,6 @@ class _Batch:
     positions_R: torch.Tensor
     logits_RV: torch.Tensor
 
-    def repeat_interleave(self, repeats: int) -> None:
-        """Each prompt's state as `repeats` rows: samples share the work on their prompt."""
-        self.cache.batch_repeat_interleave(repeats)
-        self.mask_RL = self.mask_RL.repeat_interleave(repeats, dim=0)
-        self.positions_R = self.positions_R.repeat_interleave(repeats, dim=0)
-        self.logits_RV = self.logits_RV.repeat_interleave(repeats, dim=0)
-
     def keep(self, live: list[int]) -> list[int]:
         """Let all other rows go. Returns the rows that stay, in their new order.
 
@@ -80,12 +87,17 @@ class _Batch:
         staying = set(live)
         fillers = [index for index in reversed(live) if index >= len(live)]
         indices = [i if i in staying else fillers.pop() for i in range(len(live))]
-        selected = torch.tensor(indices, device=self.mask_RL.device)
         self.rows = [self.rows[index] for index in indices]
+        self.select(indices)
+        return indices
+
+    def select(self, indices: list[int]) -> None:
+        """What the model needs, of these rows in this order."""
+        selected = torch.tensor(indices, device=self.mask_RL.device)
         self.cache.batch_select_indices(selected)
         self.mask_RL = self.mask_RL[selected]
         self.positions_R = self.positions_R[selected]
-        return indices
+        self.logits_RV = self.logits_RV[selected]
 
 
 class Decoder:
@@ -103,59 +115,25 @@ class Decoder:
     def decode(
         self,
         prompts: Sequence[Sequence[int]],
-        sources: Sequence[Sequence[random.Random]],
-        rules: Sequence[Sequence[Rule | None]],
+        rows: Sequence[Sequence[Row]],
         temperature: float,
         max_new_tokens: int,
-        beginnings: Sequence[Sequence[int]] | None = None,
-    ) -> list[list[Row]]:
-        """Write one completion per prompt and source; every prompt has equally many sources.
-
-        `rules`: one a source. `beginnings`: the first tokens of the completions of each prompt,
-        which are given and not written. Returns the finished rows of each prompt. End tokens are
-        not among their tokens.
-        """
-        given = beginnings or [()] * len(prompts)
-        rows = [
-            [Row(source, rule, [*first]) for source, rule in zip(of_prompt, its_rules, strict=True)]
-            for of_prompt, its_rules, first in zip(sources, rules, given, strict=True)
-        ]
-        batch = self._prefill(
-            [[*prompt, *first] for prompt, first in zip(prompts, given, strict=True)],
-            [row for of_prompt in rows for row in of_prompt],
-            max_new_tokens,
-        )
+    ) -> None:
+        """Write the rows of each prompt. End tokens are not among their tokens."""
+        batch = self._prefill(prompts, rows, max_new_tokens)
         while True:
             tokens = _choose(batch.logits_RV, temperature, batch.rows)
+            _watch(batch.logits_RV, batch.rows, tokens)
             live = [
                 index
                 for index, (row, token) in enumerate(zip(batch.rows, tokens, strict=True))
                 if not self._finishes(row, token) and len(row.tokens) < max_new_tokens
             ]
             if not live:
-                return rows
+                return
             if len(live) < len(batch.rows):
                 live = batch.keep(live)
-            self._advance(batch, [tokens[index] for index in live])
-
-    @torch.inference_mode()
-    def log_probabilities(
-        self, prompts: Sequence[Sequence[int]], completions: Sequence[Sequence[int]]
-    ) -> list[torch.Tensor]:
-        """What the model expected in each completion: [its tokens + 1, V], the last behind it."""
-        texts = [[*p, *tokens] for p, tokens in zip(prompts, completions, strict=True)]
-        ids_RL, mask_RL = self._padded_left(texts)
-        logits_RTV = self._model(
-            input_ids=ids_RL,
-            attention_mask=mask_RL,
-            position_ids=_positions(mask_RL),
-            use_cache=False,
-            logits_to_keep=max(map(len, completions)) + 1,
-        ).logits
-        return [
-            logits_TV[-len(tokens) - 1 :].float().log_softmax(dim=-1)
-            for logits_TV, tokens in zip(logits_RTV, completions, strict=True)
-        ]
+            self._advance(batch, [[tokens[index]] for index in live])
 
     def _finishes(self, row: Row, token: int) -> bool:
         if token not in self._end_tokens:
@@ -166,26 +144,34 @@ class Decoder:
         return True
 
     def _prefill(
-        self, prompts: Sequence[Sequence[int]], rows: list[Row], max_new_tokens: int
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows_of_prompts: Sequence[Sequence[Row]],
+        max_new_tokens: int,
     ) -> _Batch:
+        """Read the prompts, once for all rows of each, and then what the rows begin with."""
         ids_RL, mask_RL = self._padded_left(prompts)
-        cache = growing_cache(self._model.config, ids_RL.shape[1] + max_new_tokens)
+        width = _padded(ids_RL.shape[1])
+        ids_RL, mask_RL = (_pad_left(tensor, width) for tensor in (ids_RL, mask_RL))
+        rows = [row for of_prompt in rows_of_prompts for row in of_prompt]
+        given = max(len(row.tokens) for row in rows)
+        cache = growing_cache(self._model.config, width + given + max_new_tokens)
         logits_RV = self._forward(ids_RL, mask_RL, _positions(mask_RL), cache)
         batch = _Batch(rows, cache, mask_RL, mask_RL.sum(1), logits_RV)
-        if len(rows) > len(prompts):
-            batch.repeat_interleave(len(rows) // len(prompts))
+        places = [place for place, its_rows in enumerate(rows_of_prompts) for _ in its_rows]
+        if places != list(range(len(prompts))):
+            batch.select(places)
+        if given:
+            self._advance(batch, [row.tokens for row in rows])
         return batch
 
-    def _advance(self, batch: _Batch, tokens: list[int]) -> None:
-        """Feed the rows' last tokens."""
-        batch.mask_RL = torch.nn.functional.pad(batch.mask_RL, (0, 1), value=1)
-        batch.logits_RV = self._forward(
-            self._tensor([[token] for token in tokens]),
-            batch.mask_RL,
-            batch.positions_R[:, None],
-            batch.cache,
-        )
-        batch.positions_R = batch.positions_R + 1
+    def _advance(self, batch: _Batch, tokens: Sequence[Sequence[int]]) -> None:
+        """Feed more tokens of the rows."""
+        ids_RT, mask_RT = self._padded_left(tokens)
+        batch.mask_RL = torch.cat([batch.mask_RL, mask_RT], dim=1)
+        positions_RT = batch.positions_R[:, None] + _positions(mask_RT)
+        batch.logits_RV = self._forward(ids_RT, batch.mask_RL, positions_RT, batch.cache)
+        batch.positions_R = batch.positions_R + mask_RT.sum(1)
 
     def _forward(
         self, ids: torch.Tensor, mask: torch.Tensor, positions: torch.Tensor, cache: Any
@@ -203,7 +189,7 @@ class Decoder:
 
     def _padded_left(self, texts: Sequence[Sequence[int]]) -> tuple[torch.Tensor, torch.Tensor]:
         """Token ids and mask, [R, L] each."""
-        width = _padded(max(len(text) for text in texts))
+        width = max(len(text) for text in texts)
         pads = [width - len(text) for text in texts]
         ids_RL = self._tensor([[0] * pad + [*text] for pad, text in zip(pads, texts, strict=True)])
         return ids_RL, self._tensor([[0] * pad + [1] * (width - pad) for pad in pads])
@@ -257,6 +243,22 @@ def _indices(candidates: frozenset[int], device: torch.device) -> torch.Tensor:
     return torch.tensor(sorted(candidates), device=device)
 
 
+def _watch(logits_RV: torch.Tensor, rows: list[Row], tokens: list[int]) -> None:
+    """Note for the watched rows what the model thought of their tokens and of others."""
+    watched = [index for index, row in enumerate(rows) if row.watched]
+    if not watched:
+        return
+    scores_WV = logits_RV[watched].float().log_softmax(dim=-1)
+    likeliest = scores_WV.topk(min(_OTHERS + 1, scores_WV.shape[1]))
+    for index, scores_V, scores, found in zip(
+        watched, scores_WV, likeliest.values.tolist(), likeliest.indices.tolist(), strict=True
+    ):
+        token = tokens[index]
+        others = dict(zip(found, scores, strict=True))
+        others.pop(token, None)
+        rows[index].steps.append(Step(scores_V[token].item(), others))
+
+
 def _draw(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
     if temperature == 0:
         greedy: list[int] = logits_RV.argmax(dim=-1).tolist()
@@ -283,6 +285,10 @@ def _draw_from(probabilities_RV: torch.Tensor, rows: list[Row]) -> list[int]:
 
 def _positions(mask_RL: torch.Tensor) -> torch.Tensor:
     return (mask_RL.cumsum(1) - 1).clamp(min=0)
+
+
+def _pad_left(tensor_RL: torch.Tensor, width: int) -> torch.Tensor:
+    return torch.nn.functional.pad(tensor_RL, (width - tensor_RL.shape[1], 0))
 
 
 def _padded(length: int) -> int:

@@ -1,29 +1,20 @@
 """A repair must not write again what was refused: it goes another way where the model wavered most.
 
-A model that is shown its wrong SQL tends to repeat it. Of all the places where another token could
-have stood, the one is taken at which the model preferred its own by the least; from there it writes
-on as it likes.
+A model that is shown its wrong SQL tends to repeat it. Other ways begin where it preferred its own
+token to another one by the least; a few of them are written to their end, and the likeliest counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
-import torch
-
-from lib.generation.hf_decoding import Rule
+from lib.generation.hf_decoding import Row, Rule, Step
 from lib.sql.extract import extract_sql
 from lib.sql.parse import normalise
 
-_OTHERS = 8  # tokens that are looked at beside the written one, at each place
-
-
-class Branch(NamedTuple):
-    """Where another way begins: at `place` of the completion stands `token` instead."""
-
-    place: int
-    token: int
+_WAYS = 2  # that are written for a row that repeats itself; more of them find nothing better
 
 
 def repeats(text: str, refused: Sequence[str]) -> bool:
@@ -32,28 +23,38 @@ def repeats(text: str, refused: Sequence[str]) -> bool:
     return any(sql == _key(other) for other in refused)
 
 
-def branches(
-    tokens: Sequence[int], log_probabilities_TV: torch.Tensor, rule: Rule | None
-) -> Iterator[Branch]:
-    """Other ways than `tokens`, the likeliest first: by what the model loses at that place.
+def other_ways(row: Row, new_rule: Callable[[], Rule | None]) -> list[Row]:
+    """Beginnings of other completions than the watched `row`, the likeliest turn first.
 
-    `log_probabilities_TV`: [tokens + 1, vocabulary]; the last row is the end, where one could have
-    gone on. `rule`: a fresh one, which the token must keep to.
+    Each gets a rule of its own, and a random state that the row's own state determines.
     """
-    count = min(_OTHERS + 1, log_probabilities_TV.shape[1])
-    likeliest, others = log_probabilities_TV.topk(count, dim=1)
-    ways = []
-    for place, (scores, found) in enumerate(zip(likeliest.tolist(), others.tolist(), strict=True)):
-        written = tokens[place] if place < len(tokens) else found[0]
-        own = log_probabilities_TV[place, written].item()
-        ways += [
-            (own - score, place, token)
-            for score, token in zip(scores, found, strict=True)
-            if token != written
-        ]
-    for _, place, token in sorted(ways):
-        if rule is None or rule.allows(tokens[:place], token):
-            yield Branch(place, token)
+    return [
+        Row(
+            random.Random(row.source.random()),
+            new_rule(),
+            [*row.tokens[:place], token],
+            watched=True,
+            steps=[*row.steps[:place], Step(row.steps[place].others[token], {})],
+        )
+        for place, token in islice(_turns(row, new_rule()), _WAYS)
+    ]
+
+
+def likelihood(row: Row) -> tuple[bool, float]:
+    """By which of several completed rows the best one is found: it has ended, and is likely."""
+    return row.finish_reason == "stop", sum(step.log_probability for step in row.steps)
+
+
+def _turns(row: Row, rule: Rule | None) -> Iterator[tuple[int, int]]:
+    """Places of the row and tokens that could have stood there instead, the closest call first."""
+    found = sorted(
+        (step.log_probability - score, place, token)
+        for place, step in enumerate(row.steps)
+        for token, score in step.others.items()
+    )
+    for _, place, token in found:
+        if rule is None or rule.allows(row.tokens[:place], token):
+            yield place, token
 
 
 def _key(sql: str) -> str:

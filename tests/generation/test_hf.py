@@ -19,6 +19,7 @@ from lib.db.catalog import Catalog, Column, Table
 from lib.errors import ModelError
 from lib.generation.backends import open_generator
 from lib.generation.hf import HfGenerator
+from lib.generation.hf_decoding import Row
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -285,9 +286,10 @@ def test_a_row_keeps_to_its_rule(generator: HfGenerator, temperature: float) -> 
             return self._candidates
 
     narrow = frozenset({3, 4, 5, 6})
-    sources = [[random.Random(sample) for sample in range(5)] for _ in range(3)]
-    rules = [[Even(None)] * 5, [Even(narrow)] * 5, [None] * 5]
-    ruled, narrowed, free = generator._decoder.decode([[5, 6]] * 3, sources, rules, temperature, 12)
+    rules = Even(None), Even(narrow), None
+    rows = [[Row(random.Random(sample), rule) for sample in range(5)] for rule in rules]
+    generator._decoder.decode([[5, 6]] * 3, rows, temperature, 12)
+    ruled, narrowed, free = rows
     assert {token % 2 for row in ruled for token in row.tokens} == {0}
     assert {token % 2 for row in free for token in row.tokens} == {0, 1}
     of_candidates = {4, 6}

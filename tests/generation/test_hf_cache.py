@@ -54,11 +54,12 @@ def test_rows_leave(caches: tuple[DynamicCache, DynamicCache], selections: list[
         write(caches, rows=len(indices), positions=1)
 
 
-def test_rows_are_repeated(caches: tuple[DynamicCache, DynamicCache]) -> None:
+@pytest.mark.parametrize("indices", [[0, 0, 0, 1, 1, 1], [0, 1, 1], [1, 1], [1, 0, 0]])
+def test_rows_are_repeated(caches: tuple[DynamicCache, DynamicCache], indices: list[int]) -> None:
     write(caches, rows=2, positions=4)
     for cache in caches:
-        cache.batch_repeat_interleave(3)
-    write(caches, rows=6, positions=1)
+        cache.batch_select_indices(torch.tensor(indices))
+    write(caches, rows=len(indices), positions=1)
 
 
 def test_the_buffer_stays_where_it_is() -> None:
