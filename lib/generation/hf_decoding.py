@@ -18,11 +18,14 @@ from lib.generation.hf_cache import growing_cache
 
 _WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one kernel per shape
 
-_FEW = 8
-"""So many of the likeliest tokens are tried before all of them are put in order."""
+_FEW, _MANY = 8, 128
+"""How many of the likeliest tokens are tried at once; then all candidates, or so many of any."""
 
 _DRAWS = 4
 """How many tokens are drawn before the likeliest that is allowed is taken."""
+
+_DEAD_END = -1
+"""Stands for a token where a rule allows none, so that the completion cannot go on."""
 
 _OTHERS = 8
 """How many tokens beside the written one a step of a watched row remembers."""
@@ -56,7 +59,8 @@ class Step(NamedTuple):
 class Row:
     """One completion while it is written. `source` is the row's own, so neighbours don't matter.
 
-    `rule`: None where any token may follow. `tokens` may hold a beginning, which is given and not
+    `finish_reason`: "length" where it was not said to its end. `rule`: None where any token may
+    follow. `tokens` may hold a beginning, which is given and not
     written. `steps`, for a `watched` row: one for each of its tokens, given ones included if the
     caller has them, and one for the end.
     """
@@ -136,6 +140,8 @@ class Decoder:
             self._advance(batch, [[tokens[index]] for index in live])
 
     def _finishes(self, row: Row, token: int) -> bool:
+        if token == _DEAD_END:
+            return True
         if token not in self._end_tokens:
             row.tokens.append(token)
             if not self._has_ended(row.tokens):
@@ -201,7 +207,7 @@ class Decoder:
 def _choose(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
     """The next token of each row: the likeliest at temperature 0, else one drawn.
 
-    Where the row has a rule, tokens that it forbids are passed over.
+    Where the row has a rule, tokens that it forbids are passed over; `_DEAD_END`: all are.
     """
     chosen = _draw(logits_RV, temperature, rows)
     for index, row in enumerate(rows):
@@ -211,7 +217,7 @@ def _choose(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> lis
 
 
 def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbidden: int) -> int:
-    """Another token, which the row's rule allows. Where there is none the row loses its rule."""
+    """Another token, which the row's rule allows."""
     assert row.rule
     candidates = row.rule.candidates(row.tokens)
     if candidates is not None:
@@ -226,7 +232,7 @@ def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbid
             [token] = _draw_from(probabilities_V[None], [row])
             if row.rule.allows(row.tokens, token):
                 return token
-    count = len(logits_V) if candidates is None else len(candidates)
+    count = min(_MANY, len(logits_V)) if candidates is None else len(candidates)
     tried = 0
     for few in (_FEW, count):
         likeliest = logits_V.topk(min(few, count)).indices.tolist()
@@ -234,8 +240,7 @@ def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbid
             if token != forbidden and row.rule.allows(row.tokens, token):
                 return token
         tried = len(likeliest)
-    row.rule = None
-    return forbidden
+    return _DEAD_END
 
 
 @lru_cache(_CACHED_CANDIDATES)
@@ -254,6 +259,9 @@ def _watch(logits_RV: torch.Tensor, rows: list[Row], tokens: list[int]) -> None:
         watched, scores_WV, likeliest.values.tolist(), likeliest.indices.tolist(), strict=True
     ):
         token = tokens[index]
+        if token == _DEAD_END:
+            rows[index].steps.append(Step(-math.inf, {}))
+            continue
         others = dict(zip(found, scores, strict=True))
         others.pop(token, None)
         rows[index].steps.append(Step(scores_V[token].item(), others))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
 from lib.db.catalog import Catalog
 from lib.generation.stopping import may_end_sql
-from lib.sql.constraint import SchemaConstraint
+from lib.sql.constraint import Following, SchemaConstraint
 from lib.sql.extract import extract_sql
 
 _CACHED_SCHEMAS = 64
@@ -20,6 +20,14 @@ _PROBE = "x"
 _FREE = re.compile(r"(?:\bas\s+\w*|^\s*with\b.*)\Z", re.IGNORECASE | re.DOTALL)
 _LETTER = re.compile(r"[^\W\d_]")
 _NAME_QUOTES = frozenset('"`[]')
+_OPENING = {
+    "<integer>": "0123456789",
+    "<number>": "0123456789",
+    "<string>": "'",
+    "<quoted>": '"',
+    "<identifier>": "`[",
+}
+_ALL_SIGNS = frozenset(map(chr, range(33, 127)))
 _CLOSING = {"'": "'", '"': '"', "`": "`", "[": "]"}
 
 
@@ -118,8 +126,7 @@ class SchemaRules:
 
     def rule(self, catalog: Catalog) -> SchemaRule:
         """A rule for one row."""
-        constraint, known, candidates = self._schema(catalog)
-        return SchemaRule(self, constraint, known, candidates)
+        return SchemaRule(self, self._schema(catalog))
 
     @cached_property
     def closing(self) -> frozenset[int]:
@@ -127,47 +134,70 @@ class SchemaRules:
         marked = filter(self.tokens.may_end_sql, range(self.tokens.vocabulary_size))
         return self.end_tokens.union(marked)
 
+    def first_tokens(self, word: str) -> frozenset[int]:
+        """What a name begins with that the query itself has given."""
+        return frozenset(tokens[0] for tokens in self.tokens.encodings(word))
+
     @cached_property
     def _signs(self) -> dict[int, str]:
         return self.tokens.signs()
 
-    def _open_schema(
-        self, catalog: Catalog
-    ) -> tuple[SchemaConstraint, frozenset[int], frozenset[int]]:
-        """The constraint, the tokens that its words, signs and numbers are made of, and these with
-        those that a completion can end with.
-
-        Quotes around names are among them where a name needs them. White space is not, so that a
-        row that does not know how to go on cannot wait.
+    def _open_schema(self, catalog: Catalog) -> _Schema:
+        """Quotes around names are among the signs where a name needs them. White space is not, so
+        that a row that does not know how to go on cannot wait.
         """
         constraint = SchemaConstraint(catalog, self.tokens.spelling)
-        words = {*constraint.words, *constraint.words_as_written}
-        quoted = any(not word.isidentifier() for word in words)
-        signs = (t for t, text in self._signs.items() if quoted or not _NAME_QUOTES & set(text))
-        known = frozenset((*signs, *self._of_words(words)))
-        return constraint, known, known | self.closing
+        spellings = {word: {word, constraint.as_written(word)} for word in constraint.words}
+        quoted = any(not word.isidentifier() for word in constraint.words)
+        encodings = {
+            word: [tokens for text in texts for tokens in self.tokens.encodings(text)]
+            for word, texts in spellings.items()
+        }
+        return _Schema(
+            constraint,
+            {word: frozenset(tokens[0] for tokens in found) for word, found in encodings.items()},
+            frozenset(t for found in encodings.values() for tokens in found for t in tokens[1:]),
+            {
+                token: text.lstrip()[0]
+                for token, text in self._signs.items()
+                if quoted or not _NAME_QUOTES & set(text)
+            },
+            self.closing,
+        )
 
-    def _of_words(self, words: Iterable[str]) -> Iterator[int]:
-        for word in words:
-            for tokens in self.tokens.encodings(word):
-                yield from tokens
+
+class _Schema:
+    """A schema in tokens.
+
+    `first`: the tokens that a word can begin with. `inner`: those inside words. `signs`: those of
+    signs and numbers, with the first character of each. `closing`: those that a completion can end
+    with.
+    """
+
+    def __init__(
+        self,
+        constraint: SchemaConstraint,
+        first: dict[str, frozenset[int]],
+        inner: frozenset[int],
+        signs: dict[int, str],
+        closing: frozenset[int],
+    ) -> None:
+        self.constraint = constraint
+        self.first = first
+        self.inner = inner
+        self.signs = signs
+        self.closing = closing
+        self.known = inner.union(signs, *first.values())
+        self.candidates = self.known | closing
 
 
 class SchemaRule:
     """What one row keeps to: see `lib.generation.hf_decoding.Rule`."""
 
-    def __init__(
-        self,
-        rules: SchemaRules,
-        constraint: SchemaConstraint,
-        known: frozenset[int],
-        candidates: frozenset[int],
-    ) -> None:
+    def __init__(self, rules: SchemaRules, schema: _Schema) -> None:
         self._rules = rules
-        self._constraint = constraint
-        self._known = known
-        self._candidates = candidates
-        self._reader = constraint.reader()
+        self._schema = schema
+        self._reader = schema.constraint.reader()
         self._written: tuple[int, str, bool] = (-1, "", False)
 
     def allows(self, tokens: Sequence[int], token: int) -> bool:
@@ -175,18 +205,30 @@ class SchemaRule:
         if token in self._rules.end_tokens:
             return self._reader.allows(texts.text(tokens), complete=True)
         text, free = self._read(tokens)
-        if token not in self._known:
+        if token not in self._schema.known:
             if self._may_end(tokens, token) and self._rules.has_ended([*tokens, token]):
                 sql = extract_sql(texts.text([*tokens, token]))
-                return self._constraint.allows(sql, complete=True)
+                return self._schema.constraint.allows(sql, complete=True)
             if not free:
                 return False
-        return self._reader.allows(texts.longer_text(text, tokens, token))
+        longer = texts.longer_text(text, tokens, token)
+        return longer != text and self._reader.allows(longer)  # a token that says nothing may wait
 
     def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
-        _, free = self._read(tokens)
-        anything = free or not self._rules.closing.isdisjoint(tokens[-1:])
-        return None if anything else self._candidates
+        text, free = self._read(tokens)
+        if free or not self._rules.closing.isdisjoint(tokens[-1:]):
+            return None
+        following = self._reader.following(text)
+        if following is None:
+            return self._schema.candidates
+        found = set(self._schema.closing)
+        for word in following.words:
+            found |= self._schema.first.get(word) or self._rules.first_tokens(word)
+        if following.last == "word":
+            found |= self._schema.inner
+        starts = _signs_that_start(following)
+        found |= {token for token, sign in self._schema.signs.items() if sign in starts}
+        return frozenset(found)
 
     def _may_end(self, tokens: Sequence[int], token: int) -> bool:
         """The last token may show only now what it says: see `TokenTexts.may_end_sql`."""
@@ -198,6 +240,15 @@ class SchemaRule:
             text = self._rules.tokens.open_text(tokens)
             self._written = len(tokens), text, _is_free(text)
         return self._written[1:]
+
+
+def _signs_that_start(following: Following) -> frozenset[str]:
+    """The first characters of signs, numbers and quotes that may come next."""
+    if following.last in ("integer", "number", "sign"):  # 1 may become 10, and < may become <=
+        return _ALL_SIGNS
+    kinds = (key for key in following.keys if key.startswith("<") and len(key) > 2)
+    signs = (key[0] for key in following.keys if key and not key[0].isalnum())
+    return frozenset(signs).union(*(_OPENING.get(kind, "") for kind in kinds))
 
 
 def _is_free(text: str) -> bool:

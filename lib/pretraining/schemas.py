@@ -249,7 +249,7 @@ class SchemaSampler:
                 labels = (rng.choice(("name", "name", "title", "label")),)
                 pronoun = rng.choice(("who", "that", "that"))
                 entity = Entity("_".join(words), plural, pronoun=pronoun, labels=labels)
-            if not {entity.singular, identifier(entity.plural)} & taken:
+            if not {identifier(entity.singular), identifier(entity.plural)} & taken:
                 return entity
 
     def _label(self, rng: random.Random, entity: Entity, row_count: int) -> ColumnSpec:

@@ -37,15 +37,29 @@ class Reading(NamedTuple):
     scope: Scope
 
 
+class Following(NamedTuple):
+    """What may follow a beginning, and perhaps more.
+
+    `words`: the words that may. `keys`: the signs, and in angles the kinds of lexeme. `last`: the
+    kind of the lexeme at the end, which may also grow.
+    """
+
+    words: frozenset[str]
+    keys: frozenset[str]
+    last: str
+
+
 class _State:
     """All ways to read a beginning. `following`: what was asked before, None where forbidden."""
 
-    __slots__ = ("following", "growing", "readings")
+    __slots__ = ("following", "growing", "keys", "readings", "words")
 
     def __init__(self, readings: frozenset[Reading]) -> None:
         self.readings = readings
         self.following: dict[Lexeme, _State | None] = {}
         self.growing: dict[Lexeme, bool] = {}
+        self.keys: frozenset[str] = frozenset()
+        self.words: frozenset[str] | None = None
 
 
 class SchemaConstraint:
@@ -75,10 +89,9 @@ class SchemaConstraint:
         """Every word that SQL on the schema needs, in lower case: keywords, functions, names."""
         return self._words
 
-    @property
-    def words_as_written(self) -> set[str]:
-        """The same words in the case of the schema, keywords in capitals."""
-        return set(map(self._rules.as_written, self._words))
+    def as_written(self, word: str) -> str:
+        """The word in the case of the schema, a keyword in capitals."""
+        return self._rules.as_written(word)
 
     def allows(self, text: str, complete: bool = False) -> bool:
         """As `BeginningReader.allows`, for one text alone."""
@@ -95,9 +108,22 @@ class SchemaConstraint:
         if state is self._free:
             return state
         if lexeme not in state.following:
-            self._count += 1
-            state.following[lexeme] = self._advance(state, lexeme)
+            state.following[lexeme] = following = self._advance(state, lexeme)
+            self._count += following is not None
         return state.following[lexeme]
+
+    def following(self, state: _State, last: str) -> Following | None:
+        """What may follow; None where anything may."""
+        if state is self._free:
+            return None
+        if state.words is None:
+            state.keys = frozenset(key for r in state.readings for key in r.stack.options)
+            words = state.keys | {"with"}
+            if "<word>" in state.keys:
+                words = words.union(self._words, _names_given_in(state))
+            words -= {""}  # the key of the end
+            state.words = frozenset(w for w in words if self.after(state, Lexeme("word", w)))
+        return Following(state.words, state.keys, last)
 
     def may_grow(self, state: _State, lexeme: Lexeme) -> bool:
         """Whether the lexeme, or a longer one that begins with it, may follow."""
@@ -145,8 +171,8 @@ class SchemaConstraint:
         if lexeme.kind not in ("word", "identifier", "quoted"):
             return []
         found = self._begun.get(text, []) if self._spelling else self._words_with(text)
-        given = {name for reading in state.readings for name in _given_names(reading.scope)}
-        return [*found, *sorted(name for name in given if name.startswith(text))]
+        given = sorted(_names_given_in(state))
+        return [*found, *(name for name in given if name.startswith(text))]
 
     def _words_with(self, beginning: str) -> list[str]:
         first = bisect_left(self._words, beginning)
@@ -190,6 +216,22 @@ class BeginningReader:
             self._marks.append((end, state))
         return not complete or self._constraint.may_end(state)
 
+    def following(self, text: str) -> Following | None:
+        """What may follow `text`, which is allowed; None where anything may."""
+        self._go_back(text)
+        at, state = self._marks[-1]
+        last = ""
+        for lexeme, end, whole in lexemes(text, at):
+            if lexeme is None or not whole:
+                return None
+            following = self._constraint.after(state, lexeme)
+            if following is None:  # it must grow
+                return Following(frozenset(), frozenset(), lexeme.kind)
+            state, last = following, lexeme.kind
+            if end < len(text):
+                self._marks.append((end, state))
+        return self._constraint.following(state, last)
+
     def _go_back(self, text: str) -> None:
         """To the last lexeme that the texts share and that does not grow."""
         while end := self._marks[-1][0]:
@@ -197,6 +239,10 @@ class BeginningReader:
                 break  # with the character behind it, so that it is the same lexeme
             self._marks.pop()
         self._text = text
+
+
+def _names_given_in(state: _State) -> set[str]:
+    return {name for reading in state.readings for name in _given_names(reading.scope)}
 
 
 def _given_names(scope: Scope) -> set[str]:

@@ -79,9 +79,12 @@ call        = @aggregate COUNT "(" ("*" | [DISTINCT] expression) ")" @aggregate_
             | (IFNULL | NULLIF | INSTR) "(" value "," value ")"
             | (SUBSTR | SUBSTRING) "(" value "," value ["," value] ")"
             | (REPLACE | IIF) "(" expression "," value "," value ")"
-            | (STRFTIME | DATE | TIME | DATETIME | JULIANDAY | PRINTF) "(" values ")"
+            | STRFTIME "(" <string> "," moment {"," <string>} ")"
+            | (DATE | TIME | DATETIME | JULIANDAY) "(" moment {"," <string>} ")"
+            | PRINTF "(" <string> {"," value} ")"
             | COALESCE "(" value "," values ")"
             | (RANK | DENSE_RANK | ROW_NUMBER) "(" ")" over ;
+moment      = <string> | column | CURRENT_DATE | CURRENT_TIME | CURRENT_TIMESTAMP ;
 over        = OVER "(" [PARTITION BY values] [ORDER BY orders] ")" ;
 """
 _TOKENS = re.compile(r'"[^"]+"|<\w+>|@\w+|\w+|[=;|(){}\[\]]')
