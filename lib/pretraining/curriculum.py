@@ -39,6 +39,9 @@ CURRICULUM = (
     CurriculumStage(
         9600, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.35, real=0.25
     ),
+    CurriculumStage(
+        14000, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.25, real=0.1
+    ),
 )
 
 

@@ -145,7 +145,7 @@ def _train_step(
     for group in optimizer.param_groups:
         group["lr"] = learning_rate
     device = model.device.type
-    with torch.autocast(device, torch.bfloat16, enabled=device == "cuda" or _has_matrix_unit()):
+    with torch.autocast(device, torch.bfloat16, enabled=device == "cuda" or _multiplies_bfloat16()):
         logits, targets, _ = target_logits(model, batch)
         loss = functional.cross_entropy(logits.float(), targets)
     loss.backward()
@@ -167,6 +167,7 @@ def _learning_rate(step: int, params: PretrainParams) -> float:
     return cycle.learning_rate * warm * max(_LOWEST_RATE, min(1.0, left))
 
 
-def _has_matrix_unit() -> bool:
-    """Whether this CPU multiplies bfloat16 fast (AMX); on others single precision is faster."""
-    return bool(torch.cpu.get_capabilities().get("amx_bf16"))
+def _multiplies_bfloat16() -> bool:
+    """Whether this CPU has instructions for it; on others single precision is faster."""
+    capabilities = torch.cpu.get_capabilities()
+    return any(capabilities.get(name) for name in ("amx_bf16", "avx512_bf16"))
