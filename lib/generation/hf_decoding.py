@@ -124,7 +124,13 @@ class Decoder:
         max_new_tokens: int,
     ) -> None:
         """Write the rows of each prompt. End tokens are not among their tokens."""
-        batch = self._prefill(prompts, rows, max_new_tokens)
+        open_rows = [
+            [row for row in of_prompt if not self._is_over(row, max_new_tokens)]
+            for of_prompt in rows
+        ]
+        if not any(open_rows):
+            return
+        batch = self._prefill(prompts, open_rows, max_new_tokens)
         while True:
             tokens = _choose(batch.logits_RV, temperature, batch.rows)
             _watch(batch.logits_RV, batch.rows, tokens)
@@ -138,6 +144,11 @@ class Decoder:
             if len(live) < len(batch.rows):
                 live = batch.keep(live)
             self._advance(batch, [[tokens[index]] for index in live])
+
+    def _is_over(self, row: Row, max_new_tokens: int) -> bool:
+        """Whether a row ends with what it begins with."""
+        ended = bool(row.tokens) and self._finishes(row, row.tokens.pop())
+        return ended or len(row.tokens) >= max_new_tokens
 
     def _finishes(self, row: Row, token: int) -> bool:
         if token == _DEAD_END:
@@ -168,7 +179,11 @@ class Decoder:
         if places != list(range(len(prompts))):
             batch.select(places)
         if given:
+            before_RV, begins_R = batch.logits_RV, [bool(row.tokens) for row in rows]
             self._advance(batch, [row.tokens for row in rows])
+            batch.logits_RV = torch.where(
+                self._tensor(begins_R)[:, None], batch.logits_RV, before_RV
+            )
         return batch
 
     def _advance(self, batch: _Batch, tokens: Sequence[Sequence[int]]) -> None:
@@ -200,7 +215,7 @@ class Decoder:
         ids_RL = self._tensor([[0] * pad + [*text] for pad, text in zip(pads, texts, strict=True)])
         return ids_RL, self._tensor([[0] * pad + [1] * (width - pad) for pad in pads])
 
-    def _tensor(self, rows: list[list[int]]) -> torch.Tensor:
+    def _tensor(self, rows: list[list[int]] | list[bool]) -> torch.Tensor:
         return torch.tensor(rows, device=self._device)
 
 
@@ -220,6 +235,8 @@ def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbid
     """Another token, which the row's rule allows."""
     assert row.rule
     candidates = row.rule.candidates(row.tokens)
+    if candidates is not None and not candidates:
+        return _DEAD_END
     if candidates is not None:
         others_V = torch.ones_like(logits_V, dtype=torch.bool)
         others_V[_indices(candidates, logits_V.device)] = False

@@ -7,6 +7,7 @@ token to another one by the least; a few of them are written to their end, and t
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
@@ -14,6 +15,7 @@ from lib.generation.hf_decoding import Row, Rule, Step
 from lib.sql.extract import extract_sql
 from lib.sql.parse import normalise
 
+_TEXT_OR_BARE = re.compile(r"('(?:[^']|'')*')|[^']+")
 _WAYS = 2  # that are written for a row that repeats itself; more of them find nothing better
 
 
@@ -58,4 +60,5 @@ def _turns(row: Row, rule: Rule | None) -> Iterator[tuple[int, int]]:
 
 
 def _key(sql: str) -> str:
-    return normalise(sql).casefold()
+    """In lower case, but for texts: a repair may be about no more than their case."""
+    return _TEXT_OR_BARE.sub(lambda part: part[1] or part[0].casefold(), normalise(sql))

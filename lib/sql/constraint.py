@@ -23,6 +23,7 @@ from lib.sql.select_scope import Scope, ScopeRules
 
 _END = Lexeme("end", "")
 _ALIASES = tuple(f"t{place}" for place in range(1, 9))
+_CLOSED_KINDS = ("string", "quoted", "identifier")  # that are at their end where quotes are closed
 _KEPT_STATES = 4_000  # of one schema; one takes about 2 KB
 
 
@@ -78,7 +79,7 @@ class SchemaConstraint:
         self._words = sorted({*KEYWORDS, "with", *self._rules.words, *_ALIASES})
         self._spelling = spelling
         self._begun: dict[str, list[str]] = defaultdict(list)
-        for word in self._words if spelling else ():
+        for word in filter(str.isidentifier, self._words if spelling else ()):
             for beginning in {text.lower() for text in self._spellings(word)}:
                 self._begun[beginning].append(word)
         self._free = _State(frozenset())
@@ -170,7 +171,12 @@ class SchemaConstraint:
             return [sign for sign in SIGNS if sign.startswith(text)]
         if lexeme.kind not in ("word", "identifier", "quoted"):
             return []
-        found = self._begun.get(text, []) if self._spelling else self._words_with(text)
+        if lexeme.kind == "word" and self._spelling:
+            found = self._begun.get(text, [])
+        else:
+            found = self._words_with(text)
+            if lexeme.kind == "word":
+                found = [word for word in found if word.isidentifier()]
         given = sorted(_names_given_in(state))
         return [*found, *(name for name in given if name.startswith(text))]
 
@@ -207,7 +213,7 @@ class BeginningReader:
         for lexeme, end, whole in lexemes(text, at):
             if lexeme is None or not (whole or end == len(text)):
                 return False
-            if end == len(text) and not complete:
+            if end == len(text) and not complete and not (whole and lexeme.kind in _CLOSED_KINDS):
                 return self._constraint.may_grow(state, lexeme)
             following = self._constraint.after(state, lexeme) if whole else None
             if following is None:
