@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +20,7 @@ from lib.db.catalog import Catalog, Column, Table
 from lib.errors import ModelError
 from lib.generation.backends import open_generator
 from lib.generation.hf import HfGenerator
-from lib.generation.hf_decoding import Row
+from lib.generation.hf_decoding import Decoder, Row, Step
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -32,6 +33,7 @@ from lib.records import Completion
 from tests.generation.params import generation_params
 
 MAX_NEW_TOKENS = 16
+END = 2  # the end token of the tiny model
 GREEDY = Sampling(max_new_tokens=MAX_NEW_TOKENS)
 SAMPLED = Sampling(num_samples=3, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS, seed=7)
 REQUESTS = [
@@ -71,6 +73,26 @@ def reference(tiny_model: Path) -> Callable[..., str]:
         return text
 
     return write
+
+
+@pytest.fixture(scope="module")
+def decoder(tiny_model: Path) -> Decoder:
+    """Nothing but the end token ends a completion."""
+    model = AutoModelForCausalLM.from_pretrained(tiny_model)
+    return Decoder(model, torch.device("cpu"), frozenset({END}), lambda tokens: False)
+
+
+@pytest.fixture(scope="module")
+def log_probabilities(tiny_model: Path) -> Callable[[list[int]], torch.Tensor]:
+    """Of every token behind each of the given ones, [L, V]: one plain forward pass."""
+    model = AutoModelForCausalLM.from_pretrained(tiny_model)
+
+    def score(tokens: list[int]) -> torch.Tensor:
+        with torch.inference_mode():
+            scores_LV: torch.Tensor = model(torch.tensor([tokens])).logits[0].log_softmax(-1)
+        return scores_LV
+
+    return score
 
 
 @pytest.fixture
@@ -295,6 +317,130 @@ def test_a_row_keeps_to_its_rule(generator: HfGenerator, temperature: float) -> 
     of_candidates = {4, 6}
     assert any(of_candidates & set(row.tokens) for row in narrowed)
     assert {token % 2 for row in narrowed for token in row.tokens} == {0}
+
+
+class Until:
+    """A rule that allows nothing behind a number of tokens."""
+
+    def __init__(self, count: int, candidates: frozenset[int] | None) -> None:
+        self._count = count
+        self._candidates = candidates
+
+    def allows(self, tokens: Sequence[int], token: int) -> bool:
+        return len(tokens) < self._count
+
+    def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
+        return self._candidates
+
+
+@pytest.mark.parametrize(
+    "candidates",
+    [
+        None,
+        frozenset({5, 6}),
+        frozenset(),
+    ],
+)
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_a_row_ends_where_its_rule_allows_nothing(
+    decoder: Decoder, temperature: float, candidates: frozenset[int] | None
+) -> None:
+    rows = [Row(random.Random(7), Until(count, candidates), watched=True) for count in (0, 3)]
+    free, alone = Row(random.Random(7)), Row(random.Random(7))
+    decoder.decode([[5, 6]], [[*rows, free]], temperature, 8)
+    decoder.decode([[5, 6]], [[alone]], temperature, 8)
+    assert [row.tokens for row in rows] == [[], alone.tokens[:3]]
+    assert [row.finish_reason for row in rows] == ["length", "length"]
+    assert [row.steps[-1] for row in rows] == [Step(-math.inf, {})] * 2
+    assert free.tokens == alone.tokens
+
+
+GIVEN = [[9], [9, 8, 7], [4, 6, 8, 10, 12], [3, 3]]
+
+
+def test_a_row_goes_on_from_what_is_given(decoder: Decoder) -> None:
+    """As it would behind a longer prompt, whatever stands beside it."""
+    prompts = [[5, 6, 7, 8], [11]]
+    rows = [[Row(random.Random(0), tokens=[*given]) for given in GIVEN] for _ in prompts]
+    decoder.decode(prompts, rows, 0.0, 12)
+    for prompt, of_prompt in zip(prompts, rows, strict=True):
+        for given, row in zip(GIVEN, of_prompt, strict=True):
+            alone = Row(random.Random(0))
+            decoder.decode([[*prompt, *given]], [[alone]], 0.0, 12 - len(given))
+            assert row.tokens == [*given, *alone.tokens]
+
+
+def test_a_prompt_without_rows_is_passed_over(decoder: Decoder) -> None:
+    row, alone = (Row(random.Random(0), tokens=[9]) for _ in range(2))
+    decoder.decode([[5, 6], [7, 8]], [[], [row]], 0.0, 6)
+    decoder.decode([[7, 8]], [[alone]], 0.0, 6)
+    assert row.tokens == alone.tokens
+
+
+def test_a_row_may_begin_beside_one_that_goes_on(decoder: Decoder) -> None:
+    new, alone = (Row(random.Random(0), watched=True) for _ in range(2))
+    decoder.decode([[5, 6, 7]], [[new, Row(random.Random(0), tokens=[9, 8])]], 0.0, 4)
+    decoder.decode([[5, 6, 7]], [[alone]], 0.0, 4)
+    assert [step.log_probability for step in new.steps] == pytest.approx(
+        [step.log_probability for step in alone.steps], abs=1e-4
+    )
+
+
+def test_a_beginning_as_long_as_the_limit_is_not_written_on(decoder: Decoder) -> None:
+    row = Row(random.Random(0), tokens=[9, 8, 7])
+    decoder.decode([[5, 6]], [[row]], 0.0, 3)
+    assert row.tokens == [9, 8, 7]
+
+
+def test_a_beginning_that_has_ended_is_not_written_on(decoder: Decoder) -> None:
+    """One of the other ways may be to end where the row went on."""
+    row = Row(random.Random(0), tokens=[9, END])
+    decoder.decode([[5, 6]], [[row]], 0.0, 8)
+    assert (row.tokens, row.finish_reason) == ([9], "stop")
+
+
+class EndsAt:
+    """A rule that allows the end token behind a number of tokens, and there nothing else."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+
+    def allows(self, tokens: Sequence[int], token: int) -> bool:
+        return (token == END) == (len(tokens) == self._count)
+
+    def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
+        return frozenset({END}) if len(tokens) == self._count else None
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_a_watched_row_knows_what_the_model_thought(
+    decoder: Decoder,
+    log_probabilities: Callable[[list[int]], torch.Tensor],
+    temperature: float,
+) -> None:
+    """Of each token, and of the end: its log-probability, and those of the likeliest others."""
+    prompts = [[5, 6, 7, 8], [11]]
+    rows = [[Row(random.Random(n), EndsAt(n), watched=True) for n in range(6)] for _ in prompts]
+    decoder.decode(prompts, rows, temperature, 8)
+    for prompt, of_prompt in zip(prompts, rows, strict=True):
+        for count, row in enumerate(of_prompt):
+            assert (len(row.tokens), row.finish_reason) == (count, "stop")
+            said = [*row.tokens, END]
+            scores_LV = log_probabilities([*prompt, *row.tokens])[len(prompt) - 1 :]
+            for step, token, scores_V in zip(row.steps, said, scores_LV, strict=True):
+                assert step.log_probability == pytest.approx(scores_V[token].item(), abs=1e-4)
+                likeliest = scores_V.topk(2).indices.tolist()
+                assert next(other for other in likeliest if other != token) in step.others
+                assert token not in step.others
+                for other, score in step.others.items():
+                    assert score == pytest.approx(scores_V[other].item(), abs=1e-4)
+
+
+def test_only_watched_rows_have_steps(decoder: Decoder) -> None:
+    watched, other = Row(random.Random(0), watched=True), Row(random.Random(0))
+    decoder.decode([[5, 6]], [[watched, other]], 0.0, 5)
+    assert (len(watched.steps), len(other.steps)) == (5, 0)
+    assert watched.tokens == other.tokens
 
 
 def test_a_schema_constrains_what_is_written(tiny_model: Path) -> None:

@@ -110,6 +110,36 @@ def test_a_repair_prompt_carries_the_previous_sql_and_the_feedback(
     assert f"Previous SQL: {MISSPELT}\nFeedback: {second.feedback}\nSQL:" in second.prompt
 
 
+@pytest.mark.parametrize(
+    ("samples", "refused"),
+    [
+        (([MISSPELT], [WRONG], [GOLD]), [(), (MISSPELT,), (MISSPELT, WRONG)]),
+        (([WRONG], [WRONG], [EMPTY]), [(), (WRONG,), (WRONG,)]),
+        (
+            ([MISSPELT, WRONG], [EMPTY, WRONG], [BROKEN, EMPTY]),
+            [(), (MISSPELT, WRONG), (MISSPELT, WRONG, EMPTY)],
+        ),
+    ],
+)
+def test_a_repair_is_told_all_sql_that_was_refused(
+    play: Play,
+    examples: list[Example],
+    example: Example,
+    samples: tuple[list[str], ...],
+    refused: list[tuple[str, ...]],
+) -> None:
+    """And none of another question."""
+    generator = script(example, *samples)
+    play(generator, [examples[0], example], scope="verified")
+    told = [
+        request.refused
+        for call in generator.calls
+        for request in call
+        if request.example_id == example.id
+    ]
+    assert told == refused
+
+
 def test_without_feedback_there_is_one_turn(play_one: Callable[..., Trajectory]) -> None:
     trajectory = play_one([WRONG], [GOLD], feedback="none")
     assert len(trajectory.turns) == 1

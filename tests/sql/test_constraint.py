@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.db.catalog import Catalog, Column, ForeignKey, Table
@@ -223,3 +223,116 @@ def test_a_word_is_begun_as_the_tokenizer_writes_it() -> None:
     assert constraint.allows("SELECT country FROM specy")
     assert not constraint.allows("SELECT country FROM specy ")
     assert constraint.allows("SELECT country FROM species", complete=True)
+
+
+@pytest.mark.parametrize(
+    ("beginning", "words", "not_words", "keys", "last"),
+    [
+        ("", "select with", "name from singer", "", ""),
+        (
+            "SELECT",
+            "name age singer distinct count t1",
+            "from select where",
+            "* ( - <integer>",
+            "word",
+        ),
+        ("SELECT name", "from as", "age where", ", +", "word"),
+        ("SELECT name,", "age count", "from as", "( <string>", "sign"),
+        ("SELECT T1.", "name title", "singer count from", "* <quoted>", "sign"),
+        ("SELECT COUNT(*)", "from as", "where name", ",", "sign"),
+        ("SELECT name FROM", "singer", "name select", "( <quoted>", "word"),
+        ("SELECT name FROM singer", "where group order as join", "having age", ", ;", "word"),
+        ("SELECT name FROM singer WHERE age >", "age null", "title like", "<number>", "sign"),
+        ("SELECT name FROM singer WHERE age > 3", "and or order limit", "age", "* ;", "integer"),
+        ("SELECT name FROM singer WHERE age > 3.5", "and group", "is", ";", "number"),
+        ("SELECT name FROM singer WHERE name = 'Jo'", "and union", "like", "||", "string"),
+        ('SELECT "unit price"', "from as", "name", ",", "quoted"),
+        ("SELECT [unit price]", "from as", "where", ",", "identifier"),
+        ("SELECT name FROM singer LIMIT", "", "name all", "<integer>", "word"),
+        (
+            "SELECT b.age FROM (SELECT age FROM singer) AS b WHERE",
+            "b age",
+            "name singer",
+            "(",
+            "word",
+        ),
+        ("SELECT age AS old FROM singer ORDER BY", "old age name", "title from", "(", "word"),
+        ("SELECT name FROM singer;", "", "select where", "", "sign"),
+    ],
+)
+def test_what_may_follow_a_beginning(
+    beginning: str, words: str, not_words: str, keys: str, last: str
+) -> None:
+    following = CONSTRAINT.reader().following(beginning)
+    assert following is not None
+    assert set(words.split()) <= following.words
+    assert following.words.isdisjoint(not_words.split())
+    assert set(keys.split()) <= following.keys
+    assert following.last == last
+
+
+@pytest.mark.parametrize(
+    ("beginning", "last"),
+    [
+        ("SEL", "word"),
+        ("SELECT nam", "word"),
+        ("SELECT name FROM singer WHERE coun", "word"),
+        ("SELECT name FROM singer WHERE age !", "sign"),
+        ('SELECT name FROM "Order"', "quoted"),
+    ],
+)
+def test_nothing_may_follow_what_must_grow(beginning: str, last: str) -> None:
+    assert CONSTRAINT.reader().following(beginning) == (frozenset(), frozenset(), last)
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        *("SELECT 'Fr", 'SELECT "unit', "SELECT `unit", "SELECT [unit"),
+        "SELECT name FROM singer WHERE name = 'it''s",
+        *("WITH", "WITH old AS (SELECT name", "with anything at all ("),
+    ],
+)
+def test_anything_may_follow_in_an_open_quote_and_after_with(beginning: str) -> None:
+    assert CONSTRAINT.reader().following(beginning) is None
+
+
+@settings(deadline=None)
+@given(st.sampled_from(WHOLE), st.integers(0, 100))
+def test_the_words_that_may_follow_are_those_that_can_be_written(sql: str, length: int) -> None:
+    beginning = sql[:length]
+    following = CONSTRAINT.reader().following(beginning)
+    if following is not None:
+        reader = CONSTRAINT.reader()
+        words = filter(str.isidentifier, following.words.union(CONSTRAINT.words))
+        can_be_written = {word for word in words if reader.allows(f"{beginning} {word} ")}
+        assert can_be_written == set(filter(str.isidentifier, following.words))
+
+
+@settings(deadline=None)
+@given(st.sampled_from(WHOLE), st.data())
+def test_what_may_follow_does_not_depend_on_what_was_read_before(
+    sql: str, data: st.DataObject
+) -> None:
+    reader = CONSTRAINT.reader()
+    for _ in range(5):
+        text = sql[: data.draw(st.integers(0, len(sql)))].rstrip()
+        if data.draw(st.booleans()):
+            reader.allows(text + data.draw(st.text("SELC .,()'_1=s", max_size=3)))
+        assert reader.following(text) == CONSTRAINT.reader().following(text)
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        "SELECT unit",
+        "SELECT `unit`",
+        "SELECT [unit]",
+        'SELECT T1."unit"',
+        'SELECT id FROM "Order"',
+        "SELECT id FROM Order",
+    ],
+)
+def test_a_name_in_quotes_is_begun_in_quotes_that_are_open(beginning: str) -> None:
+    """Nothing can be written behind these: neither a letter nor a sign."""
+    assert not CONSTRAINT.allows(beginning)
