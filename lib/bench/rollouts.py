@@ -30,7 +30,11 @@ def measure_rollout(params: Params, examples: Sequence[Example], batch_size: int
     chunk_size = 1 if batch_size == 1 else params.evaluation.chunk_size
     params = replace(
         params,
-        generation=replace(params.generation, batch_size=batch_size),
+        generation=replace(
+            params.generation,
+            batch_size=batch_size,
+            cache=replace(params.generation.cache, backends=()),  # what was kept costs nothing
+        ),
         evaluation=replace(params.evaluation, max_turns=_TURNS, chunk_size=chunk_size),
     )
     generator = open_generator(params.generation, params.model)
