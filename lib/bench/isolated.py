@@ -12,7 +12,10 @@ _KIB_PER_MIB = 1024
 
 
 class Measured(NamedTuple):
-    """What a measurement returned, and the most memory that its process had, in MiB."""
+    """What a measurement returned, and the most memory that its process had, in MiB.
+
+    The memory of processes that it starts (a model's, the sandbox's) is not in it.
+    """
 
     result: Any
     peak_mib: int

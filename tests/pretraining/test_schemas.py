@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lib.pretraining.lexicon import load_lexicon
+from lib.pretraining.lexicon import Entity, load_lexicon
 from lib.pretraining.schemas import SchemaSampler, SchemaSpec, plural_of
 from lib.schema.serialise import bare_name
 
@@ -111,3 +112,12 @@ def test_no_name_needs_quotes(seed: int) -> None:
     for table in _draw(seed).tables:
         for name in (table.name, *(column.name for column in table.columns)):
             assert bare_name(name) == name
+
+
+def test_a_reserved_word_is_no_table_twice() -> None:
+    """A keyword is written `transaction_item`, which is the name that must be free."""
+    entity = Entity("transaction", "transactions", labels=("name",))
+    lexicon = replace(load_lexicon(), entities=(entity,))
+    for seed in range(20):
+        tables = SchemaSampler(lexicon, 6).sample(random.Random(seed)).tables
+        assert len({table.name for table in tables}) == len(tables)
