@@ -116,7 +116,9 @@ def _tokenizer(params: Params, corpus: CorpusSampler, folder: Path) -> PreTraine
         )
         texts = (example.prompt + example.completion for example in examples)
         unfinished = folder.with_suffix(".tmp")
-        train_tokenizer(texts, size.vocabulary_size, size.context).save_pretrained(unfinished)
+        words = corpus.lexicon.vectors.words
+        tokenizer = train_tokenizer(texts, words, size.vocabulary_size, size.context)
+        tokenizer.save_pretrained(unfinished)
         unfinished.rename(folder)
     return PreTrainedTokenizerFast.from_pretrained(folder)
 

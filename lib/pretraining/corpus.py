@@ -76,7 +76,7 @@ class CorpusSampler:
         excluded: frozenset[str] = frozenset(),
         real: RealQuestions | None = None,
     ) -> None:
-        self._lexicon = lexicon
+        self.lexicon = lexicon
         self._seed = seed
         self._excluded = excluded
         self._real = real
@@ -93,7 +93,7 @@ class CorpusSampler:
         rng = random.Random(f"{self._seed}/{stream}/{kind}/{index}")
         if stream == "train" and self._real and rng.random() < stage.real:
             return self._real_group(rng, self._real, stage.questions)
-        schemas = SchemaSampler(self._lexicon, stage.max_tables, stage.literal)
+        schemas = SchemaSampler(self.lexicon, stage.max_tables, stage.literal)
         left_out = 0
         while True:
             schema = schemas.sample(rng)

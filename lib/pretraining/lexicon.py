@@ -4,7 +4,7 @@
 `attributes.txt`: columns with the kind of their values and what people say for them. `verbs.txt`:
 how rows of two tables relate. `values.txt`: pools of text values. `words.txt`: plain English words
 that widen the vocabulary, so that the model learns to copy an identifier that it has never seen
-from the prompt instead of recalling one.
+from the prompt instead of recalling one. `vectors.npz`: which words mean something similar.
 
 Kinds of an attribute: `int LOW HIGH`, `real LOW HIGH`, `year`, `date`, `code`, `email`, `title`,
 `name`, or a pool of values.txt. Empty lines and lines that begin with # are skipped.
@@ -18,6 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from lib.errors import DataError
+from lib.pretraining.vectors import WordVectors, load_vectors
 
 LEXICON_FOLDER = Path(__file__).resolve().parents[2] / "data" / "lexicon"
 
@@ -81,11 +82,12 @@ class Lexicon:
     verbs: tuple[Verb, ...]
     pools: dict[str, tuple[str, ...]]
     words: tuple[str, ...]
+    vectors: WordVectors
 
 
 @cache
 def load_lexicon(folder: Path = LEXICON_FOLDER) -> Lexicon:
-    """Read the five files. Raises DataError that names file and line."""
+    """Read the six files. Raises DataError that names file and line."""
     pools = _pools(folder / "values.txt")
     return Lexicon(
         tuple(_entity(place, fields) for place, fields in _rows(folder / "entities.txt", 5)),
@@ -96,6 +98,7 @@ def load_lexicon(folder: Path = LEXICON_FOLDER) -> Lexicon:
         tuple(Verb(*fields) for _, fields in _rows(folder / "verbs.txt", 4)),
         pools,
         tuple(word for _, (word,) in _rows(folder / "words.txt", 1)),
+        load_vectors(folder / "vectors.npz"),
     )
 
 

@@ -46,7 +46,7 @@ def pretrain(
     keep_freed_memory()
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    model = build_model(tokenizer, params)
+    model = build_model(tokenizer, params, corpus.lexicon.vectors)
     torch.nn.Module.to(model, device)
     optimizer = torch.optim.AdamW(
         model.parameters(),

@@ -6,12 +6,16 @@ import torch
 from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
 from lib.params import PretrainParams
+from lib.pretraining.vectors import WordVectors
 
 _QUERY_GAIN, _VALUE_GAIN = 0.7, 0.5
+_VECTOR_LENGTH = 0.25  # of a word vector in its embedding, whose random part has about 0.3
 
 
-def build_model(tokenizer: PreTrainedTokenizerFast, params: PretrainParams) -> LlamaForCausalLM:
-    """A decoder that is initialised to copy. Seed torch before."""
+def build_model(
+    tokenizer: PreTrainedTokenizerFast, params: PretrainParams, vectors: WordVectors
+) -> LlamaForCausalLM:
+    """A decoder that is initialised to copy words and to find related ones. Seed torch before."""
     model = LlamaForCausalLM(
         LlamaConfig(
             vocab_size=len(tokenizer),
@@ -28,6 +32,7 @@ def build_model(tokenizer: PreTrainedTokenizerFast, params: PretrainParams) -> L
         )
     )
     _initialise_to_copy(model)
+    _initialise_meanings(model, tokenizer, vectors)
     return model
 
 
@@ -45,3 +50,21 @@ def _initialise_to_copy(model: LlamaForCausalLM) -> None:
         attention.k_proj.weight.copy_(attention.q_proj.weight)
         torch.nn.init.orthogonal_(attention.v_proj.weight, gain=_VALUE_GAIN)
         attention.o_proj.weight.copy_(attention.v_proj.weight.T)
+
+
+@torch.no_grad()
+def _initialise_meanings(
+    model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerFast, vectors: WordVectors
+) -> None:
+    """Add its word vector to the embedding of every token that is a word, in whatever case.
+
+    So a head that looks for its own token looks for words of a similar meaning too. All vectors are
+    laid into the space of the embeddings by one random orthogonal map.
+    """
+    embeddings = model.get_input_embeddings().weight
+    values = torch.from_numpy(vectors.values)
+    directions = torch.empty(values.shape[1], embeddings.shape[1])
+    torch.nn.init.orthogonal_(directions)
+    for token, number in tokenizer.get_vocab().items():
+        if (place := vectors.places.get(token.lower())) is not None:
+            embeddings[number] += _VECTOR_LENGTH * (values[place] @ directions)

@@ -19,7 +19,7 @@ _SINGLE_REQUESTS = (
 )
 _ASKING_WORDS = ("What", "Which", "How", "Can", "Could", "Who", "Is", "For which")
 
-_SYNONYM_CHANCE = 0.35
+_SYNONYM_CHANCE = 0.45
 _NAME_CHANCE = 0.45
 _CARELESS_CHANCE = 0.08
 _PLURAL_CHANCE = 0.55

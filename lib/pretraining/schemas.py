@@ -1,7 +1,8 @@
 """Random schemas with rows: the databases that pretraining questions are asked on.
 
 Most tables and columns are ordinary ones (price, start_date) with the words that people use for
-them; the others are named by random words, so that only copying from the prompt helps.
+them; the others are named by random words, so that only copying from the prompt helps, or knowing which
+words mean something similar.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from lib.schema.serialise import bare_name
 CellValue = None | int | float | str
 """A value as the rows of a drawn table hold it."""
 
-_ORDINARY_SHARE = 0.72  # of tables and columns; the others are named by random words
+_ORDINARY_SHARE = 0.65  # of tables and columns; the others are named by random words
 _BLEND_CHANCE = 0.35  # of such a name: half a word and half another one
 _NULL_SHARE = 0.06
 _KEY_STYLES = ("{t}_id", "{t}_id", "{t}_id", "id", "id", "{t}_code", "{t}_number")
@@ -33,6 +34,11 @@ _LINK_WORDS = ("registration", "assignment", "record", "entry", "relation", "par
 _ROLES = ("home", "main", "first", "second", "host", "winner", "lead", "former", "current", "head")
 _LABEL_CHANCE = 0.88
 _PREFIX_CHANCE = 0.1  # of a column that repeats the table: singer_age
+_WORD_SYNONYM_CHANCE = 0.75  # of a name that is a random word: that people say a related one
+_REWORDED_SHARE = (
+    0.2  # of the other ways to say a name: with a related word instead of one of theirs
+)
+_SINGULAR_SYNONYM_CHANCE = 0.35
 _ROLE_CHANCE = 0.08  # of a reference that says in which role: home_airport_id
 
 
@@ -175,11 +181,15 @@ class SchemaSampler:
         columns = list({column.name: column for column in reversed(columns)}.values())[::-1]
         if rng.random() < 0.3:  # keys do not always stand in front
             columns[1:] = rng.sample(columns[1:], len(columns) - 1)
-        plurals = (entity.plural, *entity.synonyms)
+        singular, plurals = spoken(entity.singular), (entity.plural, *entity.synonyms)
+        if rng.random() < self._literal:
+            plurals = plurals[:1]
+        elif entity.synonyms and rng.random() < _SINGULAR_SYNONYM_CHANCE:
+            singular = singular_of(rng.choice(entity.synonyms))
         return TableSpec(
             name,
-            spoken(entity.singular),
-            plurals[:1] if rng.random() < self._literal else plurals,
+            singular,
+            plurals,
             tuple(columns),
             tuple(references),
             pronoun=entity.pronoun,
@@ -245,10 +255,14 @@ class SchemaSampler:
                 entity = rng.choice(self._lexicon.entities)
             else:
                 words = self._words(rng, rng.choice((1, 1, 1, 2)))
-                plural = " ".join([*words[:-1], plural_of(words[-1])])
                 labels = (rng.choice(("name", "name", "title", "label")),)
-                pronoun = rng.choice(("who", "that", "that"))
-                entity = Entity("_".join(words), plural, pronoun=pronoun, labels=labels)
+                entity = Entity(
+                    "_".join(words),
+                    _plural_of_last(" ".join(words)),
+                    tuple(map(_plural_of_last, self._synonym(rng, words))),
+                    rng.choice(("who", "that", "that")),
+                    labels,
+                )
             if not {identifier(entity.singular), identifier(entity.plural)} & taken:
                 return entity
 
@@ -279,7 +293,25 @@ class SchemaSampler:
         words = self._words(rng, rng.choice((1, 1, 2)))
         kind = rng.choice(_WORD_COLUMN_KINDS)
         return Attribute(
-            (identifier("_".join(words)),), kind, low=1, high=rng.choice(_UPPER_BOUNDS)
+            (identifier("_".join(words)),),
+            kind,
+            self._synonym(rng, words),
+            low=1,
+            high=rng.choice(_UPPER_BOUNDS),
+        )
+
+    def _synonym(self, rng: random.Random, words: list[str]) -> tuple[str, ...]:
+        """What people may say for a name of random words, if anything."""
+        if rng.random() >= _WORD_SYNONYM_CHANCE:
+            return ()
+        reworded = self._lexicon.vectors.reword(rng, " ".join(words))
+        return (reworded,) if reworded else ()
+
+    def _reworded(self, rng: random.Random, phrases: tuple[str, ...]) -> tuple[str, ...]:
+        """The phrases, some of them with a related word instead of one of theirs."""
+        reword = self._lexicon.vectors.reword
+        return tuple(
+            (rng.random() < _REWORDED_SHARE and reword(rng, phrase)) or phrase for phrase in phrases
         )
 
     def _words(self, rng: random.Random, count: int) -> list[str]:
@@ -299,6 +331,7 @@ class SchemaSampler:
         )
         name = identifier(attribute.names[0])
         phrases = (*(spoken(other) for other in attribute.names), *attribute.nouns)
+        phrases = (phrases[0], *self._reworded(rng, phrases[1:]))
         if entity and rng.random() < _PREFIX_CHANCE:
             name = f"{identifier(entity.singular)}_{name}"
             phrases = (spoken(name), *phrases)
@@ -369,6 +402,26 @@ def plural_of(word: str) -> str:
     if word.endswith("y") and word[-2:-1] not in "aeiou":
         return word[:-1] + "ies"
     return word + "s"
+
+
+def singular_of(phrase: str) -> str:
+    """A noun phrase in the regular singular: "flying machines", "bodies of water"."""
+    head, of, rest = phrase.partition(" of ")
+    for ending, singular in (
+        ("ies", "y"),
+        ("ches", "ch"),
+        ("shes", "sh"),
+        ("sses", "ss"),
+        ("s", ""),
+    ):
+        if head.endswith(ending) and not head.endswith(("ss", "us", "is")):
+            return f"{head.removesuffix(ending)}{singular}{of}{rest}"
+    return phrase
+
+
+def _plural_of_last(phrase: str) -> str:
+    first, space, last = phrase.rpartition(" ")
+    return f"{first}{space}{plural_of(last)}"
 
 
 def _renamed(rng: random.Random, attribute: Attribute) -> Attribute:

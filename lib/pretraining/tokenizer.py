@@ -52,11 +52,12 @@ _LONGEST_WORD = 1000  # characters; a longer one is unknown
 
 
 def train_tokenizer(
-    texts: Iterable[str], vocabulary_size: int, context: int
+    texts: Iterable[str], words: Iterable[str], vocabulary_size: int, context: int
 ) -> PreTrainedTokenizerFast:
-    """Train a WordPiece vocabulary on `texts`; wrapped for `transformers`, context in tokens.
+    """Train a WordPiece vocabulary on `texts` and add `words` to it; wrapped for `transformers`.
 
-    Equal texts give equal ids.
+    `vocabulary_size`: pieces without the added words. `context` in tokens. Equal texts and words
+    give equal ids.
     """
     trained = _empty_tokenizer({})
     trainer = trainers.WordPieceTrainer(
@@ -69,7 +70,10 @@ def train_tokenizer(
         show_progress=False,
     )
     trained.train_from_iterator(texts, trainer)
-    tokenizer = _empty_tokenizer(trained.get_vocab())  # in which the signs are nothing special
+    vocabulary = trained.get_vocab()
+    for word in words:
+        vocabulary.setdefault(word, len(vocabulary))
+    tokenizer = _empty_tokenizer(vocabulary)  # in which the signs are nothing special
     tokenizer.add_special_tokens(_SPECIAL)
     return PreTrainedTokenizerFast(
         tokenizer_object=tokenizer,
