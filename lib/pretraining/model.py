@@ -61,7 +61,7 @@ def _initialise_meanings(
     So a head that looks for its own token looks for words of a similar meaning too. All vectors are
     laid into the space of the embeddings by one random orthogonal map.
     """
-    embeddings = model.get_input_embeddings().weight
+    embeddings = model.model.embed_tokens.weight
     values = torch.from_numpy(vectors.values)
     directions = torch.empty(values.shape[1], embeddings.shape[1])
     torch.nn.init.orthogonal_(directions)

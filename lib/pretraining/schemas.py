@@ -1,8 +1,8 @@
 """Random schemas with rows: the databases that pretraining questions are asked on.
 
 Most tables and columns are ordinary ones (price, start_date) with the words that people use for
-them; the others are named by random words, so that only copying from the prompt helps, or knowing which
-words mean something similar.
+them; the others are named by random words, so that only copying from the prompt helps, or knowing
+which words mean something similar.
 """
 
 from __future__ import annotations

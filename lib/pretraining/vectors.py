@@ -4,9 +4,9 @@ A model of this size reads too little to find out that a physician is a doctor. 
 token embeddings begin with these vectors, and drawn questions use words that lie near the names of
 a schema.
 
-The file holds `words` and `vectors` [words, dimensions], unit rows in 8 bits. They are GloVe vectors
-(Pennington et al., 2014, of Wikipedia and Gigaword; public domain), without their mean and without
-the two directions in which all words lie alike (Mu and Viswanath, 2018).
+The file holds `words` and `vectors` [words, dimensions], unit rows in 8 bits. They are the GloVe
+vectors of Wikipedia and Gigaword (Pennington et al., 2014; public domain), without their mean and
+without the two directions in which all words lie alike (Mu and Viswanath, 2018).
 """
 
 from __future__ import annotations

@@ -26,6 +26,9 @@ TINY = PretrainParams(
     held_out=2,
 )
 
+WORDS = ("zymurgist", "lateness")
+"""Words that are added to the tokenizer."""
+
 
 @pytest.fixture(scope="session")
 def lexicon() -> Lexicon:
@@ -46,4 +49,4 @@ def corpus_texts(corpus: CorpusSampler) -> list[str]:
 
 @pytest.fixture(scope="session")
 def tokenizer(corpus_texts: list[str]) -> PreTrainedTokenizerFast:
-    return train_tokenizer(corpus_texts, TINY.vocabulary_size, TINY.context)
+    return train_tokenizer(corpus_texts, WORDS, TINY.vocabulary_size, TINY.context)

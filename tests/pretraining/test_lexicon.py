@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from lib.errors import DataError
@@ -19,13 +20,18 @@ _FILES = {
 }
 
 
+_WORDS = ("doctor", "physician", "train")
+_VECTORS = np.array([[10, 0], [8, 6], [-3, 4]], dtype=np.int8)
+
+
 def _write(folder: Path, **changed: str) -> Path:
+    np.savez(folder / "vectors.npz", words=np.array(_WORDS), vectors=_VECTORS)
     for name, text in _FILES.items():
         (folder / name).write_text(changed.get(name.removesuffix(".txt"), text))
     return folder
 
 
-def test_the_five_files_become_one_lexicon(tmp_path: Path) -> None:
+def test_the_files_become_one_lexicon(tmp_path: Path) -> None:
     age = Attribute(
         *(("age", "years"), "int", ("time of life",), ("oldest",), ("youngest",)),
         clauses=("are {} old",),
@@ -34,7 +40,8 @@ def test_the_five_files_become_one_lexicon(tmp_path: Path) -> None:
         low=18,
         high=80,
     )
-    assert load_lexicon(_write(tmp_path)) == Lexicon(
+    lexicon = load_lexicon(_write(tmp_path))
+    assert lexicon == Lexicon(
         entities=(
             Entity("school_bus", "school buses", ("coaches", "big buses"), "that", ("name",)),
         ),
@@ -47,7 +54,10 @@ def test_the_five_files_become_one_lexicon(tmp_path: Path) -> None:
             "color": ("red", "light blue"),
         },
         words=("next", "against"),
+        vectors=lexicon.vectors,
     )
+    assert lexicon.vectors.words == _WORDS
+    np.testing.assert_allclose(lexicon.vectors.values, [[1, 0], [0.8, 0.6], [-0.6, 0.8]])
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def test_a_shared_schema_changes_no_prediction(
     tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
 ) -> None:
     torch.manual_seed(0)
-    model = build_model(tokenizer, TINY).eval()
+    model = build_model(tokenizer, TINY, corpus.lexicon.vectors).eval()
     groups = [corpus.sample_group(_SHARED, index, "train") for index in range(3)]
     together, targets = _logits(model, encode(tokenizer, groups))
     alone = [

@@ -14,8 +14,10 @@ from lib.jsonl import read_jsonl, write_jsonl
 from lib.params import CycleParams
 from lib.pretraining import loop
 from lib.pretraining.corpus import CorpusSampler
+from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.loop import evaluate, pretrain
 from lib.pretraining.model import build_model
+from lib.pretraining.tokenizer import train_tokenizer
 from lib.pretraining.work import read_curves
 from tests.pretraining.conftest import TINY
 
@@ -62,7 +64,7 @@ def test_the_same_seed_gives_the_same_weights(
     assert _weights_equal(pretrain(tokenizer, corpus, TINY, 13, tmp_path), finished[0])
     assert read_curves(tmp_path) == read_curves(finished[1])
     torch.manual_seed(13)
-    assert not _weights_equal(build_model(tokenizer, TINY), finished[0])
+    assert not _weights_equal(build_model(tokenizer, TINY, corpus.lexicon.vectors), finished[0])
 
 
 @pytest.mark.parametrize("step", [3, 6])
@@ -157,14 +159,31 @@ def test_evaluation_repeats_itself_and_leaves_the_model_in_training(
 
 
 def test_a_new_model_looks_for_its_own_token_and_passes_it_on(
-    tokenizer: PreTrainedTokenizerFast,
+    tokenizer: PreTrainedTokenizerFast, lexicon: Lexicon
 ) -> None:
-    model = build_model(tokenizer, TINY)
+    model = build_model(tokenizer, TINY, lexicon.vectors)
     for layer in model.model.layers:
         attention = layer.self_attn
         assert torch.equal(attention.q_proj.weight, attention.k_proj.weight)
         assert torch.equal(attention.v_proj.weight.T, attention.o_proj.weight)
     assert model.lm_head.weight is model.model.embed_tokens.weight
+
+
+def test_words_of_a_similar_meaning_begin_with_similar_embeddings(
+    corpus_texts: list[str], lexicon: Lexicon
+) -> None:
+    torch.manual_seed(0)
+    wide = dataclasses.replace(TINY, hidden_size=128)
+    tokenizer = train_tokenizer(
+        corpus_texts, lexicon.vectors.words, TINY.vocabulary_size, TINY.context
+    )
+    embeddings = build_model(tokenizer, wide, lexicon.vectors).get_input_embeddings().weight
+
+    def likeness(one: str, other: str) -> float:
+        pair = embeddings[tokenizer.convert_tokens_to_ids([one, other])]
+        return torch.cosine_similarity(pair[0], pair[1], dim=0).item()
+
+    assert likeness("physician", "doctor") > likeness("physician", "locomotive") + 0.2
 
 
 def test_the_rate_rises_stays_and_falls_in_every_cycle() -> None:

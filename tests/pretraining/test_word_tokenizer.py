@@ -13,7 +13,7 @@ from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
 from lib.pretraining.tokenizer import train_tokenizer
 from lib.repair.prompts import render_prompt
-from tests.pretraining.conftest import TINY
+from tests.pretraining.conftest import TINY, WORDS
 
 _ODD_TABLE = """
 CREATE TABLE "my table" ("first name" TEXT, "order" INTEGER, born TEXT, mail TEXT, mean REAL);
@@ -149,9 +149,13 @@ def test_a_very_long_word_is_not_unknown(tokenizer: PreTrainedTokenizerFast) -> 
 def test_equal_texts_train_equal_tokenizers(
     tokenizer: PreTrainedTokenizerFast, corpus_texts: list[str]
 ) -> None:
-    again = train_tokenizer(corpus_texts, TINY.vocabulary_size, TINY.context)
+    again = train_tokenizer(corpus_texts, WORDS, TINY.vocabulary_size, TINY.context)
     assert again.backend_tokenizer.to_str() == tokenizer.backend_tokenizer.to_str()
-    assert len(again) == TINY.vocabulary_size
+    assert len(again) == TINY.vocabulary_size + len(WORDS)
+
+
+def test_an_added_word_is_one_token(tokenizer: PreTrainedTokenizerFast) -> None:
+    assert tokenizer.tokenize("late lateness zymurgists")[-3:] == ["lateness", "zymurgist", "ˢ"]
 
 
 def test_transformers_loads_what_was_trained(
