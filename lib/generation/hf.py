@@ -18,7 +18,7 @@ import torch
 from lib.errors import ModelError
 from lib.generation.batches import CPU_BATCH_SIZE, cut_batches
 from lib.generation.chat import has_chat_template, prompt_token_ids
-from lib.generation.hf_decoding import Decoder, Row, Rule
+from lib.generation.hf_decoding import Decoder, Draft, Row, Rule
 from lib.generation.hf_loading import load_model
 from lib.generation.hf_refused import likelihood, other_ways, repeats
 from lib.generation.hf_rules import SchemaRules, TokenTexts
@@ -149,9 +149,14 @@ class HfGenerator:
         ]
 
     def _new_row(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Row:
-        source = random_source(sampling.seed, request, sample)
-        watched = self._avoids_refused and bool(request.refused)
-        return Row(source, self._rule(request), watched=watched)
+        """A repair that may not repeat itself reads first whether it would."""
+        row = Row(random_source(sampling.seed, request, sample), self._rule(request))
+        if self._avoids_refused and request.refused:
+            row.watched = True
+            if not self._chat:  # which says it in words of its own
+                ways_of = partial(other_ways, new_rule=partial(self._rule, request))
+                row.draft = Draft(self._encode_sql(request.refused[-1]), ways_of)
+        return row
 
     def _avoid_refused(
         self,
@@ -166,20 +171,22 @@ class HfGenerator:
             return repeats(self._decode(row.tokens), request.refused)
 
         repeating = [
-            (index, place, other_ways(row, partial(self._rule, request)))
+            (index, place, row)
             for index, (request, of_prompt) in enumerate(zip(requests, rows, strict=True))
             for place, row in enumerate(of_prompt)
             if repeat(request, row)
         ]
-        if not repeating:
-            return
-        self._decode_rows(
-            [prompts[index] for index, _, _ in repeating],
-            [ways for _, _, ways in repeating],
-            sampling,
-        )
-        for index, place, ways in repeating:
-            new = [row for row in ways if not repeat(requests[index], row)]
+        unwritten = [(index, row) for index, _, row in repeating if not row.ways]
+        for index, row in unwritten:  # it came to refused SQL, but not to its draft
+            row.ways = other_ways(row, partial(self._rule, requests[index]))
+        if unwritten:
+            self._decode_rows(
+                [prompts[index] for index, _ in unwritten],
+                [row.ways for _, row in unwritten],
+                sampling,
+            )
+        for index, place, row in repeating:
+            new = [way for way in row.ways if not repeat(requests[index], way)]
             if new:
                 rows[index][place] = max(new, key=likelihood)
 
@@ -208,6 +215,10 @@ class HfGenerator:
 
     def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
         return tuple(prompt_token_ids(self._tokenizer, prompt))
+
+    def _encode_sql(self, sql: str) -> tuple[int, ...]:
+        """SQL as it stands behind a prompt."""
+        return tuple(self._tokenizer.encode(f" {sql}", add_special_tokens=False))
 
     def _decode(self, tokens: Sequence[int]) -> str:
         return self._tokens.text(tokens)

@@ -55,6 +55,16 @@ class Step(NamedTuple):
     others: dict[int, float]
 
 
+class Draft(NamedTuple):
+    """What a row may well come to, so that it is read at once and kept as far as it is right.
+
+    `ways_of`: told a row that came to just this, beginnings that are written instead.
+    """
+
+    tokens: tuple[int, ...]
+    ways_of: Callable[[Row], list[Row]]
+
+
 @dataclass
 class Row:
     """One completion while it is written. `source` is the row's own, so neighbours don't matter.
@@ -62,7 +72,7 @@ class Row:
     `finish_reason`: "length" where it was not said to its end. `rule`: None where any token may
     follow. `tokens` may hold a beginning, which is given and not
     written. `steps`, for a `watched` row: one for each of its tokens, given ones included if the
-    caller has them, and one for the end.
+    caller has them, and one for the end. `ways`: those of its draft, where it came to it.
     """
 
     source: random.Random
@@ -71,6 +81,8 @@ class Row:
     finish_reason: Literal["stop", "length"] = "length"
     watched: bool = False
     steps: list[Step] = field(default_factory=list)
+    draft: Draft | None = None
+    ways: list[Row] = field(default_factory=list)
 
 
 @dataclass
@@ -83,8 +95,8 @@ class _Batch:
     positions_R: torch.Tensor
     logits_RV: torch.Tensor
 
-    def keep(self, live: list[int]) -> list[int]:
-        """Let all other rows go. Returns the rows that stay, in their new order.
+    def keep(self, live: list[int]) -> None:
+        """Let all other rows go.
 
         The last rows fill the places of those that leave, so that few rows have to be moved.
         """
@@ -93,7 +105,6 @@ class _Batch:
         indices = [i if i in staying else fillers.pop() for i in range(len(live))]
         self.rows = [self.rows[index] for index in indices]
         self.select(indices)
-        return indices
 
     def select(self, indices: list[int]) -> None:
         """What the model needs, of these rows in this order."""
@@ -131,19 +142,67 @@ class Decoder:
         if not any(open_rows):
             return
         batch = self._prefill(prompts, open_rows, max_new_tokens)
-        while True:
-            tokens = _choose(batch.logits_RV, temperature, batch.rows)
-            _watch(batch.logits_RV, batch.rows, tokens)
-            live = [
-                index
-                for index, (row, token) in enumerate(zip(batch.rows, tokens, strict=True))
-                if not self._finishes(row, token) and len(row.tokens) < max_new_tokens
-            ]
-            if not live:
-                return
+        drafts = [row.draft.tokens[: max_new_tokens - 1] if row.draft else () for row in batch.rows]
+        if any(drafts):
+            live = self._write_drafts(batch, drafts, temperature, max_new_tokens)
+        else:
+            live = self._write(batch, temperature, max_new_tokens)
+        while live:
             if len(live) < len(batch.rows):
-                live = batch.keep(live)
-            self._advance(batch, [[tokens[index]] for index in live])
+                batch.keep(live)
+            self._advance(batch, [row.tokens[-1:] for row in batch.rows])
+            live = self._write(batch, temperature, max_new_tokens)
+
+    def _write(self, batch: _Batch, temperature: float, max_new_tokens: int) -> list[int]:
+        """One token more of each row. Returns those that go on: their last token is to be fed."""
+        tokens = _choose(batch.logits_RV, temperature, batch.rows)
+        _watch(batch.logits_RV, batch.rows, tokens)
+        return [
+            index
+            for index, (row, token) in enumerate(zip(batch.rows, tokens, strict=True))
+            if not self._finishes(row, token) and len(row.tokens) < max_new_tokens
+        ]
+
+    def _write_drafts(
+        self,
+        batch: _Batch,
+        drafts: Sequence[tuple[int, ...]],
+        temperature: float,
+        max_new_tokens: int,
+    ) -> list[int]:
+        """Each row as far as it keeps to its draft, and one token more; returned as by `_write`.
+
+        All drafts are read at once. The cache holds their states, so what is written instead of a
+        draft, be it the row itself or the `ways` of a row that came to the draft's end, goes on
+        from any place in it: the states behind that place are masked.
+        """
+        before_RV, begin_R = batch.logits_RV, batch.positions_R
+        given = [len(row.tokens) for row in batch.rows]
+        logits_RTV = self._advance(batch, drafts)
+        rows: list[Row] = []
+        places = []
+        for place, (row, draft) in enumerate(zip(batch.rows, drafts, strict=True)):
+            behind_TV = logits_RTV[place, logits_RTV.shape[1] - len(draft) :]
+            logits_TV = torch.cat([before_RV[place : place + 1], behind_TV])
+            token = _follow_draft(row, draft, logits_TV, temperature)
+            came_to_draft = row.draft is not None and tuple(row.tokens) == row.draft.tokens
+            going_on = [row]
+            if self._finishes(row, token):
+                row.ways = row.draft.ways_of(row) if row.draft and came_to_draft else []
+                going_on = [way for way in row.ways if not self._is_over(way, max_new_tokens)]
+            going_on = [row for row in going_on if len(row.tokens) < max_new_tokens]
+            rows += going_on
+            places += [place] * len(going_on)
+        if not rows:
+            return []
+        batch.rows = rows
+        batch.select(places)
+        end = batch.mask_RL.shape[1]
+        for index, (row, place) in enumerate(zip(rows, places, strict=True)):
+            kept = len(row.tokens) - given[place] - 1  # the last one is to be fed
+            batch.mask_RL[index, end - len(drafts[place]) + kept :] = 0
+            batch.positions_R[index] = begin_R[place] + kept
+        return list(range(len(rows)))
 
     def _is_over(self, row: Row, max_new_tokens: int) -> bool:
         """Whether a row ends with what it begins with."""
@@ -171,42 +230,47 @@ class Decoder:
         width = _padded(ids_RL.shape[1])
         ids_RL, mask_RL = (_pad_left(tensor, width) for tensor in (ids_RL, mask_RL))
         rows = [row for of_prompt in rows_of_prompts for row in of_prompt]
-        given = max(len(row.tokens) for row in rows)
+        given = max(len(row.draft.tokens if row.draft else row.tokens) for row in rows)
         cache = growing_cache(self._model.config, width + given + max_new_tokens)
-        logits_RV = self._forward(ids_RL, mask_RL, _positions(mask_RL), cache)
+        logits_RV = self._forward(ids_RL, mask_RL, _positions(mask_RL), cache, 1)[:, -1]
         batch = _Batch(rows, cache, mask_RL, mask_RL.sum(1), logits_RV)
         places = [place for place, its_rows in enumerate(rows_of_prompts) for _ in its_rows]
         if places != list(range(len(prompts))):
             batch.select(places)
-        if given:
-            before_RV, begins_R = batch.logits_RV, [bool(row.tokens) for row in rows]
+        begins_R = [bool(row.tokens) for row in rows]
+        if any(begins_R):
+            before_RV = batch.logits_RV
             self._advance(batch, [row.tokens for row in rows])
             batch.logits_RV = torch.where(
                 self._tensor(begins_R)[:, None], batch.logits_RV, before_RV
             )
         return batch
 
-    def _advance(self, batch: _Batch, tokens: Sequence[Sequence[int]]) -> None:
-        """Feed more tokens of the rows."""
+    def _advance(self, batch: _Batch, tokens: Sequence[Sequence[int]]) -> torch.Tensor:
+        """Feed more tokens of the rows. Returns the logits behind each, padded left."""
         ids_RT, mask_RT = self._padded_left(tokens)
         batch.mask_RL = torch.cat([batch.mask_RL, mask_RT], dim=1)
         positions_RT = batch.positions_R[:, None] + _positions(mask_RT)
-        batch.logits_RV = self._forward(ids_RT, batch.mask_RL, positions_RT, batch.cache)
+        kept = ids_RT.shape[1]
+        logits_RTV = self._forward(ids_RT, batch.mask_RL, positions_RT, batch.cache, kept)
+        batch.logits_RV = logits_RTV[:, -1]
         batch.positions_R = batch.positions_R + mask_RT.sum(1)
+        return logits_RTV
 
     def _forward(
-        self, ids: torch.Tensor, mask: torch.Tensor, positions: torch.Tensor, cache: Any
+        self, ids: torch.Tensor, mask: torch.Tensor, positions: torch.Tensor, cache: Any, kept: int
     ) -> torch.Tensor:
+        """The logits behind the last `kept` tokens."""
         output = self._model(
             input_ids=ids,
             attention_mask=mask,
             position_ids=positions,
             past_key_values=cache,
             use_cache=True,
-            logits_to_keep=1,
+            logits_to_keep=kept,
         )
-        logits_RV: torch.Tensor = output.logits[:, -1]
-        return logits_RV
+        logits_RTV: torch.Tensor = output.logits
+        return logits_RTV
 
     def _padded_left(self, texts: Sequence[Sequence[int]]) -> tuple[torch.Tensor, torch.Tensor]:
         """Token ids and mask, [R, L] each."""
@@ -258,6 +322,22 @@ def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbid
                 return token
         tried = len(likeliest)
     return _DEAD_END
+
+
+def _follow_draft(
+    row: Row, draft: Sequence[int], logits_TV: torch.Tensor, temperature: float
+) -> int:
+    """Write the row as far as it keeps to the draft; returns the token that is next then.
+
+    `logits_TV`: before the draft and behind each of its tokens.
+    """
+    for expected, logits_V in zip((*draft, None), logits_TV, strict=True):
+        [token] = _choose(logits_V[None], temperature, [row])
+        _watch(logits_V[None], [row], [token])
+        if token != expected:
+            break
+        row.tokens.append(token)
+    return token
 
 
 @lru_cache(_CACHED_CANDIDATES)

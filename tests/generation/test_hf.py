@@ -20,7 +20,7 @@ from lib.db.catalog import Catalog, Column, Table
 from lib.errors import ModelError
 from lib.generation.backends import open_generator
 from lib.generation.hf import HfGenerator
-from lib.generation.hf_decoding import Decoder, Row, Step
+from lib.generation.hf_decoding import Decoder, Draft, Row, Step
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -410,6 +410,70 @@ class EndsAt:
 
     def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
         return frozenset({END}) if len(tokens) == self._count else None
+
+
+def no_ways(row: Row) -> list[Row]:
+    return []
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+@pytest.mark.parametrize("limit", [1, 3, 9])
+def test_a_draft_changes_nothing_that_is_written(
+    decoder: Decoder, temperature: float, limit: int
+) -> None:
+    """Be it right to its end or beyond, only at its beginning, or not at all."""
+    prompts = [[5, 6, 7, 8], [11], [5, 6, 7, 8, 9, 10]]
+
+    def write(drafts: Sequence[Sequence[int] | None]) -> list[Row]:
+        rows = [
+            Row(random.Random(9), watched=True, draft=Draft(tuple(draft), no_ways))
+            if draft is not None
+            else Row(random.Random(9), watched=True)
+            for draft in drafts
+        ]
+        decoder.decode(prompts, [rows[:1], rows[1:3], rows[3:]], temperature, limit)
+        return rows
+
+    free = write([None] * 4)
+    one, two, three, four = (row.tokens for row in free)
+    for drafts in (
+        [one, two, three, four],
+        [[*one, 3, 4], two[:2], [*three[:1], 99, 98], None],
+        [[], [99], [98, 97, *three], [*four[:2], 99]],
+    ):
+        for row, other in zip(write(drafts), free, strict=True):
+            assert (row.tokens, row.finish_reason) == (other.tokens, other.finish_reason)
+            assert [step.log_probability for step in row.steps] == pytest.approx(
+                [step.log_probability for step in other.steps], abs=1e-4
+            )
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_a_row_that_comes_to_its_draft_writes_other_ways_instead(
+    decoder: Decoder, temperature: float
+) -> None:
+    """As they would be written alone from their beginnings, whatever stands beside them."""
+    prompts = [[5, 6, 7, 8], [11], [12, 13]]
+    ended = [Row(random.Random(n), EndsAt(4)) for n in range(3)]
+    decoder.decode(prompts, [[row] for row in ended], temperature, 8)
+
+    def ways(row: Row) -> list[Row]:
+        return [
+            Row(random.Random(n), tokens=[*row.tokens[:n], *beginning])
+            for n, beginning in ((0, [9]), (2, [8]), (4, [7]), (3, [END]))
+        ]
+
+    rows = [
+        Row(random.Random(n), EndsAt(4), draft=Draft(tuple(draft), ways))
+        for n, draft in enumerate((ended[0].tokens, ended[1].tokens, ended[2].tokens[:3]))
+    ]
+    decoder.decode(prompts, [[row] for row in rows], temperature, 8)
+    assert [row.tokens for row in rows] == [row.tokens for row in ended]
+    assert not rows[2].ways  # it said more than its draft
+    for prompt, row in zip(prompts[:2], rows[:2], strict=True):
+        for way, alone in zip(row.ways, ways(row), strict=True):
+            decoder.decode([prompt], [[alone]], temperature, 8)
+            assert (way.tokens, way.finish_reason) == (alone.tokens, alone.finish_reason)
 
 
 @pytest.mark.parametrize("temperature", [0.0, 1.0])
