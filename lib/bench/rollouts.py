@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import tempfile
 import time
@@ -40,8 +39,6 @@ def measure_rollout(params: Params, examples: Sequence[Example], batch_size: int
     )
     generator = open_generator(params.generation, params.model)
     timings = _play(params, examples, generator)
-    del generator
-    gc.collect()  # its processes end with it; a process of `in_fresh_process` waits for its own
     return {
         "batch_size": batch_size,
         "questions": len(examples),

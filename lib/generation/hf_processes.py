@@ -11,12 +11,12 @@ import multiprocessing
 import os
 import signal
 import threading
-import weakref
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import lru_cache
+from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,7 +55,10 @@ class HfProcesses:
             _begin,
             (model, adapter, replace(params, batch_size=rows, device="cpu")),
         )
-        weakref.finalize(self, self._pool.shutdown, wait=False, cancel_futures=True)
+        # Not weakref.finalize: a child process that ends waits for its own children before that.
+        # And before the queues of the pool are closed, which tell them.
+        end = {"wait": True, "cancel_futures": True}
+        Finalize(self, self._pool.shutdown, kwargs=end, exitpriority=100)
         starting = [self._pool.submit(_max_prompt_tokens) for _ in range(processes)]
         self._tokenizer = _load_tokenizer(model)  # while they start
         self._count = lru_cache(_CACHED_PROMPTS)(self._count_tokens)

@@ -123,3 +123,29 @@ def _is_running(process: int) -> bool:
     except ProcessLookupError:
         return False
     return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+
+
+_kept: list[HfProcesses] = []
+
+
+def _answer_and_keep(model: str) -> int:
+    """What a measurement of the bench does."""
+    _kept.append(HfProcesses(model, None, PARAMS, 2))
+    return _kept[0].max_prompt_tokens
+
+
+def test_a_child_process_that_uses_it_ends(tiny_model: Path) -> None:
+    script = (
+        "from lib.bench.isolated import in_fresh_process\n"
+        "from tests.generation.test_hf_processes import _answer_and_keep\n"
+        f"print(in_fresh_process(_answer_and_keep, {str(tiny_model)!r}).result)\n"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=Path(__file__).resolve().parents[2],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout.strip().isdigit()) == (0, True), ended.stderr
