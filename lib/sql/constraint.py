@@ -24,6 +24,7 @@ from lib.sql.select_scope import Scope, ScopeRules
 _END = Lexeme("end", "")
 _ALIASES = tuple(f"t{place}" for place in range(1, 9))
 _CLOSED_KINDS = ("string", "quoted", "identifier")  # that are at their end where quotes are closed
+_MOST_BRACKETS = 5  # in one another: a model that has lost its way opens more and more
 _KEPT_STATES = 4_000  # of one schema; one takes about 2 KB
 
 
@@ -151,6 +152,8 @@ class SchemaConstraint:
             options = reading.stack.options
             exact = options.get(lexeme.text, ()) if lexeme.kind in ("word", "sign", "end") else ()
             for option in (*exact, *options.get(f"<{lexeme.kind}>", ())):
+                if option.rest.open_brackets > _MOST_BRACKETS:
+                    continue
                 scope = self._follow(reading.scope, option.steps, lexeme.text)
                 if scope is not None:
                     readings.add(Reading(option.rest, scope))

@@ -37,7 +37,7 @@ join        = "," @joined source
             | NATURAL join_kind JOIN @merged source ;
 join_kind   = [INNER | CROSS | (LEFT | RIGHT | FULL) [OUTER]] ;
 on          = links | "(" links ")" ;
-links       = link {AND (link | test)} ;
+links       = link [AND link [AND link]] [AND test [AND test]] ;
 link        = (<key> | <key_qualifier> "." <qualified_key>) ("=" | "==")
               (<partner> | <partner_qualifier> "." <qualified_partner>) ;
 
@@ -130,6 +130,12 @@ class Stack:
         if symbol not in self._pushed:
             self._pushed[symbol] = Stack(symbol, self)
         return self._pushed[symbol]
+
+    @cached_property
+    def open_brackets(self) -> int:
+        """How many brackets are still to be closed."""
+        behind = self._rest.open_brackets if self._rest else 0
+        return behind + (self._symbol == '")"')
 
     @cached_property
     def options(self) -> dict[str, tuple[Option, ...]]:

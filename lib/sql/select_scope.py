@@ -124,7 +124,10 @@ class ScopeRules:
     def subquery(self, scope: Scope) -> Scope:
         return scope._replace(opens="")
 
-    def derived(self, scope: Scope) -> Scope:
+    def derived(self, scope: Scope) -> Scope | None:
+        """A SELECT as a source, but not of one that is a source itself."""
+        if any(outer.opens == "derived" for outer in scope.outward()):
+            return None
         return scope._replace(opens="derived")
 
     def derived_end(self, scope: Scope) -> Scope:

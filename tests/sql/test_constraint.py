@@ -180,6 +180,27 @@ def test_joins_against_the_keys_cannot_be_written(beginning: str) -> None:
     assert not KEYED.allows(beginning)
 
 
+_LINKED = "SELECT T1.name FROM pet AS T1 JOIN owner AS T2 ON T1.owner_id = T2.owner_id"
+
+
+@pytest.mark.parametrize(
+    ("written", "too_much"),
+    [
+        ("SELECT " + "LENGTH(" * 5, "LENGTH("),
+        ("SELECT name FROM pet WHERE " + "(" * 5, "("),
+        ("SELECT name FROM pet WHERE name = ')' AND " + "(" * 5, "("),  # in quotes none is closed
+        ("SELECT name FROM (SELECT name FROM pet WHERE pet_id IN (SELECT patient FROM ", "("),
+        ("SELECT name FROM pet JOIN (SELECT owner_id FROM owner JOIN ", "("),
+        (f"{_LINKED} AND T2.city = 'Rome' AND T1.name = 'Rex'", " AND "),
+        (f"{_LINKED} AND T1.owner_id = T2.owner_id AND T1.owner_id = T2.owner_id", " AND T1.owner"),
+    ],
+)
+def test_what_leads_nowhere_is_not_written_on(written: str, too_much: str) -> None:
+    """A model that has lost its way repeats itself, in brackets and behind AND."""
+    assert KEYED.allows(written)
+    assert not KEYED.allows(written + too_much)
+
+
 @pytest.mark.parametrize(
     "text",
     [
