@@ -42,8 +42,17 @@ _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when 
 class HfGenerator:
     """See `lib.generation.protocol.Generator`."""
 
-    def __init__(self, model: str, adapter: Path | None, params: GenerationParams) -> None:
-        """Load the model. Raises ModelError where model or adapter cannot be loaded."""
+    def __init__(
+        self,
+        model: str,
+        adapter: Path | None,
+        params: GenerationParams,
+        whole_batches: bool = False,
+    ) -> None:
+        """Load the model. Raises ModelError where model or adapter cannot be loaded.
+
+        `whole_batches`: what is asked at once is one batch of several processes, and stays one.
+        """
         loaded = load_model(model, adapter, params.dtype, params.device)
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
@@ -52,6 +61,7 @@ class HfGenerator:
         self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
         self._batch_size = _batch_size(params.batch_size, loaded.device)
+        self._even = loaded.device.type == "cpu" and not whole_batches  # as several processes do
         room = loaded.context - params.max_new_tokens
         if room <= 0:
             raise ModelError(
@@ -113,7 +123,7 @@ class HfGenerator:
         self, requests: Sequence[GenerationRequest], chosen: list[int], sampling: Sampling
     ) -> list[list[int]]:
         lengths = [self.count_tokens(requests[index].prompt) for index in chosen]
-        batches = cut_batches(lengths, self._batch_size // sampling.distinct)
+        batches = cut_batches(lengths, self._batch_size // sampling.distinct, self._even)
         return [[chosen[place] for place in batch] for batch in batches]
 
     def _too_long(self, length: int) -> GenerationFailure:

@@ -84,7 +84,7 @@ class HfProcesses:
         lengths = [self.count_tokens(request.prompt) for request in requests]
         batches = {
             self._pool.submit(_write, [requests[place] for place in batch], sampling): batch
-            for batch in cut_batches(lengths, self._rows // sampling.distinct)
+            for batch in cut_batches(lengths, self._rows // sampling.distinct, even=True)
         }
         outcomes: dict[int, GenerationOutcome] = {}
         try:
@@ -169,7 +169,7 @@ def _generator() -> HfGenerator:
     from lib.generation.hf import HfGenerator
 
     assert _opening is not None
-    return HfGenerator(*_opening)
+    return HfGenerator(*_opening, whole_batches=True)
 
 
 def _max_prompt_tokens() -> int:

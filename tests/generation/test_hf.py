@@ -53,7 +53,7 @@ def params(**changes: Any) -> GenerationParams:
 
 @pytest.fixture(scope="module")
 def generator(tiny_model: Path) -> HfGenerator:
-    return HfGenerator(str(tiny_model), None, params())
+    return HfGenerator(str(tiny_model), None, params(), whole_batches=True)
 
 
 @pytest.fixture(scope="module")
@@ -520,7 +520,7 @@ def test_a_schema_constrains_what_is_written(tiny_model: Path) -> None:
 def test_a_batch_that_does_not_fit_is_halved(
     tiny_model: Path, generator: HfGenerator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"))
+    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"), whole_batches=True)
     decode = automatic._decoder.decode
     sizes, told_before = [], []
 
@@ -543,7 +543,7 @@ def test_a_batch_that_does_not_fit_is_halved(
 def test_one_prompt_that_does_not_fit_is_an_error(
     tiny_model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"))
+    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"), whole_batches=True)
 
     def out_of_memory(*arguments: Any) -> None:
         raise torch.OutOfMemoryError
