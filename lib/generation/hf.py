@@ -164,7 +164,7 @@ class HfGenerator:
         if self._avoids_refused and request.refused:
             row.watched = True
             if not self._chat:  # which says it in words of its own
-                ways_of = partial(other_ways, new_rule=partial(self._rule, request))
+                ways_of = partial(self._other_ways, request)
                 row.draft = Draft(self._encode_sql(request.refused[-1]), ways_of)
         return row
 
@@ -188,7 +188,7 @@ class HfGenerator:
         ]
         unwritten = [(index, row) for index, _, row in repeating if not row.ways]
         for index, row in unwritten:  # it came to refused SQL, but not to its draft
-            row.ways = other_ways(row, partial(self._rule, requests[index]))
+            row.ways = self._other_ways(requests[index], row)
         if unwritten:
             self._decode_rows(
                 [prompts[index] for index, _ in unwritten],
@@ -199,6 +199,9 @@ class HfGenerator:
             new = [way for way in row.ways if not repeat(requests[index], way)]
             if new:
                 rows[index][place] = max(new, key=likelihood)
+
+    def _other_ways(self, request: GenerationRequest, row: Row) -> list[Row]:
+        return other_ways(row, partial(self._rule, request), self._tokens.is_in_value)
 
     def _decode_rows(
         self, prompts: Sequence[tuple[int, ...]], rows: Sequence[list[Row]], sampling: Sampling

@@ -15,6 +15,9 @@ from lib.generation.hf_decoding import Row, Rule, Step
 from lib.sql.extract import extract_sql
 from lib.sql.parse import normalise
 
+IsInValue = Callable[[Sequence[int], int], bool]
+"""Told tokens and the next one, whether that one goes on with a text or number."""
+
 _TEXT_OR_BARE = re.compile(r"('(?:[^']|'')*')|[^']+")
 _WAYS = 2  # that are written for a row that repeats itself; more of them find nothing better
 
@@ -25,10 +28,11 @@ def repeats(text: str, refused: Sequence[str]) -> bool:
     return any(sql == _key(other) for other in refused)
 
 
-def other_ways(row: Row, new_rule: Callable[[], Rule | None]) -> list[Row]:
+def other_ways(row: Row, new_rule: Callable[[], Rule | None], is_in_value: IsInValue) -> list[Row]:
     """Beginnings of other completions than the watched `row`, the likeliest turn first.
 
-    Each gets a rule of its own, and a random state that the row's own state determines.
+    None begins inside a value, which is copied from the question. Each gets a rule of its own, and
+    a random state that the row's own state determines.
     """
     return [
         Row(
@@ -38,7 +42,7 @@ def other_ways(row: Row, new_rule: Callable[[], Rule | None]) -> list[Row]:
             watched=True,
             steps=[*row.steps[:place], Step(row.steps[place].others[token], {})],
         )
-        for place, token in islice(_turns(row, new_rule()), _WAYS)
+        for place, token in islice(_turns(row, new_rule(), is_in_value), _WAYS)
     ]
 
 
@@ -47,7 +51,7 @@ def likelihood(row: Row) -> tuple[bool, float]:
     return row.finish_reason == "stop", sum(step.log_probability for step in row.steps)
 
 
-def _turns(row: Row, rule: Rule | None) -> Iterator[tuple[int, int]]:
+def _turns(row: Row, rule: Rule | None, is_in_value: IsInValue) -> Iterator[tuple[int, int]]:
     """Places of the row and tokens that could have stood there instead, the closest call first."""
     found = sorted(
         (step.log_probability - score, place, token)
@@ -55,7 +59,10 @@ def _turns(row: Row, rule: Rule | None) -> Iterator[tuple[int, int]]:
         for token, score in step.others.items()
     )
     for _, place, token in found:
-        if rule is None or rule.allows(row.tokens[:place], token):
+        before, written = row.tokens[:place], row.tokens[place : place + 1]
+        if written and is_in_value(before, written[0]):
+            continue
+        if rule is None or rule.allows(before, token):
             yield place, token
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Any
 
 from lib.db.catalog import Catalog
@@ -18,6 +19,7 @@ _CACHED_TOKENS = 65536
 _CONTEXT = 5  # tokens that are decoded with the next one
 _PROBE = "x"
 _FREE = re.compile(r"(?:\bas\s+\w*|^\s*with\b.*)\Z", re.IGNORECASE | re.DOTALL)
+_LAST_WORD = re.compile(r"[^\W\d]\w*\Z")
 _LETTER = re.compile(r"[^\W\d_]")
 _NAME_QUOTES = frozenset('"`[]')
 _OPENING = {
@@ -87,6 +89,15 @@ class TokenTexts:
             for end in range(1, len(tokens)):
                 yield self.open_text(tokens[:end]).strip()
 
+    def is_in_value(self, tokens: Sequence[int], token: int) -> bool:
+        """Whether the token goes on with a text or a number that has begun before it."""
+        text = self.open_text(tokens)
+        if _in_quotes(text):
+            return True
+        return (
+            text[-1:].isdigit() and self.longer_text(text, tokens, token)[len(text) :][:1].isdigit()
+        )
+
     def _may_end_sql(self, token: int) -> bool:
         """Whether the token can be one that ends SQL.
 
@@ -155,6 +166,7 @@ class SchemaRules:
         }
         return _Schema(
             constraint,
+            frozenset(chain.from_iterable(map(self._spellings, chain(*spellings.values())))),
             {word: frozenset(tokens[0] for tokens in found) for word, found in encodings.items()},
             frozenset(t for found in encodings.values() for tokens in found for t in tokens[1:]),
             {
@@ -165,30 +177,46 @@ class SchemaRules:
             self.closing,
         )
 
+    def _spellings(self, word: str) -> Iterator[str]:
+        yield word
+        yield from self.tokens.spelling(word)
+
 
 class _Schema:
     """A schema in tokens.
 
-    `first`: the tokens that a word can begin with. `inner`: those inside words. `signs`: those of
-    signs and numbers, with the first character of each. `closing`: those that a completion can end
-    with.
+    `spelt`: its words and what they are begun with, in the case of each. `first`: the tokens that
+    a word can begin with. `inner`: those inside words. `signs`: those of signs and numbers, with
+    the first character of each. `closing`: those that a completion can end with.
     """
 
     def __init__(
         self,
         constraint: SchemaConstraint,
+        spelt: frozenset[str],
         first: dict[str, frozenset[int]],
         inner: frozenset[int],
         signs: dict[int, str],
         closing: frozenset[int],
     ) -> None:
         self.constraint = constraint
+        self.spelt = spelt
+        self.spelt_in_any_case = frozenset(text.lower() for text in spelt)
         self.first = first
         self.inner = inner
         self.signs = signs
         self.closing = closing
         self.known = inner.union(signs, *first.values())
         self.candidates = self.known | closing
+
+    def mixes_cases(self, text: str) -> bool:
+        """Whether it ends with a word that nobody would spell so, such as `naME`."""
+        found = _LAST_WORD.search(text)
+        return (
+            found is not None
+            and found[0] not in self.spelt
+            and found[0].lower() in self.spelt_in_any_case
+        )
 
 
 class SchemaRule:
@@ -212,7 +240,9 @@ class SchemaRule:
             if not free:
                 return False
         longer = texts.longer_text(text, tokens, token)
-        return longer != text and self._reader.allows(longer)  # a token that says nothing may wait
+        if longer == text or (not free and self._schema.mixes_cases(longer)):
+            return False  # a token that says nothing may wait
+        return self._reader.allows(longer)
 
     def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
         text, free = self._read(tokens)

@@ -105,6 +105,10 @@ def no_rule() -> None:
     return None
 
 
+def in_no_value(tokens: Sequence[int], token: int) -> bool:
+    return False
+
+
 @pytest.mark.parametrize(
     ("forbidden", "expected"),
     [
@@ -118,19 +122,30 @@ def no_rule() -> None:
 def test_the_closest_calls_that_the_rule_allows_are_other_ways(
     forbidden: tuple[int, ...], expected: list[list[int]]
 ) -> None:
-    ways = other_ways(written_row(), lambda: Forbidding(*forbidden))
+    ways = other_ways(written_row(), lambda: Forbidding(*forbidden), in_no_value)
     assert [way.tokens for way in ways] == expected
 
 
 def test_what_the_model_liked_better_and_the_rule_forbade_is_the_closest_call() -> None:
     row = Row(random.Random(0), tokens=[7], steps=[Step(-2.0, {8: -0.1, 9: -2.1}), Step(-0.1, {})])
-    assert [way.tokens for way in other_ways(row, no_rule)] == [[8], [9]]
-    assert [way.tokens for way in other_ways(row, lambda: Forbidding(8))] == [[9]]
+    assert [way.tokens for way in other_ways(row, no_rule, in_no_value)] == [[8], [9]]
+    assert [way.tokens for way in other_ways(row, lambda: Forbidding(8), in_no_value)] == [[9]]
+
+
+def test_no_way_begins_inside_a_value() -> None:
+    """Where the row went on with one; it may have ended there, and it may begin another one."""
+
+    def after_ten(tokens: Sequence[int], token: int) -> bool:
+        assert token == [10, 20, 30][len(tokens)]
+        return tokens == [10]
+
+    ways = other_ways(written_row(), no_rule, after_ten)
+    assert [way.tokens for way in ways] == [[10, 20, 30, 40], [10, 20, 31]]
 
 
 def test_a_rule_is_asked_behind_what_stands_before_the_turn() -> None:
     rule = Forbidding()
-    other_ways(written_row(), lambda: rule)
+    other_ways(written_row(), lambda: rule, in_no_value)
     assert rule.asked == [[10, 20, 30], [10]]
 
 
@@ -141,16 +156,16 @@ def test_each_way_has_a_rule_of_its_own() -> None:
         rules.append(Forbidding())
         return rules[-1]
 
-    first, second = other_ways(written_row(), new_rule)
+    first, second = other_ways(written_row(), new_rule, in_no_value)
     assert first.rule in rules
     assert second.rule in rules
     assert first.rule is not second.rule
-    assert [way.rule for way in other_ways(written_row(), no_rule)] == [None, None]
+    assert [way.rule for way in other_ways(written_row(), no_rule, in_no_value)] == [None, None]
 
 
 def test_ways_leave_their_row_as_it_was() -> None:
     row = written_row()
-    for way in other_ways(row, no_rule):
+    for way in other_ways(row, no_rule, in_no_value):
         way.tokens.append(99)
         way.steps.append(Step(-1.0, {}))
     same = written_row()
@@ -163,7 +178,7 @@ def test_ways_leave_their_row_as_it_was() -> None:
 
 def test_the_random_state_of_a_way_is_that_of_its_row_and_its_own() -> None:
     def draws(seed: int) -> list[float]:
-        return [way.source.random() for way in other_ways(written_row(seed), no_rule)]
+        return [way.source.random() for way in other_ways(written_row(seed), no_rule, in_no_value)]
 
     assert draws(3) == draws(3)
     assert len({*draws(3), *draws(4)}) == 4
@@ -180,7 +195,7 @@ def test_ways_begin_as_the_row_did_and_know_their_steps(steps: list[Step], ended
     """Where the row has ended, the last step is that of its end."""
     tokens = list(range(100, 100 + len(steps) - (ended and bool(steps))))
     row = Row(random.Random(0), tokens=tokens, watched=True, steps=steps)
-    ways = other_ways(row, no_rule)
+    ways = other_ways(row, no_rule, in_no_value)
     margins = [step.log_probability - other for step in steps for other in step.others.values()]
     taken = []
     for way in ways:
@@ -275,7 +290,7 @@ def test_without_another_way_the_refused_sql_is_the_answer(
 ) -> None:
     requests = refusing(generator, GREEDY, lambda place: True)
     free = generator.generate(REQUESTS, GREEDY)
-    monkeypatch.setattr(hf, "other_ways", lambda row, new_rule: [])
+    monkeypatch.setattr(hf, "other_ways", lambda row, new_rule, is_in_value: [])
     assert generator.generate(requests, GREEDY) == free
 
 
@@ -286,8 +301,8 @@ def test_the_likelier_of_two_ways_is_the_answer(
     [request] = refusing(generator, GREEDY, lambda place: True)[3:4]
     found: list[list[Row]] = []
 
-    def noting(row: Row, new_rule: Any) -> list[Row]:
-        found.append(other_ways(row, new_rule))
+    def noting(row: Row, new_rule: Any, is_in_value: Any) -> list[Row]:
+        found.append(other_ways(row, new_rule, is_in_value))
         return found[-1]
 
     monkeypatch.setattr(hf, "other_ways", noting)
