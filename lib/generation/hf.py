@@ -224,7 +224,7 @@ class HfGenerator:
         """That a row becomes SQL on the schema. A chat model may say other things."""
         if not self._constrained or request.catalog is None:
             return None
-        return self._rule_writer.rule(request.catalog)
+        return self._rule_writer.rule(request.catalog, request.prompt)
 
     def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
         return tuple(prompt_token_ids(self._tokenizer, prompt))

@@ -14,11 +14,15 @@ from lib.sql.constraint import Following, SchemaConstraint
 from lib.sql.extract import extract_sql
 
 _CACHED_SCHEMAS = 64
+_CACHED_PROMPTS = 1024
 _CACHED_ENDS = 4096
 _CACHED_TOKENS = 65536
 _CONTEXT = 5  # tokens that are decoded with the next one
 _PROBE = "x"
 _FREE = re.compile(r"(?:\bas\s+\w*|^\s*with\b.*)\Z", re.IGNORECASE | re.DOTALL)
+_OPEN_TEXT = re.compile(r"'%?([^'%]{4,})\Z")
+_OPEN_NUMBER = re.compile(r"(?<![\w.'])(\d[\d.]{2,})\Z")
+_WORD_END = re.compile(r"(?:e?s)?(?!\w)")
 _LAST_WORD = re.compile(r"[^\W\d]\w*\Z")
 _LETTER = re.compile(r"[^\W\d_]")
 _NAME_QUOTES = frozenset('"`[]')
@@ -134,10 +138,11 @@ class SchemaRules:
         self.end_tokens = end_tokens
         self.has_ended = has_ended
         self._schema = lru_cache(_CACHED_SCHEMAS)(self._open_schema)
+        self._said = lru_cache(_CACHED_PROMPTS)(Said)
 
-    def rule(self, catalog: Catalog) -> SchemaRule:
-        """A rule for one row."""
-        return SchemaRule(self, self._schema(catalog))
+    def rule(self, catalog: Catalog, prompt: str) -> SchemaRule:
+        """A rule for one row behind that prompt."""
+        return SchemaRule(self, self._schema(catalog), self._said(prompt))
 
     @cached_property
     def closing(self) -> frozenset[int]:
@@ -182,6 +187,39 @@ class SchemaRules:
         yield from self.tokens.spelling(word)
 
 
+class Said:
+    """What a prompt says: a value that begins like one of its words is not broken off inside it."""
+
+    def __init__(self, prompt: str) -> None:
+        self._text = f" {prompt.casefold()} "
+
+    def is_broken_off(self, text: str, longer: str) -> bool:
+        """Whether a text or number at the end of `text` leaves a word of the prompt in `longer`.
+
+        Plural endings may be left out. Short values are free: `F` is no broken-off `female`, and 1
+        no 126.
+        """
+        value = _OPEN_NUMBER.search(text) or _OPEN_TEXT.search(text)
+        if value is None or (value[0].startswith("'") and not _in_quotes(text)):
+            return False
+        rests, more = self._rests(value[1].casefold()), longer[len(text) :].casefold()
+        if not rests or any(rest.startswith(more) for rest in rests):
+            return False
+        if more[:1].isalnum() or more[:1] == "_":
+            return True
+        return not any(_WORD_END.match(rest) for rest in rests)
+
+    def _rests(self, begun: str) -> list[str]:
+        """What stands behind it wherever a word of the prompt begins with it."""
+        rests = []
+        place = self._text.find(begun)
+        while place >= 0:
+            if not self._text[place - 1].isalnum():
+                rests.append(self._text[place + len(begun) :])
+            place = self._text.find(begun, place + 1)
+        return rests
+
+
 class _Schema:
     """A schema in tokens.
 
@@ -222,9 +260,10 @@ class _Schema:
 class SchemaRule:
     """What one row keeps to: see `lib.generation.hf_decoding.Rule`."""
 
-    def __init__(self, rules: SchemaRules, schema: _Schema) -> None:
+    def __init__(self, rules: SchemaRules, schema: _Schema, said: Said) -> None:
         self._rules = rules
         self._schema = schema
+        self._said = said
         self._reader = schema.constraint.reader()
         self._written: tuple[int, str, bool] = (-1, "", False)
 
@@ -242,7 +281,7 @@ class SchemaRule:
         longer = texts.longer_text(text, tokens, token)
         if longer == text or (not free and self._schema.mixes_cases(longer)):
             return False  # a token that says nothing may wait
-        return self._reader.allows(longer)
+        return not self._said.is_broken_off(text, longer) and self._reader.allows(longer)
 
     def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
         text, free = self._read(tokens)

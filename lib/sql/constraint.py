@@ -180,7 +180,7 @@ class SchemaConstraint:
             found = self._words_with(text)
             if lexeme.kind == "word":
                 found = [word for word in found if word.isidentifier()]
-        given = sorted(_names_given_in(state))
+        given = sorted(_names_given_in(state).difference(self._words))
         return [*found, *(name for name in given if name.startswith(text))]
 
     def _words_with(self, beginning: str) -> list[str]:

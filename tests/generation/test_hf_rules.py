@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from transformers import AutoTokenizer
 
 from lib.db.catalog import Catalog, Column, ForeignKey, Table
-from lib.generation.hf_rules import SchemaRule, SchemaRules, TokenTexts
+from lib.generation.hf_rules import Said, SchemaRule, SchemaRules, TokenTexts
 from lib.generation.stopping import sql_has_ended
 from lib.sql.constraint import SchemaConstraint
 
@@ -147,7 +147,7 @@ def semicolon(rules: SchemaRules) -> int:
 @pytest.mark.parametrize(("catalog", "sql"), [*QUERIES, *BEYOND])
 def test_a_query_is_written_token_by_token(rules: SchemaRules, catalog: Catalog, sql: str) -> None:
     tokens = tokens_of(rules, sql)
-    rule = rules.rule(catalog)
+    rule = rules.rule(catalog, "")
     for place, token in enumerate([*tokens, end_token(rules)]):
         candidates = rule.candidates(tokens[:place])
         assert candidates is None or token in candidates
@@ -161,7 +161,7 @@ def test_a_query_is_written_token_by_token(rules: SchemaRules, catalog: Catalog,
 )
 def test_what_is_allowed_is_a_candidate(rules: SchemaRules) -> None:
     for catalog, sql in QUERIES:
-        rule = rules.rule(catalog)
+        rule = rules.rule(catalog, "")
         for tokens in beginnings(rules, sql):
             candidates = rule.candidates(tokens)
             if candidates is None:
@@ -175,7 +175,7 @@ def test_each_word_that_may_follow_begins_with_a_candidate(
     rules: SchemaRules, catalog: Catalog, sql: str
 ) -> None:
     """As the tokenizer itself writes it, in the case of the schema or in lower case."""
-    texts, rule, constraint = rules.tokens, rules.rule(catalog), SchemaConstraint(catalog)
+    texts, rule, constraint = rules.tokens, rules.rule(catalog, ""), SchemaConstraint(catalog)
     first = {
         word: {tokens[0] for tokens in texts.encodings(word)}
         | {tokens[0] for tokens in texts.encodings(constraint.as_written(word))}
@@ -196,7 +196,7 @@ def test_each_word_that_may_follow_begins_with_a_candidate(
 def test_each_sign_that_is_allowed_is_a_candidate(
     rules: SchemaRules, signs: dict[int, str], catalog: Catalog, sql: str
 ) -> None:
-    rule = rules.rule(catalog)
+    rule = rules.rule(catalog, "")
     for tokens in beginnings(rules, sql):
         candidates = rule.candidates(tokens)
         if candidates is None or rules.tokens.open_text(tokens).endswith(("'", '"')):
@@ -224,14 +224,14 @@ IN_QUOTES = [
 )
 def test_any_word_may_follow_in_quotes_and_behind_as(rules: SchemaRules, beginning: str) -> None:
     tokens = tokens_of(rules, beginning)
-    rule = rules.rule(PETS)
+    rule = rules.rule(PETS, "")
     _, word = rules.tokens.encodings("zebra")
     assert rule.candidates(tokens) is None
     assert rule.allows(tokens, word[0])
 
 
 def test_a_name_behind_as_may_grow_into_any(rules: SchemaRules) -> None:
-    assert rules.rule(PETS).candidates(tokens_of(rules, "SELECT city AS be")) is None
+    assert rules.rule(PETS, "").candidates(tokens_of(rules, "SELECT city AS be")) is None
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_a_name_behind_as_may_grow_into_any(rules: SchemaRules) -> None:
 )
 def test_elsewhere_only_words_of_the_schema_may_follow(rules: SchemaRules, beginning: str) -> None:
     tokens = tokens_of(rules, beginning)
-    rule = rules.rule(PETS)
+    rule = rules.rule(PETS, "")
     candidates = rule.candidates(tokens)
     _, word = rules.tokens.encodings("zebra")
     assert candidates is not None
@@ -266,7 +266,7 @@ def test_a_token_that_says_nothing_is_allowed_only_to_end_what_is_complete(
 ) -> None:
     """White space alone and special tokens: a row that does not know how to go on cannot wait."""
     tokens = tokens_of(rules_of_any, beginning)
-    rule = rules_of_any.rule(PETS)
+    rule = rules_of_any.rule(PETS, "")
     allowed = {token for token in silent if rule.allows(tokens, token)}
     if SchemaConstraint(PETS).allows(beginning, complete=True):
         assert end_token(rules_of_any) in allowed
@@ -280,7 +280,7 @@ def test_quotes_are_not_filled_with_special_tokens(
     tokenizer: Any, rules: SchemaRules, beginning: str
 ) -> None:
     tokens = tokens_of(rules, beginning)
-    rule = rules.rule(PETS)
+    rule = rules.rule(PETS, "")
     assert not any(rule.allows(tokens, token) for token in tokenizer.all_special_ids)
 
 
@@ -304,7 +304,7 @@ def test_a_text_that_grows_is_that_of_all_its_tokens(
 
 def ends(rules: SchemaRules, catalog: Catalog, sql: str, end: int) -> list[str]:
     """The beginnings of the query behind which the token is allowed."""
-    rule = rules.rule(catalog)
+    rule = rules.rule(catalog, "")
     may_end = (tokens for tokens in beginnings(rules, sql) if rule.allows(tokens, end))
     return [rules.tokens.open_text(tokens) for tokens in may_end]
 
@@ -348,7 +348,7 @@ def test_a_query_may_not_end_in_quotes(rules: SchemaRules) -> None:
 
 def test_a_semicolon_in_quotes_is_text(rules: SchemaRules) -> None:
     tokens = tokens_of(rules, IN_QUOTES[0])
-    rule = rules.rule(PETS)
+    rule = rules.rule(PETS, "")
     assert rule.allows(tokens, semicolon(rules))
     assert not rule.allows([*tokens, semicolon(rules)], end_token(rules))
 
@@ -363,9 +363,50 @@ def test_rules_of_one_schema_do_not_disturb_each_other(rules: SchemaRules) -> No
 
 
 def _ruled(rules: SchemaRules, rows: list[list[int]]) -> list[tuple[list[int], SchemaRule]]:
-    return [(row, rules.rule(PETS)) for row in rows]
+    return [(row, rules.rule(PETS, "")) for row in rows]
 
 
 def test_signs_have_no_letters_and_are_no_white_space(signs: dict[int, str]) -> None:
     assert not [text for text in signs.values() if not text.strip() or any(map(str.isalpha, text))]
     assert {"(", ")", ",", "*", "=", ">=", "3", "."} <= {text.strip() for text in signs.values()}
+
+
+_PROMPT = """Schema:
+cinema : name text ( Palladium )
+Question: Which cinemas with 126 to 1904 seats for women show "The Winter Bridge" from 2021?
+SQL:"""
+
+
+@pytest.mark.parametrize(
+    ("written", "more", "broken_off"),
+    [
+        ("name = 'Pall", "adium", False),
+        ("name = 'Pall", "'", True),
+        ("name = 'Pall", " text", True),
+        ("name = 'Palladium", "'", False),
+        ("name = 'Palladium", " Grand", False),  # the database may have a longer one
+        ("name = 'Palladium", "_id", True),
+        ("name = 'palladium", "s", True),
+        ("title = 'The Winter B", "ridge", False),
+        ("title = 'The Winter B", " and", True),
+        ("title LIKE '%Winter", "%", False),
+        ("title LIKE '%Wint", "%", True),
+        ("kind = 'cinema", "'", False),  # said in the plural
+        ("sex = 'w", "'", False),  # too short to be the beginning of anything
+        ("country = 'France", "'", False),  # not said
+        ("name = 'Palladium' AND title", " =", False),  # the text has ended
+        ("seats < 190", " AND", True),
+        ("seats < 190", "4", False),
+        ("seats < 1904", "5", True),
+        ("seats < 1904", " AND", False),
+        ("opened LIKE '2021", "%", False),
+        ("opened >= '2021", "-", False),
+        ("LIMIT 1", ")", False),
+        ("LIMIT 12", " ", False),
+        ("T1.190", " ", False),
+    ],
+)
+def test_a_value_is_not_broken_off_inside_a_word_of_the_prompt(
+    written: str, more: str, broken_off: bool
+) -> None:
+    assert Said(_PROMPT).is_broken_off(written, written + more) == broken_off
