@@ -371,6 +371,22 @@ def test_signs_have_no_letters_and_are_no_white_space(signs: dict[int, str]) -> 
     assert {"(", ")", ",", "*", "=", ">=", "3", "."} <= {text.strip() for text in signs.values()}
 
 
+@pytest.mark.parametrize(
+    ("text", "mixes"),
+    [
+        ("SELECT city", False),
+        ("SELECT ciTY", True),
+        ("select city", False),
+        ("sELECT", True),
+        ("SELECT city FROM T1", False),
+        ("SELECT unheardOf", False),  # no word of the schema: forbidden elsewhere
+        ("SELECT city =", False),
+    ],
+)
+def test_no_word_is_written_in_mixed_cases(rules: SchemaRules, text: str, mixes: bool) -> None:
+    assert rules._schema(PETS).mixes_cases(text) == mixes
+
+
 _PROMPT = """Schema:
 cinema : name text ( Palladium )
 Question: Which cinemas with 126 to 1904 seats for women show "The Winter Bridge" from 2021?

@@ -241,6 +241,8 @@ def test_a_word_is_begun_as_the_tokenizer_writes_it() -> None:
     constraint = SchemaConstraint(catalog, lambda word: tokens.get(word, []))
     assert constraint.allows("SELECT coun")
     assert not constraint.allows("SELECT species.count")
+    assert constraint.allows("SELECT country FROM species WHERE coun")
+    assert not constraint.allows("SELECT country FROM species WHERE count")
     assert constraint.allows("SELECT country FROM specy")
     assert not constraint.allows("SELECT country FROM specy ")
     assert constraint.allows("SELECT country FROM species", complete=True)
