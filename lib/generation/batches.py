@@ -5,21 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 CPU_BATCH_SIZE = 32
-"""Rows of a batch on a CPU; larger ones gain nothing."""
+"""Rows that are written at a time on a CPU; more of them gain nothing."""
+
+_BATCHES_IN_TURN = 4
 
 
-def cut_batches(lengths: Sequence[int], size: int, even: bool = False) -> list[list[int]]:
+def cut_batches(lengths: Sequence[int], size: int) -> list[list[int]]:
     """The places of prompts of these lengths, at most `size` (but at least one) a batch.
 
     The longest come first, so that what does not fit into memory fails soon; neighbours are about
     equally long, so that little is padded, and batches equally large, so that none is left over.
-    `even`: an even number of batches, so that two processes have equally much to do.
     """
-    by_length = sorted(range(len(lengths)), key=lambda place: (-lengths[place], -place))
+    by_length = _longest_first(lengths)
     count = -(-len(by_length) // max(1, size))
-    if even:
-        count = min(count + count % 2, len(by_length))
     return [
         by_length[len(by_length) * i // count : len(by_length) * (i + 1) // count]
         for i in range(count)
     ]
+
+
+def deal_shares(lengths: Sequence[int], size: int) -> list[list[int]]:
+    """The places of prompts of these lengths as shares, of which each is written in one go.
+
+    A share holds at most four batches of `size`, the longest prompts first. The prompts are dealt
+    out one by one, and to an even number of shares, so that two processes have equally much to do.
+    """
+    by_length = _longest_first(lengths)
+    count = -(-len(by_length) // max(1, size * _BATCHES_IN_TURN))
+    count = min(count + count % 2, len(by_length))
+    return [by_length[i::count] for i in range(count)]
+
+
+def one_share(lengths: Sequence[int], size: int) -> list[list[int]]:
+    """What was dealt out is not dealt again, whatever the `size` of a batch."""
+    return [_longest_first(lengths)] if lengths else []
+
+
+def _longest_first(lengths: Sequence[int]) -> list[int]:
+    """The places of prompts of these lengths."""
+    return sorted(range(len(lengths)), key=lambda place: (-lengths[place], -place))

@@ -16,9 +16,9 @@ from typing import Any, Literal
 import torch
 
 from lib.errors import ModelError
-from lib.generation.batches import CPU_BATCH_SIZE, cut_batches
+from lib.generation.batches import CPU_BATCH_SIZE, cut_batches, deal_shares, one_share
 from lib.generation.chat import has_chat_template, prompt_token_ids
-from lib.generation.hf_decoding import Decoder, Draft, Row, Rule
+from lib.generation.hf_decoding import Contest, Decoder, Draft, Row, Rule
 from lib.generation.hf_loading import load_model
 from lib.generation.hf_refused import likelihood, other_ways, repeats
 from lib.generation.hf_rules import SchemaRules, TokenTexts
@@ -47,11 +47,11 @@ class HfGenerator:
         model: str,
         adapter: Path | None,
         params: GenerationParams,
-        whole_batches: bool = False,
+        whole_shares: bool = False,
     ) -> None:
         """Load the model. Raises ModelError where model or adapter cannot be loaded.
 
-        `whole_batches`: what is asked at once is one batch of several processes, and stays one.
+        `whole_shares`: what is asked at once is the share of one of several processes.
         """
         loaded = load_model(model, adapter, params.dtype, params.device)
         self._tokenizer = loaded.tokenizer
@@ -61,7 +61,9 @@ class HfGenerator:
         self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
         self._batch_size = _batch_size(params.batch_size, loaded.device)
-        self._even = loaded.device.type == "cpu" and not whole_batches  # as several processes do
+        self._cut = cut_batches
+        if loaded.device.type == "cpu":  # as several processes do
+            self._cut = one_share if whole_shares else deal_shares
         room = loaded.context - params.max_new_tokens
         if room <= 0:
             raise ModelError(
@@ -123,7 +125,7 @@ class HfGenerator:
         self, requests: Sequence[GenerationRequest], chosen: list[int], sampling: Sampling
     ) -> list[list[int]]:
         lengths = [self.count_tokens(requests[index].prompt) for index in chosen]
-        batches = cut_batches(lengths, self._batch_size // sampling.distinct, self._even)
+        batches = self._cut(lengths, self._batch_size // sampling.distinct)
         return [[chosen[place] for place in batch] for batch in batches]
 
     def _too_long(self, length: int) -> GenerationFailure:
@@ -132,8 +134,8 @@ class HfGenerator:
 
     def _shrink(self, batch: Sequence[GenerationRequest], samples: int) -> None:
         """Halve the batches to come: this one did not fit. Raises ModelError if it must not."""
-        rows = len(batch) * samples
-        if not self._may_shrink or len(batch) == 1:
+        rows = min(len(batch) * samples, self._batch_size)
+        if not self._may_shrink or len(batch) == 1 or rows <= samples:
             raise ModelError(
                 f"out of memory with {rows} rows of up to {self.count_tokens(batch[0].prompt)} "
                 f"prompt tokens; lower generation.batch_size ({self._batch_size})"
@@ -177,14 +179,11 @@ class HfGenerator:
     ) -> None:
         """Replace rows that repeat what was refused, where another way leads to other SQL."""
 
-        def repeat(request: GenerationRequest, row: Row) -> bool:
-            return repeats(self._decode(row.tokens), request.refused)
-
         repeating = [
             (index, place, row)
             for index, (request, of_prompt) in enumerate(zip(requests, rows, strict=True))
             for place, row in enumerate(of_prompt)
-            if repeat(request, row)
+            if self._repeats(request, row)
         ]
         unwritten = [(index, row) for index, _, row in repeating if not row.ways]
         for index, row in unwritten:  # it came to refused SQL, but not to its draft
@@ -196,17 +195,26 @@ class HfGenerator:
                 sampling,
             )
         for index, place, row in repeating:
-            new = [way for way in row.ways if not repeat(requests[index], way)]
+            new = [way for way in row.ways if not self._repeats(requests[index], way)]
             if new:
                 rows[index][place] = max(new, key=likelihood)
 
     def _other_ways(self, request: GenerationRequest, row: Row) -> list[Row]:
-        return other_ways(row, partial(self._rule, request), self._tokens.is_in_value)
+        contest = Contest(lambda way: not self._repeats(request, way))
+        ways = other_ways(row, partial(self._rule, request), self._tokens.is_in_value)
+        for way in ways:
+            way.contest = contest
+        return ways
+
+    def _repeats(self, request: GenerationRequest, row: Row) -> bool:
+        return repeats(self._decode(row.tokens), request.refused)
 
     def _decode_rows(
         self, prompts: Sequence[tuple[int, ...]], rows: Sequence[list[Row]], sampling: Sampling
     ) -> None:
-        self._decoder.decode(prompts, rows, sampling.temperature, sampling.max_new_tokens)
+        self._decoder.decode(
+            prompts, rows, sampling.temperature, sampling.max_new_tokens, self._batch_size
+        )
 
     def _completion(self, row: Row, prompt_tokens: int) -> Completion:
         text = self._decode(row.tokens)

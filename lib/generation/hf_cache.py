@@ -9,6 +9,7 @@ Array names carry their dimensions: B rows, H heads, L positions, D values per h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -28,12 +29,48 @@ def growing_cache(config: Any, capacity: int) -> DynamicCache:
     return cache
 
 
+def can_join(cache: DynamicCache) -> bool:
+    """Whether `joined_cache` takes it: all of its layers are buffers."""
+    return all(isinstance(layer, _BufferedLayer) for layer in cache.layers)
+
+
+def joined_cache(
+    caches: Sequence[DynamicCache], lengths: Sequence[int], capacity: int
+) -> DynamicCache:
+    """The rows of all, padded left, each with the last so many of its positions.
+
+    `capacity`: positions for which there is room. The caches are not to be used any more.
+    """
+    joined = caches[0]
+    joined.layers = [
+        _BufferedLayer.joined(layers, lengths, capacity)
+        for layers in zip(*(cache.layers for cache in caches), strict=True)
+    ]
+    return joined
+
+
 class _BufferedLayer(DynamicLayer):
     """`keys` and `values` are views of the buffers: the rows and positions that are in use."""
 
     def __init__(self, capacity: int) -> None:
         super().__init__()
         self._capacity = capacity
+
+    @classmethod
+    def joined(
+        cls, layers: Sequence[_BufferedLayer], lengths: Sequence[int], capacity: int
+    ) -> _BufferedLayer:
+        """See `joined_cache`. What no row uses is 0: it is masked, but must be a number."""
+        layer, length = cls(capacity), max(lengths)
+        parts = [(one.keys, one.values) for one in layers]
+        keys_BHLD, values_BHLD = (
+            torch.cat(
+                [_last_positions(part, n, length) for part, n in zip(of, lengths, strict=True)]
+            )
+            for of in zip(*parts, strict=True)
+        )
+        layer.update(keys_BHLD, values_BHLD)
+        return layer
 
     def update(
         self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any
@@ -73,3 +110,9 @@ class _BufferedLayer(DynamicLayer):
         self.keys = keys_BHLD = self._keys_BHLD[:rows, :, :length]
         self.values = values_BHLD = self._values_BHLD[:rows, :, :length]
         return keys_BHLD, values_BHLD
+
+
+def _last_positions(states_BHLD: torch.Tensor, count: int, length: int) -> torch.Tensor:
+    """The last `count` of them behind zeros."""
+    last = states_BHLD[:, :, states_BHLD.shape[2] - count :]
+    return torch.nn.functional.pad(last, (0, 0, length - count, 0))

@@ -1,5 +1,8 @@
 """Batched decoding on the KV cache: left-padded prompts, rows that leave when they are finished.
 
+Others begin in their places (continuous batching), since a step costs nearly as much for one row as
+for ten and there is always one that does not come to an end.
+
 Array names carry their dimensions: R rows that are still written, L cached positions, V words.
 """
 
@@ -7,6 +10,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -14,7 +18,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 import torch
 
-from lib.generation.hf_cache import growing_cache
+from lib.generation.hf_cache import can_join, growing_cache, joined_cache
 
 _WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one kernel per shape
 
@@ -66,13 +70,34 @@ class Draft(NamedTuple):
 
 
 @dataclass
+class Contest:
+    """Rows of which only the likeliest is wanted that has ended and `counts`.
+
+    A row gets no likelier while it is written, so it is given up once another one is ahead of it.
+    """
+
+    counts: Callable[[Row], bool]
+    best: float = -math.inf
+
+    def enter(self, row: Row) -> None:
+        """Compare the row, which has ended, with those before."""
+        if row.log_probability > self.best and self.counts(row):
+            self.best = row.log_probability
+
+    def is_lost(self, row: Row) -> bool:
+        """Whether the row is behind, so that it need not be written on."""
+        return row.log_probability < self.best
+
+
+@dataclass
 class Row:
     """One completion while it is written. `source` is the row's own, so neighbours don't matter.
 
     `finish_reason`: "length" where it was not said to its end. `rule`: None where any token may
-    follow. `tokens` may hold a beginning, which is given and not
-    written. `steps`, for a `watched` row: one for each of its tokens, given ones included if the
-    caller has them, and one for the end. `ways`: those of its draft, where it came to it.
+    follow. `tokens` may hold a beginning, which is given and not written. `steps`, for a `watched`
+    row: one for each of its tokens, given ones included if the caller has them, and one for the
+    end; for a row in a `contest` as well, but without the others of those that are written. `ways`:
+    those of its draft, where it came to it.
     """
 
     source: random.Random
@@ -83,6 +108,12 @@ class Row:
     steps: list[Step] = field(default_factory=list)
     draft: Draft | None = None
     ways: list[Row] = field(default_factory=list)
+    contest: Contest | None = None
+
+    @property
+    def log_probability(self) -> float:
+        """Of the tokens that have a step."""
+        return sum(step.log_probability for step in self.steps)
 
 
 @dataclass
@@ -95,16 +126,19 @@ class _Batch:
     positions_R: torch.Tensor
     logits_RV: torch.Tensor
 
-    def keep(self, live: list[int]) -> None:
-        """Let all other rows go.
+    def of(self, live: list[int]) -> _Batch | None:
+        """These rows alone; None where there are none.
 
         The last rows fill the places of those that leave, so that few rows have to be moved.
         """
+        if len(live) in (0, len(self.rows)):
+            return self if live else None
         staying = set(live)
         fillers = [index for index in reversed(live) if index >= len(live)]
         indices = [i if i in staying else fillers.pop() for i in range(len(live))]
         self.rows = [self.rows[index] for index in indices]
         self.select(indices)
+        return self
 
     def select(self, indices: list[int]) -> None:
         """What the model needs, of these rows in this order."""
@@ -113,6 +147,32 @@ class _Batch:
         self.mask_RL = self.mask_RL[selected]
         self.positions_R = self.positions_R[selected]
         self.logits_RV = self.logits_RV[selected]
+
+    def joined(self, other: _Batch, room: int) -> _Batch:
+        """Both, with room for so many tokens. What no row reads at the beginning is left out."""
+        masks = [_without_padding(batch.mask_RL) for batch in (self, other)]
+        length = max(mask_RL.shape[1] for mask_RL in masks)
+        lengths = [mask_RL.shape[1] for mask_RL in masks]
+        return _Batch(
+            self.rows + other.rows,
+            joined_cache((self.cache, other.cache), lengths, length + room),
+            torch.cat([_pad_left(mask_RL, length) for mask_RL in masks]),
+            torch.cat([self.positions_R, other.positions_R]),
+            torch.cat([self.logits_RV, other.logits_RV]),
+        )
+
+
+_Waiting = tuple[Sequence[int], list[Row]]
+"""A prompt and the rows to be written behind it."""
+
+
+@dataclass(frozen=True)
+class _Limits:
+    """How rows are written: tokens of a row, and rows at a time, about."""
+
+    temperature: float
+    max_new_tokens: int
+    most_rows: int
 
 
 class Decoder:
@@ -133,42 +193,56 @@ class Decoder:
         rows: Sequence[Sequence[Row]],
         temperature: float,
         max_new_tokens: int,
+        most_rows: int | None = None,
     ) -> None:
-        """Write the rows of each prompt. End tokens are not among their tokens."""
-        open_rows = [
-            [row for row in of_prompt if not self._is_over(row, max_new_tokens)]
-            for of_prompt in rows
-        ]
-        if not any(open_rows):
-            return
-        batch = self._prefill(prompts, open_rows, max_new_tokens)
-        drafts = [row.draft.tokens[: max_new_tokens - 1] if row.draft else () for row in batch.rows]
-        if any(drafts):
-            live = self._write_drafts(batch, drafts, temperature, max_new_tokens)
-        else:
-            live = self._write(batch, temperature, max_new_tokens)
-        while live:
-            if len(live) < len(batch.rows):
-                batch.keep(live)
-            self._advance(batch, [row.tokens[-1:] for row in batch.rows])
-            live = self._write(batch, temperature, max_new_tokens)
+        """Write the rows of each prompt. End tokens are not among their tokens.
 
-    def _write(self, batch: _Batch, temperature: float, max_new_tokens: int) -> list[int]:
+        Where about half of `most_rows` (None: of all) are left, the next prompts begin.
+        """
+        limits = _Limits(temperature, max_new_tokens, most_rows or sum(map(len, rows)))
+        waiting = deque(
+            (prompt, open_rows)
+            for prompt, of_prompt in zip(prompts, rows, strict=True)
+            if (open_rows := [row for row in of_prompt if not self._is_over(row, max_new_tokens)])
+        )
+        batch: _Batch | None = None
+        while waiting or batch:
+            while waiting and _has_room(batch, limits.most_rows):
+                room = limits.most_rows - (len(batch.rows) if batch else 0)
+                begun = self._begin(_take(waiting, room), limits)
+                if begun:
+                    batch = batch.joined(begun, max_new_tokens) if batch else begun
+            if batch:
+                self._advance(batch, [row.tokens[-1:] for row in batch.rows])
+                batch = batch.of(self._write(batch, limits))
+
+    def _begin(
+        self, group: Sequence[tuple[Sequence[int], list[Row]]], limits: _Limits
+    ) -> _Batch | None:
+        """The rows behind their prompts that go on: their last token is to be fed."""
+        prompts, rows = zip(*group, strict=True)
+        batch = self._prefill(prompts, rows, limits.max_new_tokens)
+        longest = limits.max_new_tokens - 1
+        drafts = [row.draft.tokens[:longest] if row.draft else () for row in batch.rows]
+        if any(drafts):
+            live = self._write_drafts(batch, drafts, limits)
+        else:
+            live = self._write(batch, limits)
+        return batch.of(live)
+
+    def _write(self, batch: _Batch, limits: _Limits) -> list[int]:
         """One token more of each row. Returns those that go on: their last token is to be fed."""
-        tokens = _choose(batch.logits_RV, temperature, batch.rows)
+        tokens = _choose(batch.logits_RV, limits.temperature, batch.rows)
         _watch(batch.logits_RV, batch.rows, tokens)
-        return [
-            index
+        open_rows = [
+            (index, row)
             for index, (row, token) in enumerate(zip(batch.rows, tokens, strict=True))
-            if not self._finishes(row, token) and len(row.tokens) < max_new_tokens
+            if not self._finishes(row, token) and len(row.tokens) < limits.max_new_tokens
         ]
+        return [index for index, row in open_rows if not (row.contest and row.contest.is_lost(row))]
 
     def _write_drafts(
-        self,
-        batch: _Batch,
-        drafts: Sequence[tuple[int, ...]],
-        temperature: float,
-        max_new_tokens: int,
+        self, batch: _Batch, drafts: Sequence[tuple[int, ...]], limits: _Limits
     ) -> list[int]:
         """Each row as far as it keeps to its draft, and one token more; returned as by `_write`.
 
@@ -184,13 +258,15 @@ class Decoder:
         for place, (row, draft) in enumerate(zip(batch.rows, drafts, strict=True)):
             behind_TV = logits_RTV[place, logits_RTV.shape[1] - len(draft) :]
             logits_TV = torch.cat([before_RV[place : place + 1], behind_TV])
-            token = _follow_draft(row, draft, logits_TV, temperature)
+            token = _follow_draft(row, draft, logits_TV, limits.temperature)
             came_to_draft = row.draft is not None and tuple(row.tokens) == row.draft.tokens
             going_on = [row]
             if self._finishes(row, token):
                 row.ways = row.draft.ways_of(row) if row.draft and came_to_draft else []
-                going_on = [way for way in row.ways if not self._is_over(way, max_new_tokens)]
-            going_on = [row for row in going_on if len(row.tokens) < max_new_tokens]
+                going_on = [
+                    way for way in row.ways if not self._is_over(way, limits.max_new_tokens)
+                ]
+            going_on = [row for row in going_on if len(row.tokens) < limits.max_new_tokens]
             rows += going_on
             places += [place] * len(going_on)
         if not rows:
@@ -217,6 +293,8 @@ class Decoder:
             if not self._has_ended(row.tokens):
                 return False
         row.finish_reason = "stop"
+        if row.contest:
+            row.contest.enter(row)
         return True
 
     def _prefill(
@@ -283,12 +361,15 @@ class Decoder:
         return torch.tensor(rows, device=self._device)
 
 
-def _choose(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
+def _choose(
+    logits_RV: torch.Tensor, temperature: float, rows: list[Row], drawn: list[int] | None = None
+) -> list[int]:
     """The next token of each row: the likeliest at temperature 0, else one drawn.
 
-    Where the row has a rule, tokens that it forbids are passed over; `_DEAD_END`: all are.
+    Where the row has a rule, tokens that it forbids are passed over; `_DEAD_END`: all are. `drawn`:
+    what would be chosen without rules, where the caller has it.
     """
-    chosen = _draw(logits_RV, temperature, rows)
+    chosen = drawn or _draw(logits_RV, temperature, rows)
     for index, row in enumerate(rows):
         if row.rule and not row.rule.allows(row.tokens, chosen[index]):
             chosen[index] = _choose_allowed(logits_RV[index], temperature, row, chosen[index])
@@ -331,13 +412,32 @@ def _follow_draft(
 
     `logits_TV`: before the draft and behind each of its tokens.
     """
-    for expected, logits_V in zip((*draft, None), logits_TV, strict=True):
-        [token] = _choose(logits_V[None], temperature, [row])
-        _watch(logits_V[None], [row], [token])
+    likeliest = logits_TV.argmax(dim=-1).tolist() if temperature == 0 else None
+    written = []
+    for place, expected in enumerate((*draft, None)):
+        drawn = likeliest[place : place + 1] if likeliest else None
+        [token] = _choose(logits_TV[place : place + 1], temperature, [row], drawn)
+        written.append(token)
         if token != expected:
             break
         row.tokens.append(token)
+    _watch(logits_TV[: len(written)], [row] * len(written), written)
     return token
+
+
+def _has_room(batch: _Batch | None, most_rows: int) -> bool:
+    """Whether it pays to let others begin, which can join the rows that are written."""
+    return batch is None or (2 * len(batch.rows) <= most_rows and can_join(batch.cache))
+
+
+def _take(waiting: deque[_Waiting], room: int) -> list[_Waiting]:
+    """The next prompts that have at most so many rows together, but one at least."""
+    taken = [waiting.popleft()]
+    rows = len(taken[0][1])
+    while waiting and rows + len(waiting[0][1]) <= room:
+        taken.append(waiting.popleft())
+        rows += len(taken[-1][1])
+    return taken
 
 
 @lru_cache(_CACHED_CANDIDATES)
@@ -346,22 +446,36 @@ def _indices(candidates: frozenset[int], device: torch.device) -> torch.Tensor:
 
 
 def _watch(logits_RV: torch.Tensor, rows: list[Row], tokens: list[int]) -> None:
-    """Note for the watched rows what the model thought of their tokens and of others."""
-    watched = [index for index, row in enumerate(rows) if row.watched]
-    if not watched:
+    """Note what the model thought of the tokens, and for the watched rows of others as well."""
+    noted = [index for index, row in enumerate(rows) if row.watched or row.contest]
+    if not noted:
         return
-    scores_WV = logits_RV[watched].float().log_softmax(dim=-1)
-    likeliest = scores_WV.topk(min(_OTHERS + 1, scores_WV.shape[1]))
-    for index, scores_V, scores, found in zip(
-        watched, scores_WV, likeliest.values.tolist(), likeliest.indices.tolist(), strict=True
-    ):
-        token = tokens[index]
-        if token == _DEAD_END:
+    logits_NV = logits_RV[noted].float()
+    norms_N = logits_NV.logsumexp(dim=-1)
+    written = torch.tensor([tokens[index] for index in noted], device=logits_NV.device)
+    own_N = logits_NV.gather(1, written.clamp(min=0)[:, None])[:, 0] - norms_N
+    others = _likeliest(logits_NV, norms_N, [n for n, i in enumerate(noted) if rows[i].watched])
+    for place, (index, score) in enumerate(zip(noted, own_N.tolist(), strict=True)):
+        found = others.get(place, {})
+        if tokens[index] == _DEAD_END:
             rows[index].steps.append(Step(-math.inf, {}))
             continue
-        others = dict(zip(found, scores, strict=True))
-        others.pop(token, None)
-        rows[index].steps.append(Step(scores_V[token].item(), others))
+        found.pop(tokens[index], None)
+        rows[index].steps.append(Step(score, found))
+
+
+def _likeliest(
+    logits_NV: torch.Tensor, norms_N: torch.Tensor, places: list[int]
+) -> dict[int, dict[int, float]]:
+    """The likeliest tokens of these rows with their log-probabilities."""
+    if not places:
+        return {}
+    found = logits_NV[places].topk(min(_OTHERS + 1, logits_NV.shape[1]))
+    scores = (found.values - norms_N[places, None]).tolist()
+    return {
+        place: dict(zip(tokens, scores_of, strict=True))
+        for place, tokens, scores_of in zip(places, found.indices.tolist(), scores, strict=True)
+    }
 
 
 def _draw(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
@@ -394,6 +508,12 @@ def _positions(mask_RL: torch.Tensor) -> torch.Tensor:
 
 def _pad_left(tensor_RL: torch.Tensor, width: int) -> torch.Tensor:
     return torch.nn.functional.pad(tensor_RL, (width - tensor_RL.shape[1], 0))
+
+
+def _without_padding(mask_RL: torch.Tensor) -> torch.Tensor:
+    """From the first position on that a row reads."""
+    first = int(mask_RL.any(dim=0).int().argmax())
+    return mask_RL[:, first:]
 
 
 def _padded(length: int) -> int:

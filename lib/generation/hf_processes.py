@@ -1,7 +1,7 @@
-"""The `hf` backend on a CPU in several processes: each has the model, one core and whole batches.
+"""The `hf` backend on a CPU in several processes: each has the model, one core and whole shares.
 
 For a small model the operations of one step are too short to be shared between cores, and the rule
-of the schema is Python. One process a core uses all of them. Batches are cut from the requests
+of the schema is Python. One process a core uses all of them. Shares are dealt from the requests
 alone, so what is written does not depend on how many processes there are.
 """
 
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lib.errors import ModelError
-from lib.generation.batches import CPU_BATCH_SIZE, cut_batches
+from lib.generation.batches import CPU_BATCH_SIZE, deal_shares
 from lib.generation.chat import prompt_token_ids
 from lib.generation.protocol import (
     GenerationFailure,
@@ -84,7 +84,7 @@ class HfProcesses:
         lengths = [self.count_tokens(request.prompt) for request in requests]
         batches = {
             self._pool.submit(_write, [requests[place] for place in batch], sampling): batch
-            for batch in cut_batches(lengths, self._rows // sampling.distinct, even=True)
+            for batch in deal_shares(lengths, self._rows // sampling.distinct)
         }
         outcomes: dict[int, GenerationOutcome] = {}
         try:
@@ -169,7 +169,7 @@ def _generator() -> HfGenerator:
     from lib.generation.hf import HfGenerator
 
     assert _opening is not None
-    return HfGenerator(*_opening, whole_batches=True)
+    return HfGenerator(*_opening, whole_shares=True)
 
 
 def _max_prompt_tokens() -> int:

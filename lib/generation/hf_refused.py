@@ -39,7 +39,6 @@ def other_ways(row: Row, new_rule: Callable[[], Rule | None], is_in_value: IsInV
             random.Random(row.source.random()),
             new_rule(),
             [*row.tokens[:place], token],
-            watched=True,
             steps=[*row.steps[:place], Step(row.steps[place].others[token], {})],
         )
         for place, token in islice(_turns(row, new_rule(), is_in_value), _WAYS)
@@ -48,7 +47,7 @@ def other_ways(row: Row, new_rule: Callable[[], Rule | None], is_in_value: IsInV
 
 def likelihood(row: Row) -> tuple[bool, float]:
     """By which of several completed rows the best one is found: it has ended, and is likely."""
-    return row.finish_reason == "stop", sum(step.log_probability for step in row.steps)
+    return row.finish_reason == "stop", row.log_probability
 
 
 def _turns(row: Row, rule: Rule | None, is_in_value: IsInValue) -> Iterator[tuple[int, int]]:

@@ -15,7 +15,7 @@ from lib.sql.extract import extract_sql
 
 _CACHED_SCHEMAS = 64
 _CACHED_PROMPTS = 1024
-_CACHED_ENDS = 4096
+_CACHED_ENDS = 65536
 _CACHED_TOKENS = 65536
 _CONTEXT = 5  # tokens that are decoded with the next one
 _PROBE = "x"
@@ -43,7 +43,7 @@ class TokenTexts:
     def __init__(self, tokenizer: Any) -> None:
         self._tokenizer = tokenizer
         self._probe = tokenizer.encode(_PROBE, add_special_tokens=False)
-        self._last_text = lru_cache(_CACHED_ENDS)(self.open_text)
+        self._last_text = lru_cache(_CACHED_ENDS)(self.open_text)  # refused SQL is read again
         self.may_end_sql = lru_cache(_CACHED_TOKENS)(self._may_end_sql)
         plain = tokenizer.is_fast and not tokenizer.clean_up_tokenization_spaces
         # the same text without a look at the type of every number of the list
@@ -77,7 +77,7 @@ class TokenTexts:
         """
         last = tokens[-_CONTEXT:]
         before = self._last_text(tuple(last))
-        after = self.open_text([*last, token])
+        after = self._last_text((*last, token))
         if len(tokens) > _CONTEXT and text.endswith(before) and after.startswith(before):
             return text + after[len(before) :]
         return self.open_text([*tokens, token])

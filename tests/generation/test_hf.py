@@ -19,8 +19,9 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 from lib.db.catalog import Catalog, Column, Table
 from lib.errors import ModelError
 from lib.generation.backends import open_generator
+from lib.generation.batches import cut_batches
 from lib.generation.hf import HfGenerator
-from lib.generation.hf_decoding import Decoder, Draft, Row, Step
+from lib.generation.hf_decoding import Contest, Decoder, Draft, Row, Step
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -53,7 +54,7 @@ def params(**changes: Any) -> GenerationParams:
 
 @pytest.fixture(scope="module")
 def generator(tiny_model: Path) -> HfGenerator:
-    return HfGenerator(str(tiny_model), None, params(), whole_batches=True)
+    return HfGenerator(str(tiny_model), None, params(), whole_shares=True)
 
 
 @pytest.fixture(scope="module")
@@ -172,8 +173,10 @@ def test_a_batch_has_no_more_rows_than_its_size(
 ) -> None:
     small = HfGenerator(str(tiny_model), None, params(batch_size=7))
     small.generate(REQUESTS, SAMPLED)
-    assert [rows for rows, columns in forward_shapes if columns > 1] == [2, 2, 2, 2]
-    assert max(rows for rows, _ in forward_shapes) == 6
+    begun = [rows for rows, columns in forward_shapes if columns > 1]
+    assert sum(begun) == len(REQUESTS)
+    assert begun[0] == 2  # whose three samples are six rows
+    assert max(rows for rows, _ in forward_shapes) <= 7
 
 
 def test_prompts_are_padded_to_few_sizes(
@@ -500,6 +503,54 @@ def test_a_watched_row_knows_what_the_model_thought(
                     assert score == pytest.approx(scores_V[other].item(), abs=1e-4)
 
 
+@pytest.mark.parametrize("most_rows", [1, 2, 3, 5, None])
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_rows_that_begin_beside_others_are_written_as_alone(
+    decoder: Decoder, temperature: float, most_rows: int | None
+) -> None:
+    """Rows end at different times, and others begin in their places."""
+    prompts = [[5 + n] * (9 - n) for n in range(8)]
+    rows = [[Row(random.Random(n), EndsAt(1 + 5 * n % 7))] for n in range(8)]
+    decoder.decode(prompts, rows, temperature, 8, most_rows)
+    for n, (prompt, [row]) in enumerate(zip(prompts, rows, strict=True)):
+        alone = Row(random.Random(n), EndsAt(1 + 5 * n % 7))
+        decoder.decode([prompt], [[alone]], temperature, 8)
+        assert (row.tokens, row.finish_reason) == (alone.tokens, "stop")
+
+
+def test_layers_that_are_no_buffers_are_written_one_batch_after_another(
+    decoder: Decoder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lib.generation.hf_decoding.can_join", lambda cache: False)
+    prompts = [[5, 6], [7, 8], [9, 10]]
+    rows = [[Row(random.Random(0), EndsAt(2 + n))] for n in range(3)]
+    decoder.decode(prompts, rows, 0.0, 8, 2)
+    assert [len(row.tokens) for [row] in rows] == [2, 3, 4]
+
+
+def test_a_row_that_is_behind_in_its_contest_is_given_up(decoder: Decoder) -> None:
+    """It can't become the likeliest any more, so it is not written to its end."""
+    contest = Contest(counts=lambda row: True)
+    short, long = Row(random.Random(0), EndsAt(1)), Row(random.Random(0), EndsAt(7))
+    for row in (short, long):
+        row.contest = contest
+    decoder.decode([[5, 6]], [[short, long]], 0.0, 8)
+    assert (short.finish_reason, long.finish_reason) == ("stop", "length")
+    assert contest.best == short.log_probability > long.log_probability
+    assert 1 < len(long.tokens) < 7
+    assert len(long.steps) == len(long.tokens)
+
+
+def test_a_row_that_does_not_count_beats_nobody(decoder: Decoder) -> None:
+    contest = Contest(counts=lambda row: len(row.tokens) > 1)
+    short, long = Row(random.Random(0), EndsAt(1)), Row(random.Random(0), EndsAt(7))
+    for row in (short, long):
+        row.contest = contest
+    decoder.decode([[5, 6]], [[short, long]], 0.0, 8)
+    assert (len(long.tokens), long.finish_reason) == (7, "stop")
+    assert contest.best == long.log_probability
+
+
 def test_only_watched_rows_have_steps(decoder: Decoder) -> None:
     watched, other = Row(random.Random(0), watched=True), Row(random.Random(0))
     decoder.decode([[5, 6]], [[watched, other]], 0.0, 5)
@@ -520,7 +571,8 @@ def test_a_schema_constrains_what_is_written(tiny_model: Path) -> None:
 def test_a_batch_that_does_not_fit_is_halved(
     tiny_model: Path, generator: HfGenerator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"), whole_batches=True)
+    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"))
+    monkeypatch.setattr(automatic, "_cut", cut_batches)  # as on a GPU
     decode = automatic._decoder.decode
     sizes, told_before = [], []
 
@@ -543,7 +595,7 @@ def test_a_batch_that_does_not_fit_is_halved(
 def test_one_prompt_that_does_not_fit_is_an_error(
     tiny_model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"), whole_batches=True)
+    automatic = HfGenerator(str(tiny_model), None, params(batch_size="auto"))
 
     def out_of_memory(*arguments: Any) -> None:
         raise torch.OutOfMemoryError

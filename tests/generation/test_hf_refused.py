@@ -201,7 +201,6 @@ def test_ways_begin_as_the_row_did_and_know_their_steps(steps: list[Step], ended
     for way in ways:
         *before, turn = way.steps
         place, token = len(before), way.tokens[-1]
-        assert way.watched
         assert way.finish_reason == "length"
         assert way.tokens[:-1] == row.tokens[:place]
         assert before == row.steps[:place]
