@@ -11,24 +11,18 @@ import dataclasses
 import random
 import sqlite3
 from dataclasses import dataclass
-from datetime import date, timedelta
 
 from lib.db.catalog import Catalog, Column, ForeignKey, Table, quote_identifier
+from lib.pretraining.cells import CellSampler, CellValue
 from lib.pretraining.lexicon import Attribute, Entity, Lexicon, Verb
 from lib.schema.serialise import bare_name
 
-CellValue = None | int | float | str
-"""A value as the rows of a drawn table hold it."""
-
-_ORDINARY_SHARE = 0.65  # of tables and columns; the others are named by random words
+_ORDINARY_SHARE = 0.75  # of tables and columns; the others are named by random words
 _BLEND_CHANCE = 0.35  # of such a name: half a word and half another one
 _NULL_SHARE = 0.06
 _KEY_STYLES = ("{t}_id", "{t}_id", "{t}_id", "id", "id", "{t}_code", "{t}_number")
 _NUMERIC_KINDS = ("int", "real", "year")
-_YEARS = (1950, 2025)
-_FIRST_DATE = date(1990, 1, 1)
-_DATE_SPAN = 12800  # days
-_UPPER_BOUNDS = (10, 100, 1000, 90000)
+_UPPER_BOUNDS = (10, 100, 1000, 90000, 9000000)
 _WORD_COLUMN_KINDS = ("word", "word", "title", "int", "int", "real", "year", "date")
 _LINK_WORDS = ("registration", "assignment", "record", "entry", "relation", "participation")
 _ROLES = ("home", "main", "first", "second", "host", "winner", "lead", "former", "current", "head")
@@ -154,6 +148,7 @@ class SchemaSampler:
         self._lexicon = lexicon
         self._max_tables = max_tables
         self._literal = literal
+        self._cells = CellSampler(lexicon)
 
     def sample(self, rng: random.Random) -> SchemaSpec:
         """One schema of 1 to `max_tables` tables, most connected to an earlier one by a key."""
@@ -271,7 +266,7 @@ class SchemaSampler:
         name = rng.choice((entity.labels[0], *entity.labels))
         kind = "name" if entity.pronoun == "who" and rng.random() < 0.85 else "title"
         attribute = Attribute((name,), kind)
-        values = [self._value(rng, attribute) for _ in range(row_count)]
+        values = [self._cells.draw(rng, attribute) for _ in range(row_count)]
         phrases = (spoken(name), *(spoken(label) for label in entity.labels if label != name))
         if rng.random() < self._literal:
             phrases = phrases[:1]
@@ -316,16 +311,16 @@ class SchemaSampler:
 
     def _words(self, rng: random.Random, count: int) -> list[str]:
         """Words of the lexicon, or blends of two, which no vocabulary holds in one piece."""
-        words = rng.sample(self._lexicon.words, count)
+        words = rng.sample(self._lexicon.vocabulary, count)
         if rng.random() < _BLEND_CHANCE:
-            other = rng.choice(self._lexicon.words)
+            other = rng.choice(self._lexicon.vocabulary)
             words[-1] = words[-1][: len(words[-1]) // 2 + 1] + other[len(other) // 2 :]
         return words
 
     def _column(
         self, rng: random.Random, attribute: Attribute, row_count: int, entity: Entity | None
     ) -> ColumnSpec:
-        drawn = [self._value(rng, attribute) for _ in range(rng.randint(3, row_count))]
+        drawn = [self._cells.draw(rng, attribute) for _ in range(rng.randint(3, row_count))]
         values = tuple(
             None if rng.random() < _NULL_SHARE else rng.choice(drawn) for _ in range(row_count)
         )
@@ -348,38 +343,6 @@ class SchemaSampler:
             attribute.less,
             values,
         )
-
-    def _value(self, rng: random.Random, attribute: Attribute) -> CellValue:
-        pools = self._lexicon.pools
-        match attribute.kind:
-            case "int":
-                return rng.randint(attribute.low, attribute.high)
-            case "real":
-                return round(rng.uniform(attribute.low, attribute.high), rng.choice((0, 1, 1, 2)))
-            case "year":
-                return rng.randint(*_YEARS)
-            case "date":
-                return (_FIRST_DATE + timedelta(days=rng.randrange(_DATE_SPAN))).isoformat()
-            case "code":
-                letters = rng.choice(("", "", rng.choice("ABCDEKMPRST")))
-                return f"{letters}{rng.randint(100, 99999)}"
-            case "email":
-                return f"{rng.choice(pools['first']).lower()}@example.com"
-            case "name":
-                return f"{rng.choice(pools['first'])} {rng.choice(pools['last'])}"
-            case "title":
-                return self._title(rng)
-            case "word":
-                word = rng.choice(self._lexicon.words)
-                return word.capitalize() if rng.random() < 0.5 else word
-            case pool:
-                return rng.choice(pools[pool])
-
-    def _title(self, rng: random.Random) -> str:
-        ordinary = rng.random() < _ORDINARY_SHARE
-        pool = self._lexicon.pools["title_words"] if ordinary else self._lexicon.words
-        words = rng.sample(pool, rng.choice((1, 2, 2, 2, 3)))
-        return " ".join(word.capitalize() for word in words)
 
 
 def identifier(phrase: str) -> str:
