@@ -20,6 +20,7 @@ IsInValue = Callable[[Sequence[int], int], bool]
 
 _TEXT_OR_BARE = re.compile(r"('(?:[^']|'')*')|[^']+")
 _WAYS = 2  # that are written for a row that repeats itself; more of them find nothing better
+_LOST_AFTER = 3  # a row without an end went wrong in the first of so many parts
 
 
 def repeats(text: str, refused: Sequence[str]) -> bool:
@@ -51,10 +52,15 @@ def likelihood(row: Row) -> tuple[bool, float]:
 
 
 def _turns(row: Row, rule: Rule | None, is_in_value: IsInValue) -> Iterator[tuple[int, int]]:
-    """Places of the row and tokens that could have stood there instead, the closest call first."""
+    """Places of the row and tokens that could have stood there instead, the closest call first.
+
+    A row that came to no end had lost its way long before, and from there on all calls are close.
+    """
+    ended = row.finish_reason == "stop"
+    steps = row.steps if ended else row.steps[: -(-len(row.steps) // _LOST_AFTER)]
     found = sorted(
         (step.log_probability - score, place, token)
-        for place, step in enumerate(row.steps)
+        for place, step in enumerate(steps)
         for token, score in step.others.items()
     )
     for _, place, token in found:

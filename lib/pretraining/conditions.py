@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
 
+from lib.pretraining.cells import CellValue
 from lib.pretraining.phrases import said
-from lib.pretraining.schemas import CellValue, ColumnSpec, TableSpec
+from lib.pretraining.schemas import ColumnSpec, TableSpec
 
+_NEVER_IN_FRONT = ("int", "real", "year", "date", "code", "email", "name", "title")
 _PLACE_KINDS = ("country", "city", "state", "continent")
 
 _NULL_CHANCE = 0.06
 _SECOND_CHANCE = 0.25
+_IN_FRONT_CHANCE = 0.12
 _CLAUSE_CHANCE = 0.5  # of a verb phrase of the column, where it has one
 
 # {0}: the column in words, {1}: the value, {2}: a second value, {p}: who or that.
@@ -32,7 +36,10 @@ _EQUAL_TEXT = (
     *("{p} have {0} {1}", "with the {0} {1}", "with {1} as {0}", "with {1} as their {0}"),
     *("{p} have {1} as {0}", "with a {0} of {1}"),
 )
-_OTHER_TEXT = ("whose {0} is not {1}", "with a {0} other than {1}", "not having {0} {1}")
+_OTHER_TEXT = (
+    *("whose {0} is not {1}", "with a {0} other than {1}", "not having {0} {1}"),
+    *("{p} do not have {1} {0}", "{p} do not have {1} as {0}", "without {1} as {0}"),
+)
 _EQUAL_PLACE = ("from {1}", "in {1}", "of {1}", "located in {1}", "based in {1}")
 _EQUAL_LABEL = ("named {1}", "called {1}", "with the name {1}")
 _BARE = ("{p} are {1}", "of {1} {0}", "in the {1} {0}", "{p} are marked as {1}")
@@ -46,7 +53,10 @@ _STARTS_WITH = (
 )
 _ENDS_WITH = ("whose {0} ends with {1}", "with a {0} that ends in {1}")
 _IN_YEAR = ("whose {0} is in {1}", "whose {0} falls in {1}", "with a {0} in {1}")
-_EITHER = ("whose {0} is {1} or {2}", "with {0} {1} or {2}", "whose {0} is either {1} or {2}")
+_EITHER = (
+    *("whose {0} is {1} or {2}", "with {0} {1} or {2}", "whose {0} is either {1} or {2}"),
+    *("with {1} or {2} as their {0}", "{p} have {1} or {2} as {0}", "in {0} {1} or {2}"),
+)
 
 # {0} stands for the column in words, {1} for the comparison with its value.
 _COMPARED = (
@@ -131,6 +141,40 @@ def draw_where(rng: random.Random, table: TableSpec, chance: float) -> tuple[str
     return f" WHERE {sql}", f" {words}"
 
 
+def draw_rows(rng: random.Random, table: TableSpec, chance: float) -> tuple[TableSpec, str, str]:
+    """(the table as it is spoken of, SQL, words): `draw_where` with values in front as well.
+
+    Of "active members older than 30" the first condition is in the name of the rows.
+    """
+    called = call_by_value(rng, table)
+    if called is None:
+        return table, *draw_where(rng, table, chance)
+    spoken_of, condition = called
+    where, words = f" WHERE {condition.render()}", ""
+    if rng.random() < _SECOND_CHANCE:
+        second = draw_condition(rng, table, (condition.column.name,))
+        where, words = f"{where} AND {second.render()}", f" {second.words}"
+    return spoken_of, where, words
+
+
+def call_by_value(rng: random.Random, table: TableSpec) -> tuple[TableSpec, Condition] | None:
+    """Some of the rows, named by a value of theirs: "active members"; mostly None."""
+    if rng.random() > _IN_FRONT_CHANCE:
+        return None
+    columns = [c for c in table.plain_columns if c.kind not in _NEVER_IN_FRONT and _values_of(c)]
+    if not columns:
+        return None
+    column = rng.choice(columns)
+    value = str(rng.choice(_values_of(column)))
+    shown = rng.choice((value, value, value.lower()))
+    called = replace(
+        table,
+        singular=f"{shown} {table.singular}",
+        plurals=tuple(f"{shown} {rows}" for rows in table.plurals),
+    )
+    return called, Condition(column, f"{{column}} = {literal(value)}", "")
+
+
 def draw_condition(rng: random.Random, table: TableSpec, avoid: tuple[str, ...] = ()) -> Condition:
     """A condition on one of the table's columns, with a value of that column.
 
@@ -207,8 +251,10 @@ def _numeric_condition(speaker: _Speaker, value: float) -> Condition:
     return speaker.condition(f"{sign} {value}", words)
 
 
-def _between(speaker: _Speaker, low: float, high: float) -> Condition:
-    sql = f"BETWEEN {low} AND {high}"
+def _between(speaker: _Speaker, low: float | str, high: float | str) -> Condition:
+    """From one number or date to another."""
+    sql = " AND ".join(literal(end) if isinstance(end, str) else str(end) for end in (low, high))
+    sql = f"BETWEEN {sql}"
     if speaker.wants_clause():
         clause = speaker.say_clause(speaker.column.clauses, f"between {low} and {high}")
         return speaker.condition(sql, clause)
@@ -229,6 +275,10 @@ def _time_condition(speaker: _Speaker, value: CellValue) -> Condition:
     if draw < 0.3 and is_date:
         words = speaker.say(("on {1}", "whose {0} is {1}", "with {0} {1}"), value)
         return speaker.condition(f"= '{value}'", words)
+    if draw < 0.42 and is_date:
+        first = date.fromisoformat(str(value))
+        last = first + timedelta(days=rng.choice((rng.randint(1, 60), rng.randint(60, 2000))))
+        return _between(speaker, first.isoformat(), last.isoformat())
     if draw < 0.38 and not is_date:
         return _between(speaker, int(str(value)), int(str(value)) + rng.randint(1, 15))
     operator, pattern = rng.choice(_TIME_COMPARISONS)

@@ -23,7 +23,8 @@ from lib.pretraining.curriculum import CurriculumStage
 from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.questions import draw_question
 from lib.pretraining.real import RealQuestions
-from lib.pretraining.schemas import SchemaSampler, SchemaSpec
+from lib.pretraining.schema_sampler import SchemaSampler
+from lib.pretraining.schemas import SchemaSpec
 from lib.pretraining.shapes import Question
 from lib.pretraining.slips import draw_slip
 from lib.records import Example, ExecutionResult, FeedbackLevel

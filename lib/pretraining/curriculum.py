@@ -45,6 +45,9 @@ CURRICULUM = (
     CurriculumStage(
         16600, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.15, real=0.1
     ),
+    CurriculumStage(
+        19000, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.12, real=0.2
+    ),
 )
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from lib.errors import DataError
@@ -83,6 +83,11 @@ class Lexicon:
     pools: dict[str, tuple[str, ...]]
     words: tuple[str, ...]
     vectors: WordVectors
+
+    @cached_property
+    def vocabulary(self) -> tuple[str, ...]:
+        """The plain words and those with a vector."""
+        return tuple(dict.fromkeys((*self.words, *self.vectors.words)))
 
 
 @cache

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from lib.pretraining.schemas import ColumnSpec, TableSpec, plural_of
+from lib.pretraining.nouns import plural_of
+from lib.pretraining.schemas import ColumnSpec, TableSpec
 
 _REQUESTS = (
     *("What are", "What are", "List", "List", "Show", "Show me", "Find", "Give me", "Give"),

@@ -38,7 +38,7 @@ from lib.pretraining.single_table import (
 SINGLE_TABLE_SHAPES: dict[Shape, float] = {
     select_columns: 5,
     select_distinct: 0.8,
-    look_up: 1,
+    look_up: 1.8,
     count_rows: 2.6,
     count_distinct: 0.9,
     aggregate: 2.2,

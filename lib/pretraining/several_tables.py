@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
-from lib.pretraining.conditions import draw_condition
+from lib.pretraining.conditions import Condition, call_by_value, draw_condition
 from lib.pretraining.grouping import GROUP_SIZES
 from lib.pretraining.phrases import finish, plural, request, said, said_many, single_request
 from lib.pretraining.relations import child_verb, children_of, parent_verb, parents_of
@@ -81,13 +82,11 @@ def join_select(rng: random.Random, schema: SchemaSpec) -> Question | None:
     if join is None or not join.child.plain_columns:
         return None
     if rng.random() < 0.5:
-        shown, alias, asked, other = join.parent, "T1", join.child, "T2"
-        condition = draw_restriction(rng, asked)
-        clause = parents_of(rng, join, condition)
+        shown, alias, other = join.parent, "T1", "T2"
+        condition, clause = _restricted_parents(rng, join)
     else:
-        shown, alias, asked, other = join.child, "T2", join.parent, "T1"
-        condition = draw_restriction(rng, asked)
-        clause = children_of(rng, join, condition)
+        shown, alias, other = join.child, "T2", "T1"
+        condition, clause = _restricted_children(rng, join)
     where = condition.render(other)
     if rng.random() < 0.25:
         extra = draw_condition(rng, shown)
@@ -107,6 +106,26 @@ def join_select(rng: random.Random, schema: SchemaSpec) -> Question | None:
     wanted = draw_wanted(rng, shown)
     text = wanted.with_clause(f" {clause}")
     return Question(finish(rng, text), f"SELECT {wanted.select(alias)} {tail}")
+
+
+def _restricted_parents(rng: random.Random, join: Join) -> tuple[Condition, str]:
+    """A condition on the children, and the clause about their parents."""
+    called = call_by_value(rng, join.child)
+    if called is not None:
+        children, condition = called
+        return condition, parents_of(rng, replace(join, child=children), None)
+    condition = draw_restriction(rng, join.child)
+    return condition, parents_of(rng, join, condition)
+
+
+def _restricted_children(rng: random.Random, join: Join) -> tuple[Condition, str]:
+    """A condition on the parents, and the clause about their children."""
+    called = call_by_value(rng, join.parent)
+    if called is not None:
+        parent, condition = called
+        return condition, children_of(rng, replace(join, parent=parent), None)
+    condition = draw_restriction(rng, join.parent)
+    return condition, children_of(rng, join, condition)
 
 
 def _count_of_join(rng: random.Random, join: Join, alias: str, clause: str, tail: str) -> Question:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from lib.pretraining.conditions import draw_condition, draw_where, equals_label
+from lib.pretraining.conditions import draw_condition, draw_rows, draw_where, equals_label
 from lib.pretraining.phrases import (
     all_rows,
     each_row,
@@ -121,7 +121,7 @@ _LOOKUPS_OF_ONE = (
 def select_columns(rng: random.Random, schema: SchemaSpec) -> Question | None:
     """SELECT columns [WHERE]."""
     table = draw_table(rng, schema)
-    where, words = draw_where(rng, table, 0.72)
+    table, where, words = draw_rows(rng, table, 0.72)
     wanted = draw_wanted(rng, table, 3)
     text = wanted.with_clause(words)
     if not wanted.asks and rng.random() < 0.08:
@@ -172,7 +172,7 @@ def look_up(rng: random.Random, schema: SchemaSpec) -> Question | None:
 def count_rows(rng: random.Random, schema: SchemaSpec) -> Question | None:
     """SELECT COUNT(*) [WHERE]."""
     table = draw_table(rng, schema)
-    where, words = draw_where(rng, table, 0.75)
+    table, where, words = draw_rows(rng, table, 0.75)
     rows = plural(rng, table)
     pattern = rng.choice(_COUNTS)
     predicate = words.partition(f" {table.pronoun} ")[2]
@@ -203,7 +203,7 @@ def aggregate(rng: random.Random, schema: SchemaSpec) -> Question | None:
     column = rng.choice(ordered)
     known = aggregates_for(column)
     functions = rng.sample(known, min(len(known), rng.choice((1, 1, 1, 2, 3))))
-    where, words = draw_where(rng, table, 0.5)
+    table, where, words = draw_rows(rng, table, 0.5)
     what = listing([aggregate_words(rng, function, column) for function in functions])
     opening = f"{single_request(rng)}the {what} {said(rng, column)}"
     text = f"{opening} of {all_rows(rng, table)}{words}"

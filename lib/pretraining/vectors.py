@@ -11,7 +11,9 @@ without the two directions in which all words lie alike (Mu and Viswanath, 2018)
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -23,6 +25,8 @@ from lib.errors import DataError
 
 _LEAST_SIMILARITY = 0.5  # cosine; below it words hardly share a meaning
 _MOST_RELATED = 6
+_COMMON_DIRECTIONS = 2
+_STEPS = 254  # of 8 bits for the values from -0.5 to 0.5; hardly any is beyond
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,3 +80,47 @@ def load_vectors(path: Path) -> WordVectors:
         raise DataError(f"{path}: expected a row of `vectors` for each of the {len(words)} words")
     values /= np.linalg.norm(values, axis=1, keepdims=True)
     return WordVectors(tuple(map(str, words)), values)
+
+
+def read_embeddings(path: Path, words: Sequence[str], dimensions: int) -> NDArray[np.float32]:
+    """The vectors [words, dimensions] of these words in a file of many.
+
+    Its lines are a word and its numbers, or it is JSON with `vectors`, an object from words to
+    numbers; more numbers than `dimensions` are left out (a frequency, say). Raises DataError where
+    it cannot be read or lacks a word or a number.
+    """
+    wanted = frozenset(words)
+    try:
+        found = {word: vector for word, vector in _embeddings(path) if word in wanted}
+    except (OSError, ValueError, KeyError, AttributeError) as error:
+        raise DataError(
+            f"{path}: expected a word and its numbers a line, or JSON with `vectors` ({error})"
+        ) from None
+    missing = [word for word in words if len(found.get(word, ())) < dimensions]
+    if missing:
+        raise DataError(
+            f"{path}: {len(missing)} words have no vector of {dimensions} dimensions, "
+            f"the first is {missing[0]!r}"
+        )
+    return np.array([found[word][:dimensions] for word in words], dtype=np.float32)
+
+
+def pack_vectors(values: NDArray[np.float32]) -> NDArray[np.int8]:
+    """Vectors as the file holds them: without what all words share, of length 1, in 8 bits."""
+    centred = values - values.mean(axis=0)
+    common = np.linalg.svd(centred, full_matrices=False)[2][:_COMMON_DIRECTIONS]
+    own = centred - (centred @ common.T) @ common
+    own /= np.linalg.norm(own, axis=1, keepdims=True)
+    return np.clip(np.round(own * _STEPS), -127, 127).astype(np.int8)
+
+
+def _embeddings(path: Path) -> Iterator[tuple[str, list[float]]]:
+    with path.open(encoding="utf-8") as file:
+        if file.read(1) == "{":
+            file.seek(0)
+            yield from json.load(file)["vectors"].items()
+            return
+        file.seek(0)
+        for line in file:
+            word, *numbers = line.split(" ")
+            yield word, [float(number) for number in numbers]

