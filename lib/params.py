@@ -8,6 +8,7 @@ from __future__ import annotations
 import difflib
 import json
 from dataclasses import dataclass
+from itertools import accumulate
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -209,7 +210,8 @@ class PretrainParams:
     """See `lib.pretraining`. `evaluate_every` and the steps of a cycle are multiples of 4.
 
     `real_questions`: a key of `datasets`, whose training questions the last stage of the
-    curriculum draws from where they are there.
+    curriculum draws from where they are there. `averaged_cycles`: how many cycles, the last ones,
+    the model is the mean of.
     """
 
     hidden_size: Positive
@@ -220,6 +222,7 @@ class PretrainParams:
     tokenizer_examples: Positive
     real_questions: str | None
     cycles: Annotated[tuple[CycleParams, ...], Field(min_length=1)]
+    averaged_cycles: Positive
     batch_size: Positive
     warmup_steps: Positive
     evaluate_every: Annotated[int, Field(gt=0, multiple_of=4)]
@@ -229,6 +232,11 @@ class PretrainParams:
     def steps(self) -> int:
         """Of all cycles together."""
         return sum(cycle.steps for cycle in self.cycles)
+
+    @property
+    def cycle_ends(self) -> tuple[int, ...]:
+        """The steps with which the cycles end."""
+        return tuple(accumulate(cycle.steps for cycle in self.cycles))
 
 
 @validated(frozen=True, config=_STRICT)

@@ -1,4 +1,4 @@
-"""The folder of an unfinished pretraining: checkpoint, curves and timings.
+"""The folder of an unfinished pretraining: checkpoint, weights of ended cycles, curves, timings.
 
 The checkpoint is written last. Rows of steps behind it (the run was killed in between) are dropped
 on resume, so that no step has two rows.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import pickle
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,19 +39,34 @@ def save_progress(
     """
     _append(work / _CURVES, figures)
     _append(work / _TIMINGS, timings)
-    temporary = work / f"{_CHECKPOINT}.tmp"
-    with temporary.open("wb") as out:
-        torch.save(
-            {
-                "model": model.state_dict(),
-                "optimizer": optimizer.state_dict(),
-                "step": figures["step"],
-            },
-            out,
-        )
-        out.flush()
-        os.fsync(out.fileno())
-    temporary.replace(work / _CHECKPOINT)
+    checkpoint = {
+        "model": model.state_dict(),
+        "optimizer": optimizer.state_dict(),
+        "step": figures["step"],
+    }
+    _save(work / _CHECKPOINT, checkpoint)
+
+
+def save_cycle(work: Path, model: LlamaForCausalLM, step: int) -> None:
+    """Keep the weights of the end of a cycle, for `load_mean`."""
+    _save(_cycle(work, step), model.state_dict())
+
+
+def load_mean(work: Path, model: LlamaForCausalLM, steps: Sequence[int]) -> None:
+    """Give the model the mean of the weights that the cycles ended with at these steps.
+
+    Raises ModelError where one is missing, damaged or of another model.
+    """
+    paths = [_cycle(work, step) for step in steps]
+    try:
+        ends = [torch.load(path, map_location=model.device) for path in paths]
+        mean = {name: torch.stack([end[name] for end in ends]).mean(dim=0) for name in ends[0]}
+        model.load_state_dict(mean)
+    except _UNREADABLE as error:
+        raise ModelError(
+            f"{work}: expected weights of this model in {', '.join(path.name for path in paths)} "
+            f"({error}); delete the folder to start anew"
+        ) from None
 
 
 def restore_progress(work: Path, model: LlamaForCausalLM, optimizer: torch.optim.Optimizer) -> int:
@@ -83,6 +99,20 @@ def _load_checkpoint(path: Path, model: LlamaForCausalLM, optimizer: torch.optim
         raise ModelError(
             f"{path}: not a checkpoint of this model ({reason}); delete it to start anew"
         ) from None
+
+
+def _cycle(work: Path, step: int) -> Path:
+    return work / f"cycle-{step}.pt"
+
+
+def _save(path: Path, payload: dict[str, Any]) -> None:
+    """All of it or nothing."""
+    temporary = path.with_name(f"{path.name}.tmp")
+    with temporary.open("wb") as out:
+        torch.save(payload, out)
+        out.flush()
+        os.fsync(out.fileno())
+    temporary.replace(path)
 
 
 def _append(path: Path, row: Row) -> None:

@@ -20,6 +20,7 @@ TINY = PretrainParams(
     tokenizer_examples=60,
     real_questions=None,
     cycles=(CycleParams(8, 0.001, 0.6),),
+    averaged_cycles=1,
     batch_size=2,
     warmup_steps=2,
     evaluate_every=4,

@@ -117,6 +117,26 @@ def test_a_finished_training_is_not_trained_again(
     assert read_curves(work) == rows
 
 
+def test_the_model_is_the_mean_of_the_last_cycles(
+    tokenizer: PreTrainedTokenizerFast,
+    corpus: CorpusSampler,
+    finished: tuple[LlamaForCausalLM, Path],
+    tmp_path: Path,
+) -> None:
+    cycle = TINY.cycles[0]
+    longer = dataclasses.replace(TINY, cycles=(cycle, dataclasses.replace(cycle, steps=4)))
+    last = pretrain(tokenizer, corpus, longer, 13, tmp_path).state_dict()
+    both = dataclasses.replace(longer, averaged_cycles=2)
+    mean = pretrain(tokenizer, corpus, both, 13, tmp_path).state_dict()
+    for name, first in finished[0].state_dict().items():
+        assert torch.allclose(mean[name], (first + last[name]) / 2)
+    (tmp_path / "cycle-8.pt").write_bytes(b"no weights")
+    with pytest.raises(
+        ModelError, match=r"expected weights of this model in cycle-8\.pt, cycle-12"
+    ):
+        pretrain(tokenizer, corpus, both, 13, tmp_path)
+
+
 def test_curves_hold_figures_and_no_clock(finished: tuple[LlamaForCausalLM, Path]) -> None:
     figures = ["first_turn_loss", "first_turn_exact", "repair_loss", "repair_exact"]
     for row in read_curves(finished[1]):
