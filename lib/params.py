@@ -97,7 +97,7 @@ class GenerationParams:
     max_new_tokens: Positive
     max_prompt_tokens: Positive | None
     schema_constrained: bool
-    avoid_refused: bool
+    other_ways: bool
     dtype: Literal["float32", "bfloat16", "auto"]
     device: Literal["auto", "cpu", "cuda"]
     endpoint: EndpointParams

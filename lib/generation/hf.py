@@ -18,9 +18,10 @@ import torch
 from lib.errors import ModelError
 from lib.generation.batches import CPU_BATCH_SIZE, cut_batches, deal_shares, one_share
 from lib.generation.chat import has_chat_template, prompt_token_ids
-from lib.generation.hf_decoding import Contest, Decoder, Draft, Row, Rule
+from lib.generation.hf_decoding import Decoder
 from lib.generation.hf_loading import load_model
-from lib.generation.hf_refused import likelihood, other_ways, repeats
+from lib.generation.hf_other_ways import likelihood, other_ways, repeats
+from lib.generation.hf_rows import Contest, Draft, Row, Rule
 from lib.generation.hf_rules import SchemaRules, TokenTexts
 from lib.generation.protocol import (
     GenerationFailure,
@@ -57,7 +58,7 @@ class HfGenerator:
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
         self._constrained = params.schema_constrained and not self._chat
-        self._avoids_refused = params.avoid_refused
+        self._goes_other_ways = params.other_ways
         self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
         self._batch_size = _batch_size(params.batch_size, loaded.device)
@@ -152,8 +153,8 @@ class HfGenerator:
             for request in requests
         ]
         self._decode_rows(prompts, rows, sampling)
-        if self._avoids_refused:
-            self._avoid_refused(requests, prompts, rows, sampling)
+        if self._goes_other_ways:
+            self._go_other_ways(requests, prompts, rows, sampling)
         copies = sampling.num_samples // sampling.distinct
         return [
             [self._completion(row, len(prompt)) for row in of_prompt] * copies
@@ -161,32 +162,34 @@ class HfGenerator:
         ]
 
     def _new_row(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Row:
-        """A repair that may not repeat itself reads first whether it would."""
+        """Watched where another way may be wanted. A repair that may not repeat itself reads first
+        whether it would.
+        """
         row = Row(random_source(sampling.seed, request, sample), self._rule(request))
-        if self._avoids_refused and request.refused:
-            row.watched = True
-            if not self._chat:  # which says it in words of its own
+        if self._goes_other_ways:
+            greedy = row.rule is not None and sampling.temperature == 0
+            row.watched = greedy or bool(request.refused)
+            if request.refused and not self._chat:  # which says it in words of its own
                 ways_of = partial(self._other_ways, request)
                 row.draft = Draft(self._encode_sql(request.refused[-1]), ways_of)
         return row
 
-    def _avoid_refused(
+    def _go_other_ways(
         self,
         requests: Sequence[GenerationRequest],
         prompts: Sequence[tuple[int, ...]],
         rows: list[list[Row]],
         sampling: Sampling,
     ) -> None:
-        """Replace rows that repeat what was refused, where another way leads to other SQL."""
-
-        repeating = [
+        """Replace watched rows that are no answer, where another way leads to one."""
+        stuck = [
             (index, place, row)
             for index, (request, of_prompt) in enumerate(zip(requests, rows, strict=True))
             for place, row in enumerate(of_prompt)
-            if self._repeats(request, row)
+            if row.watched and not self._is_answer(request, row)
         ]
-        unwritten = [(index, row) for index, _, row in repeating if not row.ways]
-        for index, row in unwritten:  # it came to refused SQL, but not to its draft
+        unwritten = [(index, row) for index, _, row in stuck if not row.ways]
+        for index, row in unwritten:  # it came to no end, or to refused SQL that is not its draft
             row.ways = self._other_ways(requests[index], row)
         if unwritten:
             self._decode_rows(
@@ -194,10 +197,15 @@ class HfGenerator:
                 [row.ways for _, row in unwritten],
                 sampling,
             )
-        for index, place, row in repeating:
-            new = [way for way in row.ways if not self._repeats(requests[index], way)]
+        for index, place, row in stuck:
+            new = [way for way in (row, *row.ways) if not self._repeats(requests[index], way)]
             if new:
                 rows[index][place] = max(new, key=likelihood)
+
+    def _is_answer(self, request: GenerationRequest, row: Row) -> bool:
+        """Whether it is not refused SQL, and is SQL to its end where a rule says what that is."""
+        ended = row.rule is None or row.finish_reason == "stop"
+        return ended and not self._repeats(request, row)
 
     def _other_ways(self, request: GenerationRequest, row: Row) -> list[Row]:
         contest = Contest(lambda way: not self._repeats(request, way))

@@ -8,112 +8,18 @@ Array names carry their dimensions: R rows that are still written, L cached posi
 
 from __future__ import annotations
 
-import math
-import random
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, Literal, NamedTuple, Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import torch
 
 from lib.generation.hf_cache import can_join, growing_cache, joined_cache
+from lib.generation.hf_choosing import DEAD_END, choose, follow_draft, watch
+from lib.generation.hf_rows import HasEnded, Row
 
 _WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one kernel per shape
-
-_FEW, _MANY = 8, 128
-"""How many of the likeliest tokens are tried at once; then all candidates, or so many of any."""
-
-_DRAWS = 4
-"""How many tokens are drawn before the likeliest that is allowed is taken."""
-
-_DEAD_END = -1
-"""Stands for a token where a rule allows none, so that the completion cannot go on."""
-
-_OTHERS = 8
-"""How many tokens beside the written one a step of a watched row remembers."""
-
-_CACHED_CANDIDATES = 256
-
-HasEnded = Callable[[Sequence[int]], bool]
-"""Told the tokens of a completion, whether nothing more should be written."""
-
-
-class Rule(Protocol):
-    """What one completion keeps to while it is written."""
-
-    def allows(self, tokens: Sequence[int], token: int) -> bool:
-        """Whether the token may be written behind these."""
-        ...
-
-    def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
-        """All that can be allowed behind these, and perhaps more; None: it may be any token."""
-        ...
-
-
-class Step(NamedTuple):
-    """One token as the model saw it: its log-probability, and those of the likeliest others."""
-
-    log_probability: float
-    others: dict[int, float]
-
-
-class Draft(NamedTuple):
-    """What a row may well come to, so that it is read at once and kept as far as it is right.
-
-    `ways_of`: told a row that came to just this, beginnings that are written instead.
-    """
-
-    tokens: tuple[int, ...]
-    ways_of: Callable[[Row], list[Row]]
-
-
-@dataclass
-class Contest:
-    """Rows of which only the likeliest is wanted that has ended and `counts`.
-
-    A row gets no likelier while it is written, so it is given up once another one is ahead of it.
-    """
-
-    counts: Callable[[Row], bool]
-    best: float = -math.inf
-
-    def enter(self, row: Row) -> None:
-        """Compare the row, which has ended, with those before."""
-        if row.log_probability > self.best and self.counts(row):
-            self.best = row.log_probability
-
-    def is_lost(self, row: Row) -> bool:
-        """Whether the row is behind, so that it need not be written on."""
-        return row.log_probability < self.best
-
-
-@dataclass
-class Row:
-    """One completion while it is written. `source` is the row's own, so neighbours don't matter.
-
-    `finish_reason`: "length" where it was not said to its end. `rule`: None where any token may
-    follow. `tokens` may hold a beginning, which is given and not written. `steps`, for a `watched`
-    row: one for each of its tokens, given ones included if the caller has them, and one for the
-    end; for a row in a `contest` as well, but without the others of those that are written. `ways`:
-    those of its draft, where it came to it.
-    """
-
-    source: random.Random
-    rule: Rule | None = None
-    tokens: list[int] = field(default_factory=list)
-    finish_reason: Literal["stop", "length"] = "length"
-    watched: bool = False
-    steps: list[Step] = field(default_factory=list)
-    draft: Draft | None = None
-    ways: list[Row] = field(default_factory=list)
-    contest: Contest | None = None
-
-    @property
-    def log_probability(self) -> float:
-        """Of the tokens that have a step."""
-        return sum(step.log_probability for step in self.steps)
 
 
 @dataclass
@@ -232,8 +138,8 @@ class Decoder:
 
     def _write(self, batch: _Batch, limits: _Limits) -> list[int]:
         """One token more of each row. Returns those that go on: their last token is to be fed."""
-        tokens = _choose(batch.logits_RV, limits.temperature, batch.rows)
-        _watch(batch.logits_RV, batch.rows, tokens)
+        tokens = choose(batch.logits_RV, limits.temperature, batch.rows)
+        watch(batch.logits_RV, batch.rows, tokens)
         open_rows = [
             (index, row)
             for index, (row, token) in enumerate(zip(batch.rows, tokens, strict=True))
@@ -258,7 +164,7 @@ class Decoder:
         for place, (row, draft) in enumerate(zip(batch.rows, drafts, strict=True)):
             behind_TV = logits_RTV[place, logits_RTV.shape[1] - len(draft) :]
             logits_TV = torch.cat([before_RV[place : place + 1], behind_TV])
-            token = _follow_draft(row, draft, logits_TV, limits.temperature)
+            token = follow_draft(row, draft, logits_TV, limits.temperature)
             came_to_draft = row.draft is not None and tuple(row.tokens) == row.draft.tokens
             going_on = [row]
             if self._finishes(row, token):
@@ -286,7 +192,7 @@ class Decoder:
         return ended or len(row.tokens) >= max_new_tokens
 
     def _finishes(self, row: Row, token: int) -> bool:
-        if token == _DEAD_END:
+        if token == DEAD_END:
             return True
         if token not in self._end_tokens:
             row.tokens.append(token)
@@ -361,70 +267,6 @@ class Decoder:
         return torch.tensor(rows, device=self._device)
 
 
-def _choose(
-    logits_RV: torch.Tensor, temperature: float, rows: list[Row], drawn: list[int] | None = None
-) -> list[int]:
-    """The next token of each row: the likeliest at temperature 0, else one drawn.
-
-    Where the row has a rule, tokens that it forbids are passed over; `_DEAD_END`: all are. `drawn`:
-    what would be chosen without rules, where the caller has it.
-    """
-    chosen = drawn or _draw(logits_RV, temperature, rows)
-    for index, row in enumerate(rows):
-        if row.rule and not row.rule.allows(row.tokens, chosen[index]):
-            chosen[index] = _choose_allowed(logits_RV[index], temperature, row, chosen[index])
-    return chosen
-
-
-def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbidden: int) -> int:
-    """Another token, which the row's rule allows."""
-    assert row.rule
-    candidates = row.rule.candidates(row.tokens)
-    if candidates is not None and not candidates:
-        return _DEAD_END
-    if candidates is not None:
-        others_V = torch.ones_like(logits_V, dtype=torch.bool)
-        others_V[_indices(candidates, logits_V.device)] = False
-        logits_V = logits_V.masked_fill(others_V, -math.inf)
-    if temperature > 0:
-        probabilities_V = _probabilities(logits_V, temperature)
-        token = forbidden
-        for _ in range(_DRAWS):
-            probabilities_V[token] = 0.0
-            [token] = _draw_from(probabilities_V[None], [row])
-            if row.rule.allows(row.tokens, token):
-                return token
-    count = min(_MANY, len(logits_V)) if candidates is None else len(candidates)
-    tried = 0
-    for few in (_FEW, count):
-        likeliest = logits_V.topk(min(few, count)).indices.tolist()
-        for token in likeliest[tried:]:
-            if token != forbidden and row.rule.allows(row.tokens, token):
-                return token
-        tried = len(likeliest)
-    return _DEAD_END
-
-
-def _follow_draft(
-    row: Row, draft: Sequence[int], logits_TV: torch.Tensor, temperature: float
-) -> int:
-    """Write the row as far as it keeps to the draft; returns the token that is next then.
-
-    `logits_TV`: before the draft and behind each of its tokens.
-    """
-    likeliest = logits_TV.argmax(dim=-1).tolist() if temperature == 0 else None
-    written = []
-    for place, expected in enumerate((*draft, None)):
-        drawn = likeliest[place : place + 1] if likeliest else None
-        [token] = _choose(logits_TV[place : place + 1], temperature, [row], drawn)
-        written.append(token)
-        if token != expected:
-            break
-        row.tokens.append(token)
-    _watch(logits_TV[: len(written)], [row] * len(written), written)
-    return token
-
-
 def _has_room(batch: _Batch | None, most_rows: int) -> bool:
     """Whether it pays to let others begin, which can join the rows that are written."""
     return batch is None or (2 * len(batch.rows) <= most_rows and can_join(batch.cache))
@@ -438,68 +280,6 @@ def _take(waiting: deque[_Waiting], room: int) -> list[_Waiting]:
         taken.append(waiting.popleft())
         rows += len(taken[-1][1])
     return taken
-
-
-@lru_cache(_CACHED_CANDIDATES)
-def _indices(candidates: frozenset[int], device: torch.device) -> torch.Tensor:
-    return torch.tensor(sorted(candidates), device=device)
-
-
-def _watch(logits_RV: torch.Tensor, rows: list[Row], tokens: list[int]) -> None:
-    """Note what the model thought of the tokens, and for the watched rows of others as well."""
-    noted = [index for index, row in enumerate(rows) if row.watched or row.contest]
-    if not noted:
-        return
-    logits_NV = logits_RV[noted].float()
-    norms_N = logits_NV.logsumexp(dim=-1)
-    written = torch.tensor([tokens[index] for index in noted], device=logits_NV.device)
-    own_N = logits_NV.gather(1, written.clamp(min=0)[:, None])[:, 0] - norms_N
-    others = _likeliest(logits_NV, norms_N, [n for n, i in enumerate(noted) if rows[i].watched])
-    for place, (index, score) in enumerate(zip(noted, own_N.tolist(), strict=True)):
-        found = others.get(place, {})
-        if tokens[index] == _DEAD_END:
-            rows[index].steps.append(Step(-math.inf, {}))
-            continue
-        found.pop(tokens[index], None)
-        rows[index].steps.append(Step(score, found))
-
-
-def _likeliest(
-    logits_NV: torch.Tensor, norms_N: torch.Tensor, places: list[int]
-) -> dict[int, dict[int, float]]:
-    """The likeliest tokens of these rows with their log-probabilities."""
-    if not places:
-        return {}
-    found = logits_NV[places].topk(min(_OTHERS + 1, logits_NV.shape[1]))
-    scores = (found.values - norms_N[places, None]).tolist()
-    return {
-        place: dict(zip(tokens, scores_of, strict=True))
-        for place, tokens, scores_of in zip(places, found.indices.tolist(), scores, strict=True)
-    }
-
-
-def _draw(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
-    if temperature == 0:
-        greedy: list[int] = logits_RV.argmax(dim=-1).tolist()
-        return greedy
-    return _draw_from(_probabilities(logits_RV, temperature), rows)
-
-
-def _probabilities(logits_RV: torch.Tensor, temperature: float) -> torch.Tensor:
-    return (logits_RV.double() / temperature).softmax(dim=-1)
-
-
-def _draw_from(probabilities_RV: torch.Tensor, rows: list[Row]) -> list[int]:
-    """A draw inverts the cumulative distribution at one uniform number of the row's own source.
-
-    So it depends on the other rows only through rounding in the logits.
-    """
-    cumulative_RV = probabilities_RV.cumsum(dim=-1)
-    uniform_R1 = torch.tensor([[row.source.random()] for row in rows], dtype=torch.double)
-    threshold_R1 = uniform_R1.to(cumulative_RV.device) * cumulative_RV[:, -1:]
-    drawn = torch.searchsorted(cumulative_RV, threshold_R1, right=True)
-    tokens: list[int] = drawn[:, 0].clamp(max=cumulative_RV.shape[-1] - 1).tolist()
-    return tokens
 
 
 def _positions(mask_RL: torch.Tensor) -> torch.Tensor:

@@ -258,7 +258,7 @@ class _Schema:
 
 
 class SchemaRule:
-    """What one row keeps to: see `lib.generation.hf_decoding.Rule`."""
+    """What one row keeps to: see `lib.generation.hf_rows.Rule`."""
 
     def __init__(self, rules: SchemaRules, schema: _Schema, said: Said) -> None:
         self._rules = rules

@@ -21,7 +21,8 @@ from lib.errors import ModelError
 from lib.generation.backends import open_generator
 from lib.generation.batches import cut_batches
 from lib.generation.hf import HfGenerator
-from lib.generation.hf_decoding import Contest, Decoder, Draft, Row, Step
+from lib.generation.hf_decoding import Decoder
+from lib.generation.hf_rows import Contest, Draft, Row, Step
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,

@@ -1,4 +1,4 @@
-"""A repair goes another way than the one that was refused."""
+"""What was refused or comes to no end is written another way."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 import lib.generation.hf as hf
 from lib.generation.hf import HfGenerator
-from lib.generation.hf_decoding import Row, Step
-from lib.generation.hf_refused import likelihood, other_ways, repeats
+from lib.generation.hf_other_ways import likelihood, other_ways, repeats
+from lib.generation.hf_rows import Row, Rule, Step
 from lib.generation.protocol import GenerationOutcome, GenerationRequest, Sampling
 from lib.sql.extract import extract_sql
 from tests.generation.params import generation_params
@@ -126,12 +126,21 @@ def test_the_closest_calls_that_the_rule_allows_are_other_ways(
     assert [way.tokens for way in ways] == expected
 
 
-@pytest.mark.parametrize(("finish_reason", "places"), [("stop", [5, 4]), ("length", [1, 0])])
-def test_a_row_without_an_end_went_wrong_in_its_first_third(
-    finish_reason: Any, places: list[int]
+@pytest.mark.parametrize(
+    ("scores", "places"),
+    [
+        ((-0.1, -0.1, -0.1, -0.1), [3, 2]),
+        ((-0.1, -0.1, -9.0, -0.1), [2, 1]),
+        ((-9.0, -0.1, -0.1, -0.1), [0]),
+    ],
+    ids=["never lost", "lost at the third", "lost at once"],
+)
+def test_no_way_begins_behind_a_token_that_the_model_did_not_want(
+    scores: tuple[float, ...], places: list[int]
 ) -> None:
-    steps = [Step(-0.1, {99: -0.9 + place / 10}) for place in range(6)]
-    row = Row(random.Random(0), None, [0, 1, 2, 3, 4, 5], finish_reason, True, steps)
+    """From there on all calls are close."""
+    steps = [Step(score, {99: score - 0.9 + place / 10}) for place, score in enumerate(scores)]
+    row = Row(random.Random(0), None, [0, 1, 2, 3], "length", True, steps)
     ways = other_ways(row, no_rule, in_no_value)
     assert [way.tokens for way in ways] == [[*range(place), 99] for place in places]
 
@@ -194,7 +203,7 @@ def test_the_random_state_of_a_way_is_that_of_its_row_and_its_own() -> None:
     assert len({*draws(3), *draws(4)}) == 4
 
 
-_SCORES = st.floats(-20, 0, allow_subnormal=False)
+_SCORES = st.floats(-3, 0, allow_subnormal=False)
 _STEPS = st.lists(
     st.builds(Step, _SCORES, st.dictionaries(st.integers(0, 50), _SCORES, max_size=4)), max_size=6
 )
@@ -246,7 +255,7 @@ REQUESTS = [
 
 def params(**changes: Any) -> Any:
     return generation_params(
-        batch_size=32, max_new_tokens=MAX_NEW_TOKENS, **{"avoid_refused": True, **changes}
+        batch_size=32, max_new_tokens=MAX_NEW_TOKENS, **{"other_ways": True, **changes}
     )
 
 
@@ -285,7 +294,7 @@ def test_refused_sql_is_not_written_again(
         else:
             assert after == before
     assert generator.generate(requests, sampling) == avoiding
-    repeating = HfGenerator(str(tiny_model), None, params(avoid_refused=False))
+    repeating = HfGenerator(str(tiny_model), None, params(other_ways=False))
     assert repeating.generate(requests, sampling) == free
 
 
@@ -301,6 +310,45 @@ def test_without_another_way_the_refused_sql_is_the_answer(
     free = generator.generate(REQUESTS, GREEDY)
     monkeypatch.setattr(hf, "other_ways", lambda row, new_rule, is_in_value: [])
     assert generator.generate(requests, GREEDY) == free
+
+
+class Allowing:
+    """A rule that allows whatever the model likes."""
+
+    def allows(self, tokens: Sequence[int], token: int) -> bool:
+        return True
+
+    def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("sampling", "rule", "other_way"),
+    [(GREEDY, Allowing(), True), (GREEDY, None, False), (SAMPLED, Allowing(), False)],
+    ids=["greedy", "without a rule", "sampled"],
+)
+def test_what_comes_to_no_end_is_written_another_way(
+    generator: HfGenerator,
+    monkeypatch: pytest.MonkeyPatch,
+    sampling: Sampling,
+    rule: Rule | None,
+    other_way: bool,
+) -> None:
+    """With a rule that says what SQL is. Samples are as the model writes them."""
+    monkeypatch.setattr(generator, "_rule", lambda request: rule)
+    [end] = generator._end_tokens
+    ways: list[Row] = []
+
+    def ending(row: Row, new_rule: Any, is_in_value: Any) -> list[Row]:
+        assert row.finish_reason == "length"
+        ways.append(Row(random.Random(0), tokens=[8, end], steps=[Step(-50.0, {})] * 2))
+        return ways[-1:]
+
+    monkeypatch.setattr(hf, "other_ways", ending)
+    outcomes = generator.generate(REQUESTS, sampling)
+    reasons = {completion.finish_reason for outcome in outcomes for completion in outcome}
+    assert bool(ways) is other_way
+    assert ("length" in reasons) is not other_way
 
 
 def test_the_likelier_of_two_ways_is_the_answer(

@@ -1,7 +1,8 @@
-"""A repair must not write again what was refused: it goes another way where the model wavered most.
+"""Completions that are no answer go another way, which begins where the model wavered most.
 
-A model that is shown its wrong SQL tends to repeat it. Other ways begin where it preferred its own
-token to another one by the least; a few of them are written to their end, and the likeliest counts.
+A model that is shown its wrong SQL tends to repeat it, and one that keeps to a rule may come to no
+end. Other ways begin where it preferred its own token to another one by the least; a few of them
+are written to their end, and the likeliest counts.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
-from lib.generation.hf_decoding import Row, Rule, Step
+from lib.generation.hf_rows import Row, Rule, Step
 from lib.sql.extract import extract_sql
 from lib.sql.parse import normalise
 
@@ -19,8 +20,8 @@ IsInValue = Callable[[Sequence[int], int], bool]
 """Told tokens and the next one, whether that one goes on with a text or number."""
 
 _TEXT_OR_BARE = re.compile(r"('(?:[^']|'')*')|[^']+")
-_WAYS = 2  # that are written for a row that repeats itself; more of them find nothing better
-_LOST_AFTER = 3  # a row without an end went wrong in the first of so many parts
+_WAYS = 2  # that are written for a row; more of them find nothing better
+_UNWANTED = -4.0  # log-probability of a token that a rule left over, which forbade better ones
 
 
 def repeats(text: str, refused: Sequence[str]) -> bool:
@@ -54,13 +55,12 @@ def likelihood(row: Row) -> tuple[bool, float]:
 def _turns(row: Row, rule: Rule | None, is_in_value: IsInValue) -> Iterator[tuple[int, int]]:
     """Places of the row and tokens that could have stood there instead, the closest call first.
 
-    A row that came to no end had lost its way long before, and from there on all calls are close.
+    Behind a token that the model did not want it had lost its way, and all calls are close.
     """
-    ended = row.finish_reason == "stop"
-    steps = row.steps if ended else row.steps[: -(-len(row.steps) // _LOST_AFTER)]
+    lost = (place for place, step in enumerate(row.steps) if step.log_probability < _UNWANTED)
     found = sorted(
         (step.log_probability - score, place, token)
-        for place, step in enumerate(steps)
+        for place, step in enumerate(row.steps[: next(lost, len(row.steps)) + 1])
         for token, score in step.others.items()
     )
     for _, place, token in found:
