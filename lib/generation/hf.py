@@ -162,17 +162,21 @@ class HfGenerator:
         ]
 
     def _new_row(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Row:
-        """Watched where another way may be wanted. A repair that may not repeat itself reads first
-        whether it would.
-        """
-        row = Row(random_source(sampling.seed, request, sample), self._rule(request))
-        if self._goes_other_ways:
-            greedy = row.rule is not None and sampling.temperature == 0
-            row.watched = greedy or bool(request.refused)
-            if request.refused and not self._chat:  # which says it in words of its own
-                ways_of = partial(self._other_ways, request)
-                row.draft = Draft(self._encode_sql(request.refused[-1]), ways_of)
-        return row
+        """A repair that may not repeat itself reads first whether it would."""
+        if self._goes_other_ways and request.refused and not self._chat:
+            sql = self._encode_sql(request.refused[-1])
+            return self._drafted_row(request, sampling, sample, sql)
+        return Row(random_source(sampling.seed, request, sample), self._rule(request))
+
+    def _drafted_row(
+        self, request: GenerationRequest, sampling: Sampling, sample: int, draft: Sequence[int]
+    ) -> Row:
+        return Row(
+            random_source(sampling.seed, request, sample),
+            self._rule(request),
+            watched=True,
+            draft=Draft(tuple(draft), partial(self._other_ways, request)),
+        )
 
     def _go_other_ways(
         self,
@@ -181,31 +185,46 @@ class HfGenerator:
         rows: list[list[Row]],
         sampling: Sampling,
     ) -> None:
-        """Replace watched rows that are no answer, where another way leads to one."""
+        """Replace rows that are no answer, where another way leads to one.
+
+        Those that came to no end, or to refused SQL that was not their draft, are read once more
+        as drafts of their own, for the ways beside them.
+        """
         stuck = [
-            (index, place, row)
+            (index, sample)
             for index, (request, of_prompt) in enumerate(zip(requests, rows, strict=True))
-            for place, row in enumerate(of_prompt)
-            if row.watched and not self._is_answer(request, row)
+            for sample, row in enumerate(of_prompt)
+            if not self._is_answer(request, row, sampling)
         ]
-        unwritten = [(index, row) for index, _, row in stuck if not row.ways]
-        for index, row in unwritten:  # it came to no end, or to refused SQL that is not its draft
-            row.ways = self._other_ways(requests[index], row)
-        if unwritten:
+        unread = [(index, sample) for index, sample in stuck if not rows[index][sample].ways]
+        for index, sample in unread:
+            draft = self._without_end(rows[index][sample])
+            rows[index][sample] = self._drafted_row(requests[index], sampling, sample, draft)
+        if unread:
             self._decode_rows(
-                [prompts[index] for index, _ in unwritten],
-                [row.ways for _, row in unwritten],
+                [prompts[index] for index, _ in unread],
+                [[rows[index][sample]] for index, sample in unread],
                 sampling,
             )
-        for index, place, row in stuck:
+        for index, sample in stuck:
+            row = rows[index][sample]
             new = [way for way in (row, *row.ways) if not self._repeats(requests[index], way)]
             if new:
-                rows[index][place] = max(new, key=likelihood)
+                rows[index][sample] = max(new, key=likelihood)
 
-    def _is_answer(self, request: GenerationRequest, row: Row) -> bool:
-        """Whether it is not refused SQL, and is SQL to its end where a rule says what that is."""
-        ended = row.rule is None or row.finish_reason == "stop"
-        return ended and not self._repeats(request, row)
+    def _is_answer(self, request: GenerationRequest, row: Row, sampling: Sampling) -> bool:
+        """Whether it is not refused, and comes to its end where a rule says how SQL goes on.
+
+        Samples of a first turn are what the model writes, which training learns from.
+        """
+        endless = row.rule is not None and row.finish_reason != "stop"
+        if endless and (request.refused or sampling.temperature == 0):
+            return False
+        return not self._repeats(request, row)
+
+    def _without_end(self, row: Row) -> list[int]:
+        """Its tokens but for one that marks the end in the text."""
+        return row.tokens[:-1] if row.tokens and self._ended(row.tokens) else row.tokens
 
     def _other_ways(self, request: GenerationRequest, row: Row) -> list[Row]:
         contest = Contest(lambda way: not self._repeats(request, way))

@@ -165,14 +165,13 @@ class Decoder:
             behind_TV = logits_RTV[place, logits_RTV.shape[1] - len(draft) :]
             logits_TV = torch.cat([before_RV[place : place + 1], behind_TV])
             token = follow_draft(row, draft, logits_TV, limits.temperature)
-            came_to_draft = row.draft is not None and tuple(row.tokens) == row.draft.tokens
+            came_to_draft = tuple(row.tokens) == draft
             going_on = [row]
-            if self._finishes(row, token):
+            if self._finishes(row, token) or len(row.tokens) >= limits.max_new_tokens:
                 row.ways = row.draft.ways_of(row) if row.draft and came_to_draft else []
                 going_on = [
                     way for way in row.ways if not self._is_over(way, limits.max_new_tokens)
                 ]
-            going_on = [row for row in going_on if len(row.tokens) < limits.max_new_tokens]
             rows += going_on
             places += [place] * len(going_on)
         if not rows:
