@@ -18,7 +18,7 @@ CellValue = None | int | float | str
 _YEARS = (1950, 2025)
 _FIRST_DATE = date(1990, 1, 1)
 _DATE_SPAN = 12800  # days
-_FITTING_SHARE = 0.6  # of texts; the others are any words
+_FITTING_SHARE = 0.3  # of texts; the others are any words
 _INVENTED_CHANCE = 0.25  # of a word: half of one and half of another, which no vocabulary holds
 _TITLES = (  # {0}, {1}, {2}: words, {n}: a number
     *("{0}", "{0} {1}", "{0} {1}", "{0} {1}", "{0} {1} {2}", "The {0}", "The {0} {1}"),

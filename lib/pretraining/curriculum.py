@@ -48,6 +48,9 @@ CURRICULUM = (
     CurriculumStage(
         19000, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.12, real=0.2
     ),
+    CurriculumStage(
+        22000, max_tables=6, joins=0.55, repairs=0.2, questions=4, literal=0.25, real=0.2
+    ),
 )
 
 

@@ -27,6 +27,7 @@ _BETAS = (0.9, 0.95)
 _WEIGHT_DECAY = 0.05
 _MAX_GRADIENT_NORM = 1.0
 _TARGETS_STEP = 256
+_FEWEST_CANDIDATES = 2048
 _LOWEST_RATE = 0.05  # of the learning rate, at the end
 
 
@@ -49,13 +50,7 @@ def pretrain(
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     model = build_model(tokenizer, params, corpus.lexicon.vectors)
     torch.nn.Module.to(model, device)
-    optimizer = torch.optim.AdamW(
-        model.parameters(),
-        lr=params.cycles[0].learning_rate,
-        betas=_BETAS,
-        weight_decay=_WEIGHT_DECAY,
-        fused=True,
-    )
+    optimizer = _optimizer(model, params.cycles[0].learning_rate)
     step = restore_progress(work, model, optimizer)
     losses: list[float] = []
     left_out, started = 0, time.monotonic()
@@ -64,7 +59,8 @@ def pretrain(
             pool = draw_pool(corpus, step, params.batch_size)
             left_out += sum(group[0].left_out for group in pool)
             for batch in pool_batches(tokenizer, pool, step, params.batch_size):
-                losses.append(_train_step(model, optimizer, batch, _learning_rate(step, params)))
+                rate = _learning_rate(step, params)
+                losses.append(_train_step(model, optimizer, batch, rate, step))
                 step += 1
                 progress.update()
             progress.set_postfix(loss=f"{losses[-1]:.3f}")
@@ -120,7 +116,15 @@ def evaluate(
 def target_logits(
     model: LlamaForCausalLM, batch: Batch
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Logits [targets, vocabulary], targets [targets] and their rows, at SQL positions only.
+    """Logits [targets, vocabulary], targets [targets] and their rows, at SQL positions only."""
+    states, targets, rows = _target_states(model, batch)
+    return model.lm_head(states), targets, rows
+
+
+def _target_states(
+    model: LlamaForCausalLM, batch: Batch
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """The last hidden states [targets, width] before the targets, the targets and their rows.
 
     As many others with the target `IGNORED` come behind as make a multiple of 256: on a CPU every
     number of targets that is new costs the compilation of three kernels, which are kept.
@@ -137,7 +141,45 @@ def target_logits(
     fill = -len(places) % _TARGETS_STEP
     rows, columns = functional.pad(places, (0, 0, 0, fill)).unbind(dim=1)
     targets = functional.pad(shifted[tuple(places.unbind(dim=1))], (0, fill), value=IGNORED)
-    return model.lm_head(hidden[rows, columns]), targets, rows
+    return hidden[rows, columns], targets, rows
+
+
+def _optimizer(model: LlamaForCausalLM, learning_rate: float) -> torch.optim.Optimizer:
+    """AdamW. Embeddings do not decay: those of words that few batches hold would be lost."""
+    embeddings = model.model.embed_tokens.weight
+    others = [weight for weight in model.parameters() if weight is not embeddings]
+    groups = [{"params": [embeddings], "weight_decay": 0.0}, {"params": others}]
+    return torch.optim.AdamW(
+        groups, lr=learning_rate, betas=_BETAS, weight_decay=_WEIGHT_DECAY, fused=True
+    )
+
+
+def _sampled_loss(model: LlamaForCausalLM, batch: Batch, step: int) -> torch.Tensor:
+    """Cross-entropy among the tokens of the batch and others drawn at random.
+
+    Among the whole vocabulary every step would push the words that the batch does not hold, nearly
+    all, away from what is written. With the steps of Adam, which have one size whatever the
+    gradient, they end at one place where no word is told from another, and none is copied.
+    """
+    states, targets, _ = _target_states(model, batch)
+    candidates = _candidates(batch.ids, model.config.vocab_size, step).to(model.device)
+    places = torch.searchsorted(candidates, targets.clamp(min=0))
+    logits = functional.linear(states, model.lm_head.weight[candidates])
+    return functional.cross_entropy(logits.float(), places.where(targets != IGNORED, targets))
+
+
+def _candidates(ids: torch.Tensor, vocabulary: int, step: int) -> torch.Tensor:
+    """Token ids in ascending order: those of the batch, and others up to a multiple of 2,048.
+
+    Few sizes, because oneDNN keeps a kernel per shape.
+    """
+    held = torch.zeros(vocabulary, dtype=torch.bool)
+    held[ids.flatten()] = True
+    count = int(held.sum())
+    size = min(vocabulary, -(-count // _FEWEST_CANDIDATES) * _FEWEST_CANDIDATES)
+    order = torch.randperm(vocabulary, generator=torch.Generator().manual_seed(step))
+    held[order[~held[order]][: size - count]] = True
+    return held.nonzero()[:, 0]
 
 
 def _train_step(
@@ -145,13 +187,13 @@ def _train_step(
     optimizer: torch.optim.Optimizer,
     batch: Batch,
     learning_rate: float,
+    step: int,
 ) -> float:
     for group in optimizer.param_groups:
         group["lr"] = learning_rate
     device = model.device.type
     with torch.autocast(device, torch.bfloat16, enabled=device == "cuda" or _multiplies_bfloat16()):
-        logits, targets, _ = target_logits(model, batch)
-        loss = functional.cross_entropy(logits.float(), targets)
+        loss = _sampled_loss(model, batch, step)
     loss.backward()
     torch.nn.utils.clip_grad_norm_(model.parameters(), _MAX_GRADIENT_NORM)
     optimizer.step()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 
+import pytest
 import torch
+from torch.nn import functional
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
 from lib.pretraining.batches import IGNORED, Batch, draw_pool, encode, pool_batches
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.curriculum import CURRICULUM
-from lib.pretraining.loop import target_logits
+from lib.pretraining.loop import _candidates, _optimizer, _sampled_loss, target_logits
 from lib.pretraining.model import build_model
 from tests.pretraining.conftest import TINY
 
@@ -46,6 +48,62 @@ def _logits(model: LlamaForCausalLM, batch: Batch) -> tuple[torch.Tensor, torch.
     logits, targets, _ = target_logits(model, batch)
     assert len(targets) % 256 == 0
     return logits[targets != IGNORED], targets[targets != IGNORED]
+
+
+@pytest.mark.parametrize(
+    ("held", "vocabulary", "expected"),
+    [(30, 5000, 2048), (2048, 5000, 2048), (2049, 5000, 4096), (30, 300, 300), (4500, 5000, 5000)],
+)
+def test_candidates_are_the_tokens_of_the_batch_and_others(
+    held: int, vocabulary: int, expected: int
+) -> None:
+    ids = torch.randperm(vocabulary)[:held].repeat(2).reshape(2, held)
+    candidates = _candidates(ids, vocabulary, step=8)
+    assert torch.equal(candidates, candidates.unique())
+    assert set(ids.flatten().tolist()) <= set(candidates.tolist())
+    assert len(candidates) == expected
+    assert candidates[-1] < vocabulary
+    assert torch.equal(candidates, _candidates(ids, vocabulary, step=8))
+    others = _candidates(ids, vocabulary, step=9)
+    assert torch.equal(candidates, others) is (expected in (held, vocabulary))
+
+
+def test_the_loss_is_among_the_candidates(
+    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    torch.manual_seed(0)
+    model = build_model(tokenizer, TINY, corpus.lexicon.vectors).eval()
+    batch = encode(tokenizer, [corpus.sample_group(_SHARED, 0, "train")])
+    logits, targets, _ = target_logits(model, batch)
+    everything = functional.cross_entropy(logits, targets)
+    torch.testing.assert_close(_sampled_loss(model, batch, 0), everything)
+
+    monkeypatch.setattr("lib.pretraining.loop._FEWEST_CANDIDATES", 128)
+    candidates = _candidates(batch.ids, len(tokenizer), 0)
+    assert len(candidates) < len(tokenizer)
+    forbidden = torch.ones(len(tokenizer), dtype=torch.bool)
+    forbidden[candidates] = False
+    few = functional.cross_entropy(logits.masked_fill(forbidden, -torch.inf), targets)
+    loss = _sampled_loss(model, batch, 0)
+    torch.testing.assert_close(loss, few)
+    loss.backward()
+    gradient = model.lm_head.weight.grad
+    assert gradient is not None
+    assert gradient[candidates].any()
+    assert not gradient[forbidden].any()
+
+
+def test_a_word_that_no_batch_holds_stays_where_it_is(
+    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
+) -> None:
+    model = build_model(tokenizer, TINY, corpus.lexicon.vectors)
+    before = {name: weight.detach().clone() for name, weight in model.named_parameters()}
+    optimizer = _optimizer(model, 0.1)
+    for weight in model.parameters():
+        weight.grad = torch.zeros_like(weight)
+    optimizer.step()
+    kept = {name for name, weight in model.named_parameters() if torch.equal(weight, before[name])}
+    assert kept == {"model.embed_tokens.weight"}
 
 
 def test_labels_are_the_sql_and_its_end(
