@@ -8,7 +8,6 @@ from __future__ import annotations
 import difflib
 import json
 from dataclasses import dataclass
-from itertools import accumulate
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -210,8 +209,8 @@ class PretrainParams:
     """See `lib.pretraining`. `evaluate_every` and the steps of a cycle are multiples of 4.
 
     `real_questions`: a key of `datasets`, whose training questions the last stage of the
-    curriculum draws from where they are there. `averaged_cycles`: how many cycles, the last ones,
-    the model is the mean of.
+    curriculum draws from where they are there. `averaged`: how many evaluations, the last ones, the
+    model is the mean of.
     """
 
     hidden_size: Positive
@@ -222,7 +221,7 @@ class PretrainParams:
     tokenizer_examples: Positive
     real_questions: str | None
     cycles: Annotated[tuple[CycleParams, ...], Field(min_length=1)]
-    averaged_cycles: Positive
+    averaged: Positive
     batch_size: Positive
     warmup_steps: Positive
     evaluate_every: Annotated[int, Field(gt=0, multiple_of=4)]
@@ -234,9 +233,10 @@ class PretrainParams:
         return sum(cycle.steps for cycle in self.cycles)
 
     @property
-    def cycle_ends(self) -> tuple[int, ...]:
-        """The steps with which the cycles end."""
-        return tuple(accumulate(cycle.steps for cycle in self.cycles))
+    def averaged_steps(self) -> tuple[int, ...]:
+        """The steps of the evaluations that the model is the mean of."""
+        evaluated = [*range(self.evaluate_every, self.steps, self.evaluate_every), self.steps]
+        return tuple(evaluated[-self.averaged :])
 
 
 @validated(frozen=True, config=_STRICT)

@@ -21,7 +21,7 @@ from lib.pretraining.batches import IGNORED, Batch, cut, draw_pool, encode, pool
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.curriculum import CURRICULUM
 from lib.pretraining.model import build_model
-from lib.pretraining.work import load_mean, restore_progress, save_cycle, save_progress
+from lib.pretraining.work import load_mean, restore_progress, save_progress, save_weights
 
 _BETAS = (0.9, 0.95)
 _WEIGHT_DECAY = 0.05
@@ -40,7 +40,7 @@ def pretrain(
 ) -> LlamaForCausalLM:
     """Train for `params.steps` steps, from the last checkpoint in the folder `work` if it has one.
 
-    The model is the mean of those that the last `params.averaged_cycles` cycles ended with.
+    The model is the mean of its weights at the last `params.averaged` evaluations.
     `work/curves.jsonl`: per evaluation the mean training loss since the last one, `left_out` (see
     `PretrainingExample`) and the figures of `evaluate`. `work/timings.jsonl`: seconds per step.
     Raises ModelError where the checkpoint is of another model.
@@ -64,8 +64,6 @@ def pretrain(
                 step += 1
                 progress.update()
             progress.set_postfix(loss=f"{losses[-1]:.3f}")
-            if step in params.cycle_ends:
-                save_cycle(work, model, step)
             if step % params.evaluate_every == 0 or step >= params.steps:
                 seconds = (time.monotonic() - started) / len(losses)
                 loss = round(sum(losses) / len(losses), 5)
@@ -76,10 +74,12 @@ def pretrain(
                     "seconds_per_step": round(seconds, 4),
                     "device": str(device),
                 }
+                if step in params.averaged_steps:
+                    save_weights(work, model, step)
                 save_progress(work, model, optimizer, figures, timings)
                 losses.clear()
                 left_out, started = 0, time.monotonic()
-    load_mean(work, model, params.cycle_ends[-params.averaged_cycles :])
+    load_mean(work, model, params.averaged_steps)
     return model
 
 

@@ -1,4 +1,4 @@
-"""The folder of an unfinished pretraining: checkpoint, weights of ended cycles, curves, timings.
+"""The folder of an unfinished pretraining: checkpoint, weights to average, curves, timings.
 
 The checkpoint is written last. Rows of steps behind it (the run was killed in between) are dropped
 on resume, so that no step has two rows.
@@ -47,20 +47,20 @@ def save_progress(
     _save(work / _CHECKPOINT, checkpoint)
 
 
-def save_cycle(work: Path, model: LlamaForCausalLM, step: int) -> None:
-    """Keep the weights of the end of a cycle, for `load_mean`."""
-    _save(_cycle(work, step), model.state_dict())
+def save_weights(work: Path, model: LlamaForCausalLM, step: int) -> None:
+    """Keep the weights of that step, for `load_mean`."""
+    _save(_weights(work, step), model.state_dict())
 
 
 def load_mean(work: Path, model: LlamaForCausalLM, steps: Sequence[int]) -> None:
-    """Give the model the mean of the weights that the cycles ended with at these steps.
+    """Give the model the mean of its weights at these steps.
 
     Raises ModelError where one is missing, damaged or of another model.
     """
-    paths = [_cycle(work, step) for step in steps]
+    paths = [_weights(work, step) for step in steps]
     try:
-        ends = [torch.load(path, map_location=model.device) for path in paths]
-        mean = {name: torch.stack([end[name] for end in ends]).mean(dim=0) for name in ends[0]}
+        kept = [torch.load(path, map_location=model.device) for path in paths]
+        mean = {name: torch.stack([one[name] for one in kept]).mean(dim=0) for name in kept[0]}
         model.load_state_dict(mean)
     except _UNREADABLE as error:
         raise ModelError(
@@ -101,8 +101,8 @@ def _load_checkpoint(path: Path, model: LlamaForCausalLM, optimizer: torch.optim
         ) from None
 
 
-def _cycle(work: Path, step: int) -> Path:
-    return work / f"cycle-{step}.pt"
+def _weights(work: Path, step: int) -> Path:
+    return work / f"weights-{step}.pt"
 
 
 def _save(path: Path, payload: dict[str, Any]) -> None:

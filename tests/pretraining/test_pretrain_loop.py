@@ -117,7 +117,7 @@ def test_a_finished_training_is_not_trained_again(
     assert read_curves(work) == rows
 
 
-def test_the_model_is_the_mean_of_the_last_cycles(
+def test_the_model_is_the_mean_of_the_last_evaluations(
     tokenizer: PreTrainedTokenizerFast,
     corpus: CorpusSampler,
     finished: tuple[LlamaForCausalLM, Path],
@@ -125,16 +125,16 @@ def test_the_model_is_the_mean_of_the_last_cycles(
 ) -> None:
     cycle = TINY.cycles[0]
     longer = dataclasses.replace(TINY, cycles=(cycle, dataclasses.replace(cycle, steps=4)))
-    last = pretrain(tokenizer, corpus, longer, 13, tmp_path).state_dict()
-    both = dataclasses.replace(longer, averaged_cycles=2)
-    mean = pretrain(tokenizer, corpus, both, 13, tmp_path).state_dict()
-    for name, first in finished[0].state_dict().items():
-        assert torch.allclose(mean[name], (first + last[name]) / 2)
-    (tmp_path / "cycle-8.pt").write_bytes(b"no weights")
+    last = pretrain(tokenizer, corpus, longer, 13, tmp_path / "last").state_dict()
+    both = dataclasses.replace(longer, averaged=2)
+    mean = pretrain(tokenizer, corpus, both, 13, tmp_path / "both").state_dict()
+    for name, weights in finished[0].state_dict().items():
+        assert torch.allclose(mean[name], (weights + last[name]) / 2)
+    (tmp_path / "both" / "weights-8.pt").write_bytes(b"no weights")
     with pytest.raises(
-        ModelError, match=r"expected weights of this model in cycle-8\.pt, cycle-12"
+        ModelError, match=r"expected weights of this model in weights-8\.pt, weights-12"
     ):
-        pretrain(tokenizer, corpus, both, 13, tmp_path)
+        pretrain(tokenizer, corpus, both, 13, tmp_path / "both")
 
 
 def test_curves_hold_figures_and_no_clock(finished: tuple[LlamaForCausalLM, Path]) -> None:
