@@ -187,8 +187,8 @@ class HfGenerator:
     ) -> None:
         """Replace rows that are no answer, where another way leads to one.
 
-        Those that came to no end, or to refused SQL that was not their draft, are read once more
-        as drafts of their own, for the ways beside them.
+        Those that came to no end, are lost, or came to refused SQL that was not their draft, are
+        read once more as drafts of their own, for the ways beside them.
         """
         stuck = [
             (index, sample)
@@ -213,12 +213,12 @@ class HfGenerator:
                 rows[index][sample] = max(new, key=likelihood)
 
     def _is_answer(self, request: GenerationRequest, row: Row, sampling: Sampling) -> bool:
-        """Whether it is not refused, and comes to its end where a rule says how SQL goes on.
+        """Whether it is not refused, and no SQL that the rule drove to no end or anywhere.
 
         Samples of a first turn are what the model writes, which training learns from.
         """
-        endless = row.rule is not None and row.finish_reason != "stop"
-        if endless and (request.refused or sampling.temperature == 0):
+        astray = row.rule is not None and (row.lost or row.finish_reason != "stop")
+        if astray and (request.refused or sampling.temperature == 0):
             return False
         return not self._repeats(request, row)
 

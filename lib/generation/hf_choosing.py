@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import torch
 
-from lib.generation.hf_rows import Row, Step
+from lib.generation.hf_rows import UNWANTED, Row, Step
 
 _FEW, _MANY = 8, 128
 """How many of the likeliest tokens are tried at once; then all candidates, or so many of any."""
@@ -46,6 +46,7 @@ def choose(
 def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbidden: int) -> int:
     """Another token, which the row's rule allows."""
     assert row.rule
+    norm = logits_V.logsumexp(dim=-1)
     candidates = row.rule.candidates(row.tokens)
     if candidates is not None and not candidates:
         return DEAD_END
@@ -67,6 +68,9 @@ def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbid
         likeliest = logits_V.topk(min(few, count)).indices.tolist()
         for token in likeliest[tried:]:
             if token != forbidden and row.rule.allows(row.tokens, token):
+                row.lost = row.lost or (
+                    temperature == 0 and bool(logits_V[token] - norm < UNWANTED)
+                )
                 return token
         tried = len(likeliest)
     return DEAD_END

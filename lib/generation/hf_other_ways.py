@@ -1,8 +1,8 @@
 """Completions that are no answer go another way, which begins where the model wavered most.
 
-A model that is shown its wrong SQL tends to repeat it, and one that keeps to a rule may come to no
-end. Other ways begin where it preferred its own token to another one by the least; a few of them
-are written to their end, and the likeliest counts.
+A model that is shown its wrong SQL tends to repeat it, and one that keeps to a rule may have to
+write what it did not want, or come to no end. Other ways begin where it preferred its own token to
+another one by the least; a few of them are written to their end, and the likeliest counts.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
-from lib.generation.hf_rows import Row, Rule, Step
+from lib.generation.hf_rows import UNWANTED, Row, Rule, Step
 from lib.sql.extract import extract_sql
 from lib.sql.parse import normalise
 
@@ -21,7 +21,6 @@ IsInValue = Callable[[Sequence[int], int], bool]
 
 _TEXT_OR_BARE = re.compile(r"('(?:[^']|'')*')|[^']+")
 _WAYS = 2  # that are written for a row; more of them find nothing better
-_UNWANTED = -4.0  # log-probability of a token that a rule left over, which forbade better ones
 
 
 def repeats(text: str, refused: Sequence[str]) -> bool:
@@ -57,7 +56,7 @@ def _turns(row: Row, rule: Rule | None, is_in_value: IsInValue) -> Iterator[tupl
 
     Behind a token that the model did not want it had lost its way, and all calls are close.
     """
-    lost = (place for place, step in enumerate(row.steps) if step.log_probability < _UNWANTED)
+    lost = (place for place, step in enumerate(row.steps) if step.log_probability < UNWANTED)
     found = sorted(
         (step.log_probability - score, place, token)
         for place, step in enumerate(row.steps[: next(lost, len(row.steps)) + 1])

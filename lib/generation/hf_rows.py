@@ -8,6 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol
 
+UNWANTED = -4.0
+"""A log-probability: a token below it is written only because a rule forbade better ones."""
+
 HasEnded = Callable[[Sequence[int]], bool]
 """Told the tokens of a completion, whether nothing more should be written."""
 
@@ -69,7 +72,7 @@ class Row:
     follow. `tokens` may hold a beginning, which is given and not written. `steps`, for a `watched`
     row: one for each of its tokens, given ones included if the caller has them, and one for the
     end; for a row in a `contest` as well, but without the others of those that are written. `ways`:
-    those of its draft, where it came to it.
+    those of its draft, where it came to it. `lost`: greedy decoding had to write an `UNWANTED` one.
     """
 
     source: random.Random
@@ -81,6 +84,7 @@ class Row:
     draft: Draft | None = None
     ways: list[Row] = field(default_factory=list)
     contest: Contest | None = None
+    lost: bool = False
 
     @property
     def log_probability(self) -> float:

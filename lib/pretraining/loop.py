@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import time
 from pathlib import Path
+from typing import Any
 
 import torch
 from torch.nn import functional
@@ -148,7 +149,10 @@ def _optimizer(model: LlamaForCausalLM, learning_rate: float) -> torch.optim.Opt
     """AdamW. Embeddings do not decay: those of words that few batches hold would be lost."""
     embeddings = model.model.embed_tokens.weight
     others = [weight for weight in model.parameters() if weight is not embeddings]
-    groups = [{"params": [embeddings], "weight_decay": 0.0}, {"params": others}]
+    groups: list[dict[str, Any]] = [
+        {"params": [embeddings], "weight_decay": 0.0},
+        {"params": others},
+    ]
     return torch.optim.AdamW(
         groups, lr=learning_rate, betas=_BETAS, weight_decay=_WEIGHT_DECAY, fused=True
     )

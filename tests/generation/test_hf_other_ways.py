@@ -351,6 +351,40 @@ def test_what_comes_to_no_end_is_written_another_way(
     assert ("length" in reasons) is not other_way
 
 
+class Stopping(Allowing):
+    """A rule that allows one token alone, and then nothing but the end."""
+
+    def __init__(self, token: int, end: int) -> None:
+        self._allowed = (token, end)
+
+    def allows(self, tokens: Sequence[int], token: int) -> bool:
+        return token == self._allowed[min(len(tokens), 1)]
+
+    def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
+        return frozenset(self._allowed)
+
+
+@pytest.mark.parametrize("unwanted", [-math.inf, 0.0])
+@pytest.mark.parametrize("sampling", [GREEDY, SAMPLED], ids=["greedy", "sampled"])
+def test_what_the_rule_drove_to_an_unwanted_token_is_written_another_way(
+    generator: HfGenerator, monkeypatch: pytest.MonkeyPatch, sampling: Sampling, unwanted: float
+) -> None:
+    """Where greedy decoding had to write it; samples are unlikely as it is."""
+    [end] = generator._end_tokens
+    monkeypatch.setattr(generator, "_rule", lambda request: Stopping(8, end))
+    monkeypatch.setattr("lib.generation.hf_choosing.UNWANTED", unwanted)
+    asked: list[bool] = []
+
+    def noting(row: Row, new_rule: Any, is_in_value: Any) -> list[Row]:
+        asked.append(row.lost)
+        return []
+
+    monkeypatch.setattr(hf, "other_ways", noting)
+    outcomes = generator.generate(REQUESTS[:2], sampling)
+    assert all(len(sql) == sampling.num_samples for sql in map(sql_of, outcomes))
+    assert asked == ([True, True] if sampling == GREEDY and unwanted == 0.0 else [])
+
+
 def test_the_likelier_of_two_ways_is_the_answer(
     generator: HfGenerator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
