@@ -49,7 +49,7 @@ CURRICULUM = (
         19000, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.12, real=0.2
     ),
     CurriculumStage(
-        22000, max_tables=6, joins=0.55, repairs=0.2, questions=4, literal=0.25, real=0.2
+        22000, max_tables=6, joins=0.55, repairs=0.2, questions=4, literal=0.26, real=0.2
     ),
 )
 
