@@ -21,7 +21,7 @@ from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.hf_decoding import Decoder
 from lib.generation.hf_loading import load_model
 from lib.generation.hf_other_ways import likelihood, other_ways, repeats
-from lib.generation.hf_rows import Contest, Draft, Row, Rule
+from lib.generation.hf_rows import Contest, Row, Rule
 from lib.generation.hf_rules import SchemaRules, TokenTexts
 from lib.generation.protocol import (
     GenerationFailure,
@@ -152,96 +152,51 @@ class HfGenerator:
             [self._new_row(request, sampling, sample) for sample in range(sampling.distinct)]
             for request in requests
         ]
-        self._decode_rows(prompts, rows, sampling)
-        if self._goes_other_ways:
-            self._go_other_ways(requests, prompts, rows, sampling)
-        copies = sampling.num_samples // sampling.distinct
-        return [
-            [self._completion(row, len(prompt)) for row in of_prompt] * copies
-            for prompt, of_prompt in zip(prompts, rows, strict=True)
-        ]
-
-    def _new_row(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Row:
-        """A repair that may not repeat itself reads first whether it would."""
-        if self._goes_other_ways and request.refused and not self._chat:
-            sql = self._encode_sql(request.refused[-1])
-            return self._drafted_row(request, sampling, sample, sql)
-        return Row(random_source(sampling.seed, request, sample), self._rule(request))
-
-    def _drafted_row(
-        self, request: GenerationRequest, sampling: Sampling, sample: int, draft: Sequence[int]
-    ) -> Row:
-        return Row(
-            random_source(sampling.seed, request, sample),
-            self._rule(request),
-            watched=True,
-            draft=Draft(tuple(draft), partial(self._other_ways, request)),
-        )
-
-    def _go_other_ways(
-        self,
-        requests: Sequence[GenerationRequest],
-        prompts: Sequence[tuple[int, ...]],
-        rows: list[list[Row]],
-        sampling: Sampling,
-    ) -> None:
-        """Replace rows that are no answer, where another way leads to one.
-
-        Those that came to no end, are lost, or came to refused SQL that was not their draft, are
-        read once more as drafts of their own, for the ways beside them.
-        """
-        stuck = [
-            (index, sample)
-            for index, (request, of_prompt) in enumerate(zip(requests, rows, strict=True))
-            for sample, row in enumerate(of_prompt)
-            if not self._is_answer(request, row, sampling)
-        ]
-        unread = [(index, sample) for index, sample in stuck if not rows[index][sample].ways]
-        for index, sample in unread:
-            draft = self._without_end(rows[index][sample])
-            rows[index][sample] = self._drafted_row(requests[index], sampling, sample, draft)
-        if unread:
-            self._decode_rows(
-                [prompts[index] for index, _ in unread],
-                [[rows[index][sample]] for index, sample in unread],
-                sampling,
-            )
-        for index, sample in stuck:
-            row = rows[index][sample]
-            new = [way for way in (row, *row.ways) if not self._repeats(requests[index], way)]
-            if new:
-                rows[index][sample] = max(new, key=likelihood)
-
-    def _is_answer(self, request: GenerationRequest, row: Row, sampling: Sampling) -> bool:
-        """Whether it is not refused, and no SQL that the rule drove to no end or anywhere.
-
-        Samples of a first turn are what the model writes, which training learns from.
-        """
-        astray = row.rule is not None and (row.lost or row.finish_reason != "stop")
-        if astray and (request.refused or sampling.temperature == 0):
-            return False
-        return not self._repeats(request, row)
-
-    def _without_end(self, row: Row) -> list[int]:
-        """Its tokens but for one that marks the end in the text."""
-        return row.tokens[:-1] if row.tokens and self._ended(row.tokens) else row.tokens
-
-    def _other_ways(self, request: GenerationRequest, row: Row) -> list[Row]:
-        contest = Contest(lambda way: not self._repeats(request, way))
-        ways = other_ways(row, partial(self._rule, request), self._tokens.is_in_value)
-        for way in ways:
-            way.contest = contest
-        return ways
-
-    def _repeats(self, request: GenerationRequest, row: Row) -> bool:
-        return repeats(self._decode(row.tokens), request.refused)
-
-    def _decode_rows(
-        self, prompts: Sequence[tuple[int, ...]], rows: Sequence[list[Row]], sampling: Sampling
-    ) -> None:
         self._decoder.decode(
             prompts, rows, sampling.temperature, sampling.max_new_tokens, self._batch_size
         )
+        copies = sampling.num_samples // sampling.distinct
+        return [
+            [self._completion(self._best(request, row), len(prompt)) for row in of_prompt] * copies
+            for request, prompt, of_prompt in zip(requests, prompts, rows, strict=True)
+        ]
+
+    def _new_row(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Row:
+        """A repair reads first whether it would repeat itself.
+
+        Samples of a first turn are what the model writes, which training learns from.
+        """
+        row = Row(random_source(sampling.seed, request, sample), self._rule(request))
+        if self._goes_other_ways and (request.refused or (row.rule and sampling.temperature == 0)):
+            row.ways_of = partial(self._other_ways, request)
+            if request.refused and not self._chat:
+                row.draft = self._encode_sql(request.refused[-1])
+        return row
+
+    def _is_answer(self, request: GenerationRequest, row: Row) -> bool:
+        """Whether it is not refused, and no SQL that the rule drove to no end or anywhere."""
+        astray = row.rule is not None and (row.lost or row.finish_reason != "stop")
+        return not astray and not self._repeats(request, row)
+
+    def _other_ways(self, request: GenerationRequest, row: Row) -> list[Row]:
+        """What is written beside a row that is no answer, or will be none."""
+        if self._is_answer(request, row):
+            return []
+        ways = other_ways(row, partial(self._rule, request), self._tokens.is_in_value)
+        contest = Contest(lambda way: not self._repeats(request, way))
+        for contestant in (row, *ways):
+            contestant.contest = contest
+        return ways
+
+    def _best(self, request: GenerationRequest, row: Row) -> Row:
+        """The row, or the likeliest of it and its other ways that is not refused."""
+        if not row.ways:
+            return row
+        new = [way for way in (row, *row.ways) if not self._repeats(request, way)]
+        return max(new, key=likelihood, default=row)
+
+    def _repeats(self, request: GenerationRequest, row: Row) -> bool:
+        return bool(request.refused) and repeats(self._decode(row.tokens), request.refused)
 
     def _completion(self, row: Row, prompt_tokens: int) -> Completion:
         text = self._decode(row.tokens)

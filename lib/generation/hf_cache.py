@@ -1,8 +1,8 @@
 """A KV cache that is written in place.
 
 The cache of `transformers` copies all keys and values at every token, which on a CPU costs as much
-as the model itself. Here they lie in one buffer per layer with room for all tokens to come, and a
-row that leaves the batch makes room by moving one other row.
+as the model itself. Here they lie in one buffer per layer with room for tokens to come, and a row
+that leaves the batch makes room by moving one other row.
 
 Array names carry their dimensions: B rows, H heads, L positions, D values per head.
 """
@@ -16,9 +16,12 @@ import torch
 from transformers import DynamicCache
 from transformers.cache_utils import DynamicLayer
 
+_MORE = 64
+"""Positions for which a buffer that is full gets room."""
+
 
 def growing_cache(config: Any, capacity: int) -> DynamicCache:
-    """An empty cache for at most `capacity` positions.
+    """An empty cache with room for `capacity` positions; more of them make it grow.
 
     Layers of another kind than full attention (a sliding window) keep the cache of `transformers`.
     """
@@ -39,7 +42,7 @@ def joined_cache(
 ) -> DynamicCache:
     """The rows of all, padded left, each with the last so many of its positions.
 
-    `capacity`: positions for which there is room. The caches are not to be used any more.
+    The caches are not to be used any more.
     """
     joined = caches[0]
     joined.layers = [
@@ -83,6 +86,9 @@ class _BufferedLayer(DynamicLayer):
         start = self.get_seq_length()
         end = start + key_states.shape[-2]
         rows = len(key_states)
+        if end > self._keys_BHLD.shape[2]:
+            self._keys_BHLD = _with_room(self._keys_BHLD, end)
+            self._values_BHLD = _with_room(self._values_BHLD, end)
         self._keys_BHLD[:rows, :, start:end] = key_states
         self._values_BHLD[:rows, :, start:end] = value_states
         return self._use(rows, end)
@@ -110,6 +116,12 @@ class _BufferedLayer(DynamicLayer):
         self.keys = keys_BHLD = self._keys_BHLD[:rows, :, :length]
         self.values = values_BHLD = self._values_BHLD[:rows, :, :length]
         return keys_BHLD, values_BHLD
+
+
+def _with_room(buffer_BHLD: torch.Tensor, length: int) -> torch.Tensor:
+    """A longer buffer with the same states."""
+    more = length + _MORE - buffer_BHLD.shape[2]
+    return torch.nn.functional.pad(buffer_BHLD, (0, 0, 0, more))
 
 
 def _last_positions(states_BHLD: torch.Tensor, count: int, length: int) -> torch.Tensor:

@@ -1,20 +1,20 @@
 """The next token of each row: the likeliest or one drawn, of those that the row's rule allows.
 
-Array names carry their dimensions: R rows, N rows that are noted, T places of a draft, V words.
+Array names carry their dimensions: R rows, T places of a draft, V words.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 
 import torch
 
 from lib.generation.hf_rows import UNWANTED, Row, Step
 
-_FEW, _MANY = 8, 128
-"""How many of the likeliest tokens are tried at once; then all candidates, or so many of any."""
+_MANY = 128
+"""How many of the likeliest tokens are tried where a rule does not say which can be allowed."""
 
 _DRAWS = 4
 """How many tokens are drawn before the likeliest that is allowed is taken."""
@@ -22,58 +22,61 @@ _DRAWS = 4
 DEAD_END = -1
 """Stands for a token where a rule allows none, so that the completion cannot go on."""
 
-_OTHERS = 8
-"""How many tokens beside the written one a step of a watched row remembers."""
+_NOTED = 9
+"""How many of the likeliest tokens are known of each row: one to be written and eight others."""
 
 _CACHED_CANDIDATES = 256
 
 
-def choose(
-    logits_RV: torch.Tensor, temperature: float, rows: list[Row], drawn: list[int] | None = None
-) -> list[int]:
+class Scores:
+    """What the model thinks of the next token of each row. What is asked of it is found once."""
+
+    def __init__(self, logits_RV: torch.Tensor) -> None:
+        self.logits_RV = logits_RV
+
+    @cached_property
+    def norms(self) -> list[float]:
+        """What is to be taken from the logits of each row to make log-probabilities of them."""
+        norms: list[float] = self.logits_RV.float().logsumexp(dim=-1).tolist()
+        return norms
+
+    @cached_property
+    def likeliest(self) -> list[dict[int, float]]:
+        """A few tokens of each row with their logits, the likeliest first."""
+        found = self.logits_RV.topk(min(_NOTED, self.logits_RV.shape[1]))
+        pairs = zip(found.indices.tolist(), found.values.tolist(), strict=True)
+        return [dict(zip(tokens, logits, strict=True)) for tokens, logits in pairs]
+
+    def steps(self, tokens: Sequence[int]) -> Iterator[Step]:
+        """The step of one token of each of the first rows, without others."""
+        wanted_R1 = torch.tensor(tokens, device=self.logits_RV.device)[:, None]
+        logits = self.logits_RV.gather(1, wanted_R1.clamp(min=0))[:, 0].tolist()
+        for token, logit, norm in zip(tokens, logits, self.norms, strict=False):
+            yield Step(-math.inf if token == DEAD_END else logit - norm, {})
+
+    def others(self, place: int, token: int) -> dict[int, float]:
+        """The likeliest tokens of a row but this one, with their log-probabilities."""
+        if token == DEAD_END:
+            return {}
+        norm = self.norms[place]
+        return {t: logit - norm for t, logit in self.likeliest[place].items() if t != token}
+
+
+def choose(scores: Scores, temperature: float, rows: Sequence[Row]) -> list[int]:
     """The next token of each row: the likeliest at temperature 0, else one drawn.
 
-    Where the row has a rule, tokens that it forbids are passed over; `DEAD_END`: all are. `drawn`:
-    what would be chosen without rules, where the caller has it.
+    Where the row has a rule, tokens that it forbids are passed over; `DEAD_END`: all are.
     """
-    chosen = drawn or _draw(logits_RV, temperature, rows)
-    for index, row in enumerate(rows):
-        if row.rule and not row.rule.allows(row.tokens, chosen[index]):
-            chosen[index] = _choose_allowed(logits_RV[index], temperature, row, chosen[index])
-    return chosen
-
-
-def _choose_allowed(logits_V: torch.Tensor, temperature: float, row: Row, forbidden: int) -> int:
-    """Another token, which the row's rule allows."""
-    assert row.rule
-    norm = logits_V.logsumexp(dim=-1)
-    candidates = row.rule.candidates(row.tokens)
-    if candidates is not None and not candidates:
-        return DEAD_END
-    if candidates is not None:
-        others_V = torch.ones_like(logits_V, dtype=torch.bool)
-        others_V[_indices(candidates, logits_V.device)] = False
-        logits_V = logits_V.masked_fill(others_V, -math.inf)
     if temperature > 0:
-        probabilities_V = _probabilities(logits_V, temperature)
-        token = forbidden
-        for _ in range(_DRAWS):
-            probabilities_V[token] = 0.0
-            [token] = _draw_from(probabilities_V[None], [row])
-            if row.rule.allows(row.tokens, token):
-                return token
-    count = min(_MANY, len(logits_V)) if candidates is None else len(candidates)
-    tried = 0
-    for few in (_FEW, count):
-        likeliest = logits_V.topk(min(few, count)).indices.tolist()
-        for token in likeliest[tried:]:
-            if token != forbidden and row.rule.allows(row.tokens, token):
-                row.lost = row.lost or (
-                    temperature == 0 and bool(logits_V[token] - norm < UNWANTED)
-                )
-                return token
-        tried = len(likeliest)
-    return DEAD_END
+        drawn = _draw(_probabilities(scores.logits_RV, temperature), rows)
+    elif any(row.ways_of for row in rows):  # the likeliest are noted anyway
+        drawn = [next(iter(likeliest)) for likeliest in scores.likeliest]
+    else:
+        drawn = scores.logits_RV.argmax(dim=-1).tolist()
+    return [
+        _allowed(scores, place, temperature, row, token)
+        for place, (row, token) in enumerate(zip(rows, drawn, strict=True))
+    ]
 
 
 def follow_draft(
@@ -83,17 +86,95 @@ def follow_draft(
 
     `logits_TV`: before the draft and behind each of its tokens.
     """
-    likeliest = logits_TV.argmax(dim=-1).tolist() if temperature == 0 else None
+    scores = Scores(logits_TV)
     written = []
     for place, expected in enumerate((*draft, None)):
-        drawn = likeliest[place : place + 1] if likeliest else None
-        [token] = choose(logits_TV[place : place + 1], temperature, [row], drawn)
+        if temperature > 0:
+            [drawn] = _draw(_probabilities(logits_TV[place : place + 1], temperature), [row])
+        else:
+            drawn = next(iter(scores.likeliest[place]))
+        token = _allowed(scores, place, temperature, row, drawn)
         written.append(token)
         if token != expected:
             break
         row.tokens.append(token)
-    watch(logits_TV[: len(written)], [row] * len(written), written)
+    watch(scores, [row] * len(written), written)
     return token
+
+
+def watch(scores: Scores, rows: Sequence[Row], tokens: Sequence[int]) -> None:
+    """Note what the model thought of the tokens, and of others for rows that may go other ways."""
+    if not any(row.ways_of or row.contest for row in rows):
+        return
+    for place, (row, step) in enumerate(zip(rows, scores.steps(tokens), strict=True)):
+        if row.ways_of:
+            step = Step(step.log_probability, scores.others(place, tokens[place]))
+        if row.ways_of or row.contest:
+            row.steps.append(step)
+
+
+def _allowed(scores: Scores, place: int, temperature: float, row: Row, drawn: int) -> int:
+    """The drawn token, or another one where the row's rule forbids it."""
+    if row.rule is None or row.rule.allows(row.tokens, drawn):
+        return drawn
+    candidates = row.rule.candidates(row.tokens)
+    if candidates is not None and not candidates:
+        return DEAD_END
+    if temperature > 0:
+        redrawn = _draw_again(scores.logits_RV[place], candidates, temperature, row, drawn)
+        if redrawn is not None:
+            return redrawn
+    for token in _likeliest_first(scores, place, candidates):
+        if token != drawn and row.rule.allows(row.tokens, token):
+            unlikely = float(scores.logits_RV[place, token]) - scores.norms[place] < UNWANTED
+            row.lost = row.lost or (temperature == 0 and unlikely)
+            return token
+    return DEAD_END
+
+
+def _likeliest_first(
+    scores: Scores, place: int, candidates: frozenset[int] | None
+) -> Iterator[int]:
+    """All candidates, or many tokens where any can be allowed."""
+    noted = scores.likeliest[place]
+    for token in noted:
+        if candidates is None or token in candidates:
+            yield token
+    logits_V = scores.logits_RV[place]
+    count = min(_MANY, len(logits_V))
+    if candidates is not None:
+        logits_V, count = _only(candidates, logits_V), len(candidates)
+    for token in logits_V.topk(count).indices.tolist():
+        if token not in noted:
+            yield token
+
+
+def _draw_again(
+    logits_V: torch.Tensor,
+    candidates: frozenset[int] | None,
+    temperature: float,
+    row: Row,
+    forbidden: int,
+) -> int | None:
+    """One of a few more draws that the row's rule allows; None where it allows none of them."""
+    assert row.rule
+    if candidates is not None:
+        logits_V = _only(candidates, logits_V)
+    probabilities_V = _probabilities(logits_V, temperature)
+    token = forbidden
+    for _ in range(_DRAWS):
+        probabilities_V[token] = 0.0
+        [token] = _draw(probabilities_V[None], [row])
+        if row.rule.allows(row.tokens, token):
+            return token
+    return None
+
+
+def _only(candidates: frozenset[int], logits_V: torch.Tensor) -> torch.Tensor:
+    """All others are out of the question."""
+    others_V = torch.ones_like(logits_V, dtype=torch.bool)
+    others_V[_indices(candidates, logits_V.device)] = False
+    return logits_V.masked_fill(others_V, -math.inf)
 
 
 @lru_cache(_CACHED_CANDIDATES)
@@ -101,51 +182,11 @@ def _indices(candidates: frozenset[int], device: torch.device) -> torch.Tensor:
     return torch.tensor(sorted(candidates), device=device)
 
 
-def watch(logits_RV: torch.Tensor, rows: list[Row], tokens: list[int]) -> None:
-    """Note what the model thought of the tokens, and for the watched rows of others as well."""
-    noted = [index for index, row in enumerate(rows) if row.watched or row.contest]
-    if not noted:
-        return
-    logits_NV = logits_RV[noted].float()
-    norms_N = logits_NV.logsumexp(dim=-1)
-    written = torch.tensor([tokens[index] for index in noted], device=logits_NV.device)
-    own_N = logits_NV.gather(1, written.clamp(min=0)[:, None])[:, 0] - norms_N
-    others = _likeliest(logits_NV, norms_N, [n for n, i in enumerate(noted) if rows[i].watched])
-    for place, (index, score) in enumerate(zip(noted, own_N.tolist(), strict=True)):
-        found = others.get(place, {})
-        if tokens[index] == DEAD_END:
-            rows[index].steps.append(Step(-math.inf, {}))
-            continue
-        found.pop(tokens[index], None)
-        rows[index].steps.append(Step(score, found))
-
-
-def _likeliest(
-    logits_NV: torch.Tensor, norms_N: torch.Tensor, places: list[int]
-) -> dict[int, dict[int, float]]:
-    """The likeliest tokens of these rows with their log-probabilities."""
-    if not places:
-        return {}
-    found = logits_NV[places].topk(min(_OTHERS + 1, logits_NV.shape[1]))
-    scores = (found.values - norms_N[places, None]).tolist()
-    return {
-        place: dict(zip(tokens, scores_of, strict=True))
-        for place, tokens, scores_of in zip(places, found.indices.tolist(), scores, strict=True)
-    }
-
-
-def _draw(logits_RV: torch.Tensor, temperature: float, rows: list[Row]) -> list[int]:
-    if temperature == 0:
-        greedy: list[int] = logits_RV.argmax(dim=-1).tolist()
-        return greedy
-    return _draw_from(_probabilities(logits_RV, temperature), rows)
-
-
 def _probabilities(logits_RV: torch.Tensor, temperature: float) -> torch.Tensor:
     return (logits_RV.double() / temperature).softmax(dim=-1)
 
 
-def _draw_from(probabilities_RV: torch.Tensor, rows: list[Row]) -> list[int]:
+def _draw(probabilities_RV: torch.Tensor, rows: Sequence[Row]) -> list[int]:
     """A draw inverts the cumulative distribution at one uniform number of the row's own source.
 
     So it depends on the other rows only through rounding in the logits.

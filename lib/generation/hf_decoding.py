@@ -16,7 +16,7 @@ from typing import Any
 import torch
 
 from lib.generation.hf_cache import can_join, growing_cache, joined_cache
-from lib.generation.hf_choosing import DEAD_END, choose, follow_draft, watch
+from lib.generation.hf_choosing import DEAD_END, Scores, choose, follow_draft, watch
 from lib.generation.hf_rows import HasEnded, Row
 
 _WIDTH_STEP = 32  # prompts are padded to multiples of this: oneDNN keeps one kernel per shape
@@ -32,19 +32,39 @@ class _Batch:
     positions_R: torch.Tensor
     logits_RV: torch.Tensor
 
-    def of(self, live: list[int]) -> _Batch | None:
-        """These rows alone; None where there are none.
+    def going_on(self, rows: Sequence[tuple[int, Row]], read: Sequence[int]) -> _Batch | None:
+        """These rows, each with the place of the one whose states it goes on from; None: there are
+        none.
 
-        The last rows fill the places of those that leave, so that few rows have to be moved.
+        `read`: how many tokens of the row at each place the model has read. A row's last token is
+        to be fed, and what was read behind the others is read no more. Most rows keep their places,
+        so that few have to be moved.
         """
-        if len(live) in (0, len(self.rows)):
-            return self if live else None
-        staying = set(live)
-        fillers = [index for index in reversed(live) if index >= len(live)]
-        indices = [i if i in staying else fillers.pop() for i in range(len(live))]
-        self.rows = [self.rows[index] for index in indices]
-        self.select(indices)
+        if not rows:
+            return None
+        kept: list[tuple[int, Row] | None] = [None] * len(rows)
+        moved = []
+        for place, row in rows:
+            if place < len(kept) and kept[place] is None:
+                kept[place] = place, row
+            else:
+                moved.append((place, row))
+        placed = [one or moved.pop() for one in kept]
+        if len(placed) < len(self.rows) or any(
+            here != place for here, (place, _) in enumerate(placed)
+        ):
+            self.select([place for place, _ in placed])
+        self.rows = [row for _, row in placed]
+        for here, (place, row) in enumerate(placed):
+            self._forget(here, read[place] - (len(row.tokens) - 1))
         return self
+
+    def _forget(self, place: int, count: int) -> None:
+        """Read the last so many tokens of a row no more."""
+        if count:
+            read = self.mask_RL[place].nonzero()[:, 0]
+            self.mask_RL[place, read[-count:]] = 0
+            self.positions_R[place] -= count
 
     def select(self, indices: list[int]) -> None:
         """What the model needs, of these rows in this order."""
@@ -120,7 +140,7 @@ class Decoder:
                     batch = batch.joined(begun, max_new_tokens) if batch else begun
             if batch:
                 self._advance(batch, [row.tokens[-1:] for row in batch.rows])
-                batch = batch.of(self._write(batch, limits))
+                batch = self._write(batch, limits)
 
     def _begin(
         self, group: Sequence[tuple[Sequence[int], list[Row]]], limits: _Limits
@@ -128,62 +148,53 @@ class Decoder:
         """The rows behind their prompts that go on: their last token is to be fed."""
         prompts, rows = zip(*group, strict=True)
         batch = self._prefill(prompts, rows, limits.max_new_tokens)
-        longest = limits.max_new_tokens - 1
-        drafts = [row.draft.tokens[:longest] if row.draft else () for row in batch.rows]
+        drafts = [row.draft[: limits.max_new_tokens - 1] for row in batch.rows]
         if any(drafts):
-            live = self._write_drafts(batch, drafts, limits)
-        else:
-            live = self._write(batch, limits)
-        return batch.of(live)
+            return self._write_drafts(batch, drafts, limits)
+        return self._write(batch, limits)
 
-    def _write(self, batch: _Batch, limits: _Limits) -> list[int]:
-        """One token more of each row. Returns those that go on: their last token is to be fed."""
-        tokens = choose(batch.logits_RV, limits.temperature, batch.rows)
-        watch(batch.logits_RV, batch.rows, tokens)
-        open_rows = [
-            (index, row)
-            for index, (row, token) in enumerate(zip(batch.rows, tokens, strict=True))
-            if not self._finishes(row, token) and len(row.tokens) < limits.max_new_tokens
+    def _write(self, batch: _Batch, limits: _Limits) -> _Batch | None:
+        """One token more of each row; returns what goes on."""
+        read = [len(row.tokens) for row in batch.rows]
+        scores = Scores(batch.logits_RV)
+        tokens = choose(scores, limits.temperature, batch.rows)
+        watch(scores, batch.rows, tokens)
+        going_on = [
+            (place, next_row)
+            for place, (row, token) in enumerate(zip(batch.rows, tokens, strict=True))
+            for next_row in self._next_rows(row, token, limits)
         ]
-        return [index for index, row in open_rows if not (row.contest and row.contest.is_lost(row))]
+        return batch.going_on(going_on, read)
 
     def _write_drafts(
         self, batch: _Batch, drafts: Sequence[tuple[int, ...]], limits: _Limits
-    ) -> list[int]:
-        """Each row as far as it keeps to its draft, and one token more; returned as by `_write`.
+    ) -> _Batch | None:
+        """Each row as far as it keeps to its draft, and one token more; returns what goes on.
 
-        All drafts are read at once. The cache holds their states, so what is written instead of a
-        draft, be it the row itself or the `ways` of a row that came to the draft's end, goes on
-        from any place in it: the states behind that place are masked.
+        All drafts are read at once. What is written instead of the rest of a draft goes on from the
+        states behind what was kept of it.
         """
-        before_RV, begin_R = batch.logits_RV, batch.positions_R
-        given = [len(row.tokens) for row in batch.rows]
+        before_RV = batch.logits_RV
+        read = [len(row.tokens) + len(draft) for row, draft in zip(batch.rows, drafts, strict=True)]
         logits_RTV = self._advance(batch, drafts)
-        rows: list[Row] = []
-        places = []
+        going_on = []
         for place, (row, draft) in enumerate(zip(batch.rows, drafts, strict=True)):
             behind_TV = logits_RTV[place, logits_RTV.shape[1] - len(draft) :]
             logits_TV = torch.cat([before_RV[place : place + 1], behind_TV])
             token = follow_draft(row, draft, logits_TV, limits.temperature)
-            came_to_draft = tuple(row.tokens) == draft
-            going_on = [row]
-            if self._finishes(row, token) or len(row.tokens) >= limits.max_new_tokens:
-                row.ways = row.draft.ways_of(row) if row.draft and came_to_draft else []
-                going_on = [
-                    way for way in row.ways if not self._is_over(way, limits.max_new_tokens)
-                ]
-            rows += going_on
-            places += [place] * len(going_on)
-        if not rows:
-            return []
-        batch.rows = rows
-        batch.select(places)
-        end = batch.mask_RL.shape[1]
-        for index, (row, place) in enumerate(zip(rows, places, strict=True)):
-            kept = len(row.tokens) - given[place] - 1  # the last one is to be fed
-            batch.mask_RL[index, end - len(drafts[place]) + kept :] = 0
-            batch.positions_R[index] = begin_R[place] + kept
-        return list(range(len(rows)))
+            going_on += [(place, next_row) for next_row in self._next_rows(row, token, limits)]
+        return batch.going_on(going_on, read)
+
+    def _next_rows(self, row: Row, token: int, limits: _Limits) -> list[Row]:
+        """The row with the token, unless that is its end, and other ways once they are needed."""
+        goes_on = not self._finishes(row, token) and len(row.tokens) < limits.max_new_tokens
+        begun = []
+        if row.ways_of and (row.lost or not goes_on):
+            row.ways, row.ways_of = row.ways_of(row), None
+            begun = [way for way in row.ways if not self._is_over(way, limits.max_new_tokens)]
+        if goes_on and not (row.contest and row.contest.is_lost(row)):
+            return [row, *begun]
+        return begun
 
     def _is_over(self, row: Row, max_new_tokens: int) -> bool:
         """Whether a row ends with what it begins with."""
@@ -213,7 +224,7 @@ class Decoder:
         width = _padded(ids_RL.shape[1])
         ids_RL, mask_RL = (_pad_left(tensor, width) for tensor in (ids_RL, mask_RL))
         rows = [row for of_prompt in rows_of_prompts for row in of_prompt]
-        given = max(len(row.draft.tokens if row.draft else row.tokens) for row in rows)
+        given = max(len(row.tokens) + len(row.draft) for row in rows)
         cache = growing_cache(self._model.config, width + given + max_new_tokens)
         logits_RV = self._forward(ids_RL, mask_RL, _positions(mask_RL), cache, 1)[:, -1]
         batch = _Batch(rows, cache, mask_RL, mask_RL.sum(1), logits_RV)

@@ -34,16 +34,6 @@ class Step(NamedTuple):
     others: dict[int, float]
 
 
-class Draft(NamedTuple):
-    """What a row may well come to, so that it is read at once and kept as far as it is right.
-
-    `ways_of`: told a row that came to just this, beginnings that are written instead.
-    """
-
-    tokens: tuple[int, ...]
-    ways_of: Callable[[Row], list[Row]]
-
-
 @dataclass
 class Contest:
     """Rows of which only the likeliest is wanted that has ended and `counts`.
@@ -68,20 +58,22 @@ class Contest:
 class Row:
     """One completion while it is written. `source` is the row's own, so neighbours don't matter.
 
-    `finish_reason`: "length" where it was not said to its end. `rule`: None where any token may
-    follow. `tokens` may hold a beginning, which is given and not written. `steps`, for a `watched`
-    row: one for each of its tokens, given ones included if the caller has them, and one for the
-    end; for a row in a `contest` as well, but without the others of those that are written. `ways`:
-    those of its draft, where it came to it. `lost`: greedy decoding had to write an `UNWANTED` one.
+    `rule`: None where any token may follow. `tokens` may hold a beginning, which is given and not
+    written. `finish_reason`: "length" where it was not said to its end. `draft`: what the row may
+    well come to, so that it is read at once and kept as far as it is right. `ways_of`: told the
+    row once it is over or lost, beginnings that are written as well, from its states; they become
+    its `ways`. `steps`, for a row with `ways_of`: one for each of its tokens and one for the end;
+    for a row in a `contest` as well, but without others. `lost`: greedy decoding had to write an
+    `UNWANTED` token.
     """
 
     source: random.Random
     rule: Rule | None = None
     tokens: list[int] = field(default_factory=list)
     finish_reason: Literal["stop", "length"] = "length"
-    watched: bool = False
     steps: list[Step] = field(default_factory=list)
-    draft: Draft | None = None
+    draft: tuple[int, ...] = ()
+    ways_of: Callable[[Row], list[Row]] | None = None
     ways: list[Row] = field(default_factory=list)
     contest: Contest | None = None
     lost: bool = False

@@ -17,6 +17,7 @@ _CACHED_SCHEMAS = 64
 _CACHED_PROMPTS = 1024
 _CACHED_ENDS = 65536
 _CACHED_TOKENS = 65536
+_CACHED_WORDS = 65536
 _CONTEXT = 5  # tokens that are decoded with the next one
 _PROBE = "x"
 _FREE = re.compile(r"(?:\bas\s+\w*|^\s*with\b.*)\Z", re.IGNORECASE | re.DOTALL)
@@ -45,6 +46,8 @@ class TokenTexts:
         self._probe = tokenizer.encode(_PROBE, add_special_tokens=False)
         self._last_text = lru_cache(_CACHED_ENDS)(self.open_text)  # refused SQL is read again
         self.may_end_sql = lru_cache(_CACHED_TOKENS)(self._may_end_sql)
+        self.encodings = lru_cache(_CACHED_WORDS)(self._encodings)
+        self.spelling = lru_cache(_CACHED_WORDS)(self._spelling)
         plain = tokenizer.is_fast and not tokenizer.clean_up_tokenization_spaces
         # the same text without a look at the type of every number of the list
         self._decode: Callable[..., str] = (
@@ -82,16 +85,18 @@ class TokenTexts:
             return text + after[len(before) :]
         return self.open_text([*tokens, token])
 
-    def encodings(self, word: str) -> Iterator[list[int]]:
+    def _encodings(self, word: str) -> list[list[int]]:
         """The tokens of the word at the begin of a text and behind a space."""
-        for text in (word, f" {word}"):
-            yield self._tokenizer.encode(text, add_special_tokens=False)
+        texts = (word, f" {word}")
+        return [self._tokenizer.encode(text, add_special_tokens=False) for text in texts]
 
-    def spelling(self, word: str) -> Iterator[str]:
+    def _spelling(self, word: str) -> list[str]:
         """The texts that a completion shows while its tokens come to this word."""
-        for tokens in self.encodings(word):
-            for end in range(1, len(tokens)):
-                yield self.open_text(tokens[:end]).strip()
+        return [
+            self.open_text(tokens[:end]).strip()
+            for tokens in self.encodings(word)
+            for end in range(1, len(tokens))
+        ]
 
     def is_in_value(self, tokens: Sequence[int], token: int) -> bool:
         """Whether the token goes on with a text or a number that has begun before it."""

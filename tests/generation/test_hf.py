@@ -22,7 +22,7 @@ from lib.generation.backends import open_generator
 from lib.generation.batches import cut_batches
 from lib.generation.hf import HfGenerator
 from lib.generation.hf_decoding import Decoder
-from lib.generation.hf_rows import Contest, Draft, Row, Step
+from lib.generation.hf_rows import Contest, Row, Step
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -323,6 +323,10 @@ def test_a_row_keeps_to_its_rule(generator: HfGenerator, temperature: float) -> 
     assert {token % 2 for row in narrowed for token in row.tokens} == {0}
 
 
+def no_ways(row: Row) -> list[Row]:
+    return []
+
+
 class Until:
     """A rule that allows nothing behind a number of tokens."""
 
@@ -349,7 +353,7 @@ class Until:
 def test_a_row_ends_where_its_rule_allows_nothing(
     decoder: Decoder, temperature: float, candidates: frozenset[int] | None
 ) -> None:
-    rows = [Row(random.Random(7), Until(count, candidates), watched=True) for count in (0, 3)]
+    rows = [Row(random.Random(7), Until(count, candidates), ways_of=no_ways) for count in (0, 3)]
     free, alone = Row(random.Random(7)), Row(random.Random(7))
     decoder.decode([[5, 6]], [[*rows, free]], temperature, 8)
     decoder.decode([[5, 6]], [[alone]], temperature, 8)
@@ -382,7 +386,7 @@ def test_a_prompt_without_rows_is_passed_over(decoder: Decoder) -> None:
 
 
 def test_a_row_may_begin_beside_one_that_goes_on(decoder: Decoder) -> None:
-    new, alone = (Row(random.Random(0), watched=True) for _ in range(2))
+    new, alone = (Row(random.Random(0), ways_of=no_ways) for _ in range(2))
     decoder.decode([[5, 6, 7]], [[new, Row(random.Random(0), tokens=[9, 8])]], 0.0, 4)
     decoder.decode([[5, 6, 7]], [[alone]], 0.0, 4)
     assert [step.log_probability for step in new.steps] == pytest.approx(
@@ -416,10 +420,6 @@ class EndsAt:
         return frozenset({END}) if len(tokens) == self._count else None
 
 
-def no_ways(row: Row) -> list[Row]:
-    return []
-
-
 @pytest.mark.parametrize("temperature", [0.0, 1.0])
 @pytest.mark.parametrize("limit", [1, 3, 9])
 def test_a_draft_changes_nothing_that_is_written(
@@ -430,9 +430,9 @@ def test_a_draft_changes_nothing_that_is_written(
 
     def write(drafts: Sequence[Sequence[int] | None]) -> list[Row]:
         rows = [
-            Row(random.Random(9), watched=True, draft=Draft(tuple(draft), no_ways))
+            Row(random.Random(9), ways_of=no_ways, draft=tuple(draft))
             if draft is not None
-            else Row(random.Random(9), watched=True)
+            else Row(random.Random(9), ways_of=no_ways)
             for draft in drafts
         ]
         decoder.decode(prompts, [rows[:1], rows[1:3], rows[3:]], temperature, limit)
@@ -453,31 +453,69 @@ def test_a_draft_changes_nothing_that_is_written(
 
 
 @pytest.mark.parametrize("temperature", [0.0, 1.0])
-def test_a_row_that_comes_to_its_draft_writes_other_ways_instead(
+def test_other_ways_go_on_from_the_states_of_their_row(
     decoder: Decoder, temperature: float
 ) -> None:
-    """As they would be written alone from their beginnings, whatever stands beside them."""
-    prompts = [[5, 6, 7, 8], [11], [12, 13]]
-    ended = [Row(random.Random(n), EndsAt(4)) for n in range(3)]
+    """As they would be written alone from their beginnings, whatever stands beside them.
+
+    Be the row its draft, more than its draft, another one, or without a draft.
+    """
+    prompts = [[5, 6, 7, 8], [11], [12, 13], [3]]
+    ended = [Row(random.Random(n), EndsAt(4)) for n in range(4)]
     decoder.decode(prompts, [[row] for row in ended], temperature, 8)
 
     def ways(row: Row) -> list[Row]:
+        assert len(row.tokens) == 4
         return [
             Row(random.Random(n), tokens=[*row.tokens[:n], *beginning])
             for n, beginning in ((0, [9]), (2, [8]), (4, [7]), (3, [END]))
         ]
 
+    drafts = (ended[0].tokens, ended[1].tokens[:3], [*ended[2].tokens[:1], 99, 98], [])
     rows = [
-        Row(random.Random(n), EndsAt(4), draft=Draft(tuple(draft), ways))
-        for n, draft in enumerate((ended[0].tokens, ended[1].tokens, ended[2].tokens[:3]))
+        Row(random.Random(n), EndsAt(4), draft=tuple(draft), ways_of=ways)
+        for n, draft in enumerate(drafts)
     ]
     decoder.decode(prompts, [[row] for row in rows], temperature, 8)
     assert [row.tokens for row in rows] == [row.tokens for row in ended]
-    assert not rows[2].ways  # it said more than its draft
-    for prompt, row in zip(prompts[:2], rows[:2], strict=True):
+    for prompt, row in zip(prompts, rows, strict=True):
         for way, alone in zip(row.ways, ways(row), strict=True):
             decoder.decode([prompt], [[alone]], temperature, 8)
             assert (way.tokens, way.finish_reason) == (alone.tokens, alone.finish_reason)
+
+
+class Forcing:
+    """A rule that knows one token as the third, and the end as the seventh."""
+
+    FORCED = 99
+
+    def allows(self, tokens: Sequence[int], token: int) -> bool:
+        only = {2: self.FORCED, 6: END}.get(len(tokens))
+        return token == only if only else token != END
+
+    def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
+        return None if len(tokens) not in (2, 6) else frozenset({END, self.FORCED})
+
+
+@pytest.mark.parametrize(("score", "goes_on"), [(-99.0, True), (0.0, False)])
+def test_a_lost_row_goes_on_until_another_way_is_better(
+    decoder: Decoder, monkeypatch: pytest.MonkeyPatch, score: float, goes_on: bool
+) -> None:
+    monkeypatch.setattr("lib.generation.hf_choosing.UNWANTED", math.inf)
+    contest = Contest(lambda row: True)
+    begun: list[list[int]] = []
+
+    def ways(row: Row) -> list[Row]:
+        begun.append([*row.tokens])
+        row.contest = contest
+        return [Row(random.Random(0), None, [7, END], steps=[Step(score, {})], contest=contest)]
+
+    row, free = Row(random.Random(0), Forcing(), ways_of=ways), Row(random.Random(0), Forcing())
+    for one in (row, free):
+        decoder.decode([[5, 6]], [[one]], 0.0, 8)
+    assert begun == [free.tokens[:3]]
+    assert (row.tokens == free.tokens) is goes_on
+    assert row.finish_reason == ("stop" if goes_on else "length")
 
 
 @pytest.mark.parametrize("temperature", [0.0, 1.0])
@@ -488,7 +526,7 @@ def test_a_watched_row_knows_what_the_model_thought(
 ) -> None:
     """Of each token, and of the end: its log-probability, and those of the likeliest others."""
     prompts = [[5, 6, 7, 8], [11]]
-    rows = [[Row(random.Random(n), EndsAt(n), watched=True) for n in range(6)] for _ in prompts]
+    rows = [[Row(random.Random(n), EndsAt(n), ways_of=no_ways) for n in range(6)] for _ in prompts]
     decoder.decode(prompts, rows, temperature, 8)
     for prompt, of_prompt in zip(prompts, rows, strict=True):
         for count, row in enumerate(of_prompt):
@@ -553,7 +591,7 @@ def test_a_row_that_does_not_count_beats_nobody(decoder: Decoder) -> None:
 
 
 def test_only_watched_rows_have_steps(decoder: Decoder) -> None:
-    watched, other = Row(random.Random(0), watched=True), Row(random.Random(0))
+    watched, other = Row(random.Random(0), ways_of=no_ways), Row(random.Random(0))
     decoder.decode([[5, 6]], [[watched, other]], 0.0, 5)
     assert (len(watched.steps), len(other.steps)) == (5, 0)
     assert watched.tokens == other.tokens

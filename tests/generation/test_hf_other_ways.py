@@ -91,7 +91,6 @@ def written_row(seed: int = 3) -> Row:
         random.Random(seed),
         tokens=[10, 20, 30],
         finish_reason="stop",
-        watched=True,
         steps=[
             Step(-0.5, {11: -1.5, 12: -2.0}),
             Step(-1.0, {20: -1.2, 22: -9.0}),
@@ -140,7 +139,7 @@ def test_no_way_begins_behind_a_token_that_the_model_did_not_want(
 ) -> None:
     """From there on all calls are close."""
     steps = [Step(score, {99: score - 0.9 + place / 10}) for place, score in enumerate(scores)]
-    row = Row(random.Random(0), None, [0, 1, 2, 3], "length", True, steps)
+    row = Row(random.Random(0), None, [0, 1, 2, 3], "length", steps)
     ways = other_ways(row, no_rule, in_no_value)
     assert [way.tokens for way in ways] == [[*range(place), 99] for place in places]
 
@@ -213,7 +212,7 @@ _STEPS = st.lists(
 def test_ways_begin_as_the_row_did_and_know_their_steps(steps: list[Step], ended: bool) -> None:
     """Where the row has ended, the last step is that of its end."""
     tokens = list(range(100, 100 + len(steps) - (ended and bool(steps))))
-    row = Row(random.Random(0), tokens=tokens, finish_reason="stop", watched=True, steps=steps)
+    row = Row(random.Random(0), tokens=tokens, finish_reason="stop", steps=steps)
     ways = other_ways(row, no_rule, in_no_value)
     margins = [step.log_probability - other for step in steps for other in step.others.values()]
     taken = []
