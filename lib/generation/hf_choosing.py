@@ -17,7 +17,7 @@ _MANY = 128
 """How many of the likeliest tokens are tried where a rule does not say which can be allowed."""
 
 _DRAWS = 4
-"""How many tokens are drawn before the likeliest that is allowed is taken."""
+"""How many tokens are drawn again of all, and of all that can be allowed."""
 
 DEAD_END = -1
 """Stands for a token where a rule allows none, so that the completion cannot go on."""
@@ -117,49 +117,55 @@ def _allowed(scores: Scores, place: int, temperature: float, row: Row, drawn: in
     """The drawn token, or another one where the row's rule forbids it."""
     if row.rule is None or row.rule.allows(row.tokens, drawn):
         return drawn
-    candidates = row.rule.candidates(row.tokens)
-    if candidates is not None and not candidates:
-        return DEAD_END
     if temperature > 0:
-        redrawn = _draw_again(scores.logits_RV[place], candidates, temperature, row, drawn)
-        if redrawn is not None:
-            return redrawn
-    for token in _likeliest_first(scores, place, candidates):
+        return _draw_allowed(scores, place, temperature, row, drawn)
+    for token in _likeliest_first(scores, place, row):
         if token != drawn and row.rule.allows(row.tokens, token):
-            unlikely = float(scores.logits_RV[place, token]) - scores.norms[place] < UNWANTED
-            row.lost = row.lost or (temperature == 0 and unlikely)
+            if float(scores.logits_RV[place, token]) - scores.norms[place] < UNWANTED:
+                row.lost = True
             return token
     return DEAD_END
 
 
-def _likeliest_first(
-    scores: Scores, place: int, candidates: frozenset[int] | None
-) -> Iterator[int]:
-    """All candidates, or many tokens where any can be allowed."""
+def _likeliest_first(scores: Scores, place: int, row: Row) -> Iterator[int]:
+    """All tokens that the row's rule can allow, or many where these can be any.
+
+    To ask the rule for them costs more than to ask it for a few likely ones, one by one.
+    """
     noted = scores.likeliest[place]
-    for token in noted:
-        if candidates is None or token in candidates:
-            yield token
+    yield from noted
     logits_V = scores.logits_RV[place]
     count = min(_MANY, len(logits_V))
+    candidates = row.rule.candidates(row.tokens) if row.rule else None
     if candidates is not None:
         logits_V, count = _only(candidates, logits_V), len(candidates)
-    for token in logits_V.topk(count).indices.tolist():
-        if token not in noted:
-            yield token
+    yield from (token for token in logits_V.topk(count).indices.tolist() if token not in noted)
 
 
-def _draw_again(
-    logits_V: torch.Tensor,
-    candidates: frozenset[int] | None,
-    temperature: float,
-    row: Row,
-    forbidden: int,
-) -> int | None:
-    """One of a few more draws that the row's rule allows; None where it allows none of them."""
+def _draw_allowed(scores: Scores, place: int, temperature: float, row: Row, forbidden: int) -> int:
+    """Another draw that the row's rule allows, or the likeliest token that it allows.
+
+    Of all tokens at first, then of those that it can allow, which costs more to ask.
+    """
     assert row.rule
+    logits_V = scores.logits_RV[place]
+    found = _draw_again(logits_V, temperature, row, forbidden)
+    if found is not None:
+        return found
+    candidates = row.rule.candidates(row.tokens)
+    if candidates is not None and not candidates:
+        return DEAD_END
     if candidates is not None:
-        logits_V = _only(candidates, logits_V)
+        found = _draw_again(_only(candidates, logits_V), temperature, row, forbidden)
+        if found is not None:
+            return found
+    likely = (token for token in _likeliest_first(scores, place, row) if token != forbidden)
+    return next((token for token in likely if row.rule.allows(row.tokens, token)), DEAD_END)
+
+
+def _draw_again(logits_V: torch.Tensor, temperature: float, row: Row, forbidden: int) -> int | None:
+    """The first of a few draws that the row's rule allows; None: it allows none of them."""
+    assert row.rule
     probabilities_V = _probabilities(logits_V, temperature)
     token = forbidden
     for _ in range(_DRAWS):
@@ -179,7 +185,7 @@ def _only(candidates: frozenset[int], logits_V: torch.Tensor) -> torch.Tensor:
 
 @lru_cache(_CACHED_CANDIDATES)
 def _indices(candidates: frozenset[int], device: torch.device) -> torch.Tensor:
-    return torch.tensor(sorted(candidates), device=device)
+    return torch.tensor(sorted(candidates), dtype=torch.long, device=device)
 
 
 def _probabilities(logits_RV: torch.Tensor, temperature: float) -> torch.Tensor:

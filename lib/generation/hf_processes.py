@@ -16,6 +16,8 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import lru_cache
+from multiprocessing import forkserver
+from multiprocessing.context import BaseContext
 from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 
 _SMALL_MODEL_BYTES = 200_000_000  # of weights; every process holds them
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and when it is asked
+_GPU_DEVICES = tuple(map(Path, ("/dev/nvidiactl", "/dev/kfd", "/dev/dxg")))  # CUDA, ROCm, WSL
 
 
 class HfProcesses:
@@ -49,9 +52,11 @@ class HfProcesses:
         """Start the processes. Raises ModelError where model or adapter cannot be loaded."""
         rows = CPU_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
         self._rows = rows
+        context = _start_server(adapter)
+        self._tokenizer = _load_tokenizer(model)  # while it starts
         self._pool = ProcessPoolExecutor(
             processes,
-            multiprocessing.get_context("spawn"),
+            context,
             _begin,
             (model, adapter, replace(params, batch_size=rows, device="cpu")),
         )
@@ -60,7 +65,6 @@ class HfProcesses:
         end = {"wait": True, "cancel_futures": True}
         Finalize(self, self._pool.shutdown, kwargs=end, exitpriority=100)
         starting = [self._pool.submit(_max_prompt_tokens) for _ in range(processes)]
-        self._tokenizer = _load_tokenizer(model)  # while they start
         self._count = lru_cache(_CACHED_PROMPTS)(self._count_tokens)
         self._max_prompt_tokens = min(self._result(future) for future in starting)
 
@@ -124,6 +128,8 @@ def process_count(model: str, params: GenerationParams) -> int:
 
 
 def _has_gpu() -> bool:
+    if not any(device.exists() for device in _GPU_DEVICES):
+        return False
     import torch  # seconds
 
     return torch.cuda.is_available()
@@ -142,16 +148,30 @@ def _load_tokenizer(model: str) -> Any:
         raise ModelError(f"model {model!r}: its tokenizer cannot be loaded: {error}") from None
 
 
+def _start_server(adapter: Path | None) -> BaseContext:
+    """Start the process that the others are forked from, once it has done their imports.
+
+    These cost more than loading the model. The caller need not wait for them.
+    """
+    context = multiprocessing.get_context("forkserver")
+    imports = ["__main__", "lib.generation.hf", "transformers.models.auto.modeling_auto"]
+    context.set_forkserver_preload([*imports, "peft"] if adapter else imports)
+    forkserver.ensure_running()
+    return context
+
+
 # In the processes
 
 _opening: tuple[str, Path | None, GenerationParams] | None = None
 
 
 def _begin(model: str, adapter: Path | None, params: GenerationParams) -> None:
-    """Before anything else. One thread: set before torch is imported."""
+    """Before anything else."""
+    import torch
+
     global _opening
     _opening = model, adapter, params
-    os.environ["OMP_NUM_THREADS"] = os.environ["MKL_NUM_THREADS"] = "1"
+    torch.set_num_threads(1)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the run, which ends its processes
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
