@@ -17,6 +17,7 @@ from lib.jsonl import read_jsonl, write_json, write_jsonl, write_text
 from lib.pairs.apart import count_reasons, sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.merge import merge_pairs
+from lib.pairs.pair import with_tree_difference
 from lib.pairs.quality import quality_report, render_quality
 from lib.pairs.questions import Databases
 from lib.pairs.sft import SFT_SOURCES, sft_examples
@@ -55,8 +56,8 @@ def main() -> None:
         "set_apart": count_reasons([*mined_apart, *made.apart]),
         "sft": {"examples": len(sft), **{source: sources[source] for source in SFT_SOURCES}},
     }
-    write_jsonl(_OUT / "pairs.jsonl", map(to_json, merged.pairs))
-    write_jsonl(_OUT / _APART, map(to_json, made.apart))
+    write_jsonl(_OUT / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
+    write_jsonl(_OUT / _APART, map(to_json, map(with_tree_difference, made.apart)))
     write_jsonl(_OUT / "sft.jsonl", map(to_json, sft))
     write_json(_OUT / "quality.json", quality)
     write_text(_OUT / "quality.md", [render_quality(quality)])

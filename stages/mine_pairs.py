@@ -20,6 +20,7 @@ from lib.jsonl import write_json, write_jsonl
 from lib.pairs.apart import sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.mining import PairMiner
+from lib.pairs.pair import with_tree_difference
 from lib.pairs.questions import Databases
 from lib.params import Params, dataset_paths, load_params
 from lib.records import Example, PreferencePair, to_json
@@ -40,8 +41,8 @@ def main() -> None:
         mined = sort_pairs(_mine(params, examples, trajectories, sandbox), doubts)
     write_json(_OUT / "split_check.json", to_json(split))
     write_jsonl(_OUT / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
-    write_jsonl(_OUT / "pairs.jsonl", map(to_json, mined.kept))
-    write_jsonl(_OUT / "set_apart.jsonl", map(to_json, mined.apart))
+    write_jsonl(_OUT / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
+    write_jsonl(_OUT / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.apart)))
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
     print(
         f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from lib.pairs.difference import result_difference
@@ -86,8 +86,8 @@ def make_pair(
     """A pair and its `meta`.
 
     `meta["error_class"]` is what is wrong with the rejected SQL, None where nothing is (a pair of
-    two correct answers); `result_difference` and `tree_difference` say what the two sides return
-    and are made of otherwise, from chosen to rejected. `chosen_source` and `rejected_source` say
+    two correct answers); `result_difference` says what the two sides return otherwise, from
+    chosen to rejected. `chosen_source` and `rejected_source` say
     who wrote them: where it is not `model`, the text is no prediction and counts as none.
     """
     both_correct = pair_type == COST_PAIR
@@ -122,6 +122,13 @@ def make_pair(
                 both_correct=both_correct,
             )
         ),
-        "tree_difference": tree_difference(chosen.sql, rejected.sql),
     }
     return PreferencePair(prompt, completion_of(chosen.sql), completion_of(rejected.sql), meta)
+
+
+def with_tree_difference(pair: PreferencePair) -> PreferencePair:
+    """The pair with `meta["tree_difference"]`, which is worth its time for pairs that are kept."""
+    if "tree_difference" in pair.meta:
+        return pair
+    found = tree_difference(pair.chosen, pair.rejected)
+    return replace(pair, meta={**pair.meta, "tree_difference": found})

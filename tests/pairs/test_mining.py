@@ -12,6 +12,7 @@ from lib.pairs.pair import (
     GOLD_PAIR,
     REPAIR_PAIR,
     SELF_REPAIR_PAIR,
+    with_tree_difference,
 )
 from lib.pairs.questions import Databases
 from lib.records import (
@@ -179,8 +180,10 @@ def test_meta_says_what_the_pair_is_made_of(examples: list[Example]) -> None:
         "error_class": "no_such_column",
         "chosen_strict_reason": None,
         "result_difference": {"kind": "no_result", "columns": (1, None), "rows": (1, None)},
-        "tree_difference": ["- name", "+ x"],
     }
+    described = with_tree_difference(pair)
+    assert described.meta == {**pair.meta, "tree_difference": ["- name", "+ x"]}
+    assert with_tree_difference(described) is described
 
 
 @pytest.mark.parametrize(
