@@ -43,6 +43,15 @@ def test_states_are_added_at_the_end(caches: tuple[DynamicCache, DynamicCache]) 
         write(caches, rows=3, positions=1)
 
 
+@pytest.mark.parametrize("positions", [1, CAPACITY, 10 * CAPACITY])
+def test_a_full_buffer_grows(caches: tuple[DynamicCache, DynamicCache], positions: int) -> None:
+    write(caches, rows=3, positions=CAPACITY)
+    for cache in caches:
+        cache.batch_select_indices(torch.tensor([2, 1]))
+    write(caches, rows=2, positions=positions)
+    write(caches, rows=2, positions=1)
+
+
 @pytest.mark.parametrize(
     "selections", [[[0, 1, 2]], [[3, 1, 2]], [[3, 4]], [[4, 1], [1]], [[2], [0]]]
 )
