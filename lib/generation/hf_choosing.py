@@ -128,7 +128,7 @@ def _allowed(scores: Scores, place: int, temperature: float, row: Row, drawn: in
 
 
 def _likeliest_first(scores: Scores, place: int, row: Row) -> Iterator[int]:
-    """All tokens that the row's rule can allow, or many where these can be any.
+    """Likely tokens, then those that the rule names, or many where it may be any.
 
     To ask the rule for them costs more than to ask it for a few likely ones, one by one.
     """

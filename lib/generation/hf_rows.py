@@ -23,7 +23,7 @@ class Rule(Protocol):
         ...
 
     def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
-        """All that can be allowed behind these, and perhaps more; None: it may be any token."""
+        """What allowed words are usually written with behind these; None: it may be any token."""
         ...
 
 
