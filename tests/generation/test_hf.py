@@ -509,12 +509,16 @@ def test_a_lost_row_goes_on_until_another_way_is_better(
     def ways(row: Row) -> list[Row]:
         begun.append([*row.tokens])
         row.contest = contest
-        return [Row(random.Random(0), None, [7, END], steps=[Step(score, {})], contest=contest)]
+        ended = Row(random.Random(0), None, [7, END], steps=[Step(score, {})], contest=contest)
+        return [ended, Row(random.Random(0), None, [*row.tokens[:1], 8])]
 
     row, free = Row(random.Random(0), Forcing(), ways_of=ways), Row(random.Random(0), Forcing())
     for one in (row, free):
         decoder.decode([[5, 6]], [[one]], 0.0, 8)
+    alone = Row(random.Random(0), None, [*free.tokens[:1], 8])
+    decoder.decode([[5, 6]], [[alone]], 0.0, 8)
     assert begun == [free.tokens[:3]]
+    assert row.ways[1].tokens == alone.tokens  # which was written beside the row
     assert (row.tokens == free.tokens) is goes_on
     assert row.finish_reason == ("stop" if goes_on else "length")
 

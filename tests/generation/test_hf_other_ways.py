@@ -384,6 +384,15 @@ def test_what_the_rule_drove_to_an_unwanted_token_is_written_another_way(
     assert asked == ([True, True] if sampling == GREEDY and unwanted == 0.0 else [])
 
 
+def test_a_row_contends_with_its_other_ways(generator: HfGenerator) -> None:
+    """A lost row is given up once one of them is better, and the other way round."""
+    row = replace(written_row(), rule=Allowing(), lost=True)
+    ways = generator._other_ways(REQUESTS[0], row)
+    assert len(ways) == 2
+    assert row.contest
+    assert all(way.contest is row.contest for way in ways)
+
+
 def test_the_likelier_of_two_ways_is_the_answer(
     generator: HfGenerator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
