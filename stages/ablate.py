@@ -63,8 +63,11 @@ def _run_experiments(factors: Sequence[Factor], params: Params) -> None:
     for factor, value in trials:
         options = ["--name", _name(factor, value), "-S", f"{factor.parameter}={value}"]
         alone = [] if factor.upstream else ["--single-item"]
-        stages = [f"eval_repair@{run}" for run in factor.runs]
-        _dvc("exp", "run", "--queue", *alone, *options, "-S", _ON_DEV, *stages)
+        runs = [run.split("/") for run in factor.runs]
+        scopes = ",".join(dict.fromkeys(scope for _, scope in runs))
+        options += ["-S", f"repair_scope=[{scopes}]", "-S", _ON_DEV]
+        stages = dict.fromkeys(f"eval_repair@{model}" for model, _ in runs)
+        _dvc("exp", "run", "--queue", *alone, *options, *stages)
     _dvc("exp", "run", "--run-all")
 
 

@@ -21,7 +21,7 @@ def main() -> None:
     params = load_params()
     card = RunCard("base", params.model, None, model_fingerprint(params.model))
     # Nothing is repaired, so nobody verifies: what is handed out is chosen as a user would.
-    summaries = evaluate_run(params, card, None, "online", "none", _OUT)
+    summaries = evaluate_run(params, card, None, "none", _OUT, {"online": _OUT})
     write_run(_CARD, card)
     print(*map(summary_line, summaries), sep="\n")
 

@@ -1,7 +1,7 @@
-"""One run with repair on the dev and test questions, in one repair scope.
+"""One run with repair on the dev and test questions, in every scope of `repair_scope`.
 
-`python -m stages.eval_repair --model sft --scope online`. Reads outputs/models/{model}/run.json,
-writes outputs/eval_repair/{model}-{scope}/ (test in its folder test/).
+`python -m stages.eval_repair --model sft`. Reads outputs/models/{model}/run.json, writes
+outputs/eval_repair/{model}/{scope}/ (test in its folder test/).
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from pathlib import Path
 
 from lib.generation.runs import adapter_folder, read_run
 from lib.params import load_params
-from lib.records import REPAIR_SCOPES
 from lib.rollout.evaluation import evaluate_run, summary_line
 from lib.stage import run_stage
 
@@ -23,15 +22,15 @@ _RUNS = ("base", "sft", "base_dpo", "sft_dpo")
 def main() -> None:
     arguments = _arguments()
     params = load_params()
-    folder = _MODELS / arguments.model
+    folder, out = _MODELS / arguments.model, _OUT / arguments.model
     card = read_run(folder)
     summaries = evaluate_run(
         params,
         card,
         adapter_folder(folder, card),
-        arguments.scope,
         params.feedback,
-        _OUT / f"{arguments.model}-{arguments.scope}",
+        out,
+        {scope: out / scope for scope in params.repair_scope},
     )
     print(*map(summary_line, summaries), sep="\n")
 
@@ -39,9 +38,6 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--model", choices=_RUNS, required=True, help="a folder of outputs/models")
-    parser.add_argument(
-        "--scope", choices=REPAIR_SCOPES, required=True, help="who decides what is repaired"
-    )
     return parser.parse_args()
 
 

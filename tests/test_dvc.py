@@ -256,13 +256,13 @@ def test_what_one_stage_makes_the_next_one_reads(edges: set[tuple[str, str]]) ->
         ("merge_synth", "train_dpo@base"),
         ("merge_synth", "train_dpo@sft"),
         ("train_sft", "train_dpo@sft"),
-        ("eval_base", "eval_repair@base-online"),
-        ("train_sft", "eval_repair@sft-online"),
-        ("train_dpo@base", "eval_repair@base_dpo-online"),
-        ("train_dpo@sft", "eval_repair@sft_dpo-online"),
+        ("eval_base", "eval_repair@base"),
+        ("train_sft", "eval_repair@sft"),
+        ("train_dpo@base", "eval_repair@base_dpo"),
+        ("train_dpo@sft", "eval_repair@sft_dpo"),
         ("mine_pairs", "compare"),
         ("merge_synth", "compare"),
-        *((f"eval_repair@{model}-verified", "compare") for model in _MODELS),
+        *((f"eval_repair@{model}", "compare") for model in _MODELS),
     }
     assert flow - edges == set()
 

@@ -30,8 +30,9 @@ _FIGURES = ("first_turn_ex", "final_ex", "strict_ex")
 class Factor:
     """A parameter and the values that it is given.
 
-    `runs`: the folders of outputs/eval_repair that are compared. `upstream`: whether the stages
-    before their evaluation have to run again too; else the models stay as they are.
+    `runs`: the folders of outputs/eval_repair that are compared, {model}/{scope}. `upstream`:
+    whether the stages before their evaluation have to run again too; else the models stay as they
+    are.
     """
 
     name: str
@@ -49,7 +50,7 @@ FACTORS = (
         "Feedback ablation",
         "feedback",
         FEEDBACK_LEVELS,
-        ("base-online", "base-verified", "sft_dpo-online", "sft_dpo-verified"),
+        ("base/online", "base/verified", "sft_dpo/online", "sft_dpo/verified"),
         upstream=False,
         note="What a repair prompt says. The models are the same at every level; none: one shot.",
     ),
@@ -58,7 +59,7 @@ FACTORS = (
         "Retrieval ablation",
         "schema.retrieval",
         RETRIEVAL_MODES,
-        ("base-online",),
+        ("base/online",),
         upstream=False,
         note="How the tables of a prompt are chosen. The model is the same in every mode.",
     ),
@@ -67,7 +68,7 @@ FACTORS = (
         "Synthetic-ratio ablation",
         "merge.max_synthetic_fraction",
         ("0.0", "0.2", "0.3"),
-        ("sft_dpo-online",),
+        ("sft_dpo/online",),
         upstream=True,
         note=(
             "The largest share of synthetic pairs in the preference set. The pairs are merged and "

@@ -55,7 +55,7 @@ _PROVENANCE_KEYS = (
 class EvaluationRun:
     """A model, evaluated with repair in one scope on one split.
 
-    `folder`: its place in outputs/eval_repair; the files of test are in the folder test/ there.
+    `folder`: outputs/eval_repair/{model}/{scope}; the files of test are in the folder test/ there.
     """
 
     folder: Path
@@ -82,7 +82,7 @@ class EvaluationRun:
     @property
     def model_folder(self) -> str:
         """The folder of the model in outputs/models."""
-        return self.folder.name.removesuffix(f"-{self.scope}")
+        return self.folder.parent.name
 
     @property
     def num_samples(self) -> int:
@@ -143,7 +143,7 @@ def read_runs(
     is missing, malformed, or on other questions than the rest.
     """
     ordered = [scope for scope in REPAIR_SCOPES if scope in scopes]
-    folders = [root / f"{model}-{scope}" for model in MODEL_FOLDERS for scope in ordered]
+    folders = [root / model / scope for model in MODEL_FOLDERS for scope in ordered]
     if split == "test" and not any((folder / split).is_dir() for folder in folders):
         return []
     runs = [read_run(folder, folder / split if split == "test" else folder) for folder in folders]

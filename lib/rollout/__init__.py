@@ -6,7 +6,14 @@ holds gold, and `record` writes down what it says. `run` cuts the work into resu
 """
 
 from lib.rollout.outputs import grpo_rollouts, read_trajectories
-from lib.rollout.run import run_rollout, run_splits
+from lib.rollout.run import Rollout, run_rollout, run_rollouts
 from lib.rollout.settings import RolloutSettings
 
-__all__ = ["RolloutSettings", "grpo_rollouts", "read_trajectories", "run_rollout", "run_splits"]
+__all__ = [
+    "Rollout",
+    "RolloutSettings",
+    "grpo_rollouts",
+    "read_trajectories",
+    "run_rollout",
+    "run_rollouts",
+]

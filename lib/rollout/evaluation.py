@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from lib.generation.runs import RunCard
 from lib.params import EvaluationParams, MiningParams, Params, SandboxParams
 from lib.records import FeedbackLevel, RepairScope
 from lib.rollout.outputs import SUMMARY
-from lib.rollout.run import run_splits
+from lib.rollout.run import Rollout, run_rollouts
 from lib.rollout.settings import RolloutSettings
 
 
@@ -25,25 +26,37 @@ def evaluate_run(
     params: Params,
     card: RunCard,
     adapter: Path | None,
-    scope: RepairScope,
     feedback: FeedbackLevel,
-    out_dir: Path,
+    root: Path,
+    folders: Mapping[RepairScope, Path],
 ) -> list[dict[str, Any]]:
-    """Play the evaluation questions with the run's model; returns the summary of each split.
+    """Play the evaluation questions with the run's model in each of the scopes.
 
-    Dev goes to `out_dir`, test to `out_dir`/test. Raises DataError and ModelError before anything
-    in `out_dir` is touched.
+    Dev goes to the folder of the scope, which is `root` or one in it, test to the folder test/
+    there. Returns the summary of each scope and split. Raises DataError and ModelError before
+    anything in `root` is touched.
     """
     splits = evaluation_examples(params)
     gold = GoldSql(splits.values())
     generator = open_generator(params.generation, card.model, adapter, gold)
-    settings = rollout_settings(params, params.evaluation, scope, feedback)
+    origin = provenance_of(params, card)
+    rollouts = [
+        Rollout(
+            examples,
+            rollout_settings(params, params.evaluation, scope, feedback),
+            folder if split == "dev" else folder / split,
+            origin | {"split": split},
+        )
+        for scope, folder in folders.items()
+        for split, examples in splits.items()
+    ]
     if "test" not in splits:  # of an earlier run by hand; it would pass for one of this run
-        shutil.rmtree(out_dir / "test", ignore_errors=True)
+        for folder in folders.values():
+            shutil.rmtree(folder / "test", ignore_errors=True)
     with open_sandbox(params.sandbox) as sandbox:
-        origin = provenance_of(params, card)
-        folders = run_splits(splits, generator, sandbox, settings, out_dir, origin)
-    return [json.loads((path / SUMMARY).read_text(encoding="utf-8")) for path in folders.values()]
+        run_rollouts(rollouts, generator, sandbox, root)
+    summaries = (rollout.out_dir / SUMMARY for rollout in rollouts)
+    return [json.loads(path.read_text(encoding="utf-8")) for path in summaries]
 
 
 def rollout_settings(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
 from lib.generation.protocol import Generator
 from lib.jsonl import Journal, write_json
-from lib.records import EvaluationSplit, Example, Trajectory, to_json
+from lib.records import Example, Trajectory, to_json
 from lib.rollout.environment import Executor, Schemas
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
 from lib.rollout.play import Player
@@ -57,40 +57,52 @@ def run_rollout(
     trajectories stand summary.json, predictions.sql, gold.sql, timings.json and provenance.json.
     Raises DataError where there are no examples.
     """
-    part = _part(examples, settings, out_dir, out_dir, provenance)
-    _run_parts([part], generator, sandbox, settings)
+    run_rollouts([Rollout(examples, settings, out_dir, provenance)], generator, sandbox, out_dir)
     return out_dir / TRAJECTORIES
 
 
-def run_splits(
-    splits: Mapping[EvaluationSplit, Sequence[Example]],
-    generator: Generator,
-    sandbox: Sandbox,
-    settings: RolloutSettings,
-    out_dir: Path,
-    provenance: dict[str, Any],
-) -> dict[EvaluationSplit, Path]:
-    """As `run_rollout` for each split; returns the folder of each.
+@dataclass(frozen=True)
+class Rollout:
+    """Questions to play into a folder; see `run_rollout`."""
 
-    The first split goes to `out_dir` itself, another one to `out_dir`/{its name}. `provenance` is
-    completed by the split. No final file appears before all splits are played: DVC empties
-    `out_dir` before it starts a stage again, and what is in the journals beside it stays.
+    examples: Sequence[Example]
+    settings: RolloutSettings
+    out_dir: Path
+    provenance: dict[str, Any]
+
+
+def run_rollouts(
+    rollouts: Sequence[Rollout], generator: Generator, sandbox: Sandbox, root: Path
+) -> None:
+    """As `run_rollout` for each, into `root` or folders below it.
+
+    No final file appears before all are played: DVC empties `root` before it starts a stage again,
+    and what is in the journals beside it stays.
     """
-    parts: dict[EvaluationSplit, _Part] = {}
-    for split, examples in splits.items():
-        folder = out_dir / split if parts else out_dir
-        beside = out_dir.with_name(f"{out_dir.name}.{split}") if parts else out_dir
-        origin = provenance | {"split": split}
-        parts[split] = _part(examples, settings, folder, beside, origin)
-    _run_parts(list(parts.values()), generator, sandbox, settings)
-    return {split: part.out_dir for split, part in parts.items()}
+    parts = [_part(rollout, root) for rollout in rollouts]
+    judges: dict[int, Judge] = {}  # the same questions need gold's results once
+    unfinished = []
+    for part in parts:
+        if part.is_finished():
+            part.journal.unlink(missing_ok=True)  # left by a kill just before it was to go
+            continue
+        key = id(part.examples)
+        if key not in judges:
+            strict = StrictJudge(sandbox, PerturbedCopies(part.examples))
+            judges[key] = Judge(sandbox, strict=strict)
+        unfinished.append((part, _Run(generator, sandbox, judges[key], part).to_journal()))
+    for part, timings in unfinished:
+        part.write(timings)
+    for part in parts:
+        part.summarise()
 
 
 @dataclass(frozen=True)
 class _Part:
-    """Questions that are played into one folder. `identity` is what provenance.json will say."""
+    """A rollout on its way. `identity` is what provenance.json will say."""
 
     examples: Sequence[Example]
+    settings: RolloutSettings
     out_dir: Path
     journal: Path
     identity: dict[str, Any]
@@ -129,47 +141,28 @@ class _Part:
         write_outputs(self.out_dir, {key: self.identity.get(key) for key in names})
 
 
-def _part(
-    examples: Sequence[Example],
-    settings: RolloutSettings,
-    out_dir: Path,
-    beside: Path,
-    provenance: dict[str, Any],
-) -> _Part:
-    """`beside`: the journal's path but for its suffix."""
-    _check_examples(examples)
-    journal = beside.with_name(beside.name + _JOURNAL)
-    return _Part(examples, out_dir, journal, _identity(examples, settings, provenance))
-
-
-def _run_parts(
-    parts: Sequence[_Part], generator: Generator, sandbox: Sandbox, settings: RolloutSettings
-) -> None:
-    unfinished = []
-    for part in parts:
-        if part.is_finished():
-            part.journal.unlink(missing_ok=True)  # left by a kill just before it was to go
-        else:
-            unfinished.append((part, _Run(generator, sandbox, settings, part).to_journal()))
-    for part, timings in unfinished:
-        part.write(timings)
-    for part in parts:
-        part.summarise()
+def _part(rollout: Rollout, root: Path) -> _Part:
+    _check_examples(rollout.examples)
+    names = (root.name, *rollout.out_dir.relative_to(root).parts)
+    return _Part(
+        rollout.examples,
+        rollout.settings,
+        rollout.out_dir,
+        root.with_name(".".join(names) + _JOURNAL),
+        _identity(rollout.examples, rollout.settings, rollout.provenance),
+    )
 
 
 class _Run:
     """The playing of one part."""
 
-    def __init__(
-        self, generator: Generator, sandbox: Sandbox, settings: RolloutSettings, part: _Part
-    ) -> None:
+    def __init__(self, generator: Generator, sandbox: Sandbox, judge: Judge, part: _Part) -> None:
         self._generator = generator
         self._sandbox = sandbox
-        self._settings = settings
+        self._judge = judge
+        self._settings = part.settings
         self._part = part
-        strict = StrictJudge(sandbox, PerturbedCopies(part.examples))
-        self._judge = Judge(sandbox, strict=strict)
-        self._schemas = Schemas(settings.schema)
+        self._schemas = Schemas(part.settings.schema)
         self._stopwatch = Stopwatch()
 
     def to_journal(self) -> dict[str, Any]:

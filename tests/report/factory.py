@@ -182,7 +182,7 @@ def write_outputs(outputs: Path, questions: int = 24, test_questions: int = 6) -
     """
     for model, run in RUN_NAMES.items():
         for scope in REPAIR_SCOPES:
-            folder = outputs / "eval_repair" / f"{model}-{scope}"
+            folder = outputs / "eval_repair" / model / scope
             played = [_played(model, scope, "dev", number) for number in range(questions)]
             write_run(folder, run, scope, played)
             played = [_played(model, scope, "test", number) for number in range(test_questions)]

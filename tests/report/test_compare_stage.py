@@ -71,7 +71,7 @@ def test_strict_ex_is_never_more_than_ex(compared: Project) -> None:
 
 
 def test_a_data_set_without_test_questions_is_compared_on_dev(finished_runs: Project) -> None:
-    for folder in (finished_runs.root / "outputs" / "eval_repair").glob("*/test"):
+    for folder in (finished_runs.root / "outputs" / "eval_repair").glob("*/*/test"):
         shutil.rmtree(folder)
     finished_runs.set_params({"datasets.tiny.test": None})
     answer = finished_runs.run("compare")
@@ -100,8 +100,8 @@ def test_the_page_needs_no_curves_and_no_databases(finished_runs: Project) -> No
 @pytest.mark.parametrize(
     "path",
     [
-        "eval_repair/sft-online/provenance.json",
-        "eval_repair/sft-online/test/provenance.json",
+        "eval_repair/sft/online/provenance.json",
+        "eval_repair/sft/online/test/provenance.json",
         "merge_synth/quality.json",
         "audit/dev/findings.json",
     ],

@@ -70,7 +70,7 @@ def test_markdown_and_page_have_the_same_sections_and_tables(markdown: str, html
 def test_every_table_names_commit_parameters_and_data(compared: Project, markdown: str) -> None:
     sources = re.findall(r"^Source: (.*)$", markdown, re.MULTILINE)
     assert len(sources) == markdown.count("\n### ") - 1  # the long table has a file of its own
-    provenance = read_json(compared.root / "outputs/eval_repair/sft-online/provenance.json")
+    provenance = read_json(compared.root / "outputs/eval_repair/sft/online/provenance.json")
     for source in sources:
         assert re.match(r"commit `\w+`, code `c0de", source)
         assert provenance["data_fingerprint"] in source

@@ -15,11 +15,11 @@ from lib.report.experiments import FACTORS, ablation_of, ablation_tables, read_a
 from lib.report.runs import EvaluationRun
 from tests.report.factory import provenance, right, trajectory, wrong
 
-_FACTOR = replace(FACTORS[0], runs=("base-online",))
+_FACTOR = replace(FACTORS[0], runs=("base/online",))
 
 
 def _run(*played: Trajectory, **changes: str) -> EvaluationRun:
-    return EvaluationRun(Path("base-online"), provenance("base", "online") | changes, played)
+    return EvaluationRun(Path("base/online"), provenance("base", "online") | changes, played)
 
 
 _FAILED = trajectory("b", wrong("syntax_error"), wrong("syntax_error", 2), scope="online")
@@ -45,7 +45,7 @@ def test_each_value_is_compared_with_the_default_question_by_question(tmp_path: 
 
 
 def test_rows_are_grouped_by_run_with_the_values_in_order() -> None:
-    factor = replace(_FACTOR, runs=("base-online", "sft_dpo-online"))
+    factor = replace(_FACTOR, runs=("base/online", "sft_dpo/online"))
     base, other = _run(_RIGHT), _run(_RIGHT, run="sft_dpo")
     entry = ablation_of(factor, "minimal", {v: [base, other] for v in factor.values})
     assert [(row["run"], row["value"]) for row in entry["rows"]] == [

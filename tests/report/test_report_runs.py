@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
                 trajectory("a", right(), scope=scope),
                 trajectory("b", wrong("syntax_error"), right(2), scope=scope),
             ]
-            write_run(tmp_path / f"{model}-{scope}", run, scope, played)
+            write_run(tmp_path / model / scope, run, scope, played)
     return tmp_path
 
 
@@ -43,20 +43,20 @@ def test_runs_come_models_first_in_a_fixed_order(folder: Path) -> None:
 
 
 def test_a_run_on_other_questions_is_refused(folder: Path) -> None:
-    write_run(folder / "sft-online", "sft", "online", [trajectory("a", right())])
-    with pytest.raises(DataError, match="sft-online: not on the questions"):
+    write_run(folder / "sft/online", "sft", "online", [trajectory("a", right())])
+    with pytest.raises(DataError, match="sft/online: not on the questions"):
         read_runs(folder, REPAIR_SCOPES)
 
 
 def test_a_run_on_other_data_is_refused(folder: Path) -> None:
     played = [trajectory("a", right()), trajectory("b", right())]
-    write_run(folder / "sft-online", "sft", "online", played, data_fingerprint="other")
-    with pytest.raises(DataError, match="sft-online: not on the questions and data"):
+    write_run(folder / "sft/online", "sft", "online", played, data_fingerprint="other")
+    with pytest.raises(DataError, match="sft/online: not on the questions and data"):
         read_runs(folder, REPAIR_SCOPES)
 
 
 def test_a_provenance_without_its_keys_is_named(folder: Path) -> None:
-    path = folder / "base-online" / "provenance.json"
+    path = folder / "base/online" / "provenance.json"
     path.write_text('{"run": "base"}', encoding="utf-8")
     with pytest.raises(DataError, match=r"provenance\.json: expected scope, feedback"):
         read_runs(folder, REPAIR_SCOPES)
@@ -85,6 +85,6 @@ def test_sampled_first_turns_of_a_verified_run_are_oracle_figures(
     settings = provenance("base", scope)["settings"]
     settings["sampling"]["num_samples"] = samples
     played = [trajectory("a", right(), scope=scope), trajectory("b", right(), scope=scope)]
-    write_run(folder / f"base-{scope}", "base", scope, played, settings=settings)
-    assert read_json(folder / f"base-{scope}" / "provenance.json")["settings"] == settings
+    write_run(folder / "base" / scope, "base", scope, played, settings=settings)
+    assert read_json(folder / "base" / scope / "provenance.json")["settings"] == settings
     assert views_of(read_runs(folder, [scope]))[0].basis == basis

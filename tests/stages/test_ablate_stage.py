@@ -22,10 +22,10 @@ _RETRIEVAL = next(factor for factor in FACTORS if factor.name == "retrieval")
 _DVC_FILE = {
     "stages": {
         "eval_repair": {
-            "matrix": {"model": ["base"], "scope": ["online"]},
-            "cmd": "python -m stages.eval_repair --model ${item.model} --scope ${item.scope}",
-            "params": ["evaluation", "feedback", "schema"],
-            "outs": ["outputs/eval_repair/${item.model}-${item.scope}"],
+            "matrix": {"model": ["base"]},
+            "cmd": "python -m stages.eval_repair --model ${item.model}",
+            "params": ["evaluation", "feedback", "repair_scope", "schema"],
+            "outs": ["outputs/eval_repair/${item.model}"],
         }
     }
 }
@@ -80,7 +80,7 @@ def test_an_ablation_is_a_table_over_experiments(repository: Project) -> None:
 def test_what_is_missing_is_named(project: Project) -> None:
     answer = project.run("ablate", "--report")
     assert answer.code == 2
-    assert answer.err.startswith("error: outputs/eval_repair/base-online: no finished evaluation")
+    assert answer.err.startswith("error: outputs/eval_repair/base/online: no finished evaluation")
 
 
 @pytest.mark.parametrize("factor", FACTORS, ids=lambda factor: factor.name)
@@ -89,7 +89,7 @@ def test_the_values_are_known_and_the_runs_are_stages(factor: Factor) -> None:
     models = pipeline["eval_repair"]["matrix"]["model"]
     params = yaml.safe_load((REPOSITORY / "params.yaml").read_text(encoding="utf-8"))
     for run in factor.runs:
-        model, scope = run.split("-")
+        model, scope = run.split("/")
         assert model in models
         assert scope in params["repair_scope"]
     *folders, last = factor.parameter.split(".")

@@ -141,7 +141,7 @@ _TOO_EARLY = {
     "train_sft": ("train_sft",),
     "train_dpo from base": ("train_dpo", "--init", "base"),
     "train_dpo from sft": ("train_dpo", "--init", "sft"),
-    "eval_repair": ("eval_repair", "--model", "sft", "--scope", "online"),
+    "eval_repair": ("eval_repair", "--model", "sft"),
     "compare": ("compare",),
 }
 

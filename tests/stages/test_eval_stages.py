@@ -40,15 +40,33 @@ def test_eval_base_is_one_shot_and_leaves_the_card_of_the_base_model(finished: P
 
 @pytest.mark.parametrize("scope", ["verified", "online", "online_guarded"])
 def test_eval_repair_repairs_in_its_scope(project: Project, scope: str) -> None:
-    project.set_params({"feedback": "column"})
+    project.set_params({"feedback": "column", "repair_scope": [scope]})
     write_run(project.root / "outputs/models/sft_dpo", RunCard("sft_dpo", "some/model", None, "f"))
-    answer = project.run("eval_repair", "--model", "sft_dpo", "--scope", scope)
+    answer = project.run("eval_repair", "--model", "sft_dpo")
     assert answer.code == 0, answer.err
     assert answer.out.startswith("sft_dpo: first-turn EX ")
-    played = trajectories(project, f"eval_repair/sft_dpo-{scope}")
+    played = trajectories(project, f"eval_repair/sft_dpo/{scope}")
     assert {trajectory.scope for trajectory in played} == {scope}
     assert {trajectory.feedback for trajectory in played} == {"column"}
     assert max(len(trajectory.turns) for trajectory in played) > 1
+
+
+def test_eval_repair_plays_every_scope_and_split(project: Project) -> None:
+    project.write_questions("test", project.questions("dev")[:3])
+    project.set_params({"datasets.tiny.test": "test.json", "repair_scope": ["verified", "online"]})
+    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
+    answer = project.run("eval_repair", "--model", "sft")
+    assert answer.code == 0, answer.err
+    played = [line.split("(")[1] for line in answer.out.splitlines()]
+    assert played == [
+        f"{scope}, feedback minimal, {count} {split} questions)"
+        for scope in ("verified", "online")
+        for count, split in ((7, "dev"), (3, "test"))
+    ]
+    alone = trajectories(project, "eval_repair/sft/online/test")
+    project.set_params({"repair_scope": ["online"]})
+    assert project.run("eval_repair", "--model", "sft").code == 0
+    assert trajectories(project, "eval_repair/sft/online/test") == alone
 
 
 def test_eval_split_selects_the_questions(project: Project) -> None:
@@ -76,7 +94,7 @@ def test_the_test_split_is_played_beside_dev_and_can_be_left_out(project: Projec
 
 
 def test_a_model_that_was_not_trained_is_named(project: Project) -> None:
-    answer = project.run("eval_repair", "--model", "sft", "--scope", "online")
+    answer = project.run("eval_repair", "--model", "sft")
     assert (answer.code, answer.err) == (
         2,
         "error: outputs/models/sft/run.json: no such file; train this model first (`dvc repro`)\n",
@@ -84,7 +102,8 @@ def test_a_model_that_was_not_trained_is_named(project: Project) -> None:
 
 
 def test_an_unknown_scope_names_the_known_ones(project: Project) -> None:
-    answer = project.run("eval_repair", "--model", "base", "--scope", "offline")
+    project.set_params({"repair_scope": ["offline"]})
+    answer = project.run("eval_repair", "--model", "base")
     assert answer.code == 2
-    assert "invalid choice: 'offline'" in answer.err
+    assert "'offline'" in answer.err
     assert "online_guarded" in answer.err

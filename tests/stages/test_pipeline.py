@@ -45,7 +45,7 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
     for init in ("base", "sft"):
         _run(project, "train_dpo", "--init", init)
     for model in _MODELS:
-        _run(project, "eval_repair", "--model", model, "--scope", "online")
+        _run(project, "eval_repair", "--model", model)
     _run(project, "compare")
     return project
 
@@ -67,7 +67,7 @@ def test_the_comparison_has_a_row_a_run_and_repair(compared: Project) -> None:
 def test_the_report_is_a_table_with_its_origin(compared: Project) -> None:
     report = _text(compared, "reports/comparison.md")
     assert "| sft_dpo " in report
-    provenance = json.loads(_text(compared, "outputs/eval_repair/sft-online/provenance.json"))
+    provenance = json.loads(_text(compared, "outputs/eval_repair/sft/online/provenance.json"))
     assert provenance["data_fingerprint"] in report
     assert provenance["code_fingerprint"] in report
 
@@ -88,7 +88,7 @@ def test_a_run_is_a_model_and_maybe_an_adapter(compared: Project) -> None:
 
 
 def test_every_evaluation_leaves_the_files_of_the_official_format(compared: Project) -> None:
-    for folder in ("eval_base", "eval_repair/sft_dpo-online"):
+    for folder in ("eval_base", "eval_repair/sft_dpo/online"):
         predictions = _text(compared, f"outputs/{folder}/predictions.sql").splitlines()
         gold = _text(compared, f"outputs/{folder}/gold.sql").splitlines()
         assert len(predictions) == len(gold) == 3
