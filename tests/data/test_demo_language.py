@@ -51,6 +51,8 @@ def test_article(noun: str, expected: str) -> None:
         ("have Oak in their name", True, "has Oak in their name"),
         ("whose age is 5", True, "whose age is 5"),
         ("sleep", True, "sleeps"),
+        ("can seat 30 guests", False, "can seat 30 guests"),
+        ("cannot swim", True, "cannot swim"),
     ],
 )
 def test_third_person(phrase: str, person: bool, expected: str) -> None:

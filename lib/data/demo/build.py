@@ -16,7 +16,7 @@ from lib.db.catalog import connect_read_only, load_catalog
 from lib.jsonl import write_json, write_text
 from lib.records import HARDNESS_LEVELS
 
-QUESTIONS: dict[Split, int] = {"train": 630, "dev": 200, "test": 160}
+QUESTIONS: dict[Split, int] = {"train": 700, "dev": 200, "test": 160}
 DATABASES = "database"
 
 Splits = dict[Split, list[DemoRecord]]

@@ -18,7 +18,15 @@ PREFIX = "^"
 """Marks a phrase that stands before the noun: "^open" gives "open tickets"."""
 
 _HEAD = re.compile(r"^(.+?)( (?:of|in|on|at|per|for|to|from|where|when|by|with) .+)$")
-_THIRD_PERSON = {"are": "is", "were": "was", "have": "has", "do": "does", "go": "goes"}
+_THIRD_PERSON = {
+    "are": "is",
+    "were": "was",
+    "have": "has",
+    "do": "does",
+    "go": "goes",
+    "can": "can",
+    "cannot": "cannot",
+}
 _BE = ("are", "were")
 _SMALL_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
@@ -81,7 +89,9 @@ def negated(phrase: str) -> str | None:
     verb, _, rest = phrase.partition(" ")
     if verb in ("are", "were"):
         return f"{verb} not {rest}"
-    if phrase.startswith((WHOSE, PREFIX)) or verb in _PAST or verb.endswith("ed"):
+    if verb == "can":
+        return f"cannot {rest}"
+    if phrase.startswith((WHOSE, PREFIX, "cannot ")) or verb in _PAST or verb.endswith("ed"):
         return None
     return f"do not {phrase}"
 

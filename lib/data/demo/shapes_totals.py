@@ -80,7 +80,7 @@ def aggregate(studio: Studio) -> Candidate:
     chosen, column = draw_aggregate(studio, table)
     conditions = studio.conditions(table, 1, [column]) if studio.chance(0.6) else []
     if conditions and studio.chance(0.15):
-        conditions += studio.conditions(table, 1, [column, conditions[0].column])
+        conditions = studio.conditions(table, 1, [column], conditions)
     say = studio.say
     source = Source(table)
     sql = f"SELECT {chosen.sql} {source.text}{where(source, *conditions)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from lib.data.demo.conditions import ConditionMaker
@@ -130,12 +130,18 @@ class Studio:
                 return condition
         raise NotApplicable
 
-    def conditions(self, table: str, count: int, avoid: Collection[str] = ()) -> list[Condition]:
-        """Conditions on different columns."""
-        drawn: list[Condition] = []
+    def conditions(
+        self,
+        table: str,
+        count: int,
+        avoid: Collection[str] = (),
+        beside: Sequence[Condition] = (),
+    ) -> list[Condition]:
+        """Conditions on different columns, behind those that they stand beside."""
+        drawn = list(beside)
         for _ in range(count):
             drawn.append(self.condition(table, {*avoid, *(c.column for c in drawn)}))
-        if count > 1 and any(condition.alternatives for condition in drawn):
+        if len(drawn) > 1 and any(condition.alternatives for condition in drawn):
             raise NotApplicable  # it would take parentheses, which Spider's SQL does not have
         return drawn
 
