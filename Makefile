@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test check compare ablate bench clean
+.PHONY: help setup demo test coverage check compare ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +29,10 @@ demo: setup ## run the whole pipeline on the demo data with the embedded model
 	@$(BIN)/python -m stages.compare --show
 
 test: setup ## run the tests
-	@$(BIN)/python -m pytest --cov=lib --cov-report=term:skip-covered
+	@$(BIN)/python -m pytest
+
+coverage: setup ## run the tests, a third slower, and list the lines of lib/ that none of them reaches
+	@$(BIN)/python -m pytest --cov=lib --cov-report=term-missing:skip-covered
 
 check: setup ## lint, format and types
 	@$(BIN)/ruff check .

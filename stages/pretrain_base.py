@@ -44,8 +44,9 @@ def main() -> None:
     excluded = exclusion_keys(evaluation)
     real = _real_questions(params, evaluation)
     corpus = CorpusSampler(load_lexicon(), params.seed, excluded, real)
-    code = (code_fingerprint(), files_fingerprint([LEXICON_FOLDER]), corpus.fingerprint(CURRICULUM))
-    work = _WORK / fingerprint(code, params.pretrain, params.seed, sorted(excluded))
+    drawn = corpus.fingerprint(CURRICULUM)
+    code = code_fingerprint("pretraining"), files_fingerprint([LEXICON_FOLDER])
+    work = _WORK / fingerprint(code, drawn, params.pretrain, params.seed, sorted(excluded))
     print(f"pretrain_base: checkpoint, curves and timings in {work}", flush=True)
     tokenizer = _tokenizer(params, corpus, work / "tokenizer")
     model = pretrain(tokenizer, corpus, params.pretrain, params.seed, work)
@@ -61,7 +62,7 @@ def main() -> None:
         "examples": params.pretrain.steps * params.pretrain.batch_size,
         "seed": params.seed,
         "real_questions": len(real) if real else 0,
-        "corpus_fingerprint": corpus.fingerprint(CURRICULUM),
+        "corpus_fingerprint": drawn,
         "evaluation_texts": len(excluded),
         "left_out_examples": sum(row["left_out"] for row in curves),
         "held_out_examples": params.pretrain.held_out,

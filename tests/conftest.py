@@ -1,12 +1,17 @@
-"""Tiny real databases that several rooms' tests share."""
+"""What all tests share: tiny real databases, and no waiting for disks."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+# Before torch and numpy are imported: matrices of tests are too small to be shared between cores.
+for _library in ("OMP", "OPENBLAS"):
+    os.environ.setdefault(f"{_library}_NUM_THREADS", "1")
 
 CONCERT_SCRIPT = """
 CREATE TABLE singer (
@@ -34,15 +39,29 @@ INSERT INTO singer_in_concert VALUES (1, 2), (1, 3), (2, 3), (2, 5), (3, 4), (4,
 """
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_sync() -> Iterator[None]:
+    """A killed process loses nothing that it wrote without a sync; only a machine does."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
+
+
+def write_database(path: Path, script: str) -> None:
+    """Run an SQL script on a new database."""
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA synchronous = OFF")  # the same file, without waiting for the disk
+    connection.executescript(script)
+    connection.close()
+
+
 @pytest.fixture
 def make_database(tmp_path: Path) -> Callable[[str, str], Path]:
     """Build `{db_id}.sqlite` from an SQL script in the test's own folder."""
 
     def build(script: str, db_id: str = "tiny") -> Path:
         path = tmp_path / f"{db_id}.sqlite"
-        connection = sqlite3.connect(path)
-        connection.executescript(script)
-        connection.close()
+        write_database(path, script)
         return path
 
     return build

@@ -79,8 +79,26 @@ def test_a_changed_file_changes_the_digits(folder: Path, change: str) -> None:
     assert files_fingerprint([folder]) != before
 
 
-def test_the_code_has_a_fingerprint() -> None:
+def test_the_code_has_a_fingerprint_that_an_edited_report_does_not_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert len(code_fingerprint()) == 16
+    for room in ("rollout", "report", "pretraining"):
+        (tmp_path / "lib" / room).mkdir(parents=True)
+        (tmp_path / "lib" / room / "code.py").write_text("")
+    monkeypatch.setattr(fingerprints, "_ROOT", tmp_path)
+
+    def both() -> tuple[str, str]:
+        plain: Any = code_fingerprint
+        return plain.__wrapped__(), plain.__wrapped__("pretraining")
+
+    found = [both()]
+    for room in ("report", "pretraining", "rollout"):
+        (tmp_path / "lib" / room / "code.py").write_text("edited = True")
+        found.append(both())
+    playing, pretraining = zip(*found, strict=True)
+    assert [playing.index(digits) for digits in playing] == [0, 0, 0, 3]
+    assert [pretraining.index(digits) for digits in pretraining] == [0, 0, 2, 3]
 
 
 @pytest.fixture

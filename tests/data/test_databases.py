@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from lib.data.databases import DatabaseRoot, MissingDatabaseError
 from lib.errors import DataError
+from tests.conftest import write_database
 
 
 def _create(path: Path) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
-    connection = sqlite3.connect(path)
-    connection.executescript("CREATE TABLE singer (name TEXT)")
-    connection.close()
+    write_database(path, "CREATE TABLE singer (name TEXT)")
     return path
 
 

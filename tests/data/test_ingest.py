@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from lib.data.databases import MissingDatabaseError
 from lib.data.ingest import load_examples
 from lib.errors import DataError
 from lib.records import Example
+from tests.conftest import write_database
 
 _GOOD = {
     "question": "How many singers?",
@@ -29,9 +29,7 @@ def root(tmp_path: Path) -> Path:
     for db_id in ("concert", "pets"):
         folder = tmp_path / "database" / db_id
         folder.mkdir(parents=True)
-        connection = sqlite3.connect(folder / f"{db_id}.sqlite")
-        connection.executescript("CREATE TABLE singer (name TEXT)")
-        connection.close()
+        write_database(folder / f"{db_id}.sqlite", "CREATE TABLE singer (name TEXT)")
     return tmp_path / "database"
 
 

@@ -41,6 +41,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, concert_database: P
     for name, index in (("dev", 2), ("test", 5)):
         record = {"question": _question_of_the_corpus(index), "query": f"SELECT {index}"}
         (demo / f"{name}.json").write_text(json.dumps([record | {"db_id": "concert"}]))
+    monkeypatch.setattr("lib.pretraining.corpus._FINGERPRINTED", 2)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -7,7 +7,6 @@ import importlib
 import io
 import json
 import os
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,7 +18,7 @@ from unittest import mock
 import yaml
 
 from lib.stage import run_stage
-from tests.conftest import CONCERT_SCRIPT
+from tests.conftest import CONCERT_SCRIPT, write_database
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -122,21 +121,20 @@ class Project:
 
     def set_params(self, changes: dict[str, Any]) -> None:
         """Set dotted keys of params.yaml."""
-        payload = yaml.safe_load(self._params_file.read_text(encoding="utf-8"))
+        payload = yaml.load(self._params_file.read_text(encoding="utf-8"), yaml.CSafeLoader)
         for key, value in changes.items():
             *folders, last = key.split(".")
             place = payload
             for folder in folders:
                 place = place[folder]
             place[last] = value
-        self._params_file.write_text(yaml.safe_dump(payload), encoding="utf-8")
+        self._params_file.write_text(yaml.dump(payload, Dumper=yaml.CSafeDumper), encoding="utf-8")
 
     def add_database(self, db_id: str, script: str) -> Path:
         """Make `{db_id}/{db_id}.sqlite` from an SQL script."""
         path = self.data / "database" / db_id / f"{db_id}.sqlite"
         path.parent.mkdir(parents=True)
-        with contextlib.closing(sqlite3.connect(path)) as connection:
-            connection.executescript(script)
+        write_database(path, script)
         return path
 
     def questions(self, split: str) -> list[dict[str, Any]]:
