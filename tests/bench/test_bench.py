@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -47,6 +49,10 @@ def test_a_measurement_has_a_process_of_its_own() -> None:
     count, peak = in_fresh_process(len, [1, 2, 3])
     assert count == 3
     assert peak > 5
+    # 100 MiB in a process that it starts
+    script = "data = bytearray(100 * 2**20); import time; time.sleep(1)"
+    _, with_child = in_fresh_process(subprocess.run, [sys.executable, "-c", script])
+    assert with_child > peak + 80
     with pytest.raises(DataError, match="no such file"):
         in_fresh_process(_fail)
 
