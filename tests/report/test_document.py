@@ -130,7 +130,9 @@ def test_published_figures_have_columns_of_their_own() -> None:
     assert len(table.rows) == len(PUBLISHED_RUNS)
     published = [n for n, heading in enumerate(table.headings) if heading.basis == "published"]
     assert published == [4, 6, 8, 10]
-    assert [cell.text for cell in table.rows[0][3:7]] == ["50.00", "57.56", "50.00", "57.56"]
+    measured = "50.0 [9.4, 90.5]"
+    assert [cell.text for cell in table.rows[0][3:7]] == [measured, "57.56", measured, "57.56"]
+    assert [cell.text for cell in table.rows[0][7:9]] == ["-", "-"]
     for row in table.rows:
         assert all((cell.basis == "published") <= (n in published) for n, cell in enumerate(row))
 
