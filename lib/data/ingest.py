@@ -42,10 +42,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _ListElement:
-    """The place of a record in a JSON list; its line is looked for only where a message names it.
-
-    Records are counted from 0.
-    """
+    """Where a record of a JSON list is. The line is looked for only when a message names it."""
 
     path: Path
     index: int
