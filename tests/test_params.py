@@ -13,6 +13,7 @@ import yaml
 
 from lib.errors import ParamsError
 from lib.params import Params, dataset_paths, load_params
+from lib.records import REPAIR_SCOPES
 
 _FILE = Path(__file__).resolve().parents[1] / "params.yaml"
 
@@ -43,6 +44,7 @@ def test_the_shipped_file_loads(shipped: dict[str, Any]) -> None:
     params = load_params(_FILE)
     assert params.feedback == shipped["feedback"]
     assert params.repair_scope == tuple(shipped["repair_scope"])
+    assert set(params.repair_scope) == set(REPAIR_SCOPES)  # so that routing is reported in each
     assert params.datasets["spider"].train == "train_spider.json"
 
 
