@@ -13,6 +13,7 @@ from typing import Any
 
 _ROOT = Path(__file__).resolve().parent.parent
 _LENGTH = 16
+_RESULTS = ("reports", "dvc.lock", "README.md")  # in git, and a run of the pipeline renews them
 
 NEEDLESS_TO_PLAY = frozenset({"bench", "pairs", "pretraining", "report", "training"})
 """The rooms of `lib` that a rollout does without."""
@@ -51,13 +52,27 @@ def code_fingerprint(*others: str) -> str:
 
 @cache
 def git_commit() -> str:
-    """The commit of the working tree, or "unknown" outside a git checkout."""
-    command = ["git", "rev-parse", "--short=12", "HEAD"]
+    """The commit of the working tree, or "unknown" outside a git checkout.
+
+    With "+changes" behind it where tracked files differ from it; results of the pipeline count as
+    none.
+    """
+    commit = _git("rev-parse", "--short=12", "HEAD")
+    if not commit:
+        return "unknown"
+    others = ["--", ".", *(f":(exclude){path}" for path in _RESULTS)]
+    changes = _git("status", "--porcelain", "--untracked-files=no", *others)
+    return f"{commit}+changes" if changes else commit
+
+
+def _git(*words: str) -> str:
+    """What git prints; nothing where it fails."""
+    command = ["git", "--no-optional-locks", *words]  # another git may be at work here, DVC's say
     try:
         answer = subprocess.run(command, cwd=_ROOT, capture_output=True, text=True)
     except FileNotFoundError:  # no git on this machine
-        return "unknown"
-    return answer.stdout.strip() or "unknown"
+        return ""
+    return answer.stdout.strip()
 
 
 def _plain(value: Any) -> Any:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import yaml
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as validated
 
 from lib.errors import ParamsError
@@ -26,18 +26,29 @@ NotNegative = Annotated[int, Field(ge=0)]
 Fraction = Annotated[float, Field(ge=0, le=1)]
 
 
+def _listed(value: Any) -> Any:
+    """A name alone is a list of one, so that `-S repair_scope=online` does."""
+    return [value] if isinstance(value, str) else value
+
+
+# Not strict, since behind a validator a list is Python's and no tuple; that of JSON would be one.
+Scopes = Annotated[
+    tuple[RepairScope, ...], Field(min_length=1, strict=False), BeforeValidator(_listed)
+]
+
+
 @validated(frozen=True, config=_STRICT)
 class DatasetParams:
-    """File names inside data/{name}/. `test`: questions that nobody looks at while tuning.
+    """File names inside data/{name}/. `test`: questions that nobody looks at while tuning, if any.
 
     `missing_databases`: what a question without its database is, an error or left out (and said).
     """
 
     train: str
     dev: str
-    test: str | None
     databases: str
-    missing_databases: Literal["error", "skip"]
+    test: str | None = None
+    missing_databases: Literal["error", "skip"] = "error"
 
 
 @validated(frozen=True, config=_STRICT)
@@ -246,7 +257,7 @@ class Params:
     data: str
     model: str
     feedback: FeedbackLevel
-    repair_scope: Annotated[tuple[RepairScope, ...], Field(min_length=1)]
+    repair_scope: Scopes
     seed: int
     datasets: dict[str, DatasetParams]
     train_split: SplitParams

@@ -3,7 +3,8 @@
 A fenced `sh` block is run as it stands, in a small project with finished runs. One that takes long
 or changes the repository is marked `sh heavy`: its commands, like those between backticks in the
 text, are checked for the targets, stages, parameters and options that they name. `make` and `dvc`
-themselves are never started here; continuous integration runs them.
+themselves are never started here; continuous integration runs them. A `yaml` block holds data sets
+for params.yaml.
 """
 
 from __future__ import annotations
@@ -36,14 +37,18 @@ _COMMAND = re.compile(r"(?:make|dvc|python -m) ")
 
 def _blocks(heavy: bool) -> Iterator[tuple[Path, str]]:
     """The `sh` blocks that are to be checked (heavy) or run."""
+    for page, words, body in _fenced("sh"):
+        if heavy == ("heavy" in words or any(map(_started_by_hand, _lines(body)))):
+            yield page, body
+
+
+def _fenced(language: str) -> Iterator[tuple[Path, list[str], str]]:
+    """Page, words behind the fence and text of the blocks in a language."""
     for page in _PAGES:
         for block in _BLOCK.finditer(page.read_text(encoding="utf-8")):
-            words = block["kind"].split()
-            if words[:1] != ["sh"]:
-                continue
-            body = re.sub(rf"^{block['indent']}", "", block["body"], flags=re.M)
-            if heavy == ("heavy" in words or any(map(_started_by_hand, _lines(body)))):
-                yield page, body
+            first, *words = block["kind"].split() or [""]
+            if first == language:
+                yield page, words, re.sub(rf"^{block['indent']}", "", block["body"], flags=re.M)
 
 
 def _lines(body: str) -> list[str]:
@@ -140,6 +145,16 @@ def _check_module(module: str, words: list[str]) -> None:
     if module.split(".")[0] == "stages":
         options = {word for word in words if word.startswith("--")}
         assert options <= set(re.findall(r"--[a-z-]+", source.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("block", _cases((page, body) for page, _, body in _fenced("yaml")))
+def test_a_data_set_can_be_named_as_it_is_shown(block: str, tmp_path: Path) -> None:
+    payload = yaml.safe_load((REPOSITORY / "params.yaml").read_text(encoding="utf-8"))
+    shown = yaml.safe_load(block)
+    payload["datasets"] |= shown
+    path = tmp_path / "params.yaml"
+    path.write_text(yaml.safe_dump(payload), encoding="utf-8")
+    assert set(shown) <= set(load_params(path).datasets)
 
 
 @pytest.mark.parametrize("page", _PAGES, ids=lambda page: page.name)

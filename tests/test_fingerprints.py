@@ -126,13 +126,48 @@ def test_without_git_the_commit_is_unknown(
     assert fresh_git_commit() == "unknown"
 
 
-def test_in_a_checkout_the_commit_has_twelve_digits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_git_commit: Any
-) -> None:
-    git = ["git", "-C", str(tmp_path), "-c", "user.name=a", "-c", "user.email=a@b.c"]
-    subprocess.run([*git, "init", "-q"], check=True)
-    subprocess.run([*git, "commit", "-q", "--allow-empty", "-m", "first"], check=True)
-    monkeypatch.setattr(fingerprints, "_ROOT", tmp_path)
+@pytest.fixture
+def checkout(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout of some files, results of the pipeline among them, without changes."""
+    root = folder.parent
+    (root / "reports").mkdir()
+    for name in ("reports/index.html", "dvc.lock", "README.md"):
+        (root / name).write_text("")
+    git = ["git", "-C", str(root), "-c", "user.name=a", "-c", "user.email=a@b.c"]
+    for words in (["init", "-q"], ["add", "."], ["commit", "-q", "-m", "first"]):
+        subprocess.run([*git, *words], check=True)
+    monkeypatch.setattr(fingerprints, "_ROOT", root)
+    return root
+
+
+def test_in_a_checkout_the_commit_has_twelve_digits(checkout: Path, fresh_git_commit: Any) -> None:
     commit = fresh_git_commit()
     assert len(commit) == 12
     assert int(commit, 16) >= 0
+
+
+@pytest.mark.parametrize(
+    ("name", "marked"),
+    [
+        ("data/a.txt", True),
+        ("data/inner/b.txt", True),
+        ("data/untracked.txt", False),
+        ("reports/index.html", False),
+        ("dvc.lock", False),
+        ("README.md", False),
+    ],
+)
+def test_a_commit_says_when_tracked_files_other_than_results_differ_from_it(
+    checkout: Path, fresh_git_commit: Any, name: str, marked: bool
+) -> None:
+    (checkout / name).write_text("changed")
+    assert fresh_git_commit().endswith("+changes") == marked
+
+
+@pytest.mark.parametrize("words", [["add", "data"], ["rm", "-q", "data/a.txt"]])
+def test_staged_changes_are_changes_too(
+    checkout: Path, fresh_git_commit: Any, words: list[str]
+) -> None:
+    (checkout / "data" / "new.txt").write_text("new")
+    subprocess.run(["git", "-C", str(checkout), *words], check=True)
+    assert fresh_git_commit().endswith("+changes")

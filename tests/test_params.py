@@ -13,6 +13,7 @@ import yaml
 
 from lib.errors import ParamsError
 from lib.params import Params, dataset_paths, load_params
+from lib.records import REPAIR_SCOPES
 
 _FILE = Path(__file__).resolve().parents[1] / "params.yaml"
 
@@ -43,6 +44,7 @@ def test_the_shipped_file_loads(shipped: dict[str, Any]) -> None:
     params = load_params(_FILE)
     assert params.feedback == shipped["feedback"]
     assert params.repair_scope == tuple(shipped["repair_scope"])
+    assert set(params.repair_scope) == set(REPAIR_SCOPES)  # so that routing is reported in each
     assert params.datasets["spider"].train == "train_spider.json"
 
 
@@ -56,11 +58,26 @@ def test_whole_numbers_serve_as_fractions(tmp_path: Path, shipped: dict[str, Any
     assert params.merge.max_synthetic_fraction == 0.0
 
 
+@pytest.mark.parametrize("value", ["online", ["online"]])
+def test_one_scope_needs_no_list(tmp_path: Path, shipped: dict[str, Any], value: Any) -> None:
+    assert _load(tmp_path, _with(shipped, "repair_scope", value)).repair_scope == ("online",)
+
+
+def test_a_data_set_has_no_test_split_and_all_its_databases_unless_it_says_so(
+    tmp_path: Path, shipped: dict[str, Any]
+) -> None:
+    files = {"train": "train.jsonl", "dev": "dev.jsonl", "databases": "database"}
+    params = _load(tmp_path, _with(_with(shipped, "datasets.shop", files), "data", "shop"))
+    paths = dataset_paths(params)
+    assert (paths.test, paths.missing_databases) == (None, "error")
+
+
 _WRONG_VALUES = [
     ("feedback", "loud", "`feedback`: .*'none', 'basic', 'column' or 'minimal'.* found 'loud'"),
     ("repair_scope", ["verified", "none"], r"`repair_scope\.1`: .* found 'none'"),
     ("repair_scope", [], "`repair_scope`: .*at least 1 item"),
-    ("repair_scope", "online", "`repair_scope`: .* found 'online'"),
+    ("repair_scope", "offline", r"`repair_scope\.0`: .* found 'offline'"),
+    ("repair_scope", None, "`repair_scope`: .* found None"),
     ("seed", "13", "`seed`: .*valid integer, found '13'"),
     ("seed", date(2024, 1, 2), "`seed`: .* found '2024-01-02'"),
     ("seed", 1.5, "`seed`: .* found 1.5"),
@@ -93,6 +110,7 @@ def test_a_wrong_value_names_file_key_and_what_was_found(
         ("sead", "unknown key `sead`$"),
         ("schema.top_k", r"unknown key `schema\.top_k`$"),
         ("datasets.mine", r"missing key `datasets\.mine\.train`"),
+        ("datasets.demo.missing_database", r"unknown key `datasets\.demo\.missing_database`$"),
     ],
 )
 def test_an_extra_key_is_named(

@@ -20,6 +20,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
@@ -38,8 +39,27 @@ _JSON_KINDS = {dict: "an object", list: "a list", bool: "true or false", int: "a
 
 _log = logging.getLogger(__name__)
 
-_Records = Iterator[tuple[str, Any]]
-"""Each record with its place (file and line, or file and index), for messages."""
+
+@dataclass(frozen=True)
+class _ListElement:
+    """Where a record of a JSON list is. The line is looked for only when a message names it."""
+
+    path: Path
+    index: int
+
+    def __str__(self) -> str:
+        text = _text(self.path)
+        decoder = json.JSONDecoder()
+        start = end = text.index("[") + 1
+        for _ in range(self.index + 1):
+            start = next(n for n in range(end, len(text)) if text[n] not in ", \t\n")
+            _, end = decoder.raw_decode(text, start)
+        line = text.count("\n", 0, start) + 1
+        return f"{self.path}:{line}: record {self.index} (counted from 0)"
+
+
+_Records = Iterator[tuple[str | _ListElement, Any]]
+"""Each record with its place (file, and line or index), for messages."""
 
 
 def load_examples(
@@ -81,8 +101,8 @@ def read_examples(
     `missing_databases` "skip" leaves out the questions whose database is not there, and logs a
     warning that says how many and which; with "error" the first such question is an error.
 
-    Raises DataError, which names file, line (or record) and field and what was expected, for a
-    missing or malformed file or record, for a database that is none or lies outside
+    Raises DataError, which names file, line (in Parquet: row) and field and what was expected, for
+    a missing or malformed file or record, for a database that is none or lies outside
     `database_root`, and where no question is left.
     """
     databases = DatabaseRoot(database_root)
@@ -90,16 +110,16 @@ def read_examples(
     found = 0
     missing: Counter[str] = Counter()
     for index, (place, record) in enumerate(_read_records(path, offset, limit), start=offset):
-        try:
-            with _prefixed(place):
+        with _prefixed(place):
+            try:
                 example = _example(f"{prefix}-{index:05d}", record, databases)
-        except MissingDatabaseError as error:
-            if missing_databases == "error":
-                raise
-            missing[error.db_id] += 1
-        else:
-            found += 1
-            yield example
+            except MissingDatabaseError as error:
+                if missing_databases == "error":
+                    raise
+                missing[error.db_id] += 1
+                continue
+        found += 1
+        yield example
     if missing:
         _report_missing(path, missing, found, database_root)
     elif not found:
@@ -155,7 +175,7 @@ def _database(record: dict[str, Any], databases: DatabaseRoot) -> tuple[str, Pat
 
 
 @contextmanager
-def _prefixed(place: str) -> Iterator[None]:
+def _prefixed(place: str | _ListElement) -> Iterator[None]:
     """Put the place in front of a DataError's message."""
     try:
         yield
@@ -214,7 +234,7 @@ def _read_records(path: Path, offset: int, limit: int | None) -> _Records:
 
 def _read_json(path: Path, start: int, stop: int | None) -> _Records:
     try:
-        payload = json.loads(path.read_text(encoding="utf-8-sig"))
+        payload = json.loads(_text(path))
     except json.JSONDecodeError as error:
         raise DataError(f"{path}:{error.lineno}: not JSON ({error.msg})") from None
     except UnicodeDecodeError:
@@ -225,7 +245,11 @@ def _read_json(path: Path, start: int, stop: int | None) -> _Records:
             "a file with one object a line is named .jsonl"
         )
     for index, record in enumerate(payload[start:stop], start=start):
-        yield f"{path}: record {index} (counted from 0)", record
+        yield _ListElement(path, index), record
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8-sig")
 
 
 def _read_jsonl(path: Path, start: int, stop: int | None) -> _Records:

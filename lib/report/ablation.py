@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from lib.records import HARDNESS_LEVELS, Trajectory
+from lib.report.comparison import rate_cell
 from lib.report.runs import ONE_SHOT, View
 from lib.report.source import source_of
 from lib.report.table import Cell, Table, code, count, headings, setting, text, to_rows
@@ -36,8 +37,8 @@ def method_table(views: Sequence[View]) -> Table:
             text(first.split),
             setting(first.label, first.basis),
             text(f"{first.name} → {second.name}"),
-            _ex(first),
-            _ex(second),
+            rate_cell(first, "final_ex"),
+            rate_cell(second, "final_ex"),
             *difference_cells(compare_views(first, second)),
         ]
         for first, second in pairs
@@ -59,9 +60,10 @@ def method_table(views: Sequence[View]) -> Table:
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
         note=(
-            "Final EX of two runs on the same questions in the same setting. Difference: with its "
-            "95% bootstrap interval. Fixed and broke: questions that only the second, and only the "
-            "first has right; p: McNemar's exact test, two-sided."
+            "Final EX of two runs on the same questions in the same setting, with 95% Wilson "
+            "intervals. Difference: with its 95% bootstrap interval. Fixed and broke: questions "
+            "that only the second, and only the first has right; p: McNemar's exact test, "
+            "two-sided."
         ),
     )
 
@@ -183,11 +185,6 @@ def _levels(views: Sequence[View]) -> list[str]:
     found = {t.difficulty or "" for view in views for t in view.trajectories}
     known = [level for level in HARDNESS_LEVELS if level in found]
     return known + sorted(found - set(HARDNESS_LEVELS) - {""})
-
-
-def _ex(view: View) -> Cell:
-    value = view.summary["final_ex"]
-    return Cell(f"{value:.1f}", value)
 
 
 def _gain(fixed: int, broke: int) -> Cell:

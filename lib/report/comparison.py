@@ -9,7 +9,7 @@ from tabulate import tabulate
 
 from lib.report.runs import ONE_SHOT, View
 from lib.report.source import source_of
-from lib.report.table import Table, count, headings, rate, setting, text, to_rows
+from lib.report.table import Cell, Table, count, headings, rate, setting, text, to_rows
 
 RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
 TITLES = {
@@ -79,7 +79,7 @@ def comparison_table(views: Sequence[View]) -> Table:
             text("none" if view.setting == ONE_SHOT else view.run.feedback),
             setting(view.label, view.basis),
             count(view.summary["n"]),
-            *(_rate_cell(view, name) for name in _FIGURES),
+            *(rate_cell(view, name) for name in _FIGURES),
         ]
         for view in views
     ]
@@ -95,7 +95,8 @@ def comparison_table(views: Sequence[View]) -> Table:
     )
 
 
-def _rate_cell(view: View, name: str) -> Any:
+def rate_cell(view: View, name: str) -> Cell:
+    """A rate of the view's summary with its interval; a dash for the repairs of one shot."""
     if view.setting == ONE_SHOT and name == "repair_success_rate":
         return rate(None, None)
     return rate(view.summary[name], view.summary[f"{name}_ci"])

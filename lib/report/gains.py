@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lib.report.ablation import compare_views, difference_cells
+from lib.report.comparison import rate_cell
 from lib.report.repair import repairs
 from lib.report.runs import ONE_SHOT, View
 from lib.report.source import source_of
-from lib.report.table import Table, headings, number, setting, text, to_rows
+from lib.report.table import Table, headings, setting, text, to_rows
 
 
 def gains_table(views: Sequence[View]) -> Table:
@@ -23,8 +24,8 @@ def gains_table(views: Sequence[View]) -> Table:
                 text(view.name),
                 setting(view.label, view.basis),
                 text(view.run.feedback),
-                number(before.summary["final_ex"]),
-                number(view.summary["final_ex"]),
+                rate_cell(before, "final_ex"),
+                rate_cell(view, "final_ex"),
                 *difference_cells(compare_views(before, view)),
             ]
         )
@@ -46,7 +47,8 @@ def gains_table(views: Sequence[View]) -> Table:
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
         note=(
-            "Final EX with repair less EX of one shot, on the same questions. Difference: with its "
-            "95% bootstrap interval; p: McNemar's exact test, two-sided."
+            "Final EX with repair less EX of one shot, on the same questions; both with 95% Wilson "
+            "intervals. Difference: with its 95% bootstrap interval; p: McNemar's exact test, "
+            "two-sided."
         ),
     )

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lib.report.comparison import RATES, TITLES
+from lib.report.comparison import RATES, TITLES, rate_cell
 from lib.report.runs import ONE_SHOT, View
 from lib.report.source import source_of
-from lib.report.table import NOTHING, Cell, Heading, Table, number, setting, text, to_rows
+from lib.report.table import Heading, Table, number, rate, setting, text, to_rows
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ _LABELS = {
 _NOTE = (
     "Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Another model "
     "and another data set than the measured figures beside them: compare directions, not levels. "
-    "A dash: not measured here, or not published."
+    "Measured: with 95% Wilson intervals. A dash: not measured here, or not published."
 )
 
 
@@ -75,7 +75,7 @@ def published_table(views: Sequence[View]) -> Table:
         view = measured.get((published.run, published.feedback, published.setting))
         row = [text(published.run), text(published.feedback), _LABELS[published.setting]]
         for name in RATES:
-            row.append(_measured(view, name))
+            row.append(rate_cell(view, name) if view else rate(None, None))
             row.append(number(getattr(published, name), 2, "published"))
         rows.append(row)
     columns = [
@@ -98,9 +98,3 @@ def published_table(views: Sequence[View]) -> Table:
 
 def _feedback(view: View) -> str:
     return "none" if view.setting == ONE_SHOT else view.run.feedback
-
-
-def _measured(view: View | None, name: str) -> Cell:
-    if view is None or (view.setting == ONE_SHOT and name == "repair_success_rate"):
-        return Cell(NOTHING)
-    return number(view.summary[name], 2)

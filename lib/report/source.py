@@ -9,15 +9,16 @@ from typing import Any
 from lib.fingerprints import fingerprint, git_commit
 from lib.report.runs import EvaluationRun
 
-_PARAMETERS = ("feedback", "settings", "generation", "sandbox")
+# The model stands for the parameters of its training: runs of other adapters are other runs.
+_PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")
 
 
 @dataclass(frozen=True)
 class Source:
     """`commit` is that of the report; `code` the fingerprints of lib/ that played the runs.
 
-    `parameters`: a fingerprint, then the most telling ones in words. `data`: name, split and
-    fingerprint of each split.
+    `parameters`: a fingerprint over them and the models, then the most telling ones in words.
+    `data`: name, split and fingerprint of each split.
     """
 
     commit: str

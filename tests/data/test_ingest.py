@@ -219,8 +219,35 @@ _BAD_RECORDS = [
 
 @pytest.mark.parametrize(("record", "message"), _BAD_RECORDS)
 def test_a_bad_record_names_its_file_place_and_field(root: Path, record: Any, message: str) -> None:
-    with pytest.raises(DataError, match=rf"dev\.json: record 1 \(counted from 0\): {message}"):
+    with pytest.raises(DataError, match=rf"dev\.json:1: record 1 \(counted from 0\): {message}"):
         _load(root, _GOOD, record)
+
+
+@pytest.mark.parametrize(
+    ("layout", "lines"),
+    [
+        ("[{0}, {1},{2}]", [1, 1, 1]),
+        ("\ufeff[{0},\n{1},\n{2}]\n", [1, 2, 3]),
+        ("\r\n[\r\n\t{0}\r\n,\r\n\r\n{1} ,{2}\r\n]", [3, 6, 6]),
+    ],
+)
+@pytest.mark.parametrize("bad", range(3))
+def test_a_bad_record_of_a_list_names_the_line_that_it_begins_on(
+    root: Path, layout: str, lines: list[int], bad: int
+) -> None:
+    records = [{**_GOOD, "question": "] },\n["} for _ in range(3)]
+    del records[bad]["query"]
+    path = root.parent / "dev.json"
+    path.write_text(layout.format(*map(json.dumps, records)), encoding="utf-8", newline="")
+    with pytest.raises(DataError, match=rf"dev\.json:{lines[bad]}: record {bad} .*`query`"):
+        load_examples(path, root)
+
+
+def test_a_bad_record_that_spreads_over_lines_is_named_by_its_first(root: Path) -> None:
+    path = root.parent / "dev.json"
+    path.write_text(json.dumps([_GOOD, {**_GOOD, "query": 1}], indent=1), encoding="utf-8")
+    with pytest.raises(DataError, match=r"dev\.json:7: record 1 .*`query`"):
+        load_examples(path, root)
 
 
 def test_a_bad_jsonl_record_names_its_line(root: Path, tmp_path: Path) -> None:

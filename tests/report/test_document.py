@@ -72,9 +72,17 @@ def test_every_table_names_commit_parameters_and_data(compared: Project, markdow
     assert len(sources) == markdown.count("\n### ") - 1  # the long table has a file of its own
     provenance = read_json(compared.root / "outputs/eval_repair/sft/online/provenance.json")
     for source in sources:
-        assert re.match(r"commit `\w+`, code `c0de", source)
+        assert re.match(r"commit `\w+(\+changes)?`, code `c0de", source)
         assert provenance["data_fingerprint"] in source
         assert "feedback minimal, 3 turns" in source
+
+
+def test_runs_of_differently_trained_models_have_other_parameters() -> None:
+    adapters = ("94d94c2f3b21a8ae", "94d94c2f3b21a8ae", "a563742482de50e8")
+    views = [view("sft", "online", model_fingerprint=adapter) for adapter in adapters]
+    first, same, other = (source_of([view.run]).parameters for view in views)
+    assert first == same
+    assert first != other
 
 
 def test_the_plots_of_ex_are_of_dev_and_of_test(html: str) -> None:
@@ -122,7 +130,9 @@ def test_published_figures_have_columns_of_their_own() -> None:
     assert len(table.rows) == len(PUBLISHED_RUNS)
     published = [n for n, heading in enumerate(table.headings) if heading.basis == "published"]
     assert published == [4, 6, 8, 10]
-    assert [cell.text for cell in table.rows[0][3:7]] == ["50.00", "57.56", "50.00", "57.56"]
+    measured = "50.0 [9.4, 90.5]"
+    assert [cell.text for cell in table.rows[0][3:7]] == [measured, "57.56", measured, "57.56"]
+    assert [cell.text for cell in table.rows[0][7:9]] == ["-", "-"]
     for row in table.rows:
         assert all((cell.basis == "published") <= (n in published) for n, cell in enumerate(row))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from lib.report.gains import gains_table
 from lib.report.repair import (
     NOT_CLASSIFIED,
     ErrorCount,
@@ -76,3 +79,14 @@ def test_online_and_verified_figures_stand_in_columns_that_say_which_they_are() 
 def test_without_a_verified_run_there_is_no_gap() -> None:
     table = scopes_table([view("sft", "online", trajectory("a", right()))])
     assert [cell.text for cell in table.rows[0][3:]] == [NOTHING] * 4
+
+
+def test_what_repair_gains_stands_behind_both_figures_with_their_intervals() -> None:
+    played = (trajectory("a", right()), trajectory("b", wrong("syntax_error"), right(2)))
+    one_shot = view("sft", "one_shot", *(replace(t, turns=t.turns[:1]) for t in played))
+    ((*_, before, after, difference, fixed, broke, _),) = gains_table(
+        [one_shot, view("sft", "online", *played)]
+    ).rows
+    assert (before.text, after.text) == ("50.0 [9.4, 90.5]", "100.0 [34.2, 100.0]")
+    assert difference.text.startswith("+50.0 [")
+    assert (fixed.text, broke.text) == ("1", "0")

@@ -69,18 +69,19 @@ _MISTAKES = {
     "missing file": _Mistake(_no_file, ("data/tiny/{split}.json: no such file",)),
     "bad JSON line": _Mistake(_bad_json_line, ("data/tiny/{split}.jsonl:3: not JSON",)),
     "unknown db_id": _Mistake(
-        _db_id("concrt"), ("{split}.json: record 1", "`db_id`: no database 'concrt'", "'concert'?")
+        _db_id("concrt"),
+        ("{split}.json:7: record 1", "`db_id`: no database 'concrt'", "'concert'?"),
     ),
     "db_id that leads outside": _Mistake(
-        _db_id("../concert"), ("{split}.json: record 1", "`db_id`", "'../concert'")
+        _db_id("../concert"), ("{split}.json:7: record 1", "`db_id`", "'../concert'")
     ),
     "not a database": _Mistake(
-        _database_bytes(b"name,age\n"), ("{split}.json: record 0", "is not a SQLite database")
+        _database_bytes(b"name,age\n"), ("{split}.json:2: record 0", "is not a SQLite database")
     ),
     "empty data set": _Mistake(_no_questions, ("data/tiny/{split}.json", "the data set is empty")),
     "nothing selected": _Mistake(_past_the_end, ("data/tiny/{split}.json", "from offset 7 on")),
     "missing field": _Mistake(
-        _no_question_text, ("{split}.json: record 3", "field `question`: expected text")
+        _no_question_text, ("{split}.json:17: record 3", "field `question`: expected text")
     ),
 }
 
