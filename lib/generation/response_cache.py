@@ -12,7 +12,7 @@ import json
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,6 @@ _FILE = "responses.sqlite"
 _BUSY_SECONDS = 60.0
 
 _SETUP = """
-PRAGMA journal_mode = WAL;
 PRAGMA synchronous = NORMAL;
 CREATE TABLE IF NOT EXISTS responses (key TEXT PRIMARY KEY, response TEXT NOT NULL) WITHOUT ROWID;
 """
@@ -40,6 +39,8 @@ class ResponseCache:
             self._connection = sqlite3.connect(
                 self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
             )
+            with suppress(sqlite3.OperationalError):  # locked at once where another one does it too
+                self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.executescript(_SETUP)
 
     def get(self, key: str) -> Any:
