@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.errors import ProjectError
+from lib.params import GenerationParams
 
 _FILE = "responses.sqlite"
 _BUSY_SECONDS = 60.0
@@ -77,3 +78,10 @@ class ResponseCache:
                 f"{self._path}: the cache of answers cannot be used ({error}); make room or free "
                 "the file, delete it if it is damaged, or set generation.cache.backends to []"
             ) from None
+
+
+def open_cache(params: GenerationParams) -> ResponseCache | None:
+    """The cache of answers, where the backend is to use it. Raises ProjectError."""
+    if params.backend not in params.cache.backends:
+        return None
+    return ResponseCache(Path(params.cache.folder))
