@@ -75,7 +75,8 @@ class EndpointParams:
 
     `api_key_env`: the environment variable that holds the key; None: the server wants none.
     `backoff_seconds`: the wait before the second attempt, doubled before each further one.
-    `stop_after_failures`: so many questions in a row without an answer end the run; None: never.
+    `stop_after_failures`: so many questions in a row without an answer end the run; None: never. A
+    rejection is an answer.
     `extra_body`: further fields of every request; a null leaves out a field that would be sent.
     """
 

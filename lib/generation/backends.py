@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lib.errors import ModelError, ParamsError
-from lib.generation.cached import CachedGenerator
 from lib.generation.hf_processes import HfProcesses, process_count
 from lib.generation.model_path import check_model
 from lib.generation.protocol import Generator
-from lib.generation.response_cache import ResponseCache
+from lib.generation.response_cache import open_cache
 from lib.params import GenerationParams
 
 
@@ -31,7 +30,6 @@ def open_generator(
         if gold is None:
             raise ParamsError("generation.backend is mock, which needs gold SQL; set it to hf")
         return MockGenerator(gold)
-    cache = _cache(params)
     if params.backend == "openai":
         from lib.generation.openai_generator import OpenAIGenerator  # the client: a second
 
@@ -40,14 +38,9 @@ def open_generator(
                 f"adapter {str(adapter)!r}: the backend openai cannot load it into the server; "
                 "merge it or serve it there under a name of its own, and set `model` to that"
             )
-        return OpenAIGenerator(params, model, cache)
+        return OpenAIGenerator(params, model, open_cache(params))
     check_model(model)
-    generator = _open_hf(params, model, adapter)
-    if cache is None:
-        return generator
-    from lib.generation.hf_identity import hf_identity
-
-    return CachedGenerator(generator, cache, hf_identity(model, adapter, params))
+    return _open_hf(params, model, adapter)
 
 
 def _open_hf(params: GenerationParams, model: str, adapter: Path | None) -> Generator:
@@ -58,10 +51,3 @@ def _open_hf(params: GenerationParams, model: str, adapter: Path | None) -> Gene
     from lib.generation.hf import HfGenerator
 
     return HfGenerator(model, adapter, params)
-
-
-def _cache(params: GenerationParams) -> ResponseCache | None:
-    """The cache of answers, where the backend is to use it."""
-    if params.backend not in params.cache.backends:
-        return None
-    return ResponseCache(Path(params.cache.folder))

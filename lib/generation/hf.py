@@ -17,8 +17,10 @@ import torch
 
 from lib.errors import ModelError
 from lib.generation.batches import CPU_BATCH_SIZE, cut_batches, deal_shares, one_share
+from lib.generation.cached import CachedBatches, WriteBatch
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.hf_decoding import Decoder
+from lib.generation.hf_identity import hf_identity
 from lib.generation.hf_loading import load_model
 from lib.generation.hf_other_ways import likelihood, other_ways, repeats
 from lib.generation.hf_rows import Contest, Row, Rule
@@ -32,6 +34,7 @@ from lib.generation.protocol import (
     ignore_outcome,
     random_source,
 )
+from lib.generation.response_cache import open_cache
 from lib.generation.stopping import sql_has_ended
 from lib.params import GenerationParams
 from lib.records import Completion
@@ -52,8 +55,10 @@ class HfGenerator:
     ) -> None:
         """Load the model. Raises ModelError where model or adapter cannot be loaded.
 
+        Raises ProjectError where the cache of answers cannot be used, here and in `generate`.
         `whole_shares`: what is asked at once is the share of one of several processes.
         """
+        cache = open_cache(params)
         loaded = load_model(model, adapter, params.dtype, params.device)
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
@@ -76,6 +81,10 @@ class HfGenerator:
         self._end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
         self._rule_writer = SchemaRules(self._tokens, self._end_tokens, self._ended)
         self._decoder = Decoder(loaded.model, loaded.device, self._end_tokens, self._ended)
+        self._write_batch: WriteBatch = self._generate_batch
+        if cache:
+            identity = hf_identity(model, adapter, params)
+            self._write_batch = CachedBatches(self._generate_batch, cache, identity)
 
     @property
     def max_prompt_tokens(self) -> int:
@@ -113,7 +122,7 @@ class HfGenerator:
         while left:
             batch = left.popleft()
             try:
-                written = self._generate_batch([requests[index] for index in batch], sampling)
+                written = self._write_batch([requests[index] for index in batch], sampling)
             except torch.OutOfMemoryError:
                 self._shrink([requests[index] for index in batch], sampling.distinct)
                 left = deque(self._batches(requests, [*batch, *chain(*left)], sampling))
@@ -145,7 +154,7 @@ class HfGenerator:
         torch.cuda.empty_cache()
 
     def _generate_batch(
-        self, requests: list[GenerationRequest], sampling: Sampling
+        self, requests: Sequence[GenerationRequest], sampling: Sampling
     ) -> list[list[Completion]]:
         prompts = [self._encode(request.prompt) for request in requests]
         rows = [

@@ -11,7 +11,6 @@ import transformers
 from huggingface_hub import try_to_load_from_cache
 
 from lib.fingerprints import code_fingerprint
-from lib.generation.hf_processes import process_count
 from lib.generation.runs import model_fingerprint
 from lib.params import GenerationParams
 
@@ -22,12 +21,11 @@ def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> d
     """Model and adapter by their files, the parameters, the code, the libraries and the hardware.
 
     Rounding depends on the batch size, the libraries and the processor, and a tie between two
-    tokens may depend on rounding. A model from the hub is named by the commit that is loaded.
+    tokens may depend on rounding. A model from the hub is named by the commit that is loaded. The
+    threads are those of this process: it has to be the one that writes.
     """
     on_gpu = params.device != "cpu" and torch.cuda.is_available()
-    settings = {
-        k: v for k, v in asdict(params).items() if k not in ("endpoint", "cache", "processes")
-    }
+    settings = {k: v for k, v in asdict(params).items() if k not in _PLAYING_NO_PART}
     return {
         "backend": "hf",
         "model": model_fingerprint(model, adapter),
@@ -37,7 +35,7 @@ def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> d
         "torch": torch.__version__,
         "transformers": transformers.__version__,
         "device": torch.cuda.get_device_name() if on_gpu else "cpu",
-        "threads": 1 if process_count(model, params) > 1 else torch.get_num_threads(),
+        "threads": torch.get_num_threads(),
     }
 
 

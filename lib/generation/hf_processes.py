@@ -49,7 +49,7 @@ class HfProcesses:
     def __init__(
         self, model: str, adapter: Path | None, params: GenerationParams, processes: int
     ) -> None:
-        """Start the processes. Raises ModelError where model or adapter cannot be loaded."""
+        """Start the processes. Raises what `HfGenerator` raises where one of them cannot begin."""
         rows = CPU_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
         self._rows = rows
         context = _start_server(adapter)

@@ -17,7 +17,7 @@ from openai import AsyncOpenAI
 from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt
 
 from lib.errors import ModelError
-from lib.generation.openai_answers import Answers
+from lib.generation.openai_answers import Answer, Answers
 from lib.generation.openai_endpoint import Body, Endpoint
 from lib.generation.openai_faults import RejectedError, TransientFault, backoff
 from lib.generation.protocol import (
@@ -79,7 +79,8 @@ class OpenAIGenerator:
         """One outcome a request. One that is too long or is not answered is a failure.
 
         Raises ModelError where the server refuses the key, does not know the model, was never
-        reached, or has left `stop_after_failures` questions in a row without an answer.
+        reached, or has left `stop_after_failures` questions in a row without an answer. To
+        reject a prompt is to answer it.
         """
         questions: dict[str, _Question] = {}
         wanted: list[list[str] | GenerationFailure] = []
@@ -92,7 +93,7 @@ class OpenAIGenerator:
                 wanted.append(self._too_long(request))
         answers = Answers(wanted, sampling.num_samples // sampling.distinct, on_outcome)
         for key, answer in self._kept(questions).items():
-            answers.add(key, answer)
+            self._note(answers, key, answer)
         missing = [question for key, question in questions.items() if key not in answers]
         if missing:
             asyncio.run(self._ask_all(missing, sampling.seed, answers))
@@ -154,12 +155,13 @@ class OpenAIGenerator:
         for question in waiting:
             try:
                 answer = await self._ask(client, question, seed)
-            except (TransientFault, RejectedError) as fault:
+            except TransientFault as fault:
                 answers.add(question.key, GenerationFailure(str(fault)))
                 self._count_failure(str(fault))
+            except RejectedError as rejection:  # by a server that goes on answering
+                self._note(answers, question.key, GenerationFailure(str(rejection)))
             else:
-                answers.add(question.key, answer)
-                self._failures_in_row = 0
+                self._note(answers, question.key, answer)
 
     async def _ask(self, client: AsyncOpenAI, question: _Question, seed: int) -> Completion:
         """Try until there is an answer. Raises the last fault, or ModelError."""
@@ -191,6 +193,11 @@ class OpenAIGenerator:
         if self._cache is None:
             return answer
         return from_json(Completion, self._cache.put(question.key, to_json(answer)))
+
+    def _note(self, answers: Answers, key: str, answer: Answer) -> None:
+        """What ends a row of failures: an answer, or a rejection."""
+        answers.add(key, answer)
+        self._failures_in_row = 0
 
     def _count_failure(self, error: str) -> None:
         self._failures_in_row += 1

@@ -12,17 +12,17 @@ import json
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from lib.errors import ProjectError
+from lib.params import GenerationParams
 
 _FILE = "responses.sqlite"
 _BUSY_SECONDS = 60.0
 
 _SETUP = """
-PRAGMA journal_mode = WAL;
 PRAGMA synchronous = NORMAL;
 CREATE TABLE IF NOT EXISTS responses (key TEXT PRIMARY KEY, response TEXT NOT NULL) WITHOUT ROWID;
 """
@@ -40,6 +40,8 @@ class ResponseCache:
             self._connection = sqlite3.connect(
                 self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
             )
+            with suppress(sqlite3.OperationalError):  # locked at once where another one does it too
+                self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.executescript(_SETUP)
 
     def get(self, key: str) -> Any:
@@ -76,3 +78,10 @@ class ResponseCache:
                 f"{self._path}: the cache of answers cannot be used ({error}); make room or free "
                 "the file, delete it if it is damaged, or set generation.cache.backends to []"
             ) from None
+
+
+def open_cache(params: GenerationParams) -> ResponseCache | None:
+    """The cache of answers, where the backend is to use it. Raises ProjectError."""
+    if params.backend not in params.cache.backends:
+        return None
+    return ResponseCache(Path(params.cache.folder))

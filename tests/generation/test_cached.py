@@ -1,91 +1,190 @@
-"""A local model behind the cache: the same call gives the same bytes and is not computed again."""
+"""A local model behind the cache: what is written together is written once, to the same bytes."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+import torch
 
 from lib.generation.backends import open_generator
-from lib.generation.cached import CachedGenerator
+from lib.generation.batches import cut_batches
+from lib.generation.cached import CachedBatches
+from lib.generation.hf import HfGenerator
 from lib.generation.hf_identity import hf_identity
-from lib.generation.mock import MockGenerator
+from lib.generation.hf_processes import HfProcesses
 from lib.generation.protocol import (
+    GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
-    Generator,
-    OnOutcome,
     Sampling,
-    ignore_outcome,
 )
 from lib.generation.response_cache import ResponseCache
+from lib.params import GenerationParams
+from lib.records import Completion
 from tests.generation.params import generation_params
 
-GOLD = {"a": "SELECT name FROM singer", "b": "SELECT age FROM singer"}
 REQUESTS = [GenerationRequest(name, 1, f"Question: {name}\nSQL:") for name in ("a", "b", "none")]
 SAMPLING = Sampling(num_samples=2, temperature=1.0, seed=3)
 
+# In four shares, where a batch has room for one question.
+MANY = [
+    GenerationRequest(f"dev-{index:05d}", 1, f"Question: {'How ' * (index % 7)}?\nSQL:")
+    for index in range(11)
+]
+TOO_LONG = GenerationRequest("dev-long", 1, "How " * 2000)
+FEW_TOKENS = Sampling(2, 1.0, max_new_tokens=8, seed=3)
 
-class CountingMock(MockGenerator):
-    """Counts the calls."""
+
+class BrokenOffError(Exception):
+    """A kill, as far as a test can be killed."""
+
+
+class Writer:
+    """Counts what it writes."""
 
     calls = 0
 
-    def generate(
-        self,
-        requests: Sequence[GenerationRequest],
-        sampling: Sampling,
-        on_outcome: OnOutcome = ignore_outcome,
-    ) -> list[GenerationOutcome]:
+    def __call__(
+        self, requests: Sequence[GenerationRequest], sampling: Sampling
+    ) -> list[list[Completion]]:
         self.calls += 1
-        return super().generate(requests, sampling, on_outcome)
+        return [
+            [Completion(f"{request}, {sampling}, {n}", "stop", 3, n) for n in range(2)]
+            for request in requests
+        ]
 
 
-def test_the_same_call_is_computed_once_failures_included(tmp_path: Path) -> None:
-    mock = CountingMock(GOLD)
-    fresh = MockGenerator(GOLD).generate(REQUESTS, SAMPLING)
+def test_the_same_batch_is_written_once(tmp_path: Path) -> None:
+    writer = Writer()
     for _ in range(2):
-        cached: Generator = CachedGenerator(mock, ResponseCache(tmp_path), "mock")
-        told: dict[int, GenerationOutcome] = {}
-        assert cached.generate(REQUESTS, SAMPLING, told.__setitem__) == fresh
-        assert [told[place] for place in range(len(REQUESTS))] == fresh
-    assert mock.calls == 1
-    assert cached.count_tokens("SELECT 1") == 2
-    assert cached.max_prompt_tokens == mock.max_prompt_tokens
+        cached = CachedBatches(writer, ResponseCache(tmp_path), "model")
+        assert cached(REQUESTS, SAMPLING) == Writer()(REQUESTS, SAMPLING)
+    assert writer.calls == 1
 
 
 @pytest.mark.parametrize("changed", ["identity", "sampling", "turn", "fewer", "order"])
-def test_another_call_is_computed(tmp_path: Path, changed: str) -> None:
-    mock, cache = CountingMock(GOLD), ResponseCache(tmp_path)
-    CachedGenerator(mock, cache, "mock").generate(REQUESTS, SAMPLING)
-    requests, sampling, identity = REQUESTS, SAMPLING, "mock"
+def test_another_batch_is_written(tmp_path: Path, changed: str) -> None:
+    writer, cache = Writer(), ResponseCache(tmp_path)
+    CachedBatches(writer, cache, "model")(REQUESTS, SAMPLING)
+    requests, sampling, identity = REQUESTS, SAMPLING, "model"
     if changed == "identity":
         identity = "another model"
     elif changed == "sampling":
         sampling = replace(SAMPLING, seed=4)
     elif changed == "turn":
         requests = [replace(request, turn=2) for request in REQUESTS]
-    else:  # other batches: rounding may differ
+    else:  # rounding may differ
         requests = REQUESTS[:2] if changed == "fewer" else REQUESTS[::-1]
-    outcomes = CachedGenerator(mock, cache, identity).generate(requests, sampling)
-    assert mock.calls == 2
-    assert outcomes == MockGenerator(GOLD).generate(requests, sampling)
+    assert CachedBatches(writer, cache, identity)(requests, sampling) == Writer()(
+        requests, sampling
+    )
+    assert writer.calls == 2
+
+
+def cached(folder: Path, **changes: Any) -> GenerationParams:
+    params = generation_params(backend="hf", **changes)
+    return replace(params, cache=replace(params.cache, folder=str(folder), backends=("hf",)))
+
+
+def kept_shares(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "responses.sqlite")) as connection:
+        count: int = connection.execute("SELECT count(*) FROM responses").fetchone()[0]
+    return count
 
 
 def test_a_cached_model_answers_as_a_fresh_one(
     tiny_model: Path, tiny_adapter: Path, tmp_path: Path
 ) -> None:
     params = generation_params(backend="hf")
-    cached_params = replace(params, cache=replace(params.cache, folder=str(tmp_path)))
-    cached_params = replace(cached_params, cache=replace(cached_params.cache, backends=("hf",)))
     model = str(tiny_model)
     fresh = open_generator(params, model).generate(REQUESTS, SAMPLING)
     for _ in range(2):
-        assert open_generator(cached_params, model).generate(REQUESTS, SAMPLING) == fresh
-    with_adapter = open_generator(cached_params, model, tiny_adapter).generate(REQUESTS, SAMPLING)
-    assert with_adapter != fresh
+        assert open_generator(cached(tmp_path), model).generate(REQUESTS, SAMPLING) == fresh
+    with_adapter = open_generator(cached(tmp_path), model, tiny_adapter)
+    assert with_adapter.generate(REQUESTS, SAMPLING) != fresh
+
+
+def test_finished_shares_are_kept_where_a_call_breaks_off(
+    tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model, requests = str(tiny_model), [*MANY, TOO_LONG]
+    params = cached(tmp_path, batch_size=2)
+    generator = HfGenerator(model, None, params)
+    decode = generator._decoder.decode
+    written: list[int] = []
+
+    def break_off(prompts: Any, *arguments: Any) -> None:
+        if len(written) == 2:
+            raise BrokenOffError
+        written.append(len(prompts))
+        decode(prompts, *arguments)
+
+    monkeypatch.setattr(generator._decoder, "decode", break_off)
+    told: dict[int, GenerationOutcome] = {}
+    with pytest.raises(BrokenOffError):
+        generator.generate(requests, FEW_TOKENS, told.__setitem__)
+    assert kept_shares(tmp_path) == 2
+
+    def go_on(prompts: Any, *arguments: Any) -> None:
+        written.append(len(prompts))
+        decode(prompts, *arguments)
+
+    again = HfGenerator(model, None, params)
+    monkeypatch.setattr(again._decoder, "decode", go_on)
+    told_again: dict[int, GenerationOutcome] = {}
+    outcomes = again.generate(requests, FEW_TOKENS, told_again.__setitem__)
+    assert written == [3, 3, 3, 2]  # no share twice
+    assert [told_again[place] for place in range(len(requests))] == outcomes
+    assert told.items() <= told_again.items()
+    assert isinstance(outcomes[-1], GenerationFailure)
+    fresh = HfGenerator(model, None, generation_params(batch_size=2))
+    assert outcomes == fresh.generate(requests, FEW_TOKENS)
+    assert again.generate(requests, FEW_TOKENS) == outcomes
+    assert len(written) == 4
+
+
+def test_several_processes_keep_each_share(tiny_model: Path, tmp_path: Path) -> None:
+    def break_off(place: int, outcome: GenerationOutcome) -> None:
+        raise BrokenOffError
+
+    generator = HfProcesses(str(tiny_model), None, cached(tmp_path, batch_size=2), 2)
+    with pytest.raises(BrokenOffError):
+        generator.generate(MANY, FEW_TOKENS, break_off)
+    assert kept_shares(tmp_path) >= 1
+    fresh = HfGenerator(str(tiny_model), None, generation_params(batch_size=2))
+    told: dict[int, GenerationOutcome] = {}
+    assert generator.generate(MANY, FEW_TOKENS, told.__setitem__) == fresh.generate(
+        MANY, FEW_TOKENS
+    )
+    assert told == dict(enumerate(generator.generate(MANY, FEW_TOKENS)))
+    assert kept_shares(tmp_path) == 4
+
+
+def test_a_batch_that_did_not_fit_is_tried_and_its_halves_are_kept(
+    tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    params, sizes, outcomes = cached(tmp_path, batch_size="auto"), [], []
+    for _ in range(2):
+        generator = HfGenerator(str(tiny_model), None, params)
+        monkeypatch.setattr(generator, "_cut", cut_batches)  # as on a GPU
+        decode = generator._decoder.decode
+
+        def decode_few(prompts: Any, *arguments: Any, decode: Any = decode) -> None:
+            sizes.append(len(prompts))
+            if len(prompts) > 3:
+                raise torch.OutOfMemoryError
+            decode(prompts, *arguments)
+
+        monkeypatch.setattr(generator._decoder, "decode", decode_few)
+        outcomes.append(generator.generate(MANY[:8], FEW_TOKENS))
+    assert outcomes[0] == outcomes[1]
+    assert sizes == [8, 4, 2, 2, 2, 2, 8, 4]
 
 
 def test_the_identity_of_a_model_is_what_decides_its_bytes(
@@ -94,7 +193,7 @@ def test_the_identity_of_a_model_is_what_decides_its_bytes(
     model, params = str(tiny_model), generation_params(backend="hf")
     plain = hf_identity(model, None, params)
     assert hf_identity(model, None, params) == plain
-    elsewhere = replace(params, cache=replace(params.cache, folder="elsewhere"))
+    elsewhere = replace(params, cache=replace(params.cache, folder="elsewhere"), processes=7)
     assert hf_identity(model, None, elsewhere) == plain
     assert hf_identity(model, tiny_adapter, params) != plain
     assert hf_identity(model, None, replace(params, batch_size=5)) != plain

@@ -212,6 +212,44 @@ def test_a_server_that_goes_away_ends_the_run_and_the_answers_stay(tmp_path: Pat
         assert set(server.answered.values()) == {1}
 
 
+def test_rejections_end_no_run_and_answers_are_not_asked_again(
+    server: FaultyServer, tmp_path: Path
+) -> None:
+    requests = requests_of(40)
+    rejected = {asked(request) for request in requests[::4]}
+    server.script = lambda prompt, before: "400" if prompt in rejected else None
+    outcomes = [
+        open_at(server.base_url, tmp_path, stop_after_failures=3).generate(requests, GREEDY)
+        for _ in range(2)  # the second time only what was rejected is asked
+    ]
+    assert outcomes[0] == outcomes[1]
+    failures = [outcome for outcome in outcomes[0] if isinstance(outcome, GenerationFailure)]
+    assert failures == [GenerationFailure("the server rejects the request (400: fault 400)")] * 10
+    assert server.asked.total() == 40 + 10
+    assert set(server.answered.values()) == {1}
+
+
+@pytest.mark.parametrize("between", ["answer", "rejection", "kept answer", "nothing"])
+def test_what_the_server_says_ends_a_row_of_failures(
+    server: FaultyServer, tmp_path: Path, between: str
+) -> None:
+    kept, answered, rejected, *failing = requests_of(7)
+    faults = {asked(rejected): "400"} | {asked(request): "503" for request in failing}
+    server.script = lambda prompt, before: faults.get(prompt)
+    limits = {"stop_after_failures": 4, "max_attempts": 1, "concurrency": 1}
+    generator = open_at(server.base_url, tmp_path, **limits)
+    generator.generate([kept], GREEDY)
+    generator.generate(failing[:2], GREEDY)
+    said = {"answer": [answered], "rejection": [rejected], "kept answer": [kept], "nothing": []}
+    more = [*said[between], *failing[2:]]
+    if between == "nothing":
+        with pytest.raises(ModelError, match="4 questions in a row without an answer, the last: "):
+            generator.generate(more, GREEDY)
+    else:
+        outcomes = generator.generate(more, GREEDY)
+        assert [isinstance(outcome, GenerationFailure) for outcome in outcomes[1:]] == [True] * 2
+
+
 def test_no_more_requests_at_a_time_than_allowed(server: FaultyServer) -> None:
     server.script = lambda prompt, before: "slow"
     open_at(server.base_url, concurrency=3).generate(requests_of(12), GREEDY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -59,6 +60,13 @@ def test_a_killed_writer_loses_nothing_that_it_stored(tmp_path: Path) -> None:
         {"number": number} for number in range(last + 1)
     ]
     assert cache.put("key", 1) == 1
+
+
+def test_a_cache_may_be_begun_by_two_at_once(tmp_path: Path) -> None:
+    first = sqlite3.connect(tmp_path / "responses.sqlite", check_same_thread=False)
+    first.execute("BEGIN IMMEDIATE")  # SQLite does not let another one wait for WAL
+    threading.Timer(0.2, first.rollback).start()
+    assert ResponseCache(tmp_path).put("key", "answer") == "answer"
 
 
 def test_threads_share_a_cache(tmp_path: Path) -> None:
