@@ -25,6 +25,7 @@ from lib.bench import (
     measure_startup,
 )
 from lib.data.ingest import read_examples
+from lib.fingerprints import git_commit
 from lib.jsonl import write_json, write_text
 from lib.params import Params, dataset_paths, load_params
 from lib.records import Example
@@ -55,8 +56,10 @@ def main() -> None:
         ],
     }
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
-    write_json(_REPORTS / "bench.json", {"machine": machine, "data": params.data, "tables": tables})
-    parts = [f"# Benchmarks\n\nOn {machine}; the dev questions of {params.data}.\n"]
+    origin = {"machine": machine, "commit": git_commit(), "data": params.data}
+    write_json(_REPORTS / "bench.json", {**origin, "tables": tables})
+    title = f"On {machine}; commit {origin['commit']}; the dev questions of {params.data}."
+    parts = [f"# Benchmarks\n\n{title}\n"]
     for title, rows in tables.items():
         parts.append(f"\n## {title}\n\n{pd.DataFrame(rows).to_markdown(index=False)}\n")
     write_text(_REPORTS / "bench.md", parts)

@@ -14,13 +14,6 @@ from lib.report.runs import View
 
 _Row = dict[str, Any]
 
-_COLUMNS = {
-    "ex.csv": ("run", "final_ex", "low", "high"),
-    "turns.csv": ("run", "turn", "ex"),
-    "errors.csv": ("run", "scope", "error", "first_turn", "repaired"),
-    "pairs.csv": ("type", "before", "after"),
-}
-
 
 def write_plots(
     folder: Path, rows: Sequence[_Row], views: Sequence[View], quality: dict[str, Any]
@@ -28,7 +21,7 @@ def write_plots(
     """Write ex.csv, turns.csv, errors.csv and pairs.csv into `folder`, of the runs on dev."""
     with_repair = repairs(views)
     _write_csv(folder / "ex.csv", _ex(row for row in rows if row["split"] == "dev"))
-    _write_csv(folder / "turns.csv", (row for view in with_repair for row in _turns(view)))
+    _write_csv(folder / "turns.csv", _turns(with_repair))
     _write_csv(folder / "errors.csv", (row for view in with_repair for row in _errors(view)))
     _write_csv(folder / "pairs.csv", _pairs(quality))
 
@@ -41,19 +34,21 @@ def _ex(rows: Iterable[_Row]) -> Iterable[_Row]:
         yield {"run": name, "final_ex": row["final_ex"], "low": low, "high": high}
 
 
-def _turns(view: View) -> Iterable[_Row]:
-    """EX if that turn had been the last one."""
-    for turn in view.summary["by_turn"]:
-        yield {"run": f"{view.name}, {view.setting}", "turn": turn["turn"], "ex": turn["ex"]}
+def _turns(views: Sequence[View]) -> Iterable[_Row]:
+    """EX if that turn had been the last one: a row a turn, a column a run and scope."""
+    rows: dict[int, _Row] = {}
+    for view in views:
+        for turn in view.summary["by_turn"]:
+            row = rows.setdefault(turn["turn"], {"turn": turn["turn"]})
+            row[f"{view.name}_{view.setting}"] = turn["ex"]
+    return (rows[turn] for turn in sorted(rows))
 
 
 def _errors(view: View) -> Iterable[_Row]:
     """First-turn errors by class, and how many of them repair removed."""
     for errors in error_counts(view):
         yield {
-            "run": view.name,
-            "scope": view.setting,
-            "error": errors.name,
+            "run": f"{view.name}, {view.setting}: {errors.name}",
             "first_turn": errors.first_turn,
             "repaired": errors.repaired,
         }
@@ -65,8 +60,10 @@ def _pairs(quality: dict[str, Any]) -> Iterable[_Row]:
 
 
 def _write_csv(path: Path, rows: Iterable[_Row]) -> None:
+    written = list(rows)
+    columns = dict.fromkeys(column for row in written for column in row)
     out = io.StringIO()
-    writer = csv.DictWriter(out, _COLUMNS[path.name], lineterminator="\n")
+    writer = csv.DictWriter(out, list(columns), lineterminator="\n")
     writer.writeheader()
-    writer.writerows(rows)
+    writer.writerows(written)
     write_text(path, [out.getvalue()])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import csv
 import shutil
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tests.report.factory import RUN_NAMES, read_json
-from tests.stages.project import Project
+from tests.stages.project import REPOSITORY, Project
 
 _SCOPES = ("online", "online_guarded", "verified")
 _RATES = ("first_turn_ex", "final_ex", "strict_ex", "repair_success_rate", "executable_rate")
@@ -48,6 +50,20 @@ def test_the_plots_are_there(compared: Project) -> None:
         "errors.csv",
         "pairs.csv",
     }
+
+
+def test_the_plots_of_dvc_find_their_columns(compared: Project) -> None:
+    plots = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text(encoding="utf-8"))["plots"]
+    asked = 0
+    for plot in (settings for named in plots for settings in named.values()):
+        files = {path: y if isinstance(y, list) else [y] for path, y in plot["y"].items()}
+        for path, columns in files.items():
+            if path.startswith("reports/"):
+                header, *rows = csv.reader((compared.root / path).read_text().splitlines())
+                assert {plot["x"], *columns} <= set(header), path
+                assert rows
+                asked += 1
+    assert asked == 4
 
 
 def test_show_prints_the_last_comparison_and_writes_nothing(compared: Project) -> None:
