@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lib.generation.protocol import GenerationFailure
+
 CPU_BATCH_SIZE = 32
 """Rows that are written at a time on a CPU; more of them gain nothing."""
 
 _BATCHES_IN_TURN = 4
+
+
+def set_apart_too_long(
+    lengths: Sequence[int], limit: int
+) -> tuple[list[int], dict[int, GenerationFailure]]:
+    """The places of the prompts that fit, and what becomes of the others, by place."""
+    fitting = [place for place, length in enumerate(lengths) if length <= limit]
+    return fitting, {
+        place: GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")
+        for place, length in enumerate(lengths)
+        if length > limit
+    }
 
 
 def cut_batches(lengths: Sequence[int], size: int) -> list[list[int]]:
@@ -42,5 +56,5 @@ def one_share(lengths: Sequence[int], size: int) -> list[list[int]]:
 
 
 def _longest_first(lengths: Sequence[int]) -> list[int]:
-    """The places of prompts of these lengths."""
-    return sorted(range(len(lengths)), key=lambda place: (-lengths[place], -place))
+    """The places of prompts of these lengths. What is in this order stays in it."""
+    return sorted(range(len(lengths)), key=lambda place: -lengths[place])

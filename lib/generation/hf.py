@@ -16,7 +16,13 @@ from typing import Any, Literal
 import torch
 
 from lib.errors import ModelError
-from lib.generation.batches import CPU_BATCH_SIZE, cut_batches, deal_shares, one_share
+from lib.generation.batches import (
+    CPU_BATCH_SIZE,
+    cut_batches,
+    deal_shares,
+    one_share,
+    set_apart_too_long,
+)
 from lib.generation.cached import CachedBatches, WriteBatch
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.hf_decoding import Decoder
@@ -26,7 +32,6 @@ from lib.generation.hf_other_ways import likelihood, other_ways, repeats
 from lib.generation.hf_rows import Contest, Row, Rule
 from lib.generation.hf_rules import SchemaRules, TokenTexts
 from lib.generation.protocol import (
-    GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
     OnOutcome,
@@ -111,13 +116,10 @@ class HfGenerator:
             outcomes[index] = outcome
             on_outcome(index, outcome)
 
-        fitting = []
-        for index, request in enumerate(requests):
-            length = self.count_tokens(request.prompt)
-            if length > self._max_prompt_tokens:
-                add(index, self._too_long(length))
-            else:
-                fitting.append(index)
+        lengths = [self.count_tokens(request.prompt) for request in requests]
+        fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
+        for index, failure in failures.items():
+            add(index, failure)
         left = deque(self._batches(requests, fitting, sampling))
         while left:
             batch = left.popleft()
@@ -137,10 +139,6 @@ class HfGenerator:
         lengths = [self.count_tokens(requests[index].prompt) for index in chosen]
         batches = self._cut(lengths, self._batch_size // sampling.distinct)
         return [[chosen[place] for place in batch] for batch in batches]
-
-    def _too_long(self, length: int) -> GenerationFailure:
-        limit = self._max_prompt_tokens
-        return GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")
 
     def _shrink(self, batch: Sequence[GenerationRequest], samples: int) -> None:
         """Halve the batches to come: this one did not fit. Raises ModelError if it must not."""

@@ -23,10 +23,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lib.errors import ModelError
-from lib.generation.batches import CPU_BATCH_SIZE, deal_shares
+from lib.generation.batches import CPU_BATCH_SIZE, deal_shares, set_apart_too_long
 from lib.generation.chat import prompt_token_ids
 from lib.generation.protocol import (
-    GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
     OnOutcome,
@@ -86,18 +85,22 @@ class HfProcesses:
         Raises ModelError where a process ends.
         """
         lengths = [self.count_tokens(request.prompt) for request in requests]
-        batches = {
-            self._pool.submit(_write, [requests[place] for place in batch], sampling): batch
-            for batch in deal_shares(lengths, self._rows // sampling.distinct)
-        }
-        outcomes: dict[int, GenerationOutcome] = {}
+        fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
+        for place, failure in failures.items():
+            on_outcome(place, failure)
+        shares = {}
+        for dealt in deal_shares([lengths[p] for p in fitting], self._rows // sampling.distinct):
+            share = [fitting[number] for number in dealt]
+            asked = [requests[place] for place in share]
+            shares[self._pool.submit(_write, asked, sampling)] = share
+        outcomes: dict[int, GenerationOutcome] = {**failures}
         try:
-            for written in as_completed(batches):
-                for place, outcome in zip(batches[written], self._result(written), strict=True):
+            for written in as_completed(shares):
+                for place, outcome in zip(shares[written], self._result(written), strict=True):
                     outcomes[place] = outcome
                     on_outcome(place, outcome)
         finally:
-            for waiting in batches:
+            for waiting in shares:
                 waiting.cancel()
         return [outcomes[place] for place in range(len(requests))]
 
@@ -196,7 +199,5 @@ def _max_prompt_tokens() -> int:
     return _generator().max_prompt_tokens
 
 
-def _write(
-    requests: list[GenerationRequest], sampling: Sampling
-) -> list[list[Any] | GenerationFailure]:
+def _write(requests: list[GenerationRequest], sampling: Sampling) -> list[GenerationOutcome]:
     return _generator().generate(requests, sampling)

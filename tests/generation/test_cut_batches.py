@@ -40,8 +40,8 @@ def test_shares_are_equal_and_even_in_number(lengths: list[int], size: int) -> N
     assert [lengths[share[0]] for share in shares] == by_rank[: len(shares)]
 
 
-@given(LENGTHS)
-def test_a_share_is_not_dealt_again(lengths: list[int]) -> None:
-    [share] = one_share(lengths, 1) or [[]]
-    assert sorted(share) == list(range(len(lengths)))
-    assert [lengths[place] for place in share] == sorted(lengths, reverse=True)
+@given(LENGTHS, SIZES)
+def test_a_share_is_not_dealt_again(lengths: list[int], size: int) -> None:
+    for share in deal_shares(lengths, size):
+        of_share = [lengths[place] for place in share]
+        assert one_share(of_share, 1) == [list(range(len(share)))]
