@@ -92,7 +92,7 @@ class Sandbox:
     def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
         """Run the queries over all workers; one result a query, in their order.
 
-        Raises ProjectError where a worker cannot be started.
+        Raises WorkerStartError, a ProjectError, where no worker can be started.
         """
         with self._lock:
             if self._closed:
