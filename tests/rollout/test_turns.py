@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -234,6 +235,42 @@ def test_a_failed_generation_is_recorded_and_the_run_goes_on(
     assert second.final is not None
     assert second.final.sql == WRONG
     assert (third.error, third.accepted) == (None, True)
+
+
+@pytest.fixture
+def damaged(examples: list[Example], tmp_path: Path) -> Example:
+    """On a database with a good header whose schema cannot be read."""
+    good = Path(examples[0].db_path).read_bytes()
+    path = tmp_path / "damaged.sqlite"
+    path.write_bytes(good[:100] + b"\xff" * 400 + good[500:])
+    return replace(examples[0], id="dev-damaged", db_id="damaged", db_path=str(path))
+
+
+@pytest.mark.parametrize("scope", ["verified", "online"])
+def test_a_damaged_database_is_recorded_and_the_run_goes_on(
+    play: Play, example: Example, damaged: Example, tmp_path: Path, scope: RepairScope
+) -> None:
+    generator = script(example, [MISSPELT], [GOLD])
+    first, second, third = play(
+        generator, [damaged, example, replace(damaged, id="more", difficulty="hard")], scope=scope
+    )
+    assert (second.error, len(second.turns), second.accepted) == (None, 2, True)
+    for failed in (first, third):
+        assert failed.error is not None
+        assert failed.error.startswith("damaged.sqlite: not a readable SQLite database")
+        assert (failed.turns, failed.tables, failed.accepted) == ((), (), False)
+    assert (first.difficulty, third.difficulty) == (None, "hard")
+    summary = json.loads((tmp_path / "out" / "summary.json").read_text())
+    assert summary["n"] == 3
+    assert summary["not_attempted"] == {"count": 2, "example_ids": [damaged.id, "more"]}
+    assert [len(call) for call in generator.calls] == [1, 1]
+
+
+def test_a_model_is_not_asked_where_every_database_is_damaged(play: Play, damaged: Example) -> None:
+    generator = ScriptedGenerator()
+    [trajectory] = play(generator, [damaged])
+    assert trajectory.error is not None
+    assert generator.calls == []
 
 
 def test_the_trimmed_tables_of_any_turn_are_recorded(

@@ -96,14 +96,19 @@ def test_bad_data_is_one_clear_line(stage: str, mistake: _Mistake, finished: Pro
     assert finished.outputs() == before
 
 
-def test_a_damaged_database_ends_in_a_clear_line(finished: Project) -> None:
-    _database_bytes(b"SQLite format 3\0" + b"x" * 90)(finished, "dev")
-    before = finished.outputs()
-    answer = finished.run("eval_base")
-    assert answer.code != 0
-    last = answer.err.splitlines()[-1]
-    assert last.startswith("error: data/tiny/database/concert/concert.sqlite: not a readable")
-    assert before.items() <= finished.outputs().items()
+def test_a_damaged_database_costs_its_questions_and_no_run(project: Project) -> None:
+    """Of a data set that is not usable at all, the tests above say that it is an error."""
+    _database_bytes(b"SQLite format 3\0" + b"x" * 90)(project, "dev")
+    project.write_questions("dev", [*project.questions("dev"), project.questions("train")[0]])
+    answer = project.run("eval_base")
+    assert answer.code == 0, answer.err
+    folder = project.root / "outputs/eval_base"
+    summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+    assert summary["n"] == 8
+    assert summary["not_attempted"]["example_ids"] == [f"dev-{i:05d}" for i in range(7)]
+    assert summary["attempted"] == 1
+    first = (folder / "trajectories.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    assert json.loads(first)["error"].startswith("concert.sqlite: not a readable SQLite database")
 
 
 _PARAMS = {
