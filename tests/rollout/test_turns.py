@@ -238,12 +238,8 @@ def test_a_failed_generation_is_recorded_and_the_run_goes_on(
 
 
 @pytest.fixture
-def damaged(examples: list[Example], tmp_path: Path) -> Example:
-    """On a database with a good header whose schema cannot be read."""
-    good = Path(examples[0].db_path).read_bytes()
-    path = tmp_path / "damaged.sqlite"
-    path.write_bytes(good[:100] + b"\xff" * 400 + good[500:])
-    return replace(examples[0], id="dev-damaged", db_id="damaged", db_path=str(path))
+def damaged(examples: list[Example], damaged_database: Path) -> Example:
+    return replace(examples[0], id="dev-damaged", db_id="damaged", db_path=str(damaged_database))
 
 
 @pytest.mark.parametrize("scope", ["verified", "online"])

@@ -97,18 +97,31 @@ def test_bad_data_is_one_clear_line(stage: str, mistake: _Mistake, finished: Pro
 
 
 def test_a_damaged_database_costs_its_questions_and_no_run(project: Project) -> None:
-    """Of a data set that is not usable at all, the tests above say that it is an error."""
-    _database_bytes(b"SQLite format 3\0" + b"x" * 90)(project, "dev")
-    project.write_questions("dev", [*project.questions("dev"), project.questions("train")[0]])
-    answer = project.run("eval_base")
-    assert answer.code == 0, answer.err
-    folder = project.root / "outputs/eval_base"
-    summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
-    assert summary["n"] == 8
-    assert summary["not_attempted"]["example_ids"] == [f"dev-{i:05d}" for i in range(7)]
-    assert summary["attempted"] == 1
-    first = (folder / "trajectories.jsonl").read_text(encoding="utf-8").splitlines()[0]
-    assert json.loads(first)["error"].startswith("concert.sqlite: not a readable SQLite database")
+    """A data set that cannot be used at all is an error: see above."""
+    damaged = {}
+    for split in ("dev", "train"):
+        db_id = f"damaged_{split}"
+        project.add_database(db_id, "").write_bytes(b"SQLite format 3\0" + b"x" * 90)
+        record = {
+            "db_id": db_id,
+            "question": f"How many, {split}?",
+            "query": "SELECT max(a) FROM t",
+        }
+        project.write_questions(split, [record, *project.questions(split)])
+        damaged[split] = f"{split}-00000"
+    assert project.run("audit").code == 0
+    for stage, split in (("eval_base", "dev"), ("mine_pairs", "train")):
+        answer = project.run(stage)
+        assert answer.code == 0, answer.err
+        folder = project.root / "outputs" / stage
+        summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+        assert (summary["n"], summary["attempted"]) == (8, 7)
+        assert summary["not_attempted"]["example_ids"] == [damaged[split]]
+        first = (folder / "trajectories.jsonl").read_text(encoding="utf-8").splitlines()[0]
+        error = json.loads(first)["error"]
+        assert error.startswith(f"damaged_{split}.sqlite: not a readable SQLite database")
+    assert damaged["train"] not in (folder / "pairs.jsonl").read_text(encoding="utf-8")
+    assert project.run("merge_synth").code == 0
 
 
 _PARAMS = {
