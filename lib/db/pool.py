@@ -20,8 +20,8 @@ from lib.db.limits import SandboxLimits
 from lib.db.process import WorkerDiedError, WorkerProcess, WorkerStartError
 from lib.records import ExecutionResult, ExecutionStatus
 
-Task = tuple[str, str]
-"""An absolute path and an SQL text."""
+Task = tuple[str, str, bool]
+"""An absolute path, an SQL text, and whether it runs on a connection apart from the others."""
 
 _GRACE_SECONDS = 0.3
 """For a reply on its way, and for a worker that has to wait for a core."""

@@ -100,8 +100,8 @@ class WorkerProcess:
         """Whether the process has not ended."""
         return self._process.poll() is None
 
-    def send(self, batch: Sequence[tuple[str, str]]) -> None:
-        """Hand over queries as (absolute path, SQL). The worker must have none outstanding.
+    def send(self, batch: Sequence[tuple[str, str, bool]]) -> None:
+        """Hand over queries as (absolute path, SQL, apart). The worker must have none outstanding.
 
         A worker without work reads at once, so this cannot block for long. One that has ended is
         noticed by `receive`.

@@ -90,7 +90,7 @@ def test_workers_killed_from_outside_lose_nothing(
 def test_idle_workers_that_died_are_replaced(concert_database: Path) -> None:
     before = set(_children(os.getpid()))
     with Sandbox(workers=2, limits=LIMITS) as sandbox:
-        queries = [Query(str(concert_database), "SELECT 1")] * 4
+        queries = [Query(str(concert_database), "SELECT 1", False)] * 4
         sandbox.execute_many(queries)
         workers = [pid for pid in _children(os.getpid()) if pid not in before]
         assert len(workers) == 2
@@ -102,8 +102,8 @@ def test_idle_workers_that_died_are_replaced(concert_database: Path) -> None:
 class _PoisonedWorker(WorkerProcess):
     """Dies when it is sent a query with the word poison."""
 
-    def send(self, batch: Sequence[tuple[str, str]]) -> None:
-        cut = next((i for i, (_, sql) in enumerate(batch) if "poison" in sql), len(batch))
+    def send(self, batch: Sequence[tuple[str, str, bool]]) -> None:
+        cut = next((i for i, (_, sql, _) in enumerate(batch) if "poison" in sql), len(batch))
         super().send(batch[:cut])
         if cut < len(batch):
             time.sleep(0.1)  # the queries before it are answered
@@ -144,7 +144,7 @@ def test_a_worker_that_sends_nonsense_is_replaced(
 
     monkeypatch.setattr("lib.db.pool.WorkerProcess", Liar)
     pool = WorkerPool(1, LIMITS)
-    (result,) = pool.run([(str(concert_database), "SELECT 1")])
+    (result,) = pool.run([(str(concert_database), "SELECT 1", False)])
     pool.close()
     assert result.status == "error"
 
@@ -226,7 +226,7 @@ def test_the_memory_ceiling_counts_python_too(concert_database: Path) -> None:
 def test_a_worker_that_cannot_start_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_module, "_BOOT", "raise SystemExit('no such luck')")
     with pytest.raises(ProjectError, match=r"did not start with .*: no such luck"):
-        WorkerPool(1, LIMITS).run([("none.sqlite", "SELECT 1")])
+        WorkerPool(1, LIMITS).run([("none.sqlite", "SELECT 1", False)])
 
 
 _KILLED = "import os; os.kill(os.getpid(), 9)"
@@ -302,7 +302,7 @@ def test_without_any_worker_it_is_an_error_in_one_line(fail_starts: FailStarts) 
     files = Path("/proc/self/fd")
     open_files = len(list(files.iterdir()))
     with pytest.raises(ProjectError, match=r"did not start with .*: .*temporarily unavailable$"):
-        pool.run([("none.sqlite", "SELECT 1")])
+        pool.run([("none.sqlite", "SELECT 1", False)])
     assert len(list(files.iterdir())) == open_files
     pool.close()
 
@@ -326,7 +326,7 @@ def test_a_worker_that_ended_is_told_by_receive(concert_database: Path) -> None:
     worker._process.kill()
     worker._process.wait()
     assert not worker.alive()
-    worker.send([(str(concert_database), "SELECT 1")])
+    worker.send([(str(concert_database), "SELECT 1", False)])
     with pytest.raises(WorkerDiedError):
         worker.receive()
     worker.kill()

@@ -217,6 +217,20 @@ def test_what_is_written_runs_while_the_model_writes_on(
     assert ran_meanwhile == [True]
 
 
+def test_gold_of_a_chunk_runs_before_its_first_candidate(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    counting = CountingSandbox(sandbox)
+    generator = ScriptedGenerator({(e.id, 1): [f"SELECT '{e.id}'"] for e in examples})
+    settings = replace(settings, feedback="none", chunk_size=2)
+    run_rollout(examples[:4], generator, counting, settings, tmp_path / "out", {})  # type: ignore[arg-type]
+    golds, candidates = ([e.gold_sql for e in examples], [f"SELECT '{e.id}'" for e in examples])
+    for first in (0, 2):
+        here = [sql for sql in counting.executed if sql in golds + candidates][2 * first :][:4]
+        assert here[:2] == golds[first : first + 2]
+        assert sorted(here[2:]) == candidates[first : first + 2]
+
+
 def test_a_failed_generation_is_recorded_and_the_run_goes_on(
     play: Play, examples: list[Example]
 ) -> None:
