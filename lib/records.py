@@ -186,7 +186,8 @@ class Trajectory:
     """Everything that happened to one question.
 
     `error` says why the question has no (further) turns although it should: a recorded failure of
-    the generator, never a failed query. `accepted` says whether the stopping rule of the scope
+    the generator or a database that cannot be read, never a failed query. `difficulty` is None
+    where that database would have to say it. `accepted` says whether the stopping rule of the scope
     accepted the last attempt.
     """
 

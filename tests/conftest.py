@@ -71,3 +71,12 @@ def make_database(tmp_path: Path) -> Callable[[str, str], Path]:
 def concert_database(make_database: Callable[[str, str], Path]) -> Path:
     """Singers, stadiums, concerts: keys, a link table, nulls."""
     return make_database(CONCERT_SCRIPT, "concert")
+
+
+@pytest.fixture
+def damaged_database(concert_database: Path, tmp_path: Path) -> Path:
+    """The same with a good header and a schema that cannot be read."""
+    good = concert_database.read_bytes()
+    path = tmp_path / "damaged.sqlite"
+    path.write_bytes(good[:100] + b"\xff" * 400 + good[500:])
+    return path

@@ -21,6 +21,7 @@ Questions are compared as lower-case words without signs, SQL as lower-case toke
 
 from __future__ import annotations
 
+import logging
 import re
 import unicodedata
 from collections import defaultdict
@@ -28,7 +29,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.db.catalog import Table, load_catalog
+from lib.db.catalog import DamagedDatabaseError, Table, load_catalog
 from lib.errors import SplitError
 from lib.records import Example
 from lib.sql.parse import sql_tokens
@@ -37,6 +38,8 @@ from lib.sql.scopes import resolve_columns
 _WORD = re.compile(r"\w+")
 _WITHOUT_QUOTES = str.maketrans("", "", "'\"")  # Spider writes strings in either
 _NAMED_IN_ERROR = 5
+
+_log = logging.getLogger(__name__)
 
 _Schema = frozenset[tuple[str, frozenset[str]]]
 """Tables and their columns, lower case."""
@@ -95,7 +98,10 @@ def require_clean_split(train: Sequence[Example], evaluation: Sequence[Example])
 
 
 def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> SplitReport:
-    """Compare the two sides. Raises DataError where a database cannot be read."""
+    """Compare the two sides. Raises DataError where a database is missing.
+
+    The schema of a damaged one is like no other, with a warning: no question on it can be asked.
+    """
     train_paths, evaluation_paths = _database_paths(train), _database_paths(evaluation)
     shared = tuple(sorted(train_paths.keys() & evaluation_paths.keys()))
     questions = _QuestionOverlap(train)
@@ -148,7 +154,10 @@ def _asked_of_other_tables(train: Example, evaluation: Example) -> bool:
 
 def _tables_read(example: Example) -> _Schema | None:
     """The tables that the gold SQL reads; None where it is not valid on its database."""
-    catalog = load_catalog(Path(example.db_path))
+    try:
+        catalog = load_catalog(Path(example.db_path))
+    except DamagedDatabaseError:
+        return None
     resolution = resolve_columns(example.gold_sql, catalog)
     if resolution is None or resolution.problems or not resolution.tables:
         return None
@@ -156,15 +165,25 @@ def _tables_read(example: Example) -> _Schema | None:
 
 
 def _copied_databases(train: dict[str, str], evaluation: dict[str, str]) -> tuple[Overlap, ...]:
-    by_schema: dict[_Schema, list[str]] = defaultdict(list)
+    by_schema: dict[_Schema | None, list[str]] = defaultdict(list)
     for db_id, path in sorted(train.items()):
-        by_schema[_schema(load_catalog(Path(path)).tables)].append(db_id)
+        by_schema[_schema_of(path)].append(db_id)
+    by_schema.pop(None, None)
     return tuple(
         Overlap(train_id, db_id)
         for db_id, path in sorted(evaluation.items())
-        for train_id in by_schema.get(_schema(load_catalog(Path(path)).tables), ())
+        for train_id in by_schema.get(_schema_of(path), ())
         if train_id != db_id
     )
+
+
+def _schema_of(path: str) -> _Schema | None:
+    """None where the database is damaged. Raises DataError where it is missing."""
+    try:
+        return _schema(load_catalog(Path(path)).tables)
+    except DamagedDatabaseError as error:
+        _log.warning("warning: %s; the split check does not compare its schema", error)
+        return None
 
 
 def _schema(tables: Sequence[Table]) -> _Schema:

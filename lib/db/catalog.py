@@ -19,6 +19,10 @@ _PROGRESS_STEPS = 10_000
 _HIDDEN = 1  # of a virtual table; generated columns are 2 and 3
 
 
+class DamagedDatabaseError(DataError):
+    """The file is there, but its schema cannot be read."""
+
+
 @dataclass(frozen=True)
 class Column:
     """`type`: the declared type as written, possibly empty. `samples`: distinct values as text."""
@@ -97,7 +101,8 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
 
     `sample_values`: how many distinct non-null values of each column to keep as samples; they are
     looked for in the first thousand rows that have one.
-    Raises DataError where the file is missing, no database, damaged, or too large to introspect.
+    Raises DataError where the file is missing, and DamagedDatabaseError where it is no database,
+    damaged, or too large to introspect.
     """
     if not path.is_file():
         raise DataError(f"{path}: no such database file")
@@ -108,9 +113,9 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
         finally:
             connection.close()
     except sqlite3.Error as error:
-        raise DataError(f"{path}: not a readable SQLite database ({error})") from None
+        raise DamagedDatabaseError(f"{path}: not a readable SQLite database ({error})") from None
     except _TooLargeError as error:
-        raise DataError(f"{path}: {error}") from None
+        raise DamagedDatabaseError(f"{path}: {error}") from None
 
 
 def quote_identifier(name: str) -> str:

@@ -17,11 +17,11 @@ from typing import Any, get_args
 
 from lib.db.frames import FrameError, unpack
 from lib.db.limits import SandboxLimits
-from lib.db.process import WorkerDiedError, WorkerProcess
+from lib.db.process import WorkerDiedError, WorkerProcess, WorkerStartError
 from lib.records import ExecutionResult, ExecutionStatus
 
-Task = tuple[str, str]
-"""An absolute path and an SQL text."""
+Task = tuple[str, str, bool]
+"""An absolute path, an SQL text, and whether it runs on a connection apart from the others."""
 
 _GRACE_SECONDS = 0.3
 """For a reply on its way, and for a worker that has to wait for a core."""
@@ -30,6 +30,11 @@ _BATCH_LENGTH = 64
 _MOST_DEATHS = 3
 """A query whose worker dies is tried again: most often something else has killed the worker."""
 _REPLY_OVERHEAD_BYTES = 1_000_000
+
+_START_PAUSES = (0.1, 0.3, 1.0)
+"""Seconds before each further try to start a first worker: what ended the last one (a kill, no
+process to be had) has most often passed by then."""
+_START_TRIES_SECONDS = 10.0
 
 _STATUSES = frozenset(get_args(ExecutionStatus))
 
@@ -42,13 +47,14 @@ class WorkerPool:
         self._limits = limits
         self._allowed_seconds = limits.timeout_ms / 1000 + _GRACE_SECONDS
         self._workers: list[WorkerProcess] = []
+        self._next_start = 0.0  # in time.monotonic() seconds, while some are up
         self._selector = selectors.DefaultSelector()
         self._kill_at_exit = weakref.finalize(self, _kill_all, self._workers)
 
     def run(self, tasks: Sequence[Task]) -> list[ExecutionResult]:
         """One result a task, in their order.
 
-        Raises ProjectError where a worker cannot be started.
+        Raises WorkerStartError where no worker can be started.
         """
         job = _Job(tasks)
         try:
@@ -147,18 +153,47 @@ class WorkerPool:
         return ExecutionResult("timeout", error=error, elapsed_ms=seconds * 1000)
 
     def _start(self, count: int) -> list[WorkerProcess]:
-        """Start `count` workers side by side."""
+        """Start up to `count` workers; where not all come up, the pool goes on with those that are.
+
+        Raises WorkerStartError where there are none after a few tries.
+        """
+        if self._workers and time.monotonic() < self._next_start:
+            return []
+        give_up = time.monotonic() + _START_TRIES_SECONDS
+        started, failure = self._try_to_start(count)
+        for pause in _START_PAUSES:
+            if failure is None or self._workers or time.monotonic() > give_up:
+                break
+            time.sleep(pause)
+            started, failure = self._try_to_start(count)
+        if failure is not None:
+            if not self._workers:
+                raise failure
+            self._next_start = time.monotonic() + _START_PAUSES[-1]
+        return started
+
+    def _try_to_start(self, count: int) -> tuple[list[WorkerProcess], WorkerStartError | None]:
+        """Start `count` workers side by side: those that came up, and why another did not."""
         limits = self._limits
         arguments = (limits.timeout_ms, limits.memory_mb, limits.max_rows, limits.max_bytes)
-        started = []
-        for _ in range(count):
-            worker = WorkerProcess(arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES)
-            self._workers.append(worker)
-            self._selector.register(worker, selectors.EVENT_READ, worker)
-            started.append(worker)
-        for worker in started:
-            worker.await_ready()
-        return started
+        starting, started = [], []
+        failure = None
+        try:
+            for _ in range(count):
+                worker = WorkerProcess(arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES)
+                self._workers.append(worker)
+                self._selector.register(worker, selectors.EVENT_READ, worker)
+                starting.append(worker)
+        except WorkerStartError as error:
+            failure = error
+        for worker in starting:
+            try:
+                worker.await_ready()
+                started.append(worker)
+            except WorkerStartError as error:
+                failure = error
+                self._discard(worker)
+        return started, failure
 
     def _discard(self, worker: WorkerProcess) -> int:
         """Kill the worker; its exit status."""

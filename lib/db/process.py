@@ -25,6 +25,13 @@ class WorkerDiedError(Exception):
     """The worker has ended, or sends what is no answer."""
 
 
+class WorkerStartError(ProjectError):
+    """The worker did not come up."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"a sandbox worker did not start with {sys.executable}: {reason}")
+
+
 class WorkerProcess:
     """A running worker.
 
@@ -36,13 +43,17 @@ class WorkerProcess:
         """Start the process; it gets none of the caller's environment but the time zone.
 
         It comes up meanwhile; call `await_ready` before it is sent anything.
+        Raises WorkerStartError where the system has no process for it.
         """
         self.outstanding: deque[int] = deque()
         self.deadline = 0.0
         self._frames = FrameBuffer(max_reply_bytes)
         self._begun = 0  # of the queries sent last
         self._answered = 0
-        self._beginnings, beginnings = os.pipe()
+        try:
+            self._beginnings, beginnings = os.pipe()
+        except OSError as error:
+            raise WorkerStartError(str(error)) from None
         os.set_blocking(self._beginnings, False)
         numbers = [str(number) for number in (beginnings, *arguments)]
         try:
@@ -57,13 +68,16 @@ class WorkerProcess:
                 env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
                 start_new_session=True,  # Ctrl-C in the terminal is for the run, not its workers
             )
+        except OSError as error:
+            os.close(self._beginnings)
+            raise WorkerStartError(str(error)) from None
         finally:
             os.close(beginnings)
 
     def await_ready(self) -> None:
         """Wait until the process is up.
 
-        Raises ProjectError with the worker's last words where it does not come up.
+        Raises WorkerStartError with the worker's last words where it does not come up.
         """
         readable, _, _ = select.select([self], [], [], _START_SECONDS)
         try:
@@ -74,8 +88,8 @@ class WorkerProcess:
             self._process.kill()
             assert self._process.stderr is not None
             words = self._process.stderr.read().decode(errors="replace").strip()
-            reason = words.splitlines()[-1] if words else greeting
-            raise ProjectError(f"a sandbox worker did not start with {sys.executable}: {reason}")
+            reason = words.splitlines()[-1] if words else str(greeting)
+            raise WorkerStartError(reason)
 
     def fileno(self) -> int:
         """For selectors: readable when `receive` has something."""
@@ -86,8 +100,8 @@ class WorkerProcess:
         """Whether the process has not ended."""
         return self._process.poll() is None
 
-    def send(self, batch: Sequence[tuple[str, str]]) -> None:
-        """Hand over queries as (absolute path, SQL). The worker must have none outstanding.
+    def send(self, batch: Sequence[tuple[str, str, bool]]) -> None:
+        """Hand over queries as (absolute path, SQL, apart). The worker must have none outstanding.
 
         A worker without work reads at once, so this cannot block for long. One that has ended is
         noticed by `receive`.

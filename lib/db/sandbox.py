@@ -53,12 +53,14 @@ class Query:
 
     `strict_quotes`: text in double quotes is a name unless it is compared with something. SQLite
     takes it for a string wherever no column has that name, which hides a wrong column; the default
-    is SQLite's way, because EX is what the official evaluator says.
+    is SQLite's way, because EX is what the official evaluator says. `apart`: it runs on a
+    connection that the other queries never use.
     """
 
     db_path: str
     sql: str
     strict_quotes: bool = False
+    apart: bool = False
 
 
 class Sandbox:
@@ -92,7 +94,7 @@ class Sandbox:
     def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
         """Run the queries over all workers; one result a query, in their order.
 
-        Raises ProjectError where a worker cannot be started.
+        Raises WorkerStartError, a ProjectError, where no worker can be started.
         """
         with self._lock:
             if self._closed:
@@ -118,4 +120,5 @@ _TOO_LONG = ExecutionResult(
 
 def _task(query: Query) -> Task:
     sql = strict_quotes(query.sql) if query.strict_quotes else query.sql
-    return os.path.abspath(query.db_path), sql  # noqa: PTH100 - symbolic links stay
+    path = os.path.abspath(query.db_path)  # noqa: PTH100 - symbolic links stay
+    return path, sql, query.apart

@@ -1,8 +1,9 @@
 """The process that runs queries for `lib.db.sandbox`; it limits itself, then reads and answers.
 
-A request is a list of (path, SQL); each query is answered by one reply: (status, columns, rows,
-error, elapsed_ms). `rows` is a list of marshalled lists of tuples, so that they are encoded once
-and their bytes are counted while they are fetched.
+A request is a list of (path, SQL, apart); queries that are apart have connections that the others
+never use. Each query is answered by one reply: (status, columns, rows, error, elapsed_ms). `rows`
+is a list of marshalled lists of tuples, so that they are encoded once and their bytes are counted
+while they are fetched.
 
 Replies leave every few milliseconds, several together. One byte on another pipe says at once that a
 query begins, so that the sandbox knows which one a worker is at if it has to be killed.
@@ -59,9 +60,12 @@ class Executor:
         self._deadline = 0.0
         self._authorizer = Authorizer()
         self._max_value = max(max_bytes, _LEAST_VALUE_BYTES)
-        self._connections = ConnectionCache(self._max_value, self._authorizer, self._overdue)
+        self._connections = {
+            apart: ConnectionCache(self._max_value, self._authorizer, self._overdue)
+            for apart in (False, True)
+        }
 
-    def execute(self, path: str, sql: str) -> Reply:
+    def execute(self, path: str, sql: str, apart: bool = False) -> Reply:
         """Run `sql` on the database at the absolute `path`."""
         started = time.monotonic()
         self._deadline = started + self.timeout_ms / 1000
@@ -70,9 +74,9 @@ class Executor:
         columns: tuple[str, ...] = ()
         rows: list[bytes] = []
         try:
-            columns, rows = self._run(path, sql)
+            columns, rows = self._run(path, sql, apart)
         except MemoryError:
-            self._connections.clear()
+            self._close_all()
             status = "too_large"
             error = f"the query needs more memory than its worker may have ({self._memory_mb} MB)"
         except (UnusableFileError, _NoQueryError) as reason:
@@ -85,15 +89,20 @@ class Executor:
             status, error = "error", f"a name or the query is not valid UTF-8 ({reason})"
         return (status, columns, rows, _shortened(error), (time.monotonic() - started) * 1000)
 
-    def _run(self, path: str, sql: str) -> tuple[tuple[str, ...], list[bytes]]:
-        kept = len(self._connections)
+    def _run(self, path: str, sql: str, apart: bool) -> tuple[tuple[str, ...], list[bytes]]:
+        connections = self._connections[apart]
+        kept = any(self._connections.values())
         try:
-            return self._fetch(self._connections.get(path), sql)
+            return self._fetch(connections.get(path), sql)
         except MemoryError:
-            if kept == 0:
+            if not kept:
                 raise
-        self._connections.clear()  # pages and schemas of earlier queries must not cost this one
-        return self._fetch(self._connections.get(path), sql)
+        self._close_all()  # pages and schemas of earlier queries must not cost this one
+        return self._fetch(connections.get(path), sql)
+
+    def _close_all(self) -> None:
+        for connections in self._connections.values():
+            connections.clear()
 
     def _fetch(
         self, connection: sqlite3.Connection, sql: str
@@ -156,9 +165,9 @@ def serve(
     """Answer the queries of each request, in order, until `requests` ends."""
     for batch in read_frames(requests):
         flushed = time.monotonic()
-        for path, sql in batch:
+        for query in batch:
             before_query()
-            replies.write(pack(executor.execute(path, sql)))
+            replies.write(pack(executor.execute(*query)))
             if time.monotonic() - flushed > _FLUSH_SECONDS:
                 replies.flush()
                 flushed = time.monotonic()

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 from lib.db.catalog import Catalog, load_catalog
 from lib.db.plans import query_plan_cost
 from lib.db.sandbox import Query, Sandbox
+from lib.errors import DataError
 from lib.generation.protocol import Generator
 from lib.params import SchemaParams
 from lib.records import Prompt
@@ -23,6 +24,8 @@ from lib.schema.values import ValueIndex, read_values, show_values
 _OPEN_DATABASES = 64  # questions on one database mostly stand together
 _KEPT_ROWS = 1000  # larger results are not kept for a later candidate with the same SQL
 
+_Database = tuple[Catalog, SchemaRetriever, ValueIndex]
+
 
 class Schemas:
     """The catalogs of the databases and the retrieval of tables, as the settings want them."""
@@ -33,13 +36,16 @@ class Schemas:
 
     def catalog(self, db_path: str, db_id: str) -> Catalog:
         """The whole catalog. Raises DataError where the database cannot be read."""
-        return self._open(db_path, db_id)[0]
+        return self._database(db_path, db_id)[0]
 
     def prompt(
         self, question: Question, repair: RepairRequest | None, generator: Generator
     ) -> Prompt:
-        """The prompt of the first turn, or with `repair` of a later one, within the context."""
-        catalog, retriever, values = self._open(question.db_path, question.db_id)
+        """The prompt of the first turn, or with `repair` of a later one, within the context.
+
+        Raises DataError where the database cannot be read.
+        """
+        catalog, retriever, values = self._database(question.db_path, question.db_id)
         named = values.find(question.text)
         return build_prompt(
             show_values(catalog, named, self._params.matched_values),
@@ -52,9 +58,19 @@ class Schemas:
             generator.max_prompt_tokens,
         )
 
-    def _load(self, db_path: str, db_id: str) -> tuple[Catalog, SchemaRetriever, ValueIndex]:
+    def _database(self, db_path: str, db_id: str) -> _Database:
+        answer = self._open(db_path, db_id)
+        if isinstance(answer, DataError):
+            raise answer
+        return answer
+
+    def _load(self, db_path: str, db_id: str) -> _Database | DataError:
+        """The error is kept too: a file may have been made to take half a minute to fail."""
         path = Path(db_path)
-        catalog = load_catalog(path, db_id, self._params.sample_values)
+        try:
+            catalog = load_catalog(path, db_id, self._params.sample_values)
+        except DataError as error:  # with the file's name only: records move between machines
+            return DataError(str(error).replace(str(path), path.name))
         retriever = SchemaRetriever(
             catalog, self._params.retrieval, self._params.top_k_tables, self._params.fk_hops
         )

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from lib.db.sandbox import Query
+from lib.errors import DataError
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -35,8 +36,8 @@ class Recorder(Protocol):
         """Write down one turn of several questions."""
         ...
 
-    def fail(self, question: Question, prompt: Prompt, error: str) -> None:
-        """Write down that the model gave no completion, so that the question ends here."""
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
+        """Write down that there is no completion, or not even a prompt: the question ends here."""
         ...
 
 
@@ -97,22 +98,16 @@ class Player:
     ) -> list[Answer]:
         """The answers of the questions that the model completed."""
         with self._stopwatch.measure("generate", turn):
-            prompts = [
-                self._schemas.prompt(opened.question, opened.repair, self._generator)
-                for opened in open_questions
-            ]
-            requests = [
-                self._request(opened, turn, prompt)
-                for opened, prompt in zip(open_questions, prompts, strict=True)
-            ]
+            asked = self._prompts(open_questions)
+            requests = [self._request(opened, turn, prompt) for opened, prompt in asked]
 
             def execute(place: int, outcome: GenerationOutcome) -> None:
                 if not isinstance(outcome, GenerationFailure):
-                    self._executor.start(_queries(open_questions[place].question, outcome))
+                    self._executor.start(_queries(asked[place][0].question, outcome))
 
-            outcomes = self._generator.generate(requests, sampling, execute)
+            outcomes = self._generator.generate(requests, sampling, execute) if requests else []
         completed: list[tuple[_OpenQuestion, Prompt, list[Completion]]] = []
-        for opened, prompt, outcome in zip(open_questions, prompts, outcomes, strict=True):
+        for (opened, prompt), outcome in zip(asked, outcomes, strict=True):
             if isinstance(outcome, GenerationFailure):
                 self._recorder.fail(opened.question, prompt, outcome.error)
             else:
@@ -122,6 +117,20 @@ class Player:
         tokens = sum(c.completion_tokens for answer in answers for c in answer.completions)
         self._stopwatch.count_turn(turn, len(open_questions), tokens)
         return answers
+
+    def _prompts(
+        self, open_questions: Sequence[_OpenQuestion]
+    ) -> list[tuple[_OpenQuestion, Prompt]]:
+        """The questions with their prompts, without those whose database cannot be read."""
+        prompts = []
+        for opened in open_questions:
+            try:
+                prompt = self._schemas.prompt(opened.question, opened.repair, self._generator)
+            except DataError as error:
+                self._recorder.fail(opened.question, None, str(error))
+            else:
+                prompts.append((opened, prompt))
+        return prompts
 
     def _request(self, opened: _OpenQuestion, turn: int, prompt: Prompt) -> GenerationRequest:
         question = opened.question

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from lib.errors import DataError
 from lib.records import Attempt, Example, Hardness, Prompt, Trajectory, Turn, Value
 from lib.rollout.environment import Schemas
 from lib.rollout.policy import Decision
@@ -69,9 +70,10 @@ class TrajectoryRecorder:
             )
             record.accepted = decision.accepted
 
-    def fail(self, question: Question, prompt: Prompt, error: str) -> None:
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         record = self._records[question.id]
-        record.note_prompt(prompt)
+        if prompt is not None:
+            record.note_prompt(prompt)
         record.error = error
 
     def trajectories(self) -> list[Trajectory]:
@@ -94,9 +96,16 @@ class TrajectoryRecorder:
             error=record.error,
         )
 
-    def _hardness(self, example: Example) -> Hardness:
-        """Spider's level, for the data sets that do not state a difficulty of their own."""
-        return hardness(example.gold_sql, self._schemas.catalog(example.db_path, example.db_id))
+    def _hardness(self, example: Example) -> Hardness | None:
+        """Spider's level, for the data sets that do not state a difficulty of their own.
+
+        None where the database cannot be read.
+        """
+        try:
+            catalog = self._schemas.catalog(example.db_path, example.db_id)
+        except DataError:
+            return None
+        return hardness(example.gold_sql, catalog)
 
     def _attempt(self, answer: Answer, sample: int, assessment: Assessment) -> Attempt:
         observation = answer.observations[sample]

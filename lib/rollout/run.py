@@ -180,6 +180,8 @@ class _Run:
         self, examples: Sequence[Example], on_closed: Callable[[int], object]
     ) -> list[Trajectory]:
         verifier = Verifier(self._judge, examples, self._settings)
+        with self._stopwatch.measure("judge", turn=1):
+            verifier.run_gold()
         recorder = TrajectoryRecorder(examples, verifier, self._schemas, self._settings)
         player = Player(
             self._generator,

@@ -38,6 +38,10 @@ class Verifier:
         self._settings = settings
         self._verdicts: dict[tuple[str, str], Verdict] = {}
 
+    def run_gold(self) -> None:
+        """Execute the gold of all examples; to be called before any candidate of theirs runs."""
+        self._judge.run_gold(list(self._examples.values()))
+
     def assess(self, answers: Sequence[Answer]) -> list[tuple[Assessment, ...]]:
         """One assessment a candidate, for each answer."""
         self._judge_new(answers)

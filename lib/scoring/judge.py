@@ -1,8 +1,8 @@
 """Verdicts: predictions against gold, by what both return.
 
-Gold runs on its own, before the predictions, and its results are kept. What runs is the text that
-the official evaluator would run (`lib.scoring.query_text`), so a result that is already there is
-used only where that text is the one that gave it.
+Gold runs on a connection of its own, before the predictions, and its results are kept. What runs is
+the text that the official evaluator would run (`lib.scoring.query_text`), so a result that is
+already there is used only where that text is the one that gave it.
 """
 
 from __future__ import annotations
@@ -82,6 +82,11 @@ class Judge:
         self._gold_results = _GoldCache(_CACHED_VALUES)
         self._suites: dict[str, tuple[str, ...]] = {}
 
+    def run_gold(self, examples: Sequence[Example]) -> None:
+        """Execute their gold, so that its results are there before a prediction runs."""
+        cases = (self._case(example, "", None) for example in examples)
+        self._gold(_gold_query(case.db_path, case.gold) for case in cases)
+
     def judge_many(self, items: Sequence[Item]) -> list[VerdictStatus]:
         """One status an item, in order."""
         return [verdict.status for verdict in self.verdicts(items)]
@@ -134,16 +139,16 @@ class Judge:
 
     def _run(self, runs: Sequence[tuple[_Case, str, ExecutionResult | None]]) -> list[Verdict]:
         """Judge each case on one database."""
-        gold_results = self._gold(Query(path, case.gold) for case, path, _ in runs)
+        gold_results = self._gold(_gold_query(path, case.gold) for case, path, _ in runs)
         predictions = self._execute(
             Query(path, case.prediction)
             for case, path, result in runs
-            if result is None and gold_results[Query(path, case.gold)].status == "ok"
+            if result is None and gold_results[_gold_query(path, case.gold)].status == "ok"
         )
         return [
             self._compare(
                 case,
-                gold_results[Query(path, case.gold)],
+                gold_results[_gold_query(path, case.gold)],
                 result or predictions.get(Query(path, case.prediction)),
             )
             for case, path, result in runs
@@ -199,6 +204,10 @@ class _Case:
     @cached_property
     def order_matters(self) -> bool:
         return asks_for_order(self.gold)
+
+
+def _gold_query(db_path: str, sql: str) -> Query:
+    return Query(db_path, sql, apart=True)
 
 
 def _bare(sql: str) -> str:

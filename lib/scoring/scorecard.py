@@ -24,7 +24,7 @@ _DIGITS = 6
 
 @dataclass(frozen=True)
 class ScoredCase:
-    """One prediction. `match` is None where Spider's parser cannot read gold."""
+    """One prediction. `match` is None where Spider's parser cannot read gold or its database."""
 
     index: int
     verdict: Verdict

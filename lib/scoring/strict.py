@@ -15,13 +15,13 @@ DISTINCT makes a difference; "row_order"; "perturbed_copy": it is right on the o
 
 A copy on which gold itself leaves the answer open decides nothing: where a LIMIT of gold cuts
 through rows that its sort does not tell apart, or keeps rows that are sorted by NULL, or where gold
-fails. Gold runs first, in the sandbox, as the prediction does, and neither can write.
+fails. Gold runs first, in the sandbox, on a connection that no prediction uses.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,7 +40,8 @@ _FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "timeout": "timeout",
     "too_large": "wrong",
 }
-_RunResults = dict[Query, ExecutionResult]
+_RunResults = dict[tuple[str, str], ExecutionResult]
+"""By database and SQL text."""
 
 
 @dataclass(frozen=True)
@@ -150,23 +151,26 @@ class StrictJudge:
             if select.sql is None:
                 yield select, None
                 continue
-            result = self._sandbox.execute(path, select.sql)
+            (result,) = self._sandbox.execute_many([Query(path, select.sql, apart=True)])
             yield select, result.rows if result.status == "ok" else None
 
     def _run(self, runs: Iterable[tuple[StrictCase, str]]) -> _RunResults:
-        """Gold first, all of it, then the predictions."""
+        """Gold first, all of it, then the predictions that have another text."""
         runs = list(runs)
-        gold = dict.fromkeys(Query(path, case.gold) for case, path in runs)
-        predictions = dict.fromkeys(Query(path, case.prediction) for case, path in runs)
-        new = [query for query in predictions if query not in gold]
-        results = dict(zip(gold, self._sandbox.execute_many(list(gold)), strict=True))
-        return results | dict(zip(new, self._sandbox.execute_many(new), strict=True))
+        gold = dict.fromkeys((path, case.gold) for case, path in runs)
+        predictions = dict.fromkeys((path, case.prediction) for case, path in runs)
+        new = [run for run in predictions if run not in gold]
+        return self._execute(gold, apart=True) | self._execute(new, apart=False)
+
+    def _execute(self, runs: Collection[tuple[str, str]], *, apart: bool) -> _RunResults:
+        queries = [Query(path, sql, apart=apart) for path, sql in runs]
+        return dict(zip(runs, self._sandbox.execute_many(queries), strict=True))
 
 
 def _pair(
     results: _RunResults, case: StrictCase, path: str
 ) -> tuple[ExecutionResult, ExecutionResult]:
-    return results[Query(path, case.gold)], results[Query(path, case.prediction)]
+    return results[path, case.gold], results[path, case.prediction]
 
 
 def _misspells(case: StrictCase) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.db.catalog import load_catalog
+from lib.db.catalog import DamagedDatabaseError, load_catalog
 from lib.errors import DataError
 from lib.records import Hardness
 from lib.scoring.hardness import query_hardness
@@ -41,20 +41,23 @@ class StructureMatcher:
 
     def __init__(self, foreign_keys: Mapping[str, ForeignKeyMap] | None = None) -> None:
         self._foreign_keys = foreign_keys or {}
-        self._databases: dict[str, tuple[SpiderSchema, ForeignKeyMap]] = {}
+        self._databases: dict[str, tuple[SpiderSchema, ForeignKeyMap] | None] = {}
         self._gold: dict[tuple[str, str], tuple[Hardness, Query] | None] = {}
 
     def match(
         self, db_id: str, db_path: str, gold_sql: str, predicted_sql: str
     ) -> StructureMatch | None:
-        """The comparison; None where Spider's parser cannot read gold.
+        """The comparison; None where Spider's parser cannot read gold or the database is damaged.
 
         A prediction that it cannot read counts as an empty query. Raises DataError where the
         database is missing.
         """
         if db_path not in self._databases:
             self._databases[db_path] = self._open(db_id, db_path)
-        schema, foreign_keys = self._databases[db_path]
+        database = self._databases[db_path]
+        if database is None:
+            return None
+        schema, foreign_keys = database
         if (db_path, gold_sql) not in self._gold:
             query = parse_spider(gold_sql, schema)
             self._gold[db_path, gold_sql] = query and (
@@ -70,8 +73,11 @@ class StructureMatcher:
         components = partial_match(prediction, gold_query)
         return StructureMatch(level, components, all_match(components, prediction, gold_query))
 
-    def _open(self, db_id: str, db_path: str) -> tuple[SpiderSchema, ForeignKeyMap]:
-        catalog = load_catalog(Path(db_path), db_id)
+    def _open(self, db_id: str, db_path: str) -> tuple[SpiderSchema, ForeignKeyMap] | None:
+        try:
+            catalog = load_catalog(Path(db_path), db_id)
+        except DamagedDatabaseError:
+            return None
         keys = self._foreign_keys.get(db_id)
         return (
             SpiderSchema.from_catalog(catalog),

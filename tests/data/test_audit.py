@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,34 @@ def test_findings_of_a_gold_query(
     audit: Callable[[str], list[tuple[str, str]]],
 ) -> None:
     assert audit(gold) == expected
+
+
+def test_gold_on_a_damaged_database_is_a_gold_error(
+    sandbox: Sandbox, damaged_database: Path
+) -> None:
+    example = Example("q", "damaged", str(damaged_database), "?", "SELECT max(name) FROM singer")
+    (question,) = audit_gold([example], sandbox)
+    assert question.findings == (Finding("gold_error", "database disk image is malformed"),)
+
+
+def test_a_damaged_table_costs_only_the_gold_that_reads_it(
+    make_database: Callable[[str, str], Path], sandbox: Sandbox
+) -> None:
+    path = make_database(_SCRIPT, "cars")
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'car'"
+        ).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    gold = ("SELECT max(power) FROM car", "SELECT count(*) FROM lorry")
+    audited = audit_gold([Example(sql, "cars", str(path), "?", sql) for sql in gold], sandbox)
+    assert [[finding.kind for finding in question.findings] for question in audited] == [
+        ["gold_error"],
+        ["empty_table"],
+    ]
 
 
 def test_gold_that_differs_from_itself_is_found(

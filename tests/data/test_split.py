@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -147,6 +148,18 @@ def test_spider_train_and_dev_are_a_clean_split() -> None:
     report = require_clean_split(train, load_examples(_SPIDER / "dev.json", databases))
     assert report.evaluation_databases == 20
     assert len(report.excused_questions) == 2
+
+
+def test_the_schema_of_a_damaged_database_is_compared_with_none(
+    ask: Ask, damaged_database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged = Example("d", "damaged", str(damaged_database), "Which?", "SELECT 1")
+    other = replace(damaged, db_id="other", question="Who?")
+    assert check_split([damaged, ask("pets", _PETS)], [other]).ok
+    assert "damaged.sqlite: not a readable SQLite database" in caplog.text
+    same_question = check_split([damaged], [replace(damaged, db_id="other")])
+    assert same_question.leaked_questions == (Overlap("d", "d"),)  # nothing excuses it
+    assert check_split([damaged], [damaged]).shared_databases == ("damaged",)
 
 
 def test_a_database_that_is_gone_is_an_error(ask: Ask) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +90,7 @@ def test_workers_killed_from_outside_lose_nothing(
 def test_idle_workers_that_died_are_replaced(concert_database: Path) -> None:
     before = set(_children(os.getpid()))
     with Sandbox(workers=2, limits=LIMITS) as sandbox:
-        queries = [Query(str(concert_database), "SELECT 1")] * 4
+        queries = [Query(str(concert_database), "SELECT 1", False)] * 4
         sandbox.execute_many(queries)
         workers = [pid for pid in _children(os.getpid()) if pid not in before]
         assert len(workers) == 2
@@ -101,8 +102,8 @@ def test_idle_workers_that_died_are_replaced(concert_database: Path) -> None:
 class _PoisonedWorker(WorkerProcess):
     """Dies when it is sent a query with the word poison."""
 
-    def send(self, batch: Sequence[tuple[str, str]]) -> None:
-        cut = next((i for i, (_, sql) in enumerate(batch) if "poison" in sql), len(batch))
+    def send(self, batch: Sequence[tuple[str, str, bool]]) -> None:
+        cut = next((i for i, (_, sql, _) in enumerate(batch) if "poison" in sql), len(batch))
         super().send(batch[:cut])
         if cut < len(batch):
             time.sleep(0.1)  # the queries before it are answered
@@ -143,7 +144,7 @@ def test_a_worker_that_sends_nonsense_is_replaced(
 
     monkeypatch.setattr("lib.db.pool.WorkerProcess", Liar)
     pool = WorkerPool(1, LIMITS)
-    (result,) = pool.run([(str(concert_database), "SELECT 1")])
+    (result,) = pool.run([(str(concert_database), "SELECT 1", False)])
     pool.close()
     assert result.status == "error"
 
@@ -225,7 +226,85 @@ def test_the_memory_ceiling_counts_python_too(concert_database: Path) -> None:
 def test_a_worker_that_cannot_start_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_module, "_BOOT", "raise SystemExit('no such luck')")
     with pytest.raises(ProjectError, match=r"did not start with .*: no such luck"):
-        WorkerPool(1, LIMITS).run([("none.sqlite", "SELECT 1")])
+        WorkerPool(1, LIMITS).run([("none.sqlite", "SELECT 1", False)])
+
+
+_KILLED = "import os; os.kill(os.getpid(), 9)"
+_NO_PROCESS = BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+FailStarts = Callable[..., list[object]]
+
+
+@pytest.fixture
+def fail_starts(monkeypatch: pytest.MonkeyPatch) -> FailStarts:
+    """Let the next starts of a worker go as told: by what the process does instead, by an error of
+    the system, or well (None), as all that follow do. Returns the starts so far.
+    """
+
+    def tell(*ways: object) -> list[object]:
+        starts: list[object] = []
+
+        def refuse(*_: object, **__: object) -> None:
+            raise _NO_PROCESS
+
+        def start(*arguments: Any) -> WorkerProcess:
+            way = ways[len(starts)] if len(starts) < len(ways) else None
+            starts.append(way)
+            with monkeypatch.context() as patch:
+                if isinstance(way, str):
+                    patch.setattr(process_module, "_BOOT", way)
+                elif way is not None:
+                    patch.setattr(process_module.subprocess, "Popen", refuse)
+                return WorkerProcess(*arguments)
+
+        monkeypatch.setattr("lib.db.pool.WorkerProcess", start)
+        return starts
+
+    return tell
+
+
+@pytest.mark.parametrize("way", [_KILLED, _NO_PROCESS], ids=["killed", "no process"])
+def test_a_start_that_fails_is_tried_again(
+    concert_database: Path, fail_starts: FailStarts, way: object
+) -> None:
+    starts = fail_starts(way, way)
+    with Sandbox(workers=1, limits=LIMITS) as sandbox:
+        assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+    assert starts == [way, way, None]
+
+
+def test_a_replacement_killed_while_it_starts_costs_no_query(
+    concert_database: Path, fail_starts: FailStarts
+) -> None:
+    fail_starts(None, _KILLED)
+    path = str(concert_database)
+    queries = [Query(path, UNINTERRUPTIBLE if i == 3 else f"SELECT {i}") for i in range(12)]
+    with Sandbox(workers=1, limits=LIMITS) as sandbox:
+        results = sandbox.execute_many(queries)
+    assert [result.status for result in results] == ["ok"] * 3 + ["timeout"] + ["ok"] * 8
+
+
+@pytest.mark.parametrize("way", [_KILLED, _NO_PROCESS], ids=["killed", "no process"])
+def test_the_pool_goes_on_with_the_workers_that_are_up(
+    concert_database: Path, fail_starts: FailStarts, way: object
+) -> None:
+    starts = fail_starts(None, *[way] * 1000)
+    path = str(concert_database)
+    with Sandbox(workers=3, limits=LIMITS) as sandbox:
+        results = sandbox.execute_many([Query(path, f"SELECT {i}") for i in range(500)])
+    assert [result.rows for result in results] == [((i,),) for i in range(500)]
+    assert len(starts) < 10  # the calls and batches that follow do not wait for it again
+
+
+def test_without_any_worker_it_is_an_error_in_one_line(fail_starts: FailStarts) -> None:
+    fail_starts(*[_NO_PROCESS] * 1000)
+    pool = WorkerPool(2, LIMITS)
+    files = Path("/proc/self/fd")
+    open_files = len(list(files.iterdir()))
+    with pytest.raises(ProjectError, match=r"did not start with .*: .*temporarily unavailable$"):
+        pool.run([("none.sqlite", "SELECT 1", False)])
+    assert len(list(files.iterdir())) == open_files
+    pool.close()
 
 
 def test_a_worker_gets_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,7 +326,7 @@ def test_a_worker_that_ended_is_told_by_receive(concert_database: Path) -> None:
     worker._process.kill()
     worker._process.wait()
     assert not worker.alive()
-    worker.send([(str(concert_database), "SELECT 1")])
+    worker.send([(str(concert_database), "SELECT 1", False)])
     with pytest.raises(WorkerDiedError):
         worker.receive()
     worker.kill()

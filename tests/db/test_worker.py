@@ -87,6 +87,26 @@ class _Forgetful(Executor):
         return super()._fetch(connection, sql)
 
 
+class _Remembering(Executor):
+    """Notes the connection of each query."""
+
+    def _fetch(
+        self, connection: sqlite3.Connection, sql: str
+    ) -> tuple[tuple[str, ...], list[bytes]]:
+        self.used = [*getattr(self, "used", []), connection]
+        return super()._fetch(connection, sql)
+
+
+def test_queries_that_are_apart_share_no_connection_with_the_others(concert_database: Path) -> None:
+    executor = _Remembering(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
+    for apart in (False, True, False, True):
+        executor.execute(str(concert_database), "SELECT 1", apart)
+    first, second, third, fourth = executor.used
+    assert first is third
+    assert second is fourth
+    assert first is not second
+
+
 def test_what_earlier_queries_left_costs_no_query(concert_database: Path) -> None:
     executor = _Forgetful(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
     path = str(concert_database)
@@ -103,7 +123,8 @@ def test_requests_are_answered_in_order_until_they_end(
     executor: Executor, concert_database: Path
 ) -> None:
     path = str(concert_database)
-    requests = BytesIO(pack([(path, "SELECT 1"), (path, "SELECT 2")]) + pack([(path, "SELECT 3")]))
+    queries = [(path, f"SELECT {number}", number == 2) for number in (1, 2, 3)]
+    requests = BytesIO(pack(queries[:2]) + pack(queries[2:]))
     replies = BytesIO()
     seen = []
     serve(requests, replies, executor, before_query=lambda: seen.append(1))

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from lib.db.sandbox import Sandbox
@@ -24,3 +27,10 @@ def test_a_normal_form_with_another_result_is_not_used(
     ((_, gold, result),) = run_gold(examples[:1], Databases(), sandbox)
     assert gold.sql == examples[0].gold_sql
     assert result.rows == ((3,),)
+
+
+def test_gold_on_a_damaged_database_is_left_out(
+    examples: list[Example], sandbox: Sandbox, damaged_database: Path
+) -> None:
+    damaged = replace(examples[0], db_id="damaged", db_path=str(damaged_database))
+    assert list(gold_answers([damaged, examples[1]], Databases(), sandbox)) == ["train-00001"]

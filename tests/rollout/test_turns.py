@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -216,6 +217,20 @@ def test_what_is_written_runs_while_the_model_writes_on(
     assert ran_meanwhile == [True]
 
 
+def test_gold_of_a_chunk_runs_before_its_first_candidate(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    counting = CountingSandbox(sandbox)
+    generator = ScriptedGenerator({(e.id, 1): [f"SELECT '{e.id}'"] for e in examples})
+    settings = replace(settings, feedback="none", chunk_size=2)
+    run_rollout(examples[:4], generator, counting, settings, tmp_path / "out", {})  # type: ignore[arg-type]
+    golds, candidates = ([e.gold_sql for e in examples], [f"SELECT '{e.id}'" for e in examples])
+    for first in (0, 2):
+        here = [sql for sql in counting.executed if sql in golds + candidates][2 * first :][:4]
+        assert here[:2] == golds[first : first + 2]
+        assert sorted(here[2:]) == candidates[first : first + 2]
+
+
 def test_a_failed_generation_is_recorded_and_the_run_goes_on(
     play: Play, examples: list[Example]
 ) -> None:
@@ -234,6 +249,38 @@ def test_a_failed_generation_is_recorded_and_the_run_goes_on(
     assert second.final is not None
     assert second.final.sql == WRONG
     assert (third.error, third.accepted) == (None, True)
+
+
+@pytest.fixture
+def damaged(examples: list[Example], damaged_database: Path) -> Example:
+    return replace(examples[0], id="dev-damaged", db_id="damaged", db_path=str(damaged_database))
+
+
+@pytest.mark.parametrize("scope", ["verified", "online"])
+def test_a_damaged_database_is_recorded_and_the_run_goes_on(
+    play: Play, example: Example, damaged: Example, tmp_path: Path, scope: RepairScope
+) -> None:
+    generator = script(example, [MISSPELT], [GOLD])
+    first, second, third = play(
+        generator, [damaged, example, replace(damaged, id="more", difficulty="hard")], scope=scope
+    )
+    assert (second.error, len(second.turns), second.accepted) == (None, 2, True)
+    for failed in (first, third):
+        assert failed.error is not None
+        assert failed.error.startswith("damaged.sqlite: not a readable SQLite database")
+        assert (failed.turns, failed.tables, failed.accepted) == ((), (), False)
+    assert (first.difficulty, third.difficulty) == (None, "hard")
+    summary = json.loads((tmp_path / "out" / "summary.json").read_text())
+    assert summary["n"] == 3
+    assert summary["not_attempted"] == {"count": 2, "example_ids": [damaged.id, "more"]}
+    assert [len(call) for call in generator.calls] == [1, 1]
+
+
+def test_a_model_is_not_asked_where_every_database_is_damaged(play: Play, damaged: Example) -> None:
+    generator = ScriptedGenerator()
+    [trajectory] = play(generator, [damaged])
+    assert trajectory.error is not None
+    assert generator.calls == []
 
 
 def test_the_trimmed_tables_of_any_turn_are_recorded(

@@ -9,7 +9,9 @@ import pytest
 
 from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.records import Example, ExecutionResult, VerdictStatus
+from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge, Verdict
+from lib.scoring.strict import StrictJudge
 
 _CLOCK = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c"
 
@@ -20,9 +22,11 @@ class _CountingSandbox(Sandbox):
     def __init__(self) -> None:
         super().__init__(1, SandboxLimits(timeout_ms=300, max_rows=5))
         self.asked: list[list[str]] = []
+        self.apart: list[str] = []
 
     def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
         self.asked.append([query.sql for query in queries])
+        self.apart += [query.sql for query in queries if query.apart]
         return super().execute_many(queries)
 
 
@@ -35,6 +39,7 @@ def sandbox() -> Iterator[_CountingSandbox]:
 @pytest.fixture
 def example(concert_database: Path, sandbox: _CountingSandbox) -> Callable[[str], Example]:
     sandbox.asked.clear()
+    sandbox.apart.clear()
     return lambda gold: Example("e", "concert", str(concert_database), "?", gold)
 
 
@@ -123,6 +128,33 @@ def test_gold_runs_once_and_before_the_predictions(
         ["SELECT name FROM stadium", "SELECT 1"],
         ["SELECT 2"],
     ]
+
+
+def test_gold_has_a_connection_of_its_own(
+    example: Callable[[str], Example], sandbox: _CountingSandbox, tmp_path: Path
+) -> None:
+    gold = example("SELECT DISTINCT city FROM stadium ORDER BY capacity LIMIT 1")
+    copies = PerturbedCopies([gold], tmp_path)
+    predicted = "SELECT city FROM stadium ORDER BY capacity LIMIT 1"
+    verdicts = Judge(sandbox, strict=StrictJudge(sandbox, copies)).verdicts(
+        [(gold, predicted, None), (gold, gold.gold_sql, None)]
+    )
+    assert [verdict.status for verdict in verdicts] == ["correct", "correct"]
+    ran = [sql for batch in sandbox.asked for sql in batch]
+    assert gold.gold_sql in sandbox.apart
+    assert predicted not in sandbox.apart
+    assert ran.count(gold.gold_sql) == sandbox.apart.count(gold.gold_sql)
+
+
+def test_gold_that_was_run_ahead_is_not_run_again(
+    example: Callable[[str], Example], sandbox: _CountingSandbox
+) -> None:
+    judge = Judge(sandbox)
+    golds = [example("SELECT DISTINCT city FROM stadium"), example("SELECT oops")]
+    judge.run_gold(golds)
+    assert sandbox.asked == [["SELECT  city FROM stadium", "SELECT oops"]]
+    assert judge.judge_many([(gold, "SELECT 1", None) for gold in golds]) == ["wrong", "gold_error"]
+    assert sandbox.asked[1:] == [["SELECT 1"]]
 
 
 def test_equal_predictions_run_once(

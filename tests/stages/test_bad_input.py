@@ -97,14 +97,32 @@ def test_bad_data_is_one_clear_line(stage: str, mistake: _Mistake, finished: Pro
     assert finished.outputs() == before
 
 
-def test_a_damaged_database_ends_in_a_clear_line(finished: Project) -> None:
-    _database_bytes(b"SQLite format 3\0" + b"x" * 90)(finished, "dev")
-    before = finished.outputs()
-    answer = finished.run("eval_base")
-    assert answer.code != 0
-    last = answer.err.splitlines()[-1]
-    assert last.startswith("error: data/tiny/database/concert/concert.sqlite: not a readable")
-    assert before.items() <= finished.outputs().items()
+def test_a_damaged_database_costs_its_questions_and_no_run(project: Project) -> None:
+    """A data set that cannot be used at all is an error: see above."""
+    damaged = {}
+    for split in ("dev", "train"):
+        db_id = f"damaged_{split}"
+        project.add_database(db_id, "").write_bytes(b"SQLite format 3\0" + b"x" * 90)
+        record = {
+            "db_id": db_id,
+            "question": f"How many, {split}?",
+            "query": "SELECT max(a) FROM t",
+        }
+        project.write_questions(split, [record, *project.questions(split)])
+        damaged[split] = f"{split}-00000"
+    assert project.run("audit").code == 0
+    for stage, split in (("eval_base", "dev"), ("mine_pairs", "train")):
+        answer = project.run(stage)
+        assert answer.code == 0, answer.err
+        folder = project.root / "outputs" / stage
+        summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+        assert (summary["n"], summary["attempted"]) == (8, 7)
+        assert summary["not_attempted"]["example_ids"] == [damaged[split]]
+        first = (folder / "trajectories.jsonl").read_text(encoding="utf-8").splitlines()[0]
+        error = json.loads(first)["error"]
+        assert error.startswith(f"damaged_{split}.sqlite: not a readable SQLite database")
+    assert damaged["train"] not in (folder / "pairs.jsonl").read_text(encoding="utf-8")
+    assert project.run("merge_synth").code == 0
 
 
 _PARAMS = {

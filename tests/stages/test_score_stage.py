@@ -74,3 +74,17 @@ def test_help_loads_no_heavy_library() -> None:
     )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert answer.stdout.strip() == "set()", answer.stderr
+
+
+def test_gold_on_a_damaged_database_is_a_gold_error(
+    score: _Score, tmp_path: Path, damaged_database: Path
+) -> None:
+    shutil.copy(damaged_database, tmp_path / "database")
+    sql = "SELECT name FROM stadium"
+    answer = score(f"{sql}\tdamaged\n{sql}\tconcert\n", f"{sql}\n{sql}\n")
+    assert answer.returncode == 0, answer.stderr
+    scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
+    assert [case["status"] for case in scores["cases"]] == ["gold_error", "correct"]
+    assert [case["hardness"] for case in scores["cases"]] == [None, "easy"]
+    assert scores["summary"]["overall"]["ex"] == 0.5
+    assert scores["summary"]["gold_errors"] == scores["summary"]["gold_not_parsed"] == [0]

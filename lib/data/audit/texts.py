@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from functools import lru_cache
@@ -12,7 +13,15 @@ from pathlib import Path
 from sqlglot import exp
 
 from lib.data.audit.findings import Finding
-from lib.db.catalog import Catalog, Column, connect_read_only, load_catalog, quote_identifier
+from lib.db.catalog import (
+    Catalog,
+    Column,
+    DamagedDatabaseError,
+    Table,
+    connect_read_only,
+    load_catalog,
+    quote_identifier,
+)
 from lib.sql.bindings import BoundColumn, bind
 from lib.sql.trees import shared_tree
 
@@ -101,7 +110,10 @@ def _sorts_otherwise(values: tuple[str, ...]) -> bool:
 
 @lru_cache(maxsize=64)
 def _catalog(database: Path) -> Catalog:
-    return load_catalog(database)
+    try:
+        return load_catalog(database)
+    except DamagedDatabaseError:  # what is wrong with gold there, running it says
+        return Catalog("")
 
 
 @lru_cache(maxsize=1024)
@@ -113,7 +125,10 @@ def _values(database: Path, table: str, column: str) -> tuple[str, ...]:
         f"WHERE trim({name}) <> '' LIMIT {_MAX_VALUES}"
     )
     with closing(connect_read_only(database)) as connection:
-        return tuple(value for (value,) in connection.execute(sql))
+        try:
+            return tuple(value for (value,) in connection.execute(sql))
+        except sqlite3.Error:  # a damaged table, a view that fails
+            return ()
 
 
 @lru_cache(maxsize=64)
@@ -123,8 +138,13 @@ def _empty_tables(database: Path) -> frozenset[str]:
         return frozenset(
             table.name
             for table in _catalog(database).tables
-            if table.columns
-            and not connection.execute(
-                f"SELECT EXISTS (SELECT 1 FROM {quote_identifier(table.name)})"
-            ).fetchone()[0]
+            if table.columns and _is_empty(connection, table)
         )
+
+
+def _is_empty(connection: sqlite3.Connection, table: Table) -> bool:
+    sql = f"SELECT EXISTS (SELECT 1 FROM {quote_identifier(table.name)})"
+    try:
+        return not connection.execute(sql).fetchone()[0]
+    except sqlite3.Error:  # a damaged table, a view that fails
+        return False
