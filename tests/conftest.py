@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+
+from lib.db import deadline
 
 CONCERT_SCRIPT = """
 CREATE TABLE singer (
@@ -52,3 +56,9 @@ def make_database(tmp_path: Path) -> Callable[[str, str], Path]:
 def concert_database(make_database: Callable[[str, str], Path]) -> Path:
     """Singers, stadiums, concerts: keys, a link table, nulls."""
     return make_database(CONCERT_SCRIPT, "concert")
+
+
+@pytest.fixture
+def racing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For deadlines, a second passes with every look at the clock, however busy the machine is."""
+    monkeypatch.setattr(deadline, "time", SimpleNamespace(monotonic=count().__next__))

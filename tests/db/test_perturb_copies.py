@@ -174,3 +174,23 @@ def test_what_is_no_database_is_named(
     with pytest.raises(DataError, match=r"broken\.sqlite: cannot be perturbed"):
         copies(path)
     assert list((tmp_path / "cache").iterdir()) == []
+
+
+@pytest.mark.usefixtures("racing_clock")
+def test_what_takes_too_long_is_named(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    script = (
+        "CREATE TABLE t (a); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n "
+        "LIMIT 20000) INSERT INTO t SELECT i FROM n;"
+    )
+    with pytest.raises(DataError, match=r"cannot be perturbed \(it takes longer than 60 s\)"):
+        copies(make_database(script, "slow"))
+
+
+def test_what_a_copy_would_compute_is_limited(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    script = "CREATE TABLE t (a, vast AS (hex(zeroblob(a)))); INSERT INTO t VALUES (10000000);"
+    with pytest.raises(DataError, match="too big"):
+        copies(make_database(script, "vast"))
