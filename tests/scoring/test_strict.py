@@ -171,3 +171,14 @@ def test_a_database_that_cannot_be_copied_rests_on_the_original(
         assert copies.of(str(path)) == copies.of(str(path)) == ()
     assert len(caplog.records) == 1
     assert "rest on the original alone" in caplog.text
+
+
+def test_gold_that_no_row_can_be_made_for_rests_on_the_original(
+    concert_database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    gold = "SELECT age FROM singer WHERE name = '\ud800'"  # half a character, from JSON
+    example = Example("e", "concert", str(concert_database), "?", gold)
+    copies = PerturbedCopies([example], tmp_path / "cache")
+    with caplog.at_level(logging.WARNING):
+        assert copies.of(example.db_path) == ()
+    assert f"{concert_database}: cannot be perturbed (UnicodeEncodeError" in caplog.text
