@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+
+from lib.db import deadline
 
 # Before torch and numpy are imported: matrices of tests are too small to be shared between cores.
 for _library in ("OMP", "OPENBLAS"):
@@ -80,3 +84,9 @@ def damaged_database(concert_database: Path, tmp_path: Path) -> Path:
     path = tmp_path / "damaged.sqlite"
     path.write_bytes(good[:100] + b"\xff" * 400 + good[500:])
     return path
+
+
+@pytest.fixture
+def racing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For deadlines, a second passes with every look at the clock, however busy the machine is."""
+    monkeypatch.setattr(deadline, "time", SimpleNamespace(monotonic=count().__next__))

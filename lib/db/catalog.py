@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from lib.db.deadline import Deadline
 from lib.errors import DataError
 
 _MAX_SAMPLE_LENGTH = 40
 _SAMPLED_ROWS = 1_000  # enough for a few distinct values, however many rows the table has
 _MAX_TABLES = 5_000
-_MAX_VALUE_BYTES = 10_000_000
 _MAX_SECONDS = 30.0
-_PROGRESS_STEPS = 10_000
 _HIDDEN = 1  # of a virtual table; generated columns are 2 and 3
 
 
@@ -89,7 +87,8 @@ class Catalog:
 def connect_read_only(path: Path) -> sqlite3.Connection:
     """A connection for the project's own trusted queries; text that is not UTF-8 is decoded.
 
-    Model-written SQL never runs here: that is what `lib.db.sandbox` is for.
+    Model-written SQL never runs here: that is what `lib.db.sandbox` is for. The file is not to be
+    trusted either, and its views and generated columns may take for ever: give it a `Deadline`.
     """
     connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
     connection.text_factory = lambda raw: raw.decode("utf-8", errors="replace")
@@ -132,9 +131,8 @@ class _Introspection:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._deadline = time.monotonic() + _MAX_SECONDS
-        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MAX_VALUE_BYTES)
-        connection.set_progress_handler(self._overdue, _PROGRESS_STEPS)
+        self._deadline = Deadline(_MAX_SECONDS)
+        self._deadline.guard(connection)
 
     def tables(self, sample_values: int) -> tuple[Table, ...]:
         """All tables and views, in creation order."""
@@ -144,14 +142,11 @@ class _Introspection:
         for name, kind in kinds.items():
             limit = sample_values if kind == "table" else 0
             columns[name], primary_keys[name.lower()] = self._columns(name, limit)
-            if self._overdue():
+            if self._deadline.passed():
                 raise _TooLargeError(f"reading the schema took longer than {_MAX_SECONDS:.0f} s")
         return tuple(
             Table(name, columns[name], self._foreign_keys(name, primary_keys)) for name in kinds
         )
-
-    def _overdue(self) -> bool:
-        return time.monotonic() > self._deadline
 
     def _table_kinds(self) -> dict[str, str]:
         """Name to "table" or "view"."""

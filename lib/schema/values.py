@@ -9,20 +9,24 @@ the contents of the database.
 from __future__ import annotations
 
 import dataclasses
+import logging
 import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
 from lib.db.catalog import Catalog, Column, Table, connect_read_only, quote_identifier
+from lib.db.deadline import Deadline
 
 _WORD = re.compile(r"\w+")
 _LETTER = re.compile(r"[^\W\d_]")
 _MOST_WORDS = 8
 _LONGEST_VALUE = 60  # characters
 _SCANNED_ROWS = 20_000  # of each table, so that a large database costs no more than a second or two
+_MAX_SECONDS = 30.0
 _SHORTEST_WORD = 3  # characters of a one-word value that is spelt otherwise in the question
 
 _WORDS_OF_QUESTIONS = """
@@ -31,6 +35,8 @@ _WORDS_OF_QUESTIONS = """
     there these they this those to total type was were what when where which who whose with year
     you"""
 _FUNCTION_WORDS = frozenset(_WORDS_OF_QUESTIONS.split())
+
+_log = logging.getLogger(__name__)
 
 
 class Place(NamedTuple):
@@ -82,18 +88,30 @@ class ValueIndex:
 
 
 def read_values(path: Path, catalog: Catalog) -> dict[Place, list[str]]:
-    """The distinct texts of every column of the SQLite file, but for long ones.
+    """The distinct texts of every column of the SQLite file's tables, but for long ones.
 
-    A table that cannot be read (damaged, a view that fails) has none.
+    Views are not read: what they show stands in tables, and working it out may take for ever. A
+    column that cannot be read (damaged, a value of over 10 MB) has none, and neither has what half
+    a minute is not enough for; of that a warning tells.
     """
     values: dict[Place, list[str]] = {}
-    connection = connect_read_only(path)
-    try:
+    deadline = Deadline(_MAX_SECONDS)
+    with closing(connect_read_only(path)) as connection:
+        deadline.guard(connection)
+        views = _views(connection)
         for table in catalog.tables:
+            if table.name in views:
+                continue
             for column in table.columns:
                 values[Place(table.name, column.name)] = _texts(connection, table, column)
-    finally:
-        connection.close()
+                if deadline.passed():
+                    _log.warning(
+                        "warning: %s: reading its values took longer than %.0f s; "
+                        "prompts show those that were read",
+                        path,
+                        _MAX_SECONDS,
+                    )
+                    return values
     return values
 
 
@@ -111,6 +129,11 @@ def _with_values(table: Table, values: Mapping[Place, tuple[str, ...]], most: in
         rest = tuple(sample for sample in column.samples if sample not in shown)
         columns.append(dataclasses.replace(column, samples=(*shown, *rest)) if shown else column)
     return dataclasses.replace(table, columns=tuple(columns))
+
+
+def _views(connection: sqlite3.Connection) -> frozenset[str]:
+    rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'view'")
+    return frozenset(name for (name,) in rows)
 
 
 def _texts(connection: sqlite3.Connection, table: Table, column: Column) -> list[str]:

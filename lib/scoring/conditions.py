@@ -10,7 +10,7 @@ from sqlglot import exp
 
 from lib.db.catalog import Catalog, load_catalog
 from lib.db.perturb.rows import Conditions
-from lib.db.perturb.values import Condition
+from lib.db.perturb.values import LARGEST_INTEGER, Condition
 from lib.records import Value
 from lib.sql.bindings import bind
 from lib.sql.trees import shared_tree
@@ -67,6 +67,7 @@ def _value(operand: exp.Expr) -> Value:
     if not isinstance(operand, exp.Literal) or operand.is_string:
         return operand.name
     try:
-        return int(operand.name)
+        whole = int(operand.name)
     except ValueError:
         return float(operand.name)
+    return whole if whole <= LARGEST_INTEGER else float(operand.name)  # as SQLite reads it

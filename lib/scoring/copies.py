@@ -42,7 +42,8 @@ class PerturbedCopies:
     def of(self, db_path: str) -> tuple[str, ...]:
         """The files of the copies.
 
-        None, with a warning, for a database that cannot be copied: then the original alone counts.
+        None, with a warning, for a database that cannot be copied, for whatever reason: then the
+        original alone counts.
         """
         if db_path not in self._copies:
             self._copies[db_path] = self._make(db_path)
@@ -61,8 +62,10 @@ class PerturbedCopies:
                 self._queries(db_path),
                 lambda queries: conditions_of_queries(database, queries),
             )
-        except DataError as error:
-            _log.warning("warning: %s; its strict verdicts rest on the original alone", error)
+        except Exception as error:  # a file may hold anything; the run is worth more
+            known = isinstance(error, DataError)
+            reason = error if known else f"{db_path}: cannot be perturbed ({error!r})"
+            _log.warning("warning: %s; its strict verdicts rest on the original alone", reason)
             return ()
         return tuple(map(str, copies))
 

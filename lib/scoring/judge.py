@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Literal
 
@@ -18,7 +18,7 @@ from lib.db.sandbox import Query, Sandbox
 from lib.records import Example, ExecutionResult, ExecutionStatus, VerdictStatus
 from lib.scoring.ex import results_match, results_match_bird
 from lib.scoring.query_text import asks_for_order, same_statement, scored_gold, scored_prediction
-from lib.scoring.strict import StrictCase, StrictJudge, StrictVerdict
+from lib.scoring.strict import Matches, StrictCase, StrictJudge, StrictVerdict
 
 Protocol = Literal["spider", "bird"]
 """Whose evaluator decides. BIRD's compares sets of rows and runs every text as it is."""
@@ -105,13 +105,22 @@ class Judge:
         for (index, _), verdict in zip(more, on_suites, strict=True):
             if verdicts[index].status == "correct":
                 verdicts[index] = verdict
-        return verdicts if self._strict is None else self._with_strict(items, verdicts)
+        return verdicts if self._strict is None else self._with_strict(items, cases, verdicts)
 
-    def _with_strict(self, items: Sequence[Item], verdicts: list[Verdict]) -> list[Verdict]:
+    def _with_strict(
+        self, items: Sequence[Item], cases: Sequence[_Case], verdicts: list[Verdict]
+    ) -> list[Verdict]:
         assert self._strict is not None
         correct = [index for index, verdict in enumerate(verdicts) if verdict.status == "correct"]
         again = self._strict.verdicts([self._strict_case(*items[index]) for index in correct])
         strict = dict(zip(correct, again, strict=True))
+        forgiven = {
+            index: self._forgiven_case(cases[index])
+            for index, verdict in strict.items()
+            if verdict.reason not in (None, "perturbed_copy")
+        }
+        lucky = self._strict.on_copies(list(forgiven.values()))
+        strict |= {index: lucky[case] for index, case in forgiven.items() if case in lucky}
         return [
             replace(verdict, strict=strict.get(index, StrictVerdict(verdict.status)))
             for index, verdict in enumerate(verdicts)
@@ -122,6 +131,11 @@ class Judge:
     ) -> StrictCase:
         gold, prediction = self._texts(example, sql, keep_distinct=True)
         return StrictCase(example.db_path, _bare(gold), _bare(prediction))
+
+    def _forgiven_case(self, case: _Case) -> StrictCase:
+        """What EX forgives on the original has to be right for EX on the copies."""
+        gold, prediction = _bare(case.gold), _bare(case.prediction)
+        return StrictCase(case.db_path, gold, prediction, self._matches(case))
 
     def _case(self, example: Example, sql: str, result: ExecutionResult | None) -> _Case:
         gold, prediction = self._texts(example, sql, keep_distinct=self._keep_distinct)
@@ -162,11 +176,13 @@ class Judge:
         if prediction.status != "ok":
             error = prediction.error or prediction.status
             return Verdict(_PREDICTION_FAILED[prediction.status], error, len(gold.rows))
-        if self._protocol == "bird":
-            same = results_match_bird(gold, prediction)
-        else:
-            same = results_match(gold, prediction, order_matters=case.order_matters)
+        same = self._matches(case)(gold, prediction)
         return Verdict("correct" if same else "wrong", gold_row_count=len(gold.rows))
+
+    def _matches(self, case: _Case) -> Matches:
+        if self._protocol == "bird":
+            return results_match_bird
+        return partial(results_match, order_matters=case.order_matters)
 
     def _gold(self, queries: Iterable[Query]) -> dict[Query, ExecutionResult]:
         wanted = dict.fromkeys(queries)

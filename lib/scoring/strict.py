@@ -9,9 +9,13 @@ A prediction that EX calls correct stays correct if, beyond that,
 - where the outermost query of gold sorts, its rows come in an order that gold's sort allows;
 - all of that holds on perturbed copies of the database, too.
 
+What EX forgives on the original is looked at on the copies as EX would: there it is right by leave,
+or by luck as well.
+
 The reasons (`StrictReason`) are "not_as_written": it fails unless it is cut at a semicolon;
 "misspelt_name"; "columns": there are more or fewer, or they stand in another order; "duplicates":
-DISTINCT makes a difference; "row_order"; "perturbed_copy": it is right on the original only.
+DISTINCT makes a difference; "row_order"; "perturbed_copy": it is right on the original only, even
+for EX where another reason would do.
 
 A copy on which gold itself leaves the answer open decides nothing: where a LIMIT of gold cuts
 through rows that its sort does not tell apart, or keeps rows that are sorted by NULL, or where gold
@@ -21,7 +25,7 @@ fails. Gold runs first, in the sandbox, on a connection that no prediction uses.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +47,9 @@ _FAILED: dict[ExecutionStatus, VerdictStatus] = {
 _RunResults = dict[tuple[str, str], ExecutionResult]
 """By database and SQL text."""
 
+Matches = Callable[[ExecutionResult, ExecutionResult], bool]
+"""Whether gold's result, the first, and a prediction's are the same answer."""
+
 
 @dataclass(frozen=True)
 class StrictVerdict:
@@ -54,11 +61,15 @@ class StrictVerdict:
 
 @dataclass(frozen=True)
 class StrictCase:
-    """Texts as the evaluator runs them with DISTINCT kept, without semicolons at the end."""
+    """Texts as the evaluator runs them with DISTINCT kept, without semicolons at the end.
+
+    `matches`: EX's comparison, where both texts are those that EX runs and no more is asked.
+    """
 
     db_path: str
     gold: str
     prediction: str
+    matches: Matches | None = None
 
 
 class StrictJudge:
@@ -72,7 +83,7 @@ class StrictJudge:
         """One verdict a case, in order."""
         found = dict(self._on_originals(set(cases)))
         open_cases = [case for case in dict.fromkeys(cases) if case not in found]
-        found |= self._on_copies(open_cases)
+        found |= self.on_copies(open_cases)
         return [found.get(case, StrictVerdict("correct")) for case in cases]
 
     def _on_originals(
@@ -90,8 +101,8 @@ class StrictJudge:
             elif not self._same(case, case.db_path, gold, prediction):
                 yield case, StrictVerdict("wrong", _difference(gold, prediction))
 
-    def _on_copies(self, cases: Sequence[StrictCase]) -> dict[StrictCase, StrictVerdict]:
-        """The cases that are right on the original and not on a copy."""
+    def on_copies(self, cases: Sequence[StrictCase]) -> dict[StrictCase, StrictVerdict]:
+        """Of cases that are right on the original those that are wrong on a copy."""
         copies = {case: self._copies.of(case.db_path) for case in cases}
         failed: dict[StrictCase, StrictVerdict] = {}
         for number in range(max(map(len, copies.values()), default=0)):
@@ -114,6 +125,8 @@ class StrictJudge:
         self, case: StrictCase, path: str, gold: ExecutionResult, prediction: ExecutionResult
     ) -> bool:
         """Whether the prediction has gold's rows, in an order that gold allows."""
+        if case.matches is not None:
+            return case.matches(gold, prediction)
         if prediction.status != "ok" or len(gold.columns) != len(prediction.columns):
             return False
         if gold.rows == prediction.rows:
@@ -128,14 +141,18 @@ class StrictJudge:
 
     def _leaves_open(self, case: StrictCase, path: str, prediction: ExecutionResult) -> bool:
         """Whether a cut in gold decides by chance on this database, as far as can be seen, and
-        the prediction may have decided otherwise.
+        the prediction may have decided otherwise. EX's columns may stand anywhere: there it may.
         """
         for select, rows in self._sorted(case, path):
             if select.limit is None:
                 continue
             if rows is None or (
                 select.leaves_open(rows)
-                and (not select.outermost or select.may_keep(rows, prediction.rows))
+                and (
+                    case.matches is not None
+                    or not select.outermost
+                    or select.may_keep(rows, prediction.rows)
+                )
             ):
                 return True
         return False

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
@@ -11,6 +12,7 @@ import pytest
 from lib.data.audit.findings import AuditedQuestion, Finding
 from lib.data.audit.report import audit_table, write_audit
 from lib.data.audit.results import audit_gold
+from lib.data.audit.texts import text_findings
 from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.records import Example, ExecutionResult
 
@@ -109,6 +111,30 @@ def test_a_damaged_table_costs_only_the_gold_that_reads_it(
         ["gold_error"],
         ["empty_table"],
     ]
+
+
+@pytest.mark.usefixtures("racing_clock")
+def test_a_view_that_never_ends_costs_findings_and_no_more(
+    make_database: Callable[[str, str], Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    path = make_database(f"{_SCRIPT} CREATE VIEW v AS {_CLOCK}; CREATE TABLE bus (id);", "cars")
+    with caplog.at_level(logging.WARNING):
+        found = [
+            list(text_findings(f"SELECT id FROM {table}", path)) for table in ("lorry", "v", "bus")
+        ]
+    assert found == [[Finding("empty_table", "lorry")], [], []]
+    assert [record.getMessage() for record in caplog.records] == [
+        f"warning: {path}: v cannot be read (it takes longer than 30 s); it is not audited"
+    ]
+
+
+def test_a_column_that_cannot_be_read_is_named(
+    make_database: Callable[[str, str], Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    path = make_database(f"{_SCRIPT} ALTER TABLE car ADD COLUMN odd TEXT AS (json(name));", "cars")
+    with caplog.at_level(logging.WARNING):
+        assert list(text_findings("SELECT id FROM car ORDER BY odd", path)) == []
+    assert f"{path}: car.odd cannot be read (malformed JSON)" in caplog.text
 
 
 def test_gold_that_differs_from_itself_is_found(

@@ -174,3 +174,38 @@ def test_what_is_no_database_is_named(
     with pytest.raises(DataError, match=r"broken\.sqlite: cannot be perturbed"):
         copies(path)
     assert list((tmp_path / "cache").iterdir()) == []
+
+
+def test_the_largest_integers_can_be_copied(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    top = 2**63 - 1
+    rows = ", ".join(f"({top - n}, {top - n}, {n - top}, '--5{n}')" for n in range(30))
+    script = (
+        "CREATE TABLE t (id INTEGER PRIMARY KEY, big INT, small INT, code TEXT);"
+        f"INSERT INTO t VALUES {rows};"
+    )
+    asked = (Condition("big", top), Condition("small", -top), Condition("code", "--55"))
+    for path in copies(make_database(script, "large"), {"t": [asked]}):
+        assert _rows(path, "SELECT DISTINCT typeof(big) FROM t") == [("integer",)]
+        assert _rows(path, f"SELECT 1 FROM t WHERE id < 1000 AND big = {top}") != []
+
+
+@pytest.mark.usefixtures("racing_clock")
+def test_what_takes_too_long_is_named(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    script = (
+        "CREATE TABLE t (a); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n "
+        "LIMIT 20000) INSERT INTO t SELECT i FROM n;"
+    )
+    with pytest.raises(DataError, match=r"cannot be perturbed \(it takes longer than 60 s\)"):
+        copies(make_database(script, "slow"))
+
+
+def test_what_a_copy_would_compute_is_limited(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    script = "CREATE TABLE t (a, vast AS (hex(zeroblob(a)))); INSERT INTO t VALUES (10000000);"
+    with pytest.raises(DataError, match="too big"):
+        copies(make_database(script, "vast"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -72,3 +74,32 @@ def test_a_table_that_cannot_be_read_has_no_values(concert_database: Path) -> No
     assert serialise_schema(show_values(catalog, {}, 2), "compact") == serialise_schema(
         catalog, "compact"
     )
+
+
+def test_views_are_not_read(
+    make_database: Callable[[str], Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    path = make_database(
+        "CREATE VIEW endless AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+        "SELECT count(*) AS total FROM n; CREATE TABLE t (a); INSERT INTO t VALUES ('x');"
+        "CREATE VIEW v AS SELECT a FROM t;"
+    )
+    assert read_values(path, load_catalog(path)) == {Place("t", "a"): ["x"]}
+    assert caplog.records == []
+
+
+@pytest.mark.usefixtures("racing_clock")
+def test_what_takes_too_long_to_read_is_left_out_with_a_warning(
+    make_database: Callable[[str], Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    path = make_database(
+        "CREATE TABLE t (a); INSERT INTO t VALUES ('x'); CREATE TABLE huge (b, c);"
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000) "
+        "INSERT INTO huge SELECT i, 'y' FROM n;"
+        "CREATE TABLE later (d); INSERT INTO later VALUES ('z');"
+    )
+    with caplog.at_level(logging.WARNING):
+        values = read_values(path, load_catalog(path))
+    assert values == {Place("t", "a"): ["x"], Place("huge", "b"): []}
+    assert len(caplog.records) == 1
+    assert f"{path}: reading its values took longer" in caplog.text

@@ -31,6 +31,10 @@ from lib.scoring.conditions import conditions_of_queries
                 ]
             },
         ),
+        (
+            f"SELECT 1 FROM singer WHERE age < {2**63 - 1} AND age < {2**63 + 1}",
+            {"singer": [Condition("age", 2**63 - 1), Condition("age", 2.0**63)]},
+        ),
         ("SELECT year FROM concert GROUP BY year HAVING count(*) > 2", {}),
         ("not SQL with a 1", {}),
     ],

@@ -79,7 +79,22 @@ def test_what_means_the_same_is_strictly_correct(gold: str, predicted: str, judg
     [
         ("SELECT name, city FROM stadium", "SELECT city, name FROM stadium", "columns"),
         ("SELECT name FROM singer WHERE 0", "SELECT name, age FROM singer WHERE 0", "columns"),
+        (
+            "SELECT name, city FROM stadium ORDER BY capacity LIMIT 1",
+            "SELECT city, name FROM stadium ORDER BY capacity LIMIT 1",
+            "columns",
+        ),
+        (
+            "SELECT name FROM singer WHERE age > 99",
+            "SELECT name, age FROM singer WHERE age > 99",
+            "perturbed_copy",
+        ),
         ("SELECT year FROM concert", "SELECT DISTINCT year FROM concert", "duplicates"),
+        (
+            "SELECT year FROM concert WHERE concert_id < 3",
+            "SELECT DISTINCT year FROM concert WHERE year = 2014",
+            "perturbed_copy",
+        ),
         (
             "SELECT name FROM singer ORDER BY age DESC LIMIT 1",
             "SELECT name FROM singer ORDER BY singer_id LIMIT 1",
@@ -153,6 +168,15 @@ def test_rows_in_another_order_count_where_gold_orders(judge: _Judge) -> None:
     assert tied[1] == StrictVerdict("correct")
 
 
+def test_what_bird_forgives_is_compared_as_bird_does_on_the_copies(judge: _Judge) -> None:
+    gold = "SELECT DISTINCT year FROM concert"
+    for predicted, reason in (
+        ("SELECT year FROM concert", "duplicates"),
+        ("SELECT year FROM concert WHERE year IN (2014, 2015)", "perturbed_copy"),
+    ):
+        assert judge(gold, predicted, "bird") == ("correct", StrictVerdict("wrong", reason))
+
+
 def test_equal_cases_get_equal_verdicts(
     concert_database: Path, tmp_path: Path, sandbox: Sandbox
 ) -> None:
@@ -171,3 +195,14 @@ def test_a_database_that_cannot_be_copied_rests_on_the_original(
         assert copies.of(str(path)) == copies.of(str(path)) == ()
     assert len(caplog.records) == 1
     assert "rest on the original alone" in caplog.text
+
+
+def test_gold_that_no_row_can_be_made_for_rests_on_the_original(
+    concert_database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    gold = "SELECT age FROM singer WHERE name = '\ud800'"  # half a character, from JSON
+    example = Example("e", "concert", str(concert_database), "?", gold)
+    copies = PerturbedCopies([example], tmp_path / "cache")
+    with caplog.at_level(logging.WARNING):
+        assert copies.of(example.db_path) == ()
+    assert f"{concert_database}: cannot be perturbed (UnicodeEncodeError" in caplog.text

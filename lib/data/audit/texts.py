@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -17,11 +18,11 @@ from lib.db.catalog import (
     Catalog,
     Column,
     DamagedDatabaseError,
-    Table,
     connect_read_only,
     load_catalog,
     quote_identifier,
 )
+from lib.db.deadline import Deadline
 from lib.sql.bindings import BoundColumn, bind
 from lib.sql.trees import shared_tree
 
@@ -40,11 +41,18 @@ _USES: dict[type[exp.Expr], str] = {exp.Ordered: "ORDER BY", exp.Min: "MIN", exp
 _COMPARISONS = (exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between)
 _TEXT_TYPES = ("CHAR", "CLOB", "TEXT")
 _MAX_VALUES = 5_000
+_MAX_SECONDS = 30.0
 _NUMERIC_SHARE = 0.9  # of a column's values; the rest may be words for "unknown"
+
+_log = logging.getLogger(__name__)
 
 
 def text_findings(sql: str, database: Path) -> Iterator[Finding]:
-    """Use of the clock, numbers that are put in order as text, tables without rows."""
+    """Use of the clock, numbers that are put in order as text, tables without rows.
+
+    Where a column or a table cannot be read, or not in half a minute, a warning tells, and nothing
+    is found in it. Raises DataError where the database cannot be read at all.
+    """
     found = _NOW.search(sql) or _CLOCK.search(_QUOTED.sub("''", sql))
     if found:
         yield Finding("clock", found.group().strip())
@@ -118,33 +126,40 @@ def _catalog(database: Path) -> Catalog:
 
 @lru_cache(maxsize=1024)
 def _values(database: Path, table: str, column: str) -> tuple[str, ...]:
-    """Different values of the column, without NULL and empty text."""
+    """Different values of the column, without NULL and empty text; none if it cannot be read."""
     name = quote_identifier(column)
     sql = (
         f"SELECT DISTINCT CAST({name} AS TEXT) FROM {quote_identifier(table)} "
         f"WHERE trim({name}) <> '' LIMIT {_MAX_VALUES}"
     )
     with closing(connect_read_only(database)) as connection:
+        deadline = Deadline(_MAX_SECONDS)
+        deadline.guard(connection)
         try:
             return tuple(value for (value,) in connection.execute(sql))
-        except sqlite3.Error:  # a damaged table, a view that fails
+        except sqlite3.Error as error:
+            _warn(database, f"{table}.{column}", deadline.reason(error))
             return ()
 
 
 @lru_cache(maxsize=64)
 def _empty_tables(database: Path) -> frozenset[str]:
     """The tables that have columns and no rows; a view counts as one."""
+    empty = set()
+    deadline = Deadline(_MAX_SECONDS)
     with closing(connect_read_only(database)) as connection:
-        return frozenset(
-            table.name
-            for table in _catalog(database).tables
-            if table.columns and _is_empty(connection, table)
-        )
+        deadline.guard(connection)
+        for table in _catalog(database).tables:
+            sql = f"SELECT EXISTS (SELECT 1 FROM {quote_identifier(table.name)})"
+            try:
+                if table.columns and not connection.execute(sql).fetchone()[0]:
+                    empty.add(table.name)
+            except sqlite3.Error as error:
+                _warn(database, table.name, deadline.reason(error))
+            if deadline.passed():  # with an endless view, say: what comes after is not looked at
+                break
+    return frozenset(empty)
 
 
-def _is_empty(connection: sqlite3.Connection, table: Table) -> bool:
-    sql = f"SELECT EXISTS (SELECT 1 FROM {quote_identifier(table.name)})"
-    try:
-        return not connection.execute(sql).fetchone()[0]
-    except sqlite3.Error:  # a damaged table, a view that fails
-        return False
+def _warn(database: Path, place: str, reason: str) -> None:
+    _log.warning("warning: %s: %s cannot be read (%s); it is not audited", database, place, reason)

@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from lib.db.catalog import connect_read_only
+from lib.db.deadline import Deadline
 from lib.db.perturb.rows import EMPHASES, Conditions, perturb
 from lib.db.perturb.tables import extra_statements, read_tables, write_tables
 from lib.errors import DataError
@@ -19,6 +20,7 @@ from lib.fingerprints import files_fingerprint, fingerprint
 
 _VERSION = 1  # of the way copies are made: raise it when they would come out otherwise
 _MAX_BYTES = 1 << 30
+_MAX_SECONDS = 60.0  # for reading the original and writing all copies
 
 
 def perturbed_copies(
@@ -33,7 +35,8 @@ def perturbed_copies(
     The folder's name is a fingerprint of the database's content, of `seed` and of `queries`, the
     questions that the copies are made to tell apart; `conditions_of` reads their conditions and is
     called only where the copies have to be made. The folder appears by rename, complete.
-    Raises DataError where the database cannot be read or is larger than 1 GiB.
+    Raises DataError where the database cannot be read, is larger than 1 GiB, holds values of over
+    10 MB, or takes longer than a minute.
     """
     if database.stat().st_size > _MAX_BYTES:
         raise DataError(f"{database}: larger than {_MAX_BYTES >> 30} GiB, too large to perturb")
@@ -47,14 +50,17 @@ def perturbed_copies(
 def _make(database: Path, folder: Path, seed: str, conditions: Conditions) -> None:
     temporary = folder.with_name(f"{folder.name}.{os.getpid()}.tmp")
     temporary.mkdir(parents=True, exist_ok=True)
+    deadline = Deadline(_MAX_SECONDS)
     try:
         with closing(connect_read_only(database)) as original:
+            deadline.guard(original)
             tables = read_tables(original)
             extras = extra_statements(original)
         for number, emphasis in enumerate(EMPHASES):
             changed = copy.deepcopy(tables)
             perturb(changed, conditions, emphasis, random.Random(f"{seed}-{number}"))
             with closing(sqlite3.connect(":memory:")) as target:
+                deadline.guard(target)  # its computed columns, checks and indexes are the file's
                 write_tables(changed.values(), extras, target)
                 (temporary / f"copy_{number}.sqlite").write_bytes(target.serialize())
         try:
@@ -63,6 +69,7 @@ def _make(database: Path, folder: Path, seed: str, conditions: Conditions) -> No
             if not folder.is_dir():  # else another process was faster, with the same content
                 raise
     except sqlite3.Error as error:
-        raise DataError(f"{database}: cannot be perturbed ({error})") from None
+        reason = deadline.reason(error)
+        raise DataError(f"{database}: cannot be perturbed ({reason})") from None
     finally:
         shutil.rmtree(temporary, ignore_errors=True)

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lib.db.perturb.tables import Reference, Row, Table
-from lib.db.perturb.values import Condition, invent, jitter, matching, near
+from lib.db.perturb.values import LARGEST_INTEGER, Condition, invent, jitter, matching, near
 from lib.records import Value
 
 Conditions = Mapping[str, Sequence[tuple[Condition, ...]]]
@@ -25,6 +25,7 @@ _INVENTED_ROWS = 30
 _MAX_QUERIES = 60  # whose conditions are met by added rows, a table
 _ADDED_PARENT_SHARE = 0.4
 _MIN_ROWS_FOR_KEY = 3
+_LARGEST_KEY = LARGEST_INTEGER - 1_000_000  # to count on from: more than the rows of any copy
 _FEW_VALUES = 3
 
 
@@ -85,7 +86,7 @@ class _TableMaker:
         ]
         if self._fresh is not None:
             numbers = [v for v in self._pools[self._fresh] if isinstance(v, int)]
-            self._next = max(numbers, default=0)
+            self._next = max((v for v in numbers if v < _LARGEST_KEY), default=0)
 
     def make(self, emphasis: Emphasis, speaks_of_null: bool) -> None:
         rng = self._rng

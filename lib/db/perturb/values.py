@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import datetime
 import random
+import re
 from dataclasses import dataclass
 
 from lib.db.perturb.tables import Column
 from lib.records import Value
+
+LARGEST_INTEGER = 2**63 - 1
+"""That SQLite can hold; the smallest is one less than its negative."""
 
 _WORDS = (
     "amber",
@@ -24,6 +28,7 @@ _WORDS = (
 _DATE_TYPES = ("DATE", "TIME", "YEAR")
 _FIRST_DAY = datetime.date(2000, 1, 1)
 _DAYS = 9_000
+_DIGITS = re.compile(r"-?[0-9]{1,4000}")  # Python reads no more than 4,300
 
 
 @dataclass(frozen=True)
@@ -53,11 +58,10 @@ def near(condition: Condition, rng: random.Random) -> Value:
 
 def jitter(value: Value, rng: random.Random) -> Value:
     """Another number close by, of the same type and the same sign; anything else as it is."""
-    step = rng.choice((-1, 1))
     if isinstance(value, int):
-        wide = max(1, abs(value) // 10)
-        moved = value + step * rng.choice((1, 1, 2, wide))
-        return moved if (moved >= 0) == (value >= 0) else value + 1
+        moved = _moved(value, rng)
+        return moved if abs(moved) <= LARGEST_INTEGER else 2 * value - moved  # the other way
+    step = rng.choice((-1, 1))
     if isinstance(value, float):
         digits = len(f"{value:.10f}".rstrip("0").partition(".")[2])
         unit = 10.0**-digits
@@ -82,11 +86,18 @@ def invent(column: Column, rng: random.Random) -> Value:
     return f"{rng.choice(_WORDS)} {rng.randrange(1, 20)}"
 
 
+def _moved(value: int, rng: random.Random) -> int:
+    step = rng.choice((-1, 1))
+    wide = max(1, abs(value) // 10)
+    moved = value + step * rng.choice((1, 1, 2, wide))
+    return moved if (moved >= 0) == (value >= 0) else value + 1
+
+
 def _near_text(value: Value, rng: random.Random) -> Value:
     if not isinstance(value, str) or not value:
         return value
-    if value.lstrip("-").isdigit() and value.isascii():
-        return str(jitter(int(value), rng)).zfill(len(value))
+    if _DIGITS.fullmatch(value):
+        return str(_moved(int(value), rng)).zfill(len(value))  # a text may be any number
     try:
         day = datetime.date.fromisoformat(value[:10])
         return (day + datetime.timedelta(days=rng.choice((-1, 1)))).isoformat() + value[10:]
