@@ -205,24 +205,13 @@ class DpoParams:
 
 
 @validated(frozen=True, config=_STRICT)
-class CycleParams:
-    """A part of pretraining in which the learning rate rises and falls once.
-
-    `decay_share`: of its steps, the last ones, in which the rate falls.
-    """
-
-    steps: Annotated[int, Field(gt=0, multiple_of=4)]
-    learning_rate: Annotated[float, Field(gt=0)]
-    decay_share: Annotated[float, Field(gt=0, le=1)]
-
-
-@validated(frozen=True, config=_STRICT)
 class PretrainParams:
-    """See `lib.pretraining`. `evaluate_every` and the steps of a cycle are multiples of 4.
+    """See `lib.pretraining`. `steps` and `evaluate_every` are multiples of 4.
 
-    `real_questions`: a key of `datasets`, whose training questions the last stage of the
-    curriculum draws from where they are there. `averaged`: how many evaluations, the last ones, the
-    model is the mean of.
+    `real_questions`: a key of `datasets`, whose training questions the last stages of the
+    curriculum draw from where they are there. `decay_share`: the share of the steps, the last ones,
+    over which the learning rate falls. `compile`: fuse the operations of the model, which needs a
+    C++ compiler.
     """
 
     hidden_size: Positive
@@ -232,23 +221,14 @@ class PretrainParams:
     vocabulary_size: Positive
     tokenizer_examples: Positive
     real_questions: str | None
-    cycles: Annotated[tuple[CycleParams, ...], Field(min_length=1)]
-    averaged: Positive
+    steps: Annotated[int, Field(gt=0, multiple_of=4)]
     batch_size: Positive
+    learning_rate: Annotated[float, Field(gt=0)]
+    decay_share: Annotated[float, Field(gt=0, le=1)]
     warmup_steps: Positive
+    compile: bool
     evaluate_every: Annotated[int, Field(gt=0, multiple_of=4)]
     held_out: Positive
-
-    @property
-    def steps(self) -> int:
-        """Of all cycles together."""
-        return sum(cycle.steps for cycle in self.cycles)
-
-    @property
-    def averaged_steps(self) -> tuple[int, ...]:
-        """The steps of the evaluations that the model is the mean of."""
-        evaluated = [*range(self.evaluate_every, self.steps, self.evaluate_every), self.steps]
-        return tuple(evaluated[-self.averaged :])
 
 
 @validated(frozen=True, config=_STRICT)

@@ -29,7 +29,7 @@ from lib.pretraining.loop import evaluate, pretrain
 from lib.pretraining.real import RealQuestions
 from lib.pretraining.tokenizer import train_tokenizer
 from lib.pretraining.work import read_curves
-from lib.records import Example
+from lib.records import Example, to_json
 from lib.stage import run_stage
 from lib.training.curves import write_curves
 
@@ -40,9 +40,12 @@ _DEMO = "demo"
 
 def main() -> None:
     params = load_params()
-    evaluation = _evaluation_examples(params)
+    held_out = _evaluation_examples(params)
+    evaluation = [example for examples in held_out.values() for example in examples]
     excluded = exclusion_keys(evaluation)
-    real = _real_questions(params, evaluation)
+    asked = _asked_examples(params)
+    check = require_clean_split(asked, evaluation) if asked else None
+    real = RealQuestions(asked) if asked else None
     corpus = CorpusSampler(load_lexicon(), params.seed, excluded, real)
     drawn = corpus.fingerprint(CURRICULUM)
     code = code_fingerprint("pretraining"), files_fingerprint([LEXICON_FOLDER])
@@ -61,8 +64,11 @@ def main() -> None:
         "steps": params.pretrain.steps,
         "examples": params.pretrain.steps * params.pretrain.batch_size,
         "seed": params.seed,
-        "real_questions": len(real) if real else 0,
         "corpus_fingerprint": drawn,
+        "real_questions": len(real) if real else 0,
+        "real_questions_of": params.pretrain.real_questions if real else None,
+        "split_check": to_json(check) if check else None,
+        "evaluation_questions": {name: len(examples) for name, examples in held_out.items()},
         "evaluation_texts": len(excluded),
         "left_out_examples": sum(row["left_out"] for row in curves),
         "held_out_examples": params.pretrain.held_out,
@@ -74,37 +80,32 @@ def main() -> None:
     print(json.dumps(manifest, indent=2))
 
 
-def _evaluation_examples(params: Params) -> list[Example]:
+def _evaluation_examples(params: Params) -> dict[str, list[Example]]:
     """What the corpus leaves out: dev and test of the demo and of all other data that is there.
 
     Raises DataError where the demo is not there.
     """
-    examples: list[Example] = []
+    examples: dict[str, list[Example]] = {}
     for name in dict.fromkeys((_DEMO, *params.datasets)):
         data = dataclasses.replace(params, data=name)
         dev = dataset_paths(data).dev
         if dev.is_file():
-            examples += held_out_examples(data)
+            examples[name] = held_out_examples(data)
         elif name == _DEMO:
             raise DataError(f"{dev}: no such file; make the demo first: python -m stages.make_demo")
     return examples
 
 
-def _real_questions(params: Params, evaluation: list[Example]) -> RealQuestions | None:
-    """The training questions of `pretrain.real_questions`; None where they are not there.
-
-    Raises SplitError where they have a database or a question of the evaluation data.
-    """
+def _asked_examples(params: Params) -> list[Example]:
+    """The training questions of `pretrain.real_questions`; none where they are not there."""
     if params.pretrain.real_questions is None:
-        return None
+        return []
     data = dataclasses.replace(params, data=params.pretrain.real_questions)
     train = dataset_paths(data).train
     if not train.is_file():
         print(f"pretrain_base: no {train}: the corpus holds drawn questions alone", flush=True)
-        return None
-    examples = train_examples(data)
-    require_clean_split(examples, evaluation)
-    return RealQuestions(examples)
+        return []
+    return train_examples(data)
 
 
 def _tokenizer(params: Params, corpus: CorpusSampler, folder: Path) -> PreTrainedTokenizerFast:

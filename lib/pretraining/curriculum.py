@@ -31,25 +31,13 @@ class CurriculumStage:
 CURRICULUM = (
     CurriculumStage(0, max_tables=1, joins=0.0, repairs=0.0, questions=4, literal=1.0),
     CurriculumStage(400, max_tables=2, joins=0.35, repairs=0.0, questions=4, literal=0.95),
-    CurriculumStage(900, max_tables=3, joins=0.5, repairs=0.15, questions=4, literal=0.9),
-    CurriculumStage(1600, max_tables=4, joins=0.5, repairs=0.25, questions=4, literal=0.8),
-    CurriculumStage(2800, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.6),
-    CurriculumStage(4400, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.4),
-    CurriculumStage(6400, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.3),
+    CurriculumStage(800, max_tables=3, joins=0.5, repairs=0.15, questions=4, literal=0.8),
+    CurriculumStage(1400, max_tables=4, joins=0.5, repairs=0.2, questions=4, literal=0.6),
     CurriculumStage(
-        9600, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.35, real=0.25
+        2200, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.4, real=0.1
     ),
     CurriculumStage(
-        14000, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.25, real=0.1
-    ),
-    CurriculumStage(
-        16600, max_tables=6, joins=0.55, repairs=0.3, questions=4, literal=0.15, real=0.1
-    ),
-    CurriculumStage(
-        19000, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.12, real=0.2
-    ),
-    CurriculumStage(
-        22000, max_tables=6, joins=0.55, repairs=0.2, questions=4, literal=0.26, real=0.2
+        4000, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.25, real=0.2
     ),
 )
 

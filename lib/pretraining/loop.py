@@ -22,7 +22,7 @@ from lib.pretraining.batches import IGNORED, Batch, cut, draw_pool, encode, pool
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.curriculum import CURRICULUM
 from lib.pretraining.model import build_model
-from lib.pretraining.work import load_mean, restore_progress, save_progress, save_weights
+from lib.pretraining.work import restore_progress, save_progress
 
 _BETAS = (0.9, 0.95)
 _WEIGHT_DECAY = 0.05
@@ -41,7 +41,6 @@ def pretrain(
 ) -> LlamaForCausalLM:
     """Train for `params.steps` steps, from the last checkpoint in the folder `work` if it has one.
 
-    The model is the mean of its weights at the last `params.averaged` evaluations.
     `work/curves.jsonl`: per evaluation the mean training loss since the last one, `left_out` (see
     `PretrainingExample`) and the figures of `evaluate`. `work/timings.jsonl`: seconds per step.
     Raises ModelError where the checkpoint is of another model.
@@ -51,10 +50,12 @@ def pretrain(
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     model = build_model(tokenizer, params, corpus.lexicon.vectors)
     torch.nn.Module.to(model, device)
-    optimizer = _optimizer(model, params.cycles[0].learning_rate)
+    optimizer = _optimizer(model, params.learning_rate)
     step = restore_progress(work, model, optimizer)
     losses: list[float] = []
     left_out, started = 0, time.monotonic()
+    if params.compile:
+        model.model.compile(dynamic=True)
     with tqdm(total=params.steps, initial=step, unit="step", mininterval=10) as progress:
         while step < params.steps:
             pool = draw_pool(corpus, step, params.batch_size)
@@ -75,12 +76,9 @@ def pretrain(
                     "seconds_per_step": round(seconds, 4),
                     "device": str(device),
                 }
-                if step in params.averaged_steps:
-                    save_weights(work, model, step)
                 save_progress(work, model, optimizer, figures, timings)
                 losses.clear()
                 left_out, started = 0, time.monotonic()
-    load_mean(work, model, params.averaged_steps)
     return model
 
 
@@ -206,15 +204,10 @@ def _train_step(
 
 
 def _learning_rate(step: int, params: PretrainParams) -> float:
-    """In each cycle warm-up, constant, then linear decay to a twentieth over the last steps."""
-    cycles = iter(params.cycles)
-    cycle = next(cycles)
-    while step >= cycle.steps:
-        step -= cycle.steps
-        cycle = next(cycles)
+    """Warm-up, constant, then linear decay to a twentieth over the last steps."""
     warm = min(1.0, (step + 1) / params.warmup_steps)
-    left = (cycle.steps - step) / (cycle.steps * cycle.decay_share)
-    return cycle.learning_rate * warm * max(_LOWEST_RATE, min(1.0, left))
+    left = (params.steps - step) / (params.steps * params.decay_share)
+    return params.learning_rate * warm * max(_LOWEST_RATE, min(1.0, left))
 
 
 def _multiplies_bfloat16() -> bool:

@@ -1,4 +1,4 @@
-"""The folder of an unfinished pretraining: checkpoint, weights to average, curves, timings.
+"""The folder of an unfinished pretraining: checkpoint, curves, timings.
 
 The checkpoint is written last. Rows of steps behind it (the run was killed in between) are dropped
 on resume, so that no step has two rows.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import pickle
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,28 +46,6 @@ def save_progress(
     _save(work / _CHECKPOINT, checkpoint)
 
 
-def save_weights(work: Path, model: LlamaForCausalLM, step: int) -> None:
-    """Keep the weights of that step, for `load_mean`."""
-    _save(_weights(work, step), model.state_dict())
-
-
-def load_mean(work: Path, model: LlamaForCausalLM, steps: Sequence[int]) -> None:
-    """Give the model the mean of its weights at these steps.
-
-    Raises ModelError where one is missing, damaged or of another model.
-    """
-    paths = [_weights(work, step) for step in steps]
-    try:
-        kept = [torch.load(path, map_location=model.device) for path in paths]
-        mean = {name: torch.stack([one[name] for one in kept]).mean(dim=0) for name in kept[0]}
-        model.load_state_dict(mean)
-    except _UNREADABLE as error:
-        raise ModelError(
-            f"{work}: expected weights of this model in {', '.join(path.name for path in paths)} "
-            f"({error}); delete the folder to start anew"
-        ) from None
-
-
 def restore_progress(work: Path, model: LlamaForCausalLM, optimizer: torch.optim.Optimizer) -> int:
     """Load the last checkpoint, if any; returns the number of steps done.
 
@@ -99,10 +76,6 @@ def _load_checkpoint(path: Path, model: LlamaForCausalLM, optimizer: torch.optim
         raise ModelError(
             f"{path}: not a checkpoint of this model ({reason}); delete it to start anew"
         ) from None
-
-
-def _weights(work: Path, step: int) -> Path:
-    return work / f"weights-{step}.pt"
 
 
 def _save(path: Path, payload: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from transformers import PreTrainedTokenizerFast
 
-from lib.params import CycleParams, PretrainParams
+from lib.params import PretrainParams
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.curriculum import CURRICULUM
 from lib.pretraining.lexicon import Lexicon, load_lexicon
@@ -19,10 +19,12 @@ TINY = PretrainParams(
     vocabulary_size=900,
     tokenizer_examples=60,
     real_questions=None,
-    cycles=(CycleParams(8, 0.001, 0.6),),
-    averaged=1,
+    steps=8,
     batch_size=2,
+    learning_rate=0.001,
+    decay_share=0.6,
     warmup_steps=2,
+    compile=False,
     evaluate_every=4,
     held_out=2,
 )

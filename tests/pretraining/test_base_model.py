@@ -59,3 +59,8 @@ def test_the_manifest_is_of_this_model(model: Any, tokenizer: Any) -> None:
     assert manifest["parameters"] == sum(parameter.numel() for parameter in model.parameters())
     assert manifest["vocabulary"] == len(tokenizer)
     assert "left_out_examples" in manifest
+    params = load_params(_ROOT / "params.yaml")
+    assert manifest["steps"] == params.pretrain.steps
+    assert manifest["seed"] == params.seed
+    assert manifest["real_questions_of"] == params.pretrain.real_questions
+    assert manifest["split_check"]["shared_databases"] == []

@@ -11,7 +11,6 @@ from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
 from lib.errors import ModelError
 from lib.jsonl import read_jsonl, write_jsonl
-from lib.params import CycleParams
 from lib.pretraining import loop
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.lexicon import Lexicon
@@ -117,26 +116,6 @@ def test_a_finished_training_is_not_trained_again(
     assert read_curves(work) == rows
 
 
-def test_the_model_is_the_mean_of_the_last_evaluations(
-    tokenizer: PreTrainedTokenizerFast,
-    corpus: CorpusSampler,
-    finished: tuple[LlamaForCausalLM, Path],
-    tmp_path: Path,
-) -> None:
-    cycle = TINY.cycles[0]
-    longer = dataclasses.replace(TINY, cycles=(cycle, dataclasses.replace(cycle, steps=4)))
-    last = pretrain(tokenizer, corpus, longer, 13, tmp_path / "last").state_dict()
-    both = dataclasses.replace(longer, averaged=2)
-    mean = pretrain(tokenizer, corpus, both, 13, tmp_path / "both").state_dict()
-    for name, weights in finished[0].state_dict().items():
-        assert torch.allclose(mean[name], (weights + last[name]) / 2)
-    (tmp_path / "both" / "weights-8.pt").write_bytes(b"no weights")
-    with pytest.raises(
-        ModelError, match=r"expected weights of this model in weights-8\.pt, weights-12"
-    ):
-        pretrain(tokenizer, corpus, both, 13, tmp_path / "both")
-
-
 def test_curves_hold_figures_and_no_clock(finished: tuple[LlamaForCausalLM, Path]) -> None:
     figures = ["first_turn_loss", "first_turn_exact", "repair_loss", "repair_exact"]
     for row in read_curves(finished[1]):
@@ -206,14 +185,12 @@ def test_words_of_a_similar_meaning_begin_with_similar_embeddings(
     assert likeness("physician", "doctor") > likeness("physician", "locomotive") + 0.2
 
 
-def test_the_rate_rises_stays_and_falls_in_every_cycle() -> None:
-    cycles = (CycleParams(100, 1.0, 0.5), CycleParams(40, 0.5, 1.0))
-    params = dataclasses.replace(TINY, cycles=cycles, warmup_steps=10)
+def test_the_rate_rises_stays_and_falls() -> None:
+    params = dataclasses.replace(
+        TINY, steps=100, learning_rate=1.0, decay_share=0.5, warmup_steps=10
+    )
     rates = [loop._learning_rate(step, params) for step in range(params.steps)]
     assert rates[:10] == pytest.approx([0.1 * step for step in range(1, 11)])
     assert rates[10:51] == [1.0] * 41
-    assert rates[51:100] == sorted(rates[51:100], reverse=True)
+    assert rates[51:] == sorted(rates[51:], reverse=True)
     assert rates[99] == pytest.approx(0.05)
-    assert max(rates[100:]) < 0.5
-    assert rates[110:] == sorted(rates[110:], reverse=True)
-    assert rates[139] == pytest.approx(0.025)

@@ -63,6 +63,8 @@ def test_the_stage_writes_a_model_that_loads_and_a_manifest(
     assert (manifest["steps"], manifest["examples"], manifest["seed"]) == (8, 16, _SEED)
     assert manifest["left_out_examples"] == 2
     assert manifest["evaluation_texts"] == 4
+    assert manifest["evaluation_questions"] == {"demo": 2}
+    assert manifest["split_check"] is None
     assert (out / "curves.csv").read_text().count("\n") == 3
     assert "outputs/.work/pretrain_base" in capsys.readouterr().out
 
@@ -89,7 +91,9 @@ def test_other_data_that_is_there_is_left_out_too(project: Path) -> None:
     shutil.copytree(project / "data" / "demo", project / "data" / "spider")
     record = {"question": "Why?", "query": "SELECT 7", "db_id": "concert"}
     (project / "data" / "spider" / "dev.json").write_text(json.dumps([record]))
-    examples = pretrain_base._evaluation_examples(pretrain_base.load_params())
+    found = pretrain_base._evaluation_examples(pretrain_base.load_params())
+    assert {name: len(examples) for name, examples in found.items()} == {"demo": 2, "spider": 1}
+    examples = [example for examples in found.values() for example in examples]
     assert {"why", "select 7", "select 2", "select 5"} <= exclusion_keys(examples)
 
 
@@ -112,17 +116,18 @@ def real_data(project: Path, make_database: Callable[[str, str], Path]) -> Path:
 
 
 def test_real_questions_are_drawn_where_they_are_there(real_data: Path) -> None:
-    params = pretrain_base.load_params()
-    real = pretrain_base._real_questions(params, pretrain_base._evaluation_examples(params))
-    assert real is not None
-    assert len(real) == 1
+    run_stage(pretrain_base.main)
+    manifest = json.loads(Path("data/base_model/pretraining.json").read_text())
+    assert (manifest["real_questions"], manifest["real_questions_of"]) == (1, "spider")
+    assert manifest["split_check"]["train_databases"] == 1
+    assert manifest["split_check"]["shared_databases"] == []
 
 
 def test_without_their_data_there_are_no_real_questions(
     real_data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (real_data / "train_spider.json").unlink()
-    assert pretrain_base._real_questions(pretrain_base.load_params(), []) is None
+    assert pretrain_base._asked_examples(pretrain_base.load_params()) == []
     assert "the corpus holds drawn questions alone" in capsys.readouterr().out
 
 
