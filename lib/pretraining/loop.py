@@ -56,6 +56,8 @@ def pretrain(
     left_out, started = 0, time.monotonic()
     if params.compile:
         model.model.compile(dynamic=True)
+        if device.type == "cpu":  # else threads add up gradients in an order that varies
+            torch.use_deterministic_algorithms(True)
     with tqdm(total=params.steps, initial=step, unit="step", mininterval=10) as progress:
         while step < params.steps:
             pool = draw_pool(corpus, step, params.batch_size)
