@@ -16,8 +16,8 @@ import torch
 from transformers import DynamicCache
 from transformers.cache_utils import DynamicLayer
 
-_MORE = 64
-"""Positions for which a buffer that is full gets room."""
+_MORE_POSITIONS = 64
+"""For so many a buffer that is too short gets room."""
 
 
 def growing_cache(config: Any, capacity: int) -> DynamicCache:
@@ -64,67 +64,82 @@ class _BufferedLayer(DynamicLayer):
         cls, layers: Sequence[_BufferedLayer], lengths: Sequence[int], capacity: int
     ) -> _BufferedLayer:
         """See `joined_cache`. What no row uses is 0: it is masked, but must be a number."""
-        layer, length = cls(capacity), max(lengths)
-        parts = [(one.keys, one.values) for one in layers]
-        keys_BHLD, values_BHLD = (
-            torch.cat(
-                [_last_positions(part, n, length) for part, n in zip(of, lengths, strict=True)]
-            )
-            for of in zip(*parts, strict=True)
-        )
-        layer.update(keys_BHLD, values_BHLD)
+        layer = cls(capacity)
+        keys, values = zip(*(one._used() for one in layers), strict=True)
+        layer.lazy_initialization(keys[0], values[0])
+        layer._keys_BHLD = _joined(keys, lengths, capacity)
+        layer._values_BHLD = _joined(values, lengths, capacity)
+        layer._use(len(layer._keys_BHLD), max(lengths))
         return layer
 
     def update(
         self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """Write the states behind those that are there; returns all."""
+        rows = len(key_states)
         if not self.is_initialized:
             self.lazy_initialization(key_states, value_states)
-            self._keys_BHLD = self._buffer(key_states)
-            self._values_BHLD = self._buffer(value_states)
+            self._keys_BHLD = _buffer(key_states, rows, self._capacity)
+            self._values_BHLD = _buffer(value_states, rows, self._capacity)
         start = self.get_seq_length()
         end = start + key_states.shape[-2]
-        rows = len(key_states)
         if end > self._keys_BHLD.shape[2]:
-            self._keys_BHLD = _with_room(self._keys_BHLD, end)
-            self._values_BHLD = _with_room(self._values_BHLD, end)
+            more = end + _MORE_POSITIONS - self._keys_BHLD.shape[2]
+            self._keys_BHLD = torch.nn.functional.pad(self._keys_BHLD, (0, 0, 0, more))
+            self._values_BHLD = torch.nn.functional.pad(self._values_BHLD, (0, 0, 0, more))
         self._keys_BHLD[:rows, :, start:end] = key_states
         self._values_BHLD[:rows, :, start:end] = value_states
         return self._use(rows, end)
 
     def batch_select_indices(self, indices: torch.Tensor) -> None:
-        """These rows, in this order. Where none is added, only rows that move are copied."""
-        if len(indices) > len(self._keys_BHLD):
-            self._keys_BHLD = self._keys_BHLD[indices]
-            self._values_BHLD = self._values_BHLD[indices]
-            self._use(len(indices), self.get_seq_length())
-            return
-        places = torch.arange(len(indices), device=indices.device)
-        moved = (indices != places).nonzero()[:, 0]
-        length = self.get_seq_length()
-        for buffer_BHLD in (self._keys_BHLD, self._values_BHLD):
-            buffer_BHLD[moved, :, :length] = buffer_BHLD[indices[moved], :, :length]
-        self._use(len(indices), length)
+        """These rows, in this order. Only rows that move are copied."""
+        places, (keys_BHLD, values_BHLD) = indices.tolist(), self._used()
+        self._keys_BHLD = _selected(self._keys_BHLD, keys_BHLD, places)
+        self._values_BHLD = _selected(self._values_BHLD, values_BHLD, places)
+        self._use(len(places), self.get_seq_length())
 
-    def _buffer(self, states: torch.Tensor) -> torch.Tensor:
-        rows, heads, _, width = states.shape
-        return states.new_empty(rows, heads, self._capacity, width)
+    def _used(self) -> tuple[torch.Tensor, torch.Tensor]:
+        """Keys and values of a layer that has some."""
+        assert self.keys is not None
+        assert self.values is not None
+        return self.keys, self.values
 
     def _use(self, rows: int, length: int) -> tuple[torch.Tensor, torch.Tensor]:
-        self._rows = rows
-        self.keys = keys_BHLD = self._keys_BHLD[:rows, :, :length]
-        self.values = values_BHLD = self._values_BHLD[:rows, :, :length]
-        return keys_BHLD, values_BHLD
+        self.keys = self._keys_BHLD[:rows, :, :length]
+        self.values = self._values_BHLD[:rows, :, :length]
+        return self._used()
 
 
-def _with_room(buffer_BHLD: torch.Tensor, length: int) -> torch.Tensor:
-    """A longer buffer with the same states."""
-    more = length + _MORE - buffer_BHLD.shape[2]
-    return torch.nn.functional.pad(buffer_BHLD, (0, 0, 0, more))
+def _buffer(like_BHLD: torch.Tensor, rows: int, capacity: int) -> torch.Tensor:
+    _, heads, _, width = like_BHLD.shape
+    return like_BHLD.new_empty(rows, heads, capacity, width)
 
 
-def _last_positions(states_BHLD: torch.Tensor, count: int, length: int) -> torch.Tensor:
-    """The last `count` of them behind zeros."""
-    last = states_BHLD[:, :, states_BHLD.shape[2] - count :]
-    return torch.nn.functional.pad(last, (0, 0, length - count, 0))
+def _joined(parts: Sequence[torch.Tensor], lengths: Sequence[int], capacity: int) -> torch.Tensor:
+    """A buffer with the rows of all parts: the last so many positions of each, behind zeros."""
+    buffer_BHLD = _buffer(parts[0], sum(map(len, parts)), capacity)
+    length, places = max(lengths), buffer_BHLD.split([len(part) for part in parts])
+    for rows_BHLD, part_BHLD, count in zip(places, parts, lengths, strict=True):
+        rows_BHLD[:, :, : length - count] = 0
+        rows_BHLD[:, :, length - count : length] = part_BHLD[:, :, part_BHLD.shape[2] - count :]
+    return buffer_BHLD
+
+
+def _selected(
+    buffer_BHLD: torch.Tensor, used_BHLD: torch.Tensor, places: Sequence[int]
+) -> torch.Tensor:
+    """The buffer, or a larger one, whose first rows are the used ones at these places.
+
+    Row by row, which on a CPU costs a fraction of one indexed copy. A batch that has grown may grow
+    again: a larger buffer gets room for half as many rows more.
+    """
+    moves = [(here, place) for here, place in enumerate(places) if here != place]
+    read, length = used_BHLD, used_BHLD.shape[2]
+    if len(places) > len(buffer_BHLD):
+        buffer_BHLD = _buffer(used_BHLD, len(places) * 3 // 2, buffer_BHLD.shape[2])
+        moves = list(enumerate(places))
+    elif not {here for here, _ in moves}.isdisjoint(place for _, place in moves):
+        read = used_BHLD.clone()
+    for here, place in moves:
+        buffer_BHLD[here, :, :length] = read[place]
+    return buffer_BHLD

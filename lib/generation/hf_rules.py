@@ -35,7 +35,7 @@ _OPENING = {
     "<identifier>": "`[",
 }
 _ALL_SIGNS = frozenset(map(chr, range(33, 127)))
-_CLOSING = {"'": "'", '"': '"', "`": "`", "[": "]"}
+_BALANCED = re.compile(r"""(?:[^'"`\[]++|'[^']*'|"[^"]*"|`[^`]*`|\[[^\]]*\])*+""")
 
 
 class TokenTexts:
@@ -271,6 +271,7 @@ class SchemaRule:
         self._said = said
         self._reader = schema.constraint.reader()
         self._written: tuple[int, str, bool] = (-1, "", False)
+        self._longer: dict[int, str] = {}  # what is written, with each token that was asked for
 
     def allows(self, tokens: Sequence[int], token: int) -> bool:
         texts = self._rules.tokens
@@ -283,7 +284,7 @@ class SchemaRule:
                 return self._schema.constraint.allows(sql, complete=True)
             if not free:
                 return False
-        longer = texts.longer_text(text, tokens, token)
+        self._longer[token] = longer = texts.longer_text(text, tokens, token)
         if longer == text or (not free and self._schema.mixes_cases(longer)):
             return False  # a token that says nothing may wait
         return not self._said.is_broken_off(text, longer) and self._reader.allows(longer)
@@ -310,9 +311,12 @@ class SchemaRule:
 
     def _read(self, tokens: Sequence[int]) -> tuple[str, bool]:
         """The text of the tokens, and whether any word may follow."""
-        if self._written[0] != len(tokens):
-            text = self._rules.tokens.open_text(tokens)
+        count = self._written[0]
+        if count != len(tokens):
+            known = self._longer.get(tokens[-1]) if 0 <= count == len(tokens) - 1 else None
+            text = self._rules.tokens.open_text(tokens) if known is None else known
             self._written = len(tokens), text, _is_free(text)
+            self._longer = {}
         return self._written[1:]
 
 
@@ -331,10 +335,4 @@ def _is_free(text: str) -> bool:
 
 
 def _in_quotes(text: str) -> bool:
-    closing = ""
-    for sign in text:
-        if not closing:
-            closing = _CLOSING.get(sign, "")
-        elif sign == closing:
-            closing = ""
-    return bool(closing)
+    return _BALANCED.fullmatch(text) is None
