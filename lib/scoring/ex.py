@@ -12,7 +12,7 @@ BIRD's evaluator compares the sets of rows and leaves the columns in place.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
 
 from lib.records import ExecutionResult, Value
@@ -92,14 +92,14 @@ class _Table:
     def refine(self, colours: _Colours) -> _Colours:
         """Tell columns apart by their values and the company these keep, until nothing changes.
 
-        Sums of hashes do not depend on the order of rows or columns, so equal results get equal
+        Sums of marks do not depend on the order of rows or columns, so equal results get equal
         colours; an accidental collision costs time, never the verdict.
         """
         rows = self.counts
         first_round = True
         while True:
             refined = [
-                hash((colour, sum(map(hash, zip(rows, column, strict=True)))))
+                hash((colour, sum(_marks(zip(rows, column, strict=True)))))
                 for colour, column in zip(colours, self.columns, strict=True)
             ]
             kinds = len(set(refined))
@@ -107,7 +107,7 @@ class _Table:
                 return refined
             colours, first_round = refined, False
             marked = [
-                map(hash, zip(repeat(colour), column))
+                _marks(zip(repeat(colour), column))
                 for colour, column in zip(colours, self.columns, strict=True)
             ]
             rows = list(map(sum, zip(self.counts, *marked, strict=True)))
@@ -126,6 +126,15 @@ class _Table:
         order = sorted(range(len(colours)), key=colours.__getitem__)
         rows = zip(*(self.columns[index] for index in order), strict=True)
         return dict(zip(rows, self.counts, strict=True))
+
+
+def _marks(pairs: Iterable[tuple[int, Value]]) -> Iterator[int]:
+    """A number for each pair, to be summed.
+
+    The squares of hashes, as the hash of a pair is nearly a sum of its two halves: sums of plain
+    hashes forget which value stands in which row.
+    """
+    return map(pow, map(hash, pairs), repeat(2))
 
 
 def _match_columns(
