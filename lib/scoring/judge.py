@@ -17,7 +17,13 @@ from typing import Literal
 from lib.db.sandbox import Query, Sandbox
 from lib.records import Example, ExecutionResult, ExecutionStatus, VerdictStatus
 from lib.scoring.ex import results_match, results_match_bird
-from lib.scoring.query_text import asks_for_order, same_statement, scored_gold, scored_prediction
+from lib.scoring.query_text import (
+    asks_for_order,
+    runs_nothing,
+    same_statement,
+    scored_gold,
+    scored_prediction,
+)
 from lib.scoring.strict import Matches, StrictCase, StrictJudge, StrictVerdict
 
 Protocol = Literal["spider", "bird"]
@@ -39,6 +45,7 @@ _PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "timeout": "timeout",
     "too_large": "wrong",
 }
+_NO_ROWS = ExecutionResult("ok")
 
 
 @dataclass(frozen=True)
@@ -173,6 +180,8 @@ class Judge:
     ) -> Verdict:
         if gold.status != "ok" or prediction is None:
             return Verdict(_GOLD_FAILED[gold.status], f"gold: {gold.error or gold.status}")
+        if prediction.status == "error" and runs_nothing(case.prediction):
+            prediction = _NO_ROWS
         if prediction.status != "ok":
             error = prediction.error or prediction.status
             return Verdict(_PREDICTION_FAILED[prediction.status], error, len(gold.rows))

@@ -19,6 +19,9 @@ _LEXEME = re.compile(
       | (?<![\w$\#])distinct(?![\w$\#]) | [;()])""",
     re.VERBOSE | re.IGNORECASE,
 )
+# That lexer leaves comments in the statement before them, and SQLite cannot read those of MySQL.
+_MYSQL_COMMENT = re.compile(r"(?>[^\S\r\n]|--.*?[\r\n])*\# ")
+_NO_STATEMENT = re.compile(r"(?>[ \t\n\f\r;]|--[^\n]*|/\*[\s\S]*?(?:\*/|\Z))+")
 
 
 def scored_prediction(sql: str, *, keep_distinct: bool = False) -> str:
@@ -49,6 +52,11 @@ def asks_for_order(scored_gold_sql: str) -> bool:
     return "order by" in scored_gold_sql.lower()
 
 
+def runs_nothing(scored: str) -> bool:
+    """Whether there are only comments and semicolons: to SQLite that is a result without rows."""
+    return _NO_STATEMENT.fullmatch(scored) is not None
+
+
 def same_statement(executed: str, scored: str) -> bool:
     """Whether a result of `executed` is one of `scored`: a semicolon at the end means nothing."""
     return scored == executed.strip().removesuffix(";").rstrip()
@@ -64,7 +72,8 @@ def _without_distinct(sql: str) -> str:
         position = lexeme.end()
         text = lexeme.group()
         if text == ";" and depth <= 0:
-            return "".join(kept)
+            fails = _MYSQL_COMMENT.match(sql, position)
+            return sql if fails else "".join(kept).strip() or text
         depth += {"(": 1, ")": -1}.get(text, 0)
         if text.lower() != "distinct":
             kept.append(text)

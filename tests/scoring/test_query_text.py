@@ -5,6 +5,7 @@ import pytest
 from lib.scoring.query_text import (
     asks_for_order,
     parsed_prediction,
+    runs_nothing,
     same_statement,
     scored_gold,
     scored_prediction,
@@ -26,6 +27,11 @@ from lib.scoring.query_text import (
         ("SELECT distinctive, is_distinct FROM t", "SELECT distinctive, is_distinct FROM t"),
         ("SELECT a FROM t;", "SELECT a FROM t"),
         ("SELECT a FROM t ; ; DROP TABLE t", "SELECT a FROM t"),
+        ("SELECT a FROM t; -- all\n", "SELECT a FROM t"),
+        ("SELECT a FROM t;\n# all", "SELECT a FROM t"),
+        ("SELECT a FROM t; # all", "SELECT a FROM t; # all"),
+        ("SELECT a FROM t; -- all\n# of them", "SELECT a FROM t; -- all\n# of them"),
+        (" ; SELECT a FROM t", ";"),
         ("SELECT ';' FROM t", "SELECT ';' FROM t"),
         ("SELECT a FROM t WHERE a > = 3 OR a < = 1", "SELECT a FROM t WHERE a >= 3 OR a <= 1"),
         ("SELECT a FROM t WHERE a ! = 3", "SELECT a FROM t WHERE a != 3"),
@@ -53,6 +59,22 @@ def test_a_prediction_may_leave_values_out() -> None:
     assert scored_prediction(sql) == "SELECT a FROM t WHERE b = 1 LIMIT 1"
     assert parsed_prediction(sql) == "SELECT a FROM t WHERE b = 1 LIMIT 1 "
     assert scored_gold(sql) == sql.strip()
+
+
+@pytest.mark.parametrize(
+    ("sql", "expected"),
+    [
+        (";", True),
+        ("-- a\n;; -- b", True),
+        ("/* a */ /* ; SELECT 1", True),
+        ("", False),
+        ("; SELECT 1", False),
+        ("/* a */ SELECT 1", False),
+        ("-- /* a */\n" * 1_000 + "SELECT 1", False),
+    ],
+)
+def test_a_text_without_a_statement(sql: str, expected: bool) -> None:
+    assert runs_nothing(sql) is expected
 
 
 @pytest.mark.parametrize(
