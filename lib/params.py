@@ -205,6 +205,20 @@ class DpoParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class LaunchParams:
+    """The processes of a training, see `lib.training.launch`.
+
+    `processes`: on each machine; "auto": one a GPU, one without a GPU. `options`: further ones of
+    the launcher; `$NAME` in one stands for an environment variable.
+    """
+
+    by: Literal["python", "accelerate", "deepspeed"]
+    processes: Positive | Literal["auto"]
+    machines: Positive
+    options: tuple[str | int, ...]
+
+
+@validated(frozen=True, config=_STRICT)
 class PretrainParams:
     """See `lib.pretraining`. `steps` and `evaluate_every` are multiples of 4.
 
@@ -254,6 +268,7 @@ class Params:
     lora: LoraParams
     sft: SftParams
     dpo: DpoParams
+    launch: LaunchParams
     pretrain: PretrainParams
 
 

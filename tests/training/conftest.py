@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lib.params import DpoParams, LoraParams, SftParams
+from lib.params import DpoParams, LaunchParams, LoraParams, SftParams
 from lib.training.job import TrainingJob
 
 SFT = SftParams(
@@ -105,6 +105,7 @@ def _job(root: Path, model: Path, run: str) -> TrainingJob:
         out_dir=root / run,
         work_dir=root / "work" / run,
         lora=LoraParams(rank=2, alpha=4, dropout=0.0, target_modules="all-linear"),
+        launch=LaunchParams(by="python", processes="auto", machines=1, options=()),
         seed=13,
     )
 
