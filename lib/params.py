@@ -175,10 +175,13 @@ class MergeParams:
 
 @validated(frozen=True, config=_STRICT)
 class LoraParams:
+    """`base_bits`: 4: QLoRA, the frozen base model in 4 bits; None: as it is."""
+
     rank: Positive
     alpha: Positive
     dropout: Fraction
     target_modules: str
+    base_bits: Literal[4] | None
 
 
 @validated(frozen=True, config=_STRICT)

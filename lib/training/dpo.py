@@ -49,7 +49,7 @@ def train_dpo(
     quiet_libraries()
     score_labelled_positions()
     join_processes(job.launch)
-    base = load_base(job.model)
+    base = load_base(job.model, job.lora.base_bits)
     policy = base.model
     summary = "LoRA adapter trained by DPO from the base model."
     if init_adapter is not None:

@@ -149,10 +149,13 @@ class Training:
 
 
 def _uncommon(job: TrainingJob) -> dict[str, Any]:
-    """What the model card says only of several processes."""
-    if job.launch.by == "python":
-        return {}
-    return {"launcher": job.launch.by, "processes": PartialState().num_processes}
+    """What the model card says only of a base model in few bits, and of several processes."""
+    said: dict[str, Any] = {}
+    if job.lora.base_bits is not None:
+        said["base_bits"] = job.lora.base_bits
+    if job.launch.by != "python":
+        said |= {"launcher": job.launch.by, "processes": PartialState().num_processes}
+    return said
 
 
 def open_workplace(

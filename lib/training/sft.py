@@ -38,7 +38,7 @@ def train_sft(
     quiet_libraries()
     score_labelled_positions()
     join_processes(job.launch)
-    base = load_base(job.model)
+    base = load_base(job.model, job.lora.base_bits)
     rows = tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context))
     training = Training(
         job,

@@ -90,6 +90,7 @@ def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: 
             (job, SFT, rows),
             (replace(job, seed=14), SFT, rows),
             (replace(job, lora=replace(job.lora, rank=4)), SFT, rows),
+            (replace(job, lora=replace(job.lora, base_bits=4)), SFT, rows),
             (replace(job, launch=replace(job.launch, by="deepspeed")), SFT, rows),
             (job, replace(SFT, learning_rate=0.02), rows),
             (job, SFT, tokenise_examples(sft_rows()[:-1], tokenizer, 512)),
