@@ -175,10 +175,13 @@ class MergeParams:
 
 @validated(frozen=True, config=_STRICT)
 class LoraParams:
+    """`base_bits`: 4: QLoRA, the frozen base model in 4 bits; None: as it is."""
+
     rank: Positive
     alpha: Positive
     dropout: Fraction
     target_modules: str
+    base_bits: Literal[4] | None
 
 
 @validated(frozen=True, config=_STRICT)
@@ -202,6 +205,20 @@ class DpoParams:
     warmup_ratio: Fraction
     max_length: Positive
     save_steps: Positive
+
+
+@validated(frozen=True, config=_STRICT)
+class LaunchParams:
+    """The processes of a training, see `lib.training.launch`.
+
+    `processes`: on each machine; "auto": one a GPU, one without a GPU. `options`: further ones of
+    the launcher; `$NAME` in one stands for an environment variable.
+    """
+
+    by: Literal["python", "accelerate", "deepspeed"]
+    processes: Positive | Literal["auto"]
+    machines: Positive
+    options: tuple[str | int, ...]
 
 
 @validated(frozen=True, config=_STRICT)
@@ -254,6 +271,7 @@ class Params:
     lora: LoraParams
     sft: SftParams
     dpo: DpoParams
+    launch: LaunchParams
     pretrain: PretrainParams
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from lib.params import load_params
 from lib.stage import run_stage
 from lib.training.job import TrainingJob
+from lib.training.launch import train_in_processes
 from lib.training.rows import PAIR_FIELDS, read_rows
 
 _ROWS = Path("outputs/merge_synth/pairs.jsonl")
@@ -26,6 +27,8 @@ def main() -> None:
     init = _arguments().init
     params = load_params()
     rows = read_rows(_ROWS, PAIR_FIELDS)
+    if train_in_processes(params.launch, "stages.train_dpo", ["--init", init]):
+        return
     folder = f"{init}_dpo"
     job = TrainingJob(
         _RUNS[init],
@@ -34,6 +37,7 @@ def main() -> None:
         _MODELS / folder,
         _WORK / f"train_{folder}",
         params.lora,
+        params.launch,
         params.seed,
     )
     from lib.training.dpo import train_dpo  # torch and trl: seconds to import

@@ -4,7 +4,7 @@ A fenced `sh` block is run as it stands, in a small project with finished runs. 
 or changes the repository is marked `sh heavy`: its commands, like those between backticks in the
 text, are checked for the targets, stages, parameters and options that they name. `make` and `dvc`
 themselves are never started here; continuous integration runs them. A `yaml` block holds data sets
-for params.yaml.
+for params.yaml, and one that is marked `yaml params` sections of it.
 """
 
 from __future__ import annotations
@@ -147,7 +147,20 @@ def _check_module(module: str, words: list[str]) -> None:
         assert options <= set(re.findall(r"--[a-z-]+", source.read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("block", _cases((page, body) for page, _, body in _fenced("yaml")))
+def _yaml(params: bool) -> Iterator[tuple[Path, str]]:
+    """The `yaml` blocks: sections of params.yaml, or data sets."""
+    return ((page, body) for page, words, body in _fenced("yaml") if params == ("params" in words))
+
+
+@pytest.mark.parametrize("block", _cases(_yaml(params=True)))
+def test_a_section_of_the_parameters_can_be_as_it_is_shown(block: str, tmp_path: Path) -> None:
+    payload = yaml.safe_load((REPOSITORY / "params.yaml").read_text(encoding="utf-8"))
+    path = tmp_path / "params.yaml"
+    path.write_text(yaml.safe_dump(payload | yaml.safe_load(block)), encoding="utf-8")
+    load_params(path)
+
+
+@pytest.mark.parametrize("block", _cases(_yaml(params=False)))
 def test_a_data_set_can_be_named_as_it_is_shown(block: str, tmp_path: Path) -> None:
     payload = yaml.safe_load((REPOSITORY / "params.yaml").read_text(encoding="utf-8"))
     shown = yaml.safe_load(block)

@@ -22,6 +22,7 @@ from lib.generation.model_path import check_model, first_line
 from lib.memory import keep_freed_memory
 
 _LOADING_ERRORS = (
+    ImportError,
     OSError,
     ValueError,
     TypeError,
@@ -44,11 +45,14 @@ class LoadedModel:
     device: torch.device
 
 
-def load_model(model: str, adapter: Path | None, dtype: str, device: str) -> LoadedModel:
+def load_model(
+    model: str, adapter: Path | None, dtype: str, device: str, quantization: Any = None
+) -> LoadedModel:
     """Load for generation, in evaluation mode.
 
     `model`: a folder or a hub id. `adapter`: the folder of a LoRA adapter. `dtype`, `device`: as in
-    params.yaml's `generation`. Raises ModelError.
+    params.yaml's `generation`. `quantization`: a configuration of transformers for weights of few
+    bits; they are then packed, and stay, on the device of this process. Raises ModelError.
     """
     _silence_transformers()
     keep_freed_memory()
@@ -58,10 +62,13 @@ def load_model(model: str, adapter: Path | None, dtype: str, device: str) -> Loa
         _check_adapter_path(adapter)
     try:
         tokenizer = AutoTokenizer.from_pretrained(model)
-        base: Any = AutoModelForCausalLM.from_pretrained(model, dtype=_dtype(dtype))
+        base: Any = AutoModelForCausalLM.from_pretrained(
+            model, dtype=_dtype(dtype), quantization_config=quantization
+        )
     except _LOADING_ERRORS as error:
         raise ModelError(f"model {model!r} cannot be loaded: {first_line(error)}") from None
-    base = base.to(place)
+    if quantization is None:
+        base = base.to(place)
     loaded = base if adapter is None else _with_adapter(base, adapter)
     return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), place)
 

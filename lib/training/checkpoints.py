@@ -55,6 +55,7 @@ class MarkComplete(TrainerCallback):
         control: TrainerControl,
         **kwargs: Any,
     ) -> None:
+        PartialState().wait_for_everyone()  # each process writes its own part
         if state.is_world_process_zero:
             (Path(str(args.output_dir)) / f"{_PREFIX}{state.global_step}" / _MARK).touch()
 

@@ -15,6 +15,8 @@ from huggingface_hub import constants
 from tqdm import tqdm
 from transformers import TrainerCallback, TrainerControl, TrainerState, TrainingArguments
 
+_CHATTY = r"(trl|peft|transformers|torch\.distributed)\..*"
+
 
 def quiet_libraries() -> None:
     """Turn off progress bars and notes of the training libraries, and TRL's usage statistics."""
@@ -23,7 +25,7 @@ def quiet_libraries() -> None:
     transformers.utils.logging.set_verbosity_error()
     datasets.disable_progress_bars()
     logging.getLogger("trl").setLevel(logging.ERROR)
-    warnings.filterwarnings("ignore", category=FutureWarning, module=r"(trl|peft|transformers)\..*")
+    warnings.filterwarnings("ignore", category=FutureWarning, module=_CHATTY)
     if not torch.cuda.is_available():
         os.environ.setdefault("DS_ACCELERATOR", "cpu")  # DeepSpeed would warn that it guessed so
 

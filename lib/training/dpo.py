@@ -19,10 +19,11 @@ from lib.training.batches import LikeLengthTrainer
 from lib.training.cards import TrainingResult
 from lib.training.console import quiet_libraries
 from lib.training.curves import DPO_COLUMNS
-from lib.training.fit import Training, open_workplace, require_one_gpu_a_process
+from lib.training.fit import Training, open_workplace
 from lib.training.head import score_labelled_positions
 from lib.training.job import TrainingJob
 from lib.training.lora import load_adapter, load_base, new_adapter
+from lib.training.processes import join_processes
 from lib.training.rows import tokenise_pairs
 
 
@@ -47,8 +48,8 @@ def train_dpo(
     """
     quiet_libraries()
     score_labelled_positions()
-    require_one_gpu_a_process()
-    base = load_base(job.model)
+    join_processes(job.launch)
+    base = load_base(job.model, job.lora.base_bits)
     policy = base.model
     summary = "LoRA adapter trained by DPO from the base model."
     if init_adapter is not None:

@@ -1,7 +1,7 @@
 """What SFT and DPO share: the trainer's settings, a run that resumes, and its result.
 
-One process or many: `accelerate launch` and `deepspeed` start this same code, every process trains
-and the main process alone writes.
+One process or several, which `lib.training.launch` starts: every process trains, and the main
+process alone writes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import torch
 from accelerate import PartialState
 from transformers import PrinterCallback, Trainer
 
-from lib.errors import ModelError, ParamsError
+from lib.errors import ParamsError
 from lib.fingerprints import files_fingerprint, fingerprint
 from lib.generation.runs import model_fingerprint, read_run
 from lib.params import DpoParams, SftParams
@@ -27,6 +27,7 @@ from lib.training.console import ProgressBar
 from lib.training.curves import Row, curve_rows, final_figures
 from lib.training.job import TrainingJob
 from lib.training.lora import AdapterFigures, adapter_figures, has_bf16
+from lib.training.processes import process_settings
 from lib.training.rows import TokenRows
 
 _CHECKPOINTS_KEPT = 2  # the last one is half-written where the process was killed while saving
@@ -70,6 +71,7 @@ class Training:
             "logging_nan_inf_filter": False,
             "report_to": "none",
             "disable_tqdm": True,  # see ProgressBar
+            **process_settings(self.job.launch),
         }
 
     def run(self, build: Callable[[], Trainer]) -> TrainingResult | None:
@@ -129,7 +131,12 @@ class Training:
                 "limit_in_tokens": rows.max_length,
                 **counts,
             },
-            parameters={**asdict(self.params), "seed": job.seed, **adapter.shape},
+            parameters={
+                **asdict(self.params),
+                "seed": job.seed,
+                **adapter.shape,
+                **_uncommon(job),
+            },
             metrics={
                 **counts,
                 "steps": steps,
@@ -139,6 +146,16 @@ class Training:
             curves=curves,
             timings=timings,
         )
+
+
+def _uncommon(job: TrainingJob) -> dict[str, Any]:
+    """What the model card says only of a base model in few bits, and of several processes."""
+    said: dict[str, Any] = {}
+    if job.lora.base_bits is not None:
+        said["base_bits"] = job.lora.base_bits
+    if job.launch.by != "python":
+        said |= {"launcher": job.launch.by, "processes": PartialState().num_processes}
+    return said
 
 
 def open_workplace(
@@ -158,16 +175,6 @@ def open_workplace(
             model_fingerprint(job.model),
             None if init_adapter is None else read_run(init_adapter).fingerprint,
             files_fingerprint(Path(__file__).parent.glob("*.py")),
-            [torch.__version__, PartialState().num_processes],
+            [torch.__version__, job.launch.by, PartialState().num_processes],
         ),
     )
-
-
-def require_one_gpu_a_process() -> None:
-    """Raise ModelError where one process sees several GPUs and no launcher divided them."""
-    gpus = torch.cuda.device_count()
-    if gpus > 1 and not PartialState().use_distributed:
-        raise ModelError(
-            f"one process sees {gpus} GPUs: start the stage with `accelerate launch -m`, or set "
-            "CUDA_VISIBLE_DEVICES=0"
-        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.params import LoraParams
+from lib.params import LaunchParams, LoraParams
 
 
 @dataclass(frozen=True)
@@ -23,4 +23,5 @@ class TrainingJob:
     out_dir: Path
     work_dir: Path
     lora: LoraParams
+    launch: LaunchParams
     seed: int

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import torch
 from peft import LoraConfig, PeftModel
 from safetensors import SafetensorError
+from transformers import BitsAndBytesConfig
 
-from lib.errors import ModelError
+from lib.errors import MissingExtraError, ModelError
 from lib.generation.hf_loading import LoadedModel, load_model
 from lib.generation.runs import adapter_folder, read_run
 from lib.jsonl import write_json
@@ -19,6 +21,9 @@ from lib.params import LoraParams
 
 ADAPTER = "default"
 """peft's name of the adapter that is trained; TRL adds a frozen copy, `ref`, beside it."""
+
+INSTALL_QLORA = "pip install bitsandbytes==0.50.2"
+"""The extra `qlora` of pyproject.toml by itself."""
 
 _CONFIG = "adapter_config.json"
 
@@ -36,13 +41,29 @@ def has_bf16() -> bool:
     return torch.cuda.is_available() and torch.cuda.is_bf16_supported()
 
 
-def load_base(model: str) -> LoadedModel:
+def load_base(model: str, bits: Literal[4] | None) -> LoadedModel:
     """The frozen base model on the CPU (the trainer places it), in bfloat16 where a GPU has it.
 
-    Raises ModelError.
+    `bits`: 4: the linear layers but the head in 4-bit NF4, quantised twice, as in Dettmers et al.
+    2023, "QLoRA"; they compute in the number format of the rest.
+    Raises ModelError, and MissingExtraError where bitsandbytes is not there.
     """
-    return load_model(
-        model, adapter=None, dtype="bfloat16" if has_bf16() else "float32", device="cpu"
+    dtype = "bfloat16" if has_bf16() else "float32"
+    quantization = None if bits is None else _nf4(dtype)
+    return load_model(model, None, dtype, device="cpu", quantization=quantization)
+
+
+def _nf4(dtype: str) -> BitsAndBytesConfig:
+    if importlib.util.find_spec("bitsandbytes") is None:
+        raise MissingExtraError(
+            "`lora.base_bits` is 4 and bitsandbytes is not installed; install it with "
+            f"`{INSTALL_QLORA}`, or set it to null"
+        )
+    return BitsAndBytesConfig(
+        load_in_4bit=True,
+        bnb_4bit_quant_type="nf4",
+        bnb_4bit_use_double_quant=True,
+        bnb_4bit_compute_dtype=dtype,
     )
 
 

@@ -13,10 +13,11 @@ from lib.training.batches import LikeLengthTrainer
 from lib.training.cards import TrainingResult
 from lib.training.console import quiet_libraries
 from lib.training.curves import SFT_COLUMNS
-from lib.training.fit import Training, open_workplace, require_one_gpu_a_process
+from lib.training.fit import Training, open_workplace
 from lib.training.head import score_labelled_positions
 from lib.training.job import TrainingJob
 from lib.training.lora import load_base, new_adapter
+from lib.training.processes import join_processes
 from lib.training.rows import tokenise_examples
 
 
@@ -36,8 +37,8 @@ def train_sft(
     """
     quiet_libraries()
     score_labelled_positions()
-    require_one_gpu_a_process()
-    base = load_base(job.model)
+    join_processes(job.launch)
+    base = load_base(job.model, job.lora.base_bits)
     rows = tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context))
     training = Training(
         job,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lib.params import DpoParams, LoraParams, SftParams
+from lib.params import DpoParams, LaunchParams, LoraParams, SftParams
 from lib.training.job import TrainingJob
 
 SFT = SftParams(
@@ -104,7 +104,8 @@ def _job(root: Path, model: Path, run: str) -> TrainingJob:
         data=Path("rows.jsonl"),
         out_dir=root / run,
         work_dir=root / "work" / run,
-        lora=LoraParams(rank=2, alpha=4, dropout=0.0, target_modules="all-linear"),
+        lora=LoraParams(rank=2, alpha=4, dropout=0.0, target_modules="all-linear", base_bits=None),
+        launch=LaunchParams(by="python", processes="auto", machines=1, options=()),
         seed=13,
     )
 

@@ -90,6 +90,8 @@ def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: 
             (job, SFT, rows),
             (replace(job, seed=14), SFT, rows),
             (replace(job, lora=replace(job.lora, rank=4)), SFT, rows),
+            (replace(job, lora=replace(job.lora, base_bits=4)), SFT, rows),
+            (replace(job, launch=replace(job.launch, by="deepspeed")), SFT, rows),
             (job, replace(SFT, learning_rate=0.02), rows),
             (job, SFT, tokenise_examples(sft_rows()[:-1], tokenizer, 512)),
         )
@@ -166,7 +168,7 @@ def test_several_gpus_in_one_process_are_refused(
     from lib.training.sft import train_sft
 
     monkeypatch.setattr("torch.cuda.device_count", lambda: 4)
-    with pytest.raises(ModelError, match="one process sees 4 GPUs: start the stage with"):
+    with pytest.raises(ModelError, match=r"one process sees 4 GPUs: set `launch\.by`"):
         train_sft(sft_rows(), make_job(), SFT)
 
 

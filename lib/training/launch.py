@@ -1,0 +1,129 @@
+"""Several processes for one training: the stage starts itself again under a launcher.
+
+`launch` of params.yaml says which, `accelerate launch` or `deepspeed`, and how many processes. Each
+of these runs the stage's `main` inside `lib.training.launched`. Run as a script, this module is
+`accelerate launch` itself, without the traceback that it adds where a process has failed.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+
+from lib.errors import ModelError
+from lib.params import LaunchParams
+
+STAGE_PROCESS = "TRAINING_STAGE_PROCESS"
+"""The environment variable that tells the processes of a launcher which one they end with."""
+
+_LAUNCHED = "lib.training.launched"
+_SAID_WHY = 2  # the exit code of a stage that has printed its line
+
+
+def is_launched() -> bool:
+    """Whether a launcher started this process: all of them number their processes."""
+    return "LOCAL_RANK" in os.environ
+
+
+def train_in_processes(launch: LaunchParams, stage: str, arguments: Sequence[str] = ()) -> bool:
+    """Run the module `stage` in the processes that `launch` asks for, and wait for them.
+
+    False where this process is the one that trains: nothing else is asked for, or a launcher has
+    started it. Ends the program with exit code 2 where a process has said what is wrong; raises
+    ModelError where one ended otherwise, as a killed one does.
+    """
+    if launch.by == "python" or is_launched():
+        return False
+    from torch.cuda import device_count  # seconds to import, and one process does without it here
+
+    gpus = device_count()
+    processes = max(1, gpus) if launch.processes == "auto" else launch.processes
+    if launch.by == "accelerate" and processes * launch.machines == 1:
+        return False
+    options = [os.path.expandvars(str(option)) for option in launch.options]
+    command = _COMMANDS[launch.by](launch, processes, options)
+    status = subprocess.run(
+        [sys.executable, "-m", *command, _LAUNCHED, stage, *arguments],
+        env=_environment(processes, on_gpus=gpus > 0),
+        start_new_session=True,  # Ctrl-C in the terminal is for the stage, not its processes
+    ).returncode
+    if status == _SAID_WHY:
+        sys.exit(status)
+    if status:
+        raise ModelError(
+            f"{launch.by} ended with exit code {status}; if nothing above says why, a process was "
+            "killed, as one that needs too much memory is. Start the stage again to continue"
+        )
+    return True
+
+
+def _accelerate(launch: LaunchParams, processes: int, options: list[str]) -> list[str]:
+    return [
+        "lib.training.launch",
+        "--multi_gpu",  # so many processes, on a CPU too: `--cpu` would leave that to MPI
+        *("--num_processes", str(processes * launch.machines)),
+        *("--num_machines", str(launch.machines)),
+        *("--mixed_precision", "no"),  # the trainer decides
+        *("--dynamo_backend", "no"),
+        *(("--main_process_port", "0") if launch.machines == 1 else ()),  # any that is free
+        *options,
+        "--module",
+    ]
+
+
+def _deepspeed(launch: LaunchParams, processes: int, options: list[str]) -> list[str]:
+    return [
+        "deepspeed.launcher.runner",
+        *("--num_gpus", str(processes)),
+        *("--num_nodes", str(launch.machines)),
+        *(("--master_port", str(_free_port())) if launch.machines == 1 else ()),
+        *("--log_level", "critical"),
+        "--no_local_rank",
+        *options,
+        "--module",
+    ]
+
+
+_COMMANDS: dict[str, Callable[[LaunchParams, int, list[str]], list[str]]] = {
+    "accelerate": _accelerate,
+    "deepspeed": _deepspeed,
+}
+"""The module of each launcher, with its options; what it runs comes behind them."""
+
+
+def _environment(processes: int, on_gpus: bool) -> dict[str, str]:
+    threads = max(1, (os.cpu_count() or 1) // processes)
+    return {
+        "OMP_NUM_THREADS": str(threads),  # of each process; the launchers would take one
+        **({} if on_gpus else {"DS_ACCELERATOR": "cpu"}),  # DeepSpeed would warn that it guessed so
+        **os.environ,
+        STAGE_PROCESS: str(os.getpid()),
+    }
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("", 0))
+        port: int = free.getsockname()[1]
+    return port
+
+
+def _accelerate_launch() -> None:
+    """`accelerate launch` with the arguments of this script, and the exit code of its processes."""
+    from accelerate.commands.launch import main
+    from torch.distributed.elastic.multiprocessing.errors import ChildFailedError
+
+    logging.getLogger("torch.distributed.elastic").setLevel(logging.CRITICAL)
+    try:
+        main()
+    except ChildFailedError as error:
+        codes = {failure.exitcode for failure in error.failures.values()}
+        sys.exit(_SAID_WHY if _SAID_WHY in codes else 1)
+
+
+if __name__ == "__main__":
+    _accelerate_launch()

@@ -1,0 +1,53 @@
+"""One process of several that train together: `python -m lib.training.launched STAGE`.
+
+A launcher starts it (`lib.training.launch`). It runs the stage's `main`; one process alone says
+what is wrong, and all end with the stage that started them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import sys
+import threading
+import time
+
+import psutil
+
+from lib.errors import ProjectError
+from lib.stage import run_stage
+from lib.training.launch import STAGE_PROCESS
+
+_HEAD_START = 3.0  # seconds; a launcher sees within one that a process failed, and ends the rest
+_WATCH_INTERVAL = 0.5  # seconds
+
+
+def _main() -> None:
+    if STAGE_PROCESS in os.environ:  # not on another machine
+        stage_process = int(os.environ[STAGE_PROCESS])
+        threading.Thread(target=_end_with, args=[stage_process], daemon=True).start()
+    stage = importlib.import_module(sys.argv.pop(1))
+    try:
+        stage.main()
+    except Exception as error:
+        # First the mistake, from the main process; last of all that another one has gone.
+        is_other, is_unexpected = os.environ["RANK"] != "0", not isinstance(error, ProjectError)
+        time.sleep(_HEAD_START * (is_other + is_unexpected))
+        raise
+    from accelerate import PartialState  # torch: seconds to import, and the stage has done so
+
+    PartialState().destroy_process_group()
+
+
+def _end_with(process: int) -> None:
+    """A killed stage must not leave processes behind that train on beside the next one."""
+    with contextlib.suppress(psutil.NoSuchProcess):
+        stage = psutil.Process(process)
+        while stage.status() != psutil.STATUS_ZOMBIE:  # dead, and not yet mourned
+            time.sleep(_WATCH_INTERVAL)
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    run_stage(_main)
