@@ -97,12 +97,12 @@ class CacheParams:
     """Where answers are kept, and of which backends."""
 
     folder: str
-    backends: tuple[Literal["hf", "openai"], ...]
+    backends: tuple[Literal["hf", "openai", "vllm"], ...]
 
 
 @validated(frozen=True, config=_STRICT)
 class GenerationParams:
-    backend: Literal["hf", "openai", "mock"]
+    backend: Literal["hf", "openai", "vllm", "mock"]
     batch_size: Positive | Literal["auto"]
     processes: Positive | Literal["auto"]
     max_new_tokens: Positive

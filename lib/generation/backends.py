@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
-from lib.errors import ModelError, ParamsError
+from lib.errors import MissingExtraError, ModelError, ParamsError
 from lib.generation.hf_processes import HfProcesses, process_count
 from lib.generation.model_path import check_model
 from lib.generation.protocol import Generator
 from lib.generation.response_cache import open_cache
 from lib.params import GenerationParams
+
+_INSTALL_VLLM = "pip install vllm==0.33.0"  # as in pyproject.toml
 
 
 def open_generator(
@@ -22,7 +25,8 @@ def open_generator(
     """A generator, ready to use.
 
     `model`: a folder or a hub id. `adapter`: the folder of a LoRA adapter. `gold`: gold SQL by
-    example id, which the mock alone needs. Raises ModelError where the model cannot be loaded.
+    example id, which the mock alone needs. Raises ModelError where the model cannot be loaded,
+    MissingExtraError where vllm is not installed.
     """
     if params.backend == "mock":
         from lib.generation.mock import MockGenerator
@@ -40,6 +44,8 @@ def open_generator(
             )
         return OpenAIGenerator(params, model, open_cache(params))
     check_model(model)
+    if params.backend == "vllm":
+        return _open_vllm(params, model, adapter)
     return _open_hf(params, model, adapter)
 
 
@@ -51,3 +57,15 @@ def _open_hf(params: GenerationParams, model: str, adapter: Path | None) -> Gene
     from lib.generation.hf import HfGenerator
 
     return HfGenerator(model, adapter, params)
+
+
+def _open_vllm(params: GenerationParams, model: str, adapter: Path | None) -> Generator:
+    """The model in vLLM's engine, an optional extra, which takes most of a minute to start."""
+    if find_spec("vllm") is None:
+        raise MissingExtraError(
+            f"generation.backend is vllm, which is not installed; `{_INSTALL_VLLM}` inside .venv "
+            "installs it, or set it to hf"
+        )
+    from lib.generation.vllm_generator import VllmGenerator
+
+    return VllmGenerator(model, adapter, params)

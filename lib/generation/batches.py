@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lib.errors import ModelError
 from lib.generation.protocol import GenerationFailure
+from lib.params import GenerationParams
 
 CPU_BATCH_SIZE = 32
 """Rows that are written at a time on a CPU; more of them gain nothing."""
 
 _BATCHES_IN_TURN = 4
+
+
+def longest_prompt(model: str, context: int, params: GenerationParams) -> int:
+    """Tokens of a prompt behind which a context of so many tokens has room for a completion.
+
+    `generation.max_prompt_tokens` lowers it. Raises ModelError where there is no room.
+    """
+    room = context - params.max_new_tokens
+    if room <= 0:
+        raise ModelError(
+            f"model {model!r}: its context of {context} tokens leaves no room for a prompt; lower "
+            f"generation.max_new_tokens ({params.max_new_tokens})"
+        )
+    return min(room, params.max_prompt_tokens or room)
 
 
 def set_apart_too_long(

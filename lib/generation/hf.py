@@ -20,6 +20,7 @@ from lib.generation.batches import (
     CPU_BATCH_SIZE,
     cut_batches,
     deal_shares,
+    longest_prompt,
     one_share,
     set_apart_too_long,
 )
@@ -40,7 +41,6 @@ from lib.generation.protocol import (
     random_source,
 )
 from lib.generation.response_cache import open_cache
-from lib.generation.stopping import sql_has_ended
 from lib.params import GenerationParams
 from lib.records import Completion
 
@@ -75,13 +75,7 @@ class HfGenerator:
         self._cut = cut_batches
         if loaded.device.type == "cpu":  # as several processes do
             self._cut = one_share if whole_shares else deal_shares
-        room = loaded.context - params.max_new_tokens
-        if room <= 0:
-            raise ModelError(
-                f"model {model!r}: its context of {loaded.context} tokens leaves no room for a "
-                f"prompt; lower generation.max_new_tokens ({params.max_new_tokens})"
-            )
-        self._max_prompt_tokens = min(room, params.max_prompt_tokens or room)
+        self._max_prompt_tokens = longest_prompt(model, loaded.context, params)
         self._encode = lru_cache(_CACHED_PROMPTS)(self._encode_prompt)
         self._end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
         self._rule_writer = SchemaRules(self._tokens, self._end_tokens, self._ended)
@@ -210,12 +204,7 @@ class HfGenerator:
         return Completion(text, row.finish_reason, prompt_tokens, len(row.tokens))
 
     def _ended(self, tokens: Sequence[int]) -> bool:
-        """Only a token with a mark in it is worth decoding the whole completion.
-
-        The last two count: there are tokenizers that decode a line end only before another token.
-        """
-        marked = any(self._tokens.may_end_sql(token) for token in tokens[-2:])
-        return marked and sql_has_ended(self._decode(tokens), self._chat)
+        return self._tokens.sql_has_ended(tokens, self._chat)
 
     def _rule(self, request: GenerationRequest) -> Rule | None:
         """That a row becomes SQL on the schema. A chat model may say other things."""

@@ -18,7 +18,7 @@ from safetensors import SafetensorError
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.errors import ModelError
-from lib.generation.model_path import check_model, first_line
+from lib.generation.model_path import check_adapter, check_model, first_line
 from lib.memory import keep_freed_memory
 
 _LOADING_ERRORS = (
@@ -31,7 +31,6 @@ _LOADING_ERRORS = (
     SafetensorError,
     StrictDataclassError,
 )
-_ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
 _NO_LIMIT = 1_000_000  # tokenizers without a limit state 1e30
 
 
@@ -54,12 +53,12 @@ def load_model(
     params.yaml's `generation`. `quantization`: a configuration of transformers for weights of few
     bits; they are then packed, and stay, on the device of this process. Raises ModelError.
     """
-    _silence_transformers()
+    silence_transformers()
     keep_freed_memory()
     place = _device(device)
     check_model(model)
     if adapter is not None:
-        _check_adapter_path(adapter)
+        check_adapter(adapter)
     try:
         tokenizer = AutoTokenizer.from_pretrained(model)
         base: Any = AutoModelForCausalLM.from_pretrained(
@@ -71,15 +70,6 @@ def load_model(
         base = base.to(place)
     loaded = base if adapter is None else _with_adapter(base, adapter)
     return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), place)
-
-
-def _check_adapter_path(adapter: Path) -> None:
-    if not adapter.is_dir():
-        raise ModelError(f"adapter {str(adapter)!r}: no such folder")
-    if not (adapter / "adapter_config.json").is_file():
-        raise ModelError(f"adapter {str(adapter)!r}: no adapter_config.json in the folder")
-    if not any((adapter / name).is_file() for name in _ADAPTER_WEIGHTS):
-        raise ModelError(f"adapter {str(adapter)!r}: no {_ADAPTER_WEIGHTS[0]} in the folder")
 
 
 def _with_adapter(base: Any, adapter: Path) -> Any:
@@ -120,9 +110,11 @@ def _dtype(name: str) -> torch.dtype | str:
     return "auto" if name == "auto" else getattr(torch, name)
 
 
-def _silence_transformers() -> None:
+def silence_transformers() -> None:
     """No warnings and no bars of its own between those of the rollout."""
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")  # else it warns when workers start
     transformers.logging.set_verbosity_error()
     transformers.logging.disable_progress_bar()
-    warnings.filterwarnings("ignore", category=FutureWarning, module=r"(peft|transformers)\..*")
+    warnings.filterwarnings(
+        "ignore", category=FutureWarning, module=r"(peft|transformers|vllm)\..*"
+    )

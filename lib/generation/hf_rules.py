@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from lib.db.catalog import Catalog
-from lib.generation.stopping import may_end_sql
+from lib.generation.stopping import may_end_sql, sql_has_ended
 from lib.sql.constraint import Following, SchemaConstraint
 from lib.sql.extract import extract_sql
 
@@ -114,6 +114,15 @@ class TokenTexts:
         before another token.
         """
         return may_end_sql(self._decode([token] * 3))
+
+    def sql_has_ended(self, tokens: Sequence[int], chat: bool) -> bool:
+        """Whether a completion of these tokens has said its SQL.
+
+        Only one with a mark at its end is worth decoding. The last two tokens count: there are
+        tokenizers that decode a line end only before another token.
+        """
+        marked = any(self.may_end_sql(token) for token in tokens[-2:])
+        return marked and sql_has_ended(self.text(tokens), chat)
 
     def signs(self) -> dict[int, str]:
         """The tokens of signs and numbers, with their texts; none of white space alone."""

@@ -1,4 +1,4 @@
-"""Whether a model path can be a model, found out before the seconds that the libraries take."""
+"""Whether a path can be a model or an adapter, found out before the libraries take seconds."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from lib.errors import ModelError
 
+_ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
 _HUB_SECONDS = 20
 
 
@@ -24,6 +25,16 @@ def check_model(model: str) -> None:
     if in_a_folder or depth > 2 or folder.is_absolute() or model.startswith((".", "~")):
         raise ModelError(f"model {model!r}: no such folder; give a model folder or a hub id")
     _check_hub(model)
+
+
+def check_adapter(adapter: Path) -> None:
+    """Raise ModelError where `adapter` is no folder with a LoRA adapter of peft's."""
+    if not adapter.is_dir():
+        raise ModelError(f"adapter {str(adapter)!r}: no such folder")
+    if not (adapter / "adapter_config.json").is_file():
+        raise ModelError(f"adapter {str(adapter)!r}: no adapter_config.json in the folder")
+    if not any((adapter / name).is_file() for name in _ADAPTER_WEIGHTS):
+        raise ModelError(f"adapter {str(adapter)!r}: no {_ADAPTER_WEIGHTS[0]} in the folder")
 
 
 @cache

@@ -17,12 +17,11 @@ from lib.fingerprints import fingerprint
 from lib.generation.chat import chat_messages
 from lib.generation.openai_faults import TransientFault, classified, is_unreachable
 from lib.generation.pacing import Pacer
-from lib.generation.protocol import GenerationRequest, Sampling, random_source
+from lib.generation.protocol import GenerationRequest, Sampling, sample_seed
 from lib.params import EndpointParams
 from lib.records import Completion
 
 _NO_KEY = "none"  # the client wants one, and a server without keys does not look at it
-_SEED_BITS = 31  # what every server takes for a seed
 _BASE_MODEL_STOP = "\n\n"  # base models run on; an SQL of theirs has no empty line
 
 Body = dict[str, Any]
@@ -165,7 +164,7 @@ def _seed(request: GenerationRequest, sampling: Sampling, sample: int) -> int:
     """Greedy answers to one prompt are the same for every question; samples are seeded apart."""
     if sampling.temperature == 0:
         return sampling.seed
-    return random_source(sampling.seed, request, sample).getrandbits(_SEED_BITS)
+    return sample_seed(sampling.seed, request, sample)
 
 
 def _api_key(variable: str | None) -> str:

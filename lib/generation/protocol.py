@@ -14,6 +14,8 @@ from typing import Protocol
 from lib.db.catalog import Catalog
 from lib.records import Completion
 
+_SEED_BITS = 31
+
 
 @dataclass(frozen=True)
 class Sampling:
@@ -98,3 +100,8 @@ def random_source(seed: int, request: GenerationRequest, sample: int) -> random.
     """The random state of one sample: a question's place in a batch or a run plays no part."""
     key = f"{seed}\0{request.example_id}\0{request.turn}\0{sample}"
     return random.Random(hashlib.sha256(key.encode()).digest())
+
+
+def sample_seed(seed: int, request: GenerationRequest, sample: int) -> int:
+    """`random_source` as a number, for an engine that draws by itself: 31 bits, which all take."""
+    return random_source(seed, request, sample).getrandbits(_SEED_BITS)

@@ -1,0 +1,141 @@
+"""The `vllm` backend: vLLM's engine in this process, any LoRA adapter on it. An optional extra.
+
+The engine is stepped here and not by `LLM.generate`, so that a completion ends where that of `hf`
+does: behind its SQL, which a stop string cannot tell from a mark inside quotes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+from transformers import AutoTokenizer
+
+from lib.generation.batches import longest_prompt, set_apart_too_long
+from lib.generation.cached import CachedBatches, WriteBatch
+from lib.generation.chat import has_chat_template, prompt_token_ids
+from lib.generation.hf_rules import TokenTexts
+from lib.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+    sample_seed,
+)
+from lib.generation.response_cache import open_cache
+from lib.generation.vllm_loading import load_engine, vllm_identity
+from lib.params import GenerationParams
+from lib.records import Completion
+
+_CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
+
+
+class VllmGenerator:
+    """See `lib.generation.protocol.Generator`.
+
+    What `refused` and `catalog` of a request say is not used: a row is what the model writes.
+    """
+
+    def __init__(self, model: str, adapter: Path | None, params: GenerationParams) -> None:
+        """Load the model. Raises ModelError where model or adapter cannot be loaded.
+
+        Raises ProjectError where the cache of answers cannot be used, here and in `generate`.
+        """
+        cache = open_cache(params)
+        self._engine, self._adapter = load_engine(model, adapter, params)
+        tokenizer = AutoTokenizer.from_pretrained(model)  # as training reads it
+        self._tokenizer = tokenizer
+        self._chat = has_chat_template(tokenizer)
+        self._tokens = TokenTexts(tokenizer)
+        self._encode = lru_cache(_CACHED_PROMPTS)(self._encode_prompt)
+        context = self._engine.model_config.max_model_len
+        self._max_prompt_tokens = longest_prompt(model, context, params)
+        self._write: WriteBatch = self._write_all
+        if cache:
+            identity = vllm_identity(model, adapter, params)
+            self._write = CachedBatches(self._write_all, cache, identity)
+
+    @property
+    def max_prompt_tokens(self) -> int:
+        return self._max_prompt_tokens
+
+    def count_tokens(self, text: str) -> int:
+        return len(self._encode(text))
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        """One outcome a request. A prompt that is too long is a failure; others go on.
+
+        `on_outcome` is told when all are written: they are one unit of the cache.
+        """
+        outcomes: dict[int, GenerationOutcome] = {}
+        lengths = [self.count_tokens(request.prompt) for request in requests]
+        fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
+        outcomes.update(failures)
+        written = self._write([requests[place] for place in fitting], sampling)
+        outcomes.update(zip(fitting, written, strict=True))
+        for place, outcome in sorted(outcomes.items()):
+            on_outcome(place, outcome)
+        return [outcomes[place] for place in range(len(requests))]
+
+    def _write_all(
+        self, requests: Sequence[GenerationRequest], sampling: Sampling
+    ) -> list[list[Completion]]:
+        """All rows are handed over at once: vLLM begins others in the places of those that end."""
+        self._engine.reset_prefix_cache()  # states of an earlier call may round in another way
+        places = [
+            [f"{place}-{sample}" for sample in range(sampling.distinct)]
+            for place in range(len(requests))
+        ]
+        written: dict[str, Completion] = {}
+        try:
+            for request, rows in zip(requests, places, strict=True):
+                for sample, row in enumerate(rows):
+                    self._begin(row, request, sampling, sample)
+            while self._engine.has_unfinished_requests():
+                for output in self._engine.step():
+                    completion = self._completion(output)
+                    if completion:
+                        written[output.request_id] = completion
+                        if not output.finished:
+                            self._engine.abort_request([output.request_id])
+        finally:  # nothing of a call that broke off is written in the next one
+            self._engine.abort_request([row for rows in places for row in rows])
+        copies = sampling.num_samples // sampling.distinct
+        return [[written[row] for row in rows] * copies for rows in places]
+
+    def _begin(self, row: str, request: GenerationRequest, sampling: Sampling, sample: int) -> None:
+        from vllm import SamplingParams
+
+        drawn = SamplingParams(
+            temperature=sampling.temperature,
+            max_tokens=sampling.max_new_tokens,
+            seed=sample_seed(
+                sampling.seed, request, sample
+            ),  # a row's own: neighbours don't matter
+            detokenize=False,
+        )
+        prompt = {"prompt_token_ids": list(self._encode(request.prompt))}
+        self._engine.add_request(row, prompt, drawn, lora_request=self._adapter)
+
+    def _completion(self, output: Any) -> Completion | None:
+        """What a row has come to; None while it goes on. An end token does not belong to it."""
+        row = output.outputs[0]
+        at_end_token = row.finish_reason == "stop"
+        tokens = row.token_ids[:-1] if at_end_token else row.token_ids
+        ended = at_end_token or self._tokens.sql_has_ended(tokens, self._chat)
+        if not (ended or output.finished):
+            return None
+        reason: Literal["stop", "length"] = "stop" if ended else "length"
+        prompt_tokens = len(output.prompt_token_ids)
+        return Completion(self._tokens.text(tokens), reason, prompt_tokens, len(tokens))
+
+    def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
+        return tuple(prompt_token_ids(self._tokenizer, prompt))
