@@ -6,13 +6,13 @@ in reports/ablations.json, so that the report can show it without the experiment
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from lib.errors import DataError
+from lib.jsonl import read_json
 from lib.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.report.ablation import compare_views, difference_cells
 from lib.report.comparison import TITLES
@@ -23,6 +23,7 @@ from lib.scoring.statistics import PairedDifference
 
 ABLATIONS = "ablations.json"
 
+_ENTRY = ("factor", "title", "parameter", "note", "source", "rows")
 _FIGURES = ("first_turn_ex", "final_ex", "strict_ex")
 
 
@@ -104,10 +105,17 @@ def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
 
 
 def read_ablations(path: Path) -> tuple[dict[str, Any], ...]:
-    """The entries of ablations.json; () where nobody has made experiments yet."""
+    """The entries of ablations.json; () where nobody has made experiments yet.
+
+    Raises DataError where the file is not one that `ablation_of` made the entries of.
+    """
     if not path.is_file():
         return ()
-    return tuple(json.loads(path.read_text(encoding="utf-8")))
+    remedy = "delete it, or run `make ablate` again"
+    entries = read_json(path, remedy)
+    if not all({*_ENTRY} <= {*entry} for entry in entries):
+        raise DataError(f"{path}: expected {', '.join(_ENTRY)} in every entry; {remedy}")
+    return tuple(entries)
 
 
 def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]:

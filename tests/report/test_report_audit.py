@@ -15,7 +15,7 @@ from lib.report.gains import gains_table
 from lib.report.runs import EvaluationRun, View
 from tests.report.factory import right, trajectory, view, write_outputs, wrong
 
-_AUDIT = Audit({"b": ("tie_cut_by_limit", "clock"), "z": ("clock",)}, ("a", "c"))
+_AUDIT = Audit(Path("audit"), {"b": ("tie_cut_by_limit", "clock"), "z": ("clock",)}, ("a", "c"))
 
 
 def _one_shot() -> View:
@@ -72,7 +72,9 @@ def test_an_audit_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 def test_an_audit_that_is_missing_or_of_other_questions_is_named(tmp_path: Path) -> None:
     write_outputs(tmp_path, questions=7)
-    with pytest.raises(DataError, match=r"audit/none: no audit here; run `dvc repro audit`"):
+    with pytest.raises(
+        DataError, match=r"audit/none/findings.json: no such file; run `dvc repro audit`"
+    ):
         read_audit(tmp_path / "audit" / "none")
     example = Example("dev-00007", "concert", "concert.sqlite", "?", "SELECT 1")
     with pytest.raises(DataError, match="dev-00007 was not audited"):
