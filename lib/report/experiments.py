@@ -85,13 +85,13 @@ Trials = Mapping[str, Sequence[EvaluationRun]]
 def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
     """One entry of ablations.json: the rows of a factor with paired differences to `default`.
 
-    Raises DataError where a run is on other questions or data than that of the default.
+    Raises DataError where a run is on other questions, data or code than that of the default.
     """
     rows = []
     for number in range(len(factor.runs)):
         base = trials[default][number]
         for value, runs in trials.items():
-            _check_same_questions(runs[number], base, f"{factor.parameter}={value}")
+            _check_comparable(runs[number], base, f"{factor.parameter}={value}")
             rows.append(_row(value, _view(runs[number]), _view(base), is_default=value == default))
     played = [run for runs in trials.values() for run in runs]
     return {
@@ -116,6 +116,17 @@ def read_ablations(path: Path) -> tuple[dict[str, Any], ...]:
     if not all({*_ENTRY} <= {*entry} for entry in entries):
         raise DataError(f"{path}: expected {', '.join(_ENTRY)} in every entry; {remedy}")
     return tuple(entries)
+
+
+def is_current(ablation: Mapping[str, Any], views: Sequence[View]) -> bool:
+    """Whether an entry's rows of the default value say what these runs say, where both are."""
+    known = {(view.name, view.label): view.summary for view in views}
+    return all(
+        row[name] == known[row["run"], row["setting"]][name]
+        for row in ablation["rows"]
+        if row["default"] and (row["run"], row["setting"]) in known
+        for name in ("n", *_FIGURES)
+    )
 
 
 def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]:
@@ -177,11 +188,16 @@ def _cells(row: Mapping[str, Any]) -> Iterator[Cell]:
         yield from difference_cells(PairedDifference(**row["difference"]))
 
 
-def _check_same_questions(run: EvaluationRun, base: EvaluationRun, what: str) -> None:
-    same_data = run.provenance["data_fingerprint"] == base.provenance["data_fingerprint"]
-    ids = [[t.example_id for t in each.trajectories] for each in (run, base)]
-    if not same_data or ids[0] != ids[1]:
+def _check_comparable(run: EvaluationRun, base: EvaluationRun, what: str) -> None:
+    differing = [
+        name
+        for name, key in (("data", "data_fingerprint"), ("code", "code_fingerprint"))
+        if run.provenance[key] != base.provenance[key]
+    ]
+    if [t.example_id for t in run.trajectories] != [t.example_id for t in base.trajectories]:
+        differing.append("questions")
+    if differing:
         raise DataError(
-            f"{what}: the experiment is on other questions or data than {base.folder}; "
+            f"{what}: the experiment is of other {' and '.join(differing)} than {base.folder}; "
             "run `dvc repro`, then `make ablate` again"
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from lib.report.columns import column_errors_table, wrong_columns_table
 from lib.report.comparison import comparison_table
 from lib.report.curves import Curve, read_curves
 from lib.report.databases import Databases
-from lib.report.experiments import ablation_tables, read_ablations
+from lib.report.experiments import ablation_tables, is_current, read_ablations
 from lib.report.figures import (
     curve_figures,
     error_figures,
@@ -181,8 +181,8 @@ def _runs_section(finished: Finished) -> Section:
     return Section(
         "comparison",
         "EX of every run",
-        "Every model without repair and with repair in every scope, on the same questions. "
-        "Test is for final figures: nothing was tuned on it, and the other plots are of dev.",
+        "Every model without repair and with repair in every scope, on the same questions."
+        + (" Test is for final figures; the other plots are of dev." if finished.test_runs else ""),
         tuple(ex_figures(all_views, split) for split in dict.fromkeys(v.split for v in all_views)),
         (
             comparison_table(all_views),
@@ -225,11 +225,15 @@ def _repair_section(finished: Finished) -> Section:
 
 def _ablations_section(finished: Finished) -> Section:
     lead = "One parameter changed, all else alike; made by `make ablate`, on dev."
-    nothing = "No experiments yet: `make ablate` makes them. On dev, one parameter at a time."
+    outdated = [a["title"] for a in finished.ablations if not is_current(a, finished.views)]
+    if not finished.ablations:
+        lead = "No experiments yet: `make ablate` makes them. On dev, one parameter at a time."
+    elif outdated:
+        lead += f" Made of other runs than those above, so make them again: {', '.join(outdated)}."
     return Section(
         "ablations",
         "Ablations",
-        lead if finished.ablations else nothing,
+        lead,
         (),
         ablation_tables(finished.ablations),
     )
@@ -245,7 +249,7 @@ def _questions_section(finished: Finished) -> Section:
         "prompt had the tables.",
         (),
         (
-            findings_table(all_views, finished.audits),
+            findings_table(finished.audits, _source_of_all_splits(finished)),
             audited_ex_table(all_views, finished.audits),
             strict_table(all_views),
             difficulty_table(all_views),
@@ -255,6 +259,13 @@ def _questions_section(finished: Finished) -> Section:
             unscored_table(all_views),
         ),
     )
+
+
+def _source_of_all_splits(finished: Finished) -> Source:
+    """The source of figures over the evaluated questions and those of training."""
+    source = source_of([*finished.runs, *finished.test_runs])
+    train = finished.mining
+    return replace(source, data=f"{source.data}, {train['split']} {train['data_fingerprint']}")
 
 
 def _pairs_section(finished: Finished) -> Section:

@@ -53,7 +53,7 @@ def what_ran(views: Sequence[View]) -> tuple[tuple[str, str], ...]:
         ("Model", str(provenance["model"])),
         ("Runs", ", ".join(dict.fromkeys(view.name for view in views))),
         ("Settings", ", ".join(scopes)),
-        ("Feedback", str(provenance["feedback"])),
+        ("Feedback", ", ".join(dict.fromkeys(view.run.feedback for view in views))),
         ("Data", str(provenance["data"])),
         *((f"Questions, {split}", _size(first_of[split])) for split in sorted(first_of)),
     )

@@ -13,6 +13,7 @@ from lib.records import Example
 from lib.report.audit import audited_ex_table, findings_table
 from lib.report.gains import gains_table
 from lib.report.runs import EvaluationRun, View
+from lib.report.source import source_of
 from tests.report.factory import right, trajectory, view, write_outputs, wrong
 
 _AUDIT = Audit(Path("audit"), {"b": ("tie_cut_by_limit", "clock"), "z": ("clock",)}, ("a", "c"))
@@ -34,7 +35,7 @@ def test_ex_on_the_audited_subset_stands_beside_ex_on_all() -> None:
 
 
 def test_findings_are_counted_by_question() -> None:
-    rows = findings_table([_one_shot()], {"dev": _AUDIT}).rows
+    rows = findings_table({"dev": _AUDIT}, source_of([_one_shot().run])).rows
     counts = {row[0].text: row[1].sort for row in rows}
     assert {name: n for name, n in counts.items() if n} == {
         "tie_cut_by_limit": 1,
