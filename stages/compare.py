@@ -11,6 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from lib.data.audit.report import AUDITS
+from lib.errors import DataError
 from lib.jsonl import read_json, write_json, write_text
 from lib.params import dataset_paths, load_params
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
@@ -60,6 +61,8 @@ def _write() -> None:
 
 def _show() -> None:
     rows = read_json(_ROWS, "run `dvc repro` first")
+    if not all("setting" in row for row in rows):
+        raise DataError(f"{_ROWS}: written by an earlier version; run `make compare`")
     print(render_table(rows, "simple"))
     print("\nEX and executable in % with 95% intervals. oracle: a verifier that knows gold decides")
     print("what is repaired. deployable: nothing derived from gold is used.")

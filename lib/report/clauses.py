@@ -31,15 +31,19 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
     unparsed = {}
     for view in views:
         averages, unparsed[view.split] = scorer.averages(view)
-        matches = [averages["exact_match"]]
-        matches += [averages["partial"][name]["f1"] for name in PARTIAL_COMPONENTS]
+        asked = averages["count"]
+        compared = asked - unparsed[view.split]
         rows.append(
             [
                 text(view.split),
                 text(view.name),
                 setting(view.label, view.basis),
-                count(averages["count"]),
-                *(number(100 * match if averages["count"] else None) for match in matches),
+                count(asked),
+                number(100 * averages["exact_match"] if asked else None),
+                *(
+                    number(100 * averages["partial"][name]["f1"] if compared else None)
+                    for name in PARTIAL_COMPONENTS
+                ),
             ]
         )
     return Table(

@@ -33,8 +33,8 @@ def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
     one_shots = [view for view in views if view.setting == ONE_SHOT]
     base = one_shots[0]
     found = [_ex_headline("Starting point", base)]
-    deployable = [view for view in views if view.basis == "deployable" and view is not base]
-    if deployable:
+    deployable = [view for view in views if view.basis == "deployable"]
+    if any(view is not base for view in deployable):
         found.append(_ex_headline("Highest deployable EX", max(deployable, key=_ex)))
     if len(one_shots) > 1:
         found.append(_gain(base, max(one_shots[1:], key=_ex)))

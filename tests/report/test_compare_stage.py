@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from lib.jsonl import write_jsonl
+from lib.jsonl import write_json, write_jsonl
 from lib.records import Trajectory, Turn, read_records, to_json
 from tests.report.factory import RUN_NAMES, read_json, right
 from tests.stages.project import REPOSITORY, Project
@@ -84,6 +84,12 @@ def test_show_without_a_comparison_says_what_to_do(finished_runs: Project) -> No
     assert (answer.code, "dvc repro" in answer.err) == (2, True)
 
 
+def test_show_of_an_earlier_version_says_what_to_do(finished_runs: Project) -> None:
+    write_json(finished_runs.root / "reports" / "comparison.json", [{"run": "base"}])
+    answer = finished_runs.run("compare", "--show")
+    assert (answer.code, "run `make compare`" in answer.err) == (2, True)
+
+
 def test_strict_ex_is_never_more_than_ex(compared: Project) -> None:
     rows = read_json(compared.root / "reports" / "comparison.json")
     assert all(row["strict_ex"] <= row["final_ex"] for row in rows)
@@ -107,6 +113,17 @@ def test_one_scope_is_enough(finished_runs: Project, scope: str) -> None:
     assert (answer.code, answer.err) == (0, "")
     metrics = read_json(finished_runs.root / "reports" / "metrics.json")
     assert set(metrics["base"]) == {"one_shot", scope}
+
+
+def test_repair_without_feedback_is_no_one_shot(finished_runs: Project) -> None:
+    for path in (finished_runs.root / "outputs" / "eval_repair").rglob("provenance.json"):
+        write_json(path, read_json(path) | {"feedback": "none"})
+    answer = finished_runs.run("compare")
+    assert (answer.code, answer.err) == (0, "")
+    metrics = read_json(finished_runs.root / "reports" / "metrics.json")
+    assert set(metrics["base"]) == {"one_shot", *_SCOPES}
+    assert answer.out.count("base     none      verified (oracle)") == 2  # dev and test
+    assert answer.out.count("base     none      - (deployable)") == 2
 
 
 def test_the_page_needs_no_curves_and_no_databases(finished_runs: Project) -> None:

@@ -173,6 +173,14 @@ def test_headlines_say_which_figures_need_gold() -> None:
     assert "not to be had in use" in oracle.title
 
 
+def test_the_highest_deployable_figure_may_be_that_of_the_base_model() -> None:
+    good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
+    views = [view("base", "one_shot", good, good), view("sft", "one_shot", good, bad)]
+    found = {headline.title: headline for headline in headlines(views)}
+    assert found["Highest deployable EX"].value == "100.0%"
+    assert found["Gain by training"].value == "-50.0"
+
+
 def test_a_run_alone_has_a_headline_too() -> None:
     assert len(headlines([view("base", "one_shot", trajectory("a", right()))])) == 1
 

@@ -113,6 +113,8 @@ def test_gold_that_cannot_be_parsed_is_counted_in_the_notes(databases: Databases
     assert (clauses.rows[0][3].text, clauses.rows[0][4].text) == ("2", "50.0")
     assert "Questions left out, since their gold names no table: 1." in recall.note
     nothing_left = view("base", "one_shot", unparsed)
+    row = clauses_table([nothing_left], databases).rows[0]
+    assert [cell.text for cell in row[3:]] == ["1", "0.0", *["-"] * 10]
     assert recall_table(nothing_left, databases, fk_hops=1).rows == ()
 
 
