@@ -20,6 +20,7 @@ from lib.report.breakdown import (
     strict_table,
     turns_table,
     unscored_table,
+    verdicts_table,
 )
 from lib.report.clauses import clauses_table
 from lib.report.columns import column_errors_table, wrong_columns_table
@@ -256,6 +257,7 @@ def _questions_section(finished: Finished) -> Section:
             clauses_table(all_views, databases),
             shown_tables_table(views[0], databases),
             recall_table(views[0], databases, fk_hops),
+            verdicts_table(all_views),
             unscored_table(all_views),
         ),
     )

@@ -42,6 +42,7 @@ _TABLES = (
     "Error taxonomy",
     "Column errors",
     "EX by difficulty",
+    "Verdicts of the final answers",
     "Exact match and partial match",
     "Retrieval recall",
     "Quality of the pairs",
