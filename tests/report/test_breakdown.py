@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lib.report.breakdown import (
     difficulty_table,
+    strict_table,
     turns_table,
     unscored_table,
     verdicts_table,
@@ -54,6 +55,20 @@ def test_questions_without_a_verdict_are_counted_and_named() -> None:
         ["gold SQL fails", "1", "g"],
         ["no answer was generated", "12", ", ".join(f"q{n}" for n in range(10)) + " and 2 more"],
     ]
+
+
+def test_what_strict_ex_takes_away_is_counted_by_reason() -> None:
+    lucky = right(strict_verdict="wrong", strict_reason="perturbed_copy")
+    table = strict_table(
+        [view("base", "one_shot", trajectory("a", right()), trajectory("b", lucky))]
+    )
+    (row,) = table.rows
+    figures = {h.text: c.sort for h, c in zip(table.headings[3:], row[3:], strict=True)}
+    assert {name: n for name, n in figures.items() if n} == {
+        "EX (%)": 100.0,
+        "Strict EX (%)": 50.0,
+        "perturbed copy": 1,
+    }
 
 
 def test_verdicts_add_up_to_all_questions() -> None:
