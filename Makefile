@@ -31,7 +31,7 @@ demo: setup ## run the whole pipeline on the demo data with the embedded model
 test: setup ## run the tests
 	@$(BIN)/python -m pytest
 
-coverage: setup ## run the tests, a third slower, and list the lines of lib/ that none of them reaches
+coverage: setup ## run the tests and list the lines of lib/ that none of them reaches
 	@$(BIN)/python -m pytest --cov=lib --cov-report=term-missing:skip-covered
 
 check: setup ## lint, format and types

@@ -1,4 +1,4 @@
-"""JSONL files: strict reading, atomic writing, and a journal that survives a kill.
+"""JSON and JSONL files: strict reading, atomic writing, and a journal that survives a kill.
 
 Final files appear by rename, so a reader never sees half of one.
 """
@@ -14,6 +14,19 @@ from typing import Any
 from lib.errors import DataError
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+def read_json(path: Path, remedy: str) -> Any:
+    """A JSON document that a stage wrote.
+
+    Raises DataError where it is missing or malformed; `remedy` says what makes it anew.
+    """
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise DataError(f"{path}: no such file; {remedy}") from None
+    except ValueError:
+        raise DataError(f"{path}: not JSON; {remedy}") from None
 
 
 def read_jsonl(path: Path) -> Iterator[dict[str, Any]]:
@@ -57,10 +70,13 @@ def write_json(path: Path, payload: Any) -> None:
 
 
 def write_text(path: Path, parts: Iterable[str]) -> None:
-    """Write text atomically: into a temporary file beside `path`, synced, then renamed."""
+    """Write text atomically: into a temporary file beside `path`, synced, then renamed.
+
+    Half a character, which a model can write and UTF-8 does not have, is escaped as JSON does it.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(path.name + ".tmp")
-    with temporary.open("w", encoding="utf-8") as out:
+    with temporary.open("w", encoding="utf-8", errors="backslashreplace") as out:
         out.writelines(parts)
         out.flush()
         os.fsync(out.fileno())

@@ -24,6 +24,7 @@ _PATH = Path("params.yaml")
 Positive = Annotated[int, Field(gt=0)]
 NotNegative = Annotated[int, Field(ge=0)]
 Fraction = Annotated[float, Field(ge=0, le=1)]
+Dtype = Literal["float32", "bfloat16", "auto"]
 
 
 def _listed(value: Any) -> Any:
@@ -109,7 +110,7 @@ class GenerationParams:
     max_prompt_tokens: Positive | None
     schema_constrained: bool
     other_ways: bool
-    dtype: Literal["float32", "bfloat16", "auto"]
+    dtype: Dtype
     device: Literal["auto", "cpu", "cuda"]
     endpoint: EndpointParams
     cache: CacheParams

@@ -7,11 +7,16 @@ Example -> Prompt -> Completion -> Attempt (SQL + ExecutionResult + verdict) -> 
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
+
+from lib.errors import DataError
+from lib.jsonl import read_numbered_jsonl
 
 Value = None | int | float | str | bytes
 """A SQLite value as Python's sqlite3 returns it."""
@@ -237,3 +242,19 @@ def from_json(record_type: type[Record], payload: dict[str, Any]) -> Record:
     """The inverse of `to_json`. Raises pydantic.ValidationError on a wrong shape."""
     key: Any = record_type  # mypy does not take type[Record] as hashable
     return _adapter(key).validate_python(payload)
+
+
+def read_records(record_type: type[Record], path: Path) -> Iterator[Record]:
+    """The records of a JSONL file, one at a time.
+
+    Raises DataError with file and line where a line is not such a record.
+    """
+    for number, payload in read_numbered_jsonl(path):
+        try:
+            yield from_json(record_type, payload)
+        except ValidationError as error:
+            first = error.errors()[0]
+            field = ".".join(map(str, first["loc"]))
+            raise DataError(
+                f"{path}:{number}: no {record_type.__name__} (`{field}`: {first['msg']})"
+            ) from None

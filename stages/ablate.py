@@ -46,11 +46,23 @@ def main() -> None:
     params = load_params()
     factors = [factor for factor in FACTORS if factor.name in arguments.factor]
     for factor in factors:
-        for run in factor.runs:
-            read_run(_RUNS / run, _RUNS / run)  # raises where the default is not there
+        _check_default(factor, params)
     if not arguments.report:
         _run_experiments(factors, params)
     _write_report(factors, params)
+
+
+def _check_default(factor: Factor, params: Params) -> None:
+    """Raise DataError where the runs of the default value are not there."""
+    scopes = dict.fromkeys(run.split("/")[1] for run in factor.runs)
+    unplayed = next((scope for scope in scopes if scope not in params.repair_scope), None)
+    if unplayed is not None:
+        raise DataError(
+            f"params.yaml: `repair_scope` has no {unplayed!r}, which the {factor.title.lower()} "
+            "compares; add it, then run `dvc repro`"
+        )
+    for run in factor.runs:
+        read_run(_RUNS / run, _RUNS / run)
 
 
 def _run_experiments(factors: Sequence[Factor], params: Params) -> None:

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from lib.data.audit.report import AUDITS, audit_table, write_audit
 from lib.data.audit.results import audit_gold
 from lib.data.ingest import load_examples
 from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.errors import DataError
 from lib.params import dataset_paths, load_params
 from lib.stage import run_stage
 
@@ -28,6 +30,7 @@ def main() -> None:
     if (arguments.data is None) != (arguments.db_root is None):
         parser.error("--data and --db-root belong together")
     files, databases = _sources(arguments)
+    _check_folders_differ(files)
     for file in files:
         examples = load_examples(file, databases, missing_databases="skip")
         with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
@@ -44,6 +47,18 @@ def _sources(arguments: argparse.Namespace) -> tuple[list[Path], Path]:
     paths = dataset_paths(params)
     splits = (paths.train, paths.dev, paths.test)
     return [path for path in splits if path is not None], paths.databases
+
+
+def _check_folders_differ(files: Sequence[Path]) -> None:
+    """Raise DataError where two files would be audited into the same folder."""
+    by_stem: dict[str, Path] = {}
+    for file in files:
+        other = by_stem.setdefault(file.stem, file)
+        if other is not file:
+            raise DataError(
+                f"{file}: the audit of {other} is kept under the same name, {file.stem}; "
+                "give one of the files another name"
+            )
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -1,7 +1,8 @@
 """Benchmarks on the questions of dev: `python -m stages.bench`, after `make_demo`.
 
 Prints one table a measure and writes them to reports/bench.md and bench.json. Nothing else should
-run meanwhile. `--questions 100000` measures the mock rollout at that size, too.
+run meanwhile. `--questions 100000` measures the mock rollout at that size, too;
+`--dtypes float32 bfloat16` says what bfloat16 gains on this machine.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import argparse
 import os
 import platform
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pandas as pd
 
@@ -25,10 +27,11 @@ from lib.bench import (
     measure_startup,
 )
 from lib.data.ingest import read_examples
-from lib.fingerprints import git_commit
+from lib.fingerprints import fingerprint, git_commit
 from lib.jsonl import write_json, write_text
-from lib.params import Params, dataset_paths, load_params
+from lib.params import Dtype, Params, dataset_paths, load_params
 from lib.records import Example
+from lib.rollout.run import data_fingerprint
 from lib.stage import run_stage
 
 _REPORTS = Path("reports")
@@ -44,7 +47,12 @@ def main() -> None:
         read_examples(paths.dev, paths.databases, missing_databases=paths.missing_databases)
     )
     tables = {
-        "Rollout by batch size": _rollouts(params, examples, arguments.batch_sizes),
+        "Rollout by batch size": _rollouts(
+            params,
+            examples,
+            arguments.dtypes or [params.generation.dtype],
+            arguments.batch_sizes,
+        ),
         "Rollout of the mock": _mock_rollouts(params, examples, arguments.questions),
         "Sandbox against bare sqlite3": [
             _row(in_fresh_process(measure_sandbox, examples, params.sandbox))
@@ -56,10 +64,16 @@ def main() -> None:
         ],
     }
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
-    origin = {"machine": machine, "commit": git_commit(), "data": params.data}
+    origin = {
+        "machine": machine,
+        "commit": git_commit(),
+        "parameters": fingerprint(asdict(params)),
+        "model": params.model,
+        "data": f"{params.data} dev {data_fingerprint(examples)}",
+    }
     write_json(_REPORTS / "bench.json", {**origin, "tables": tables})
-    title = f"On {machine}; commit {origin['commit']}; the dev questions of {params.data}."
-    parts = [f"# Benchmarks\n\n{title}\n"]
+    source = ", ".join(f"{what} `{value}`" for what, value in origin.items())
+    parts = [f"# Benchmarks\n\nSource: {source}.\n"]
     for title, rows in tables.items():
         parts.append(f"\n## {title}\n\n{pd.DataFrame(rows).to_markdown(index=False)}\n")
     write_text(_REPORTS / "bench.md", parts)
@@ -67,11 +81,20 @@ def main() -> None:
 
 
 def _rollouts(
-    params: Params, examples: Sequence[Example], batch_sizes: Sequence[int]
+    params: Params, examples: Sequence[Example], dtypes: Sequence[Dtype], batch_sizes: Sequence[int]
 ) -> list[dict[str, Any]]:
-    rows = [_row(in_fresh_process(measure_rollout, params, examples, n)) for n in batch_sizes]
-    first = rows[0]["questions_per_second"]
-    return [row | {"times_first": round(row["questions_per_second"] / first, 1)} for row in rows]
+    """`times_first`: as fast as the first batch size, which is 1 unless told, in the same dtype."""
+    table = []
+    for dtype in dtypes:
+        rows = [
+            _row(in_fresh_process(measure_rollout, params, examples, dtype, size))
+            for size in batch_sizes
+        ]
+        first = rows[0]["questions_per_second"]
+        table += [
+            row | {"times_first": round(row["questions_per_second"] / first, 1)} for row in rows
+        ]
+    return table
 
 
 def _mock_rollouts(params: Params, examples: Sequence[Example], most: int) -> list[dict[str, Any]]:
@@ -85,9 +108,34 @@ def _row(measured: Measured) -> dict[str, Any]:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--batch-sizes", type=int, nargs="+", default=_BATCH_SIZES, metavar="N")
-    parser.add_argument("--questions", type=int, default=_FEW_QUESTIONS, metavar="N")
+    parser.add_argument(
+        "--batch-sizes",
+        type=_positive,
+        nargs="+",
+        default=_BATCH_SIZES,
+        metavar="N",
+        help="rows a batch, the first to compare the others with",
+    )
+    parser.add_argument(
+        "--dtypes",
+        choices=get_args(Dtype),
+        nargs="+",
+        help="what the model computes in (`generation.dtype` of params.yaml)",
+    )
+    parser.add_argument(
+        "--questions",
+        type=_positive,
+        default=_FEW_QUESTIONS,
+        metavar="N",
+        help=f"of the mock rollout, beside {_FEW_QUESTIONS}",
+    )
     return parser.parse_args()
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"expected a number from 1 on, found {text!r}")
+    return int(text)
 
 
 if __name__ == "__main__":

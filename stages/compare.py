@@ -7,13 +7,12 @@ was written last and where the report lies.
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import asdict
 from pathlib import Path
 
 from lib.data.audit.report import AUDITS
 from lib.errors import DataError
-from lib.jsonl import write_json, write_text
+from lib.jsonl import read_json, write_json, write_text
 from lib.params import dataset_paths, load_params
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import long_tables, render_report
@@ -61,9 +60,9 @@ def _write() -> None:
 
 
 def _show() -> None:
-    if not _ROWS.is_file():
-        raise DataError(f"{_ROWS}: no comparison yet; run `dvc repro` first")
-    rows = json.loads(_ROWS.read_text(encoding="utf-8"))
+    rows = read_json(_ROWS, "run `dvc repro` first")
+    if not all("setting" in row for row in rows):
+        raise DataError(f"{_ROWS}: written by an earlier version; run `make compare`")
     print(render_table(rows, "simple"))
     print("\nEX and executable in % with 95% intervals. oracle: a verifier that knows gold decides")
     print("what is repaired. deployable: nothing derived from gold is used.")

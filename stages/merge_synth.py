@@ -13,7 +13,7 @@ from pathlib import Path
 from lib.data.audit.report import AUDITS, read_doubts
 from lib.data.selection import train_examples
 from lib.errors import DataError
-from lib.jsonl import read_jsonl, write_json, write_jsonl, write_text
+from lib.jsonl import write_json, write_jsonl, write_text
 from lib.pairs.apart import count_reasons, sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.merge import merge_pairs
@@ -23,7 +23,7 @@ from lib.pairs.questions import Databases
 from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import dataset_paths, load_params
-from lib.records import Example, PreferencePair, Trajectory, from_json, to_json
+from lib.records import Example, PreferencePair, Trajectory, read_records, to_json
 from lib.rollout import read_trajectories
 from lib.rollout.evaluation import open_sandbox
 from lib.stage import run_stage
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def _mined_pairs(name: str) -> list[PreferencePair]:
-    return [from_json(PreferencePair, pair) for pair in read_jsonl(_MINED / name)]
+    return list(read_records(PreferencePair, _MINED / name))
 
 
 def _mined_trajectories(examples: list[Example]) -> list[Trajectory]:

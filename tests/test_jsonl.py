@@ -15,6 +15,7 @@ from lib.errors import DataError
 from lib.jsonl import (
     Journal,
     dump_line,
+    read_json,
     read_jsonl,
     read_numbered_jsonl,
     write_json,
@@ -56,6 +57,14 @@ def test_half_a_character_is_escaped_since_utf8_has_none() -> None:
     assert dump_line("\ud83d") == '"\\ud83d"\n'
 
 
+def test_half_a_character_can_be_written_and_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    write_text(path, ["\ud83d"])
+    assert path.read_text(encoding="utf-8") == "\\ud83d"
+    write_json(path, {"sql": "\ud83d"})
+    assert read_json(path, "") == {"sql": "\ud83d"}
+
+
 def test_empty_lines_are_skipped_and_lines_are_numbered(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text('\ufeff{"n": 1}\n\n  \n{"n": 2}', encoding="utf-8")
@@ -80,6 +89,24 @@ def test_a_bad_line_is_named(tmp_path: Path, content: bytes, message: str) -> No
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(DataError, match=r"none\.jsonl: no such file"):
         list(read_jsonl(tmp_path / "none.jsonl"))
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (None, "a.json: no such file; run it again"),
+        (b'{"a": ', "a.json: not JSON; run it again"),
+        (b"\xff", "a.json: not JSON; run it again"),
+    ],
+)
+def test_a_bad_document_is_named_with_its_remedy(
+    tmp_path: Path, content: bytes | None, message: str
+) -> None:
+    path = tmp_path / "a.json"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(DataError, match=message):
+        read_json(path, "run it again")
 
 
 def test_a_failed_write_leaves_the_earlier_file(tmp_path: Path) -> None:

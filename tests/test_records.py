@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from lib.errors import DataError
 from lib.records import (
     FEEDBACK_LEVELS,
     HARDNESS_LEVELS,
@@ -27,6 +29,7 @@ from lib.records import (
     Turn,
     VerdictStatus,
     from_json,
+    read_records,
     to_json,
 )
 
@@ -119,6 +122,27 @@ def test_the_final_attempt_is_the_selected_one_of_the_last_turn() -> None:
     assert final is not None
     assert final.sql == "c"
     assert _trajectory().final is None
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ('{"status": "ok"}', None),
+        ('{"status": "fine"}', r"r\.jsonl:2: no ExecutionResult \(`status`: "),
+        ("{}", r"r\.jsonl:2: no ExecutionResult \(`status`: Field required\)"),
+        ("{", r"r\.jsonl:2: not JSON"),
+    ],
+)
+def test_a_line_that_is_no_such_record_is_named(
+    tmp_path: Path, line: str, message: str | None
+) -> None:
+    path = tmp_path / "r.jsonl"
+    path.write_text(f'{{"status": "error"}}\n{line}\n', encoding="utf-8")
+    if message is None:
+        assert [r.status for r in read_records(ExecutionResult, path)] == ["error", "ok"]
+    else:
+        with pytest.raises(DataError, match=message):
+            list(read_records(ExecutionResult, path))
 
 
 def test_a_turn_is_correct_when_one_candidate_is() -> None:

@@ -1,4 +1,4 @@
-"""Rollouts: questions and tokens per second by batch size, and what many questions cost."""
+"""Rollouts: questions and tokens per second by dtype and batch size, and what many cost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from lib.data.store import ExampleStore, GoldSql
 from lib.generation.backends import open_generator
 from lib.generation.protocol import Generator
-from lib.params import Params
+from lib.params import Dtype, Params
 from lib.records import Example
 from lib.rollout.evaluation import open_sandbox, rollout_settings
 from lib.rollout.run import run_rollout
@@ -21,17 +21,20 @@ from lib.rollout.run import run_rollout
 _TURNS = 3
 
 
-def measure_rollout(params: Params, examples: Sequence[Example], batch_size: int) -> dict[str, Any]:
-    """Play the questions, verified, three turns, with that many rows a batch.
+def measure_rollout(
+    params: Params, examples: Sequence[Example], dtype: Dtype, batch_size: int
+) -> dict[str, Any]:
+    """Play the questions, verified, three turns, computing in `dtype`, that many rows a batch.
 
     With batch size 1 the questions are played one by one, too. The time is from the loaded model
-    to the finished files.
+    to the finished files. What another dtype answers may differ, and so may the turns it takes.
     """
     chunk_size = 1 if batch_size == 1 else params.evaluation.chunk_size
     params = replace(
         params,
         generation=replace(
             params.generation,
+            dtype=dtype,
             batch_size=batch_size,
             cache=replace(params.generation.cache, backends=()),  # what was kept costs nothing
         ),
@@ -40,6 +43,7 @@ def measure_rollout(params: Params, examples: Sequence[Example], batch_size: int
     generator = open_generator(params.generation, params.model)
     timings = _play(params, examples, generator)
     return {
+        "dtype": dtype,
         "batch_size": batch_size,
         "questions": len(examples),
         "questions_per_second": timings["questions_per_second"],

@@ -67,9 +67,10 @@ def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
         source=source_of([view.run for view in sampled]),
         note=(
             "With 95% Wilson intervals. Candidates right: of all that were drawn, that is how good "
-            "one draw is. Majority vote: the first candidate of the largest group that returns the "
-            "same. Questions with a right candidate, and pass@k, the chance that one of k draws of "
-            "the first turn is right, need gold to find that candidate."
+            "one draw is; the interval is of as many draws as there are questions, since the draws "
+            "of one question are alike. Majority vote: the first candidate of the largest group "
+            "that returns the same. Questions with a right candidate, and pass@k, the chance that "
+            "one of k draws of the first turn is right, need gold to find that candidate."
         ),
     )
     return (table,)

@@ -9,15 +9,15 @@ from dataclasses import replace
 from lib.data.audit.findings import FINDING_KINDS, MEANINGS
 from lib.data.audit.report import Audit
 from lib.report.runs import View
-from lib.report.source import source_of
+from lib.report.source import Source, source_of
 from lib.report.table import Cell, Table, code, count, headings, rate, setting, text, to_rows
 
 Audits = Mapping[str, Audit]
 """By name of the split."""
 
 
-def findings_table(views: Sequence[View], audits: Audits) -> Table:
-    """How many questions of each split have each finding."""
+def findings_table(audits: Audits, source: Source) -> Table:
+    """How many questions of each split have each finding, of all that the data set has."""
     counts = {
         split: Counter(kind for kinds in audit.doubts.values() for kind in kinds)
         for split, audit in audits.items()
@@ -34,7 +34,7 @@ def findings_table(views: Sequence[View], audits: Audits) -> Table:
         title="Audit of the data set",
         headings=headings("Finding", *audits, "Meaning"),
         rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
+        source=source,
         note=(
             "Gold that should not be believed as it stands. The ids of the audited subset are in "
             "outputs/audit, in audited_ids.json."

@@ -102,6 +102,34 @@ def strict_table(views: Sequence[View]) -> Table:
     )
 
 
+def verdicts_table(views: Sequence[View]) -> Table:
+    """How many final answers have each verdict; the columns add up to n."""
+    rows = [
+        [
+            text(view.split),
+            text(view.name),
+            setting(view.label, view.basis),
+            count(view.summary["n"]),
+            *(count(found) for found in view.summary["verdicts"].values()),
+            count(view.summary["not_attempted"]["count"]),
+        ]
+        for view in views
+    ]
+    verdicts = [verdict.replace("_", " ") for verdict in views[0].summary["verdicts"]]
+    return Table(
+        key="verdicts",
+        title="Verdicts of the final answers",
+        headings=headings("Split", "Run", "Setting", "n", *verdicts, "no answer"),
+        rows=to_rows(rows),
+        source=source_of([view.run for view in views]),
+        note=(
+            "Wrong: it ran and returned something else. Pred error: it failed in SQLite. Refused: "
+            "it would have done more than read. Gold error and unscorable: gold failed, or was too "
+            "slow or too large to compare with."
+        ),
+    )
+
+
 def unscored_table(views: Sequence[View]) -> Table:
     """Questions without a verdict. They count as not correct, and are named here."""
     rows = []
@@ -125,7 +153,7 @@ def unscored_table(views: Sequence[View]) -> Table:
         headings=headings("Split", "Run", "Setting", "Why", "Questions", "Ids"),
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
-        note="They count as not correct in every figure." if rows else "There are none.",
+        note="They count as not correct in every figure.",
     )
 
 

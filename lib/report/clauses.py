@@ -28,16 +28,22 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
     scorer = _Scorer(databases)
     trajectories = [trajectory for view in views for trajectory in view.trajectories]
     rows = []
+    unparsed = {}
     for view in views:
-        averages = scorer.averages(view)
+        averages, unparsed[view.split] = scorer.averages(view)
+        asked = averages["count"]
+        compared = asked - unparsed[view.split]
         rows.append(
             [
                 text(view.split),
                 text(view.name),
                 setting(view.label, view.basis),
-                count(averages["count"]),
-                number(100 * averages["exact_match"]),
-                *(number(100 * averages["partial"][name]["f1"]) for name in PARTIAL_COMPONENTS),
+                count(asked),
+                number(100 * averages["exact_match"] if asked else None),
+                *(
+                    number(100 * averages["partial"][name]["f1"] if compared else None)
+                    for name in PARTIAL_COMPONENTS
+                ),
             ]
         )
     return Table(
@@ -46,7 +52,18 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
         headings=headings("Split", "Run", "Setting", "n", "Exact match", *PARTIAL_COMPONENTS),
         rows=to_rows(rows),
         source=source_of([view.run for view in views]),
-        note=_NOTE + absence_note(databases.missing(trajectories)),
+        note=_NOTE
+        + _unparsed_note(sum(unparsed.values()))
+        + absence_note(databases.missing(trajectories)),
+    )
+
+
+def _unparsed_note(questions: int) -> str:
+    if not questions:
+        return ""
+    return (
+        f" Questions whose gold cannot be parsed by these rules: {questions}; they count as no "
+        "exact match, and in no clause."
     )
 
 
@@ -58,8 +75,10 @@ class _Scorer:
         self._matcher = StructureMatcher()
         self._known: dict[tuple[str, str, str], StructureMatch | None] = {}
 
-    def averages(self, view: View) -> dict[str, Any]:
-        """The averages over the questions whose database is there."""
+    def averages(self, view: View) -> tuple[dict[str, Any], int]:
+        """The averages over the questions whose database is there, and of how many of them gold
+        cannot be parsed.
+        """
         cases = []
         for index, trajectory in enumerate(view.trajectories):
             if self._databases.catalog(trajectory.db_id) is None:
@@ -68,8 +87,8 @@ class _Scorer:
             verdict = Verdict(final.verdict if final else "pred_error")
             match = self._match(trajectory.db_id, trajectory.gold_sql, final.sql if final else "")
             cases.append(ScoredCase(index, verdict, match))
-        averages: dict[str, Any] = summarise_cases(cases)["overall"]
-        return averages
+        summary = summarise_cases(cases)
+        return summary["overall"], len(summary["gold_not_parsed"])
 
     def _match(self, db_id: str, gold: str, predicted: str) -> StructureMatch | None:
         key = (db_id, gold, predicted)

@@ -44,7 +44,7 @@ def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
             row["split"],
             row["run"],
             row["repair"],
-            f"{row['scope']} ({_basis(row)})" if row["repair"] != "none" else f"- ({_basis(row)})",
+            f"{'-' if row['setting'] == ONE_SHOT else row['scope']} ({row['basis']})",
             row["n"],
             *(_cell(row, name) for name in _FIGURES),
         ]
@@ -56,15 +56,14 @@ def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
 
 
 def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """The rows as a tree run → repair and scope → figure, which `dvc metrics` shows and diffs.
+    """The rows as a tree run → setting → figure, which `dvc metrics` shows and diffs.
 
     Runs are those on dev; below `test` there is such a tree of the runs on test.
     """
     tree: dict[str, Any] = {}
     for row in rows:
-        key = ONE_SHOT if row["repair"] == "none" else row["scope"]
         runs = tree if row["split"] == "dev" else tree.setdefault(row["split"], {})
-        runs.setdefault(row["run"], {})[key] = {
+        runs.setdefault(row["run"], {})[row["setting"]] = {
             name: row[name] for name in _FIGURES if row[name] is not None
         }
     return tree
@@ -108,6 +107,8 @@ def _row(view: View) -> dict[str, Any]:
     row: dict[str, Any] = {
         "split": view.split,
         "run": view.name,
+        "setting": view.setting,
+        "basis": view.basis,
         "repair": "none" if one_shot else view.run.feedback,
         "scope": scope,
         "n": view.summary["n"],
@@ -118,12 +119,8 @@ def _row(view: View) -> dict[str, Any]:
     return row
 
 
-def _basis(row: dict[str, Any]) -> str:
-    return "oracle" if row["scope"] == "verified" else "deployable"
-
-
 def _cell(row: dict[str, Any], name: str) -> str:
-    if row[name] is None or (row["repair"] == "none" and name == "repair_success_rate"):
+    if row[name] is None or (row["setting"] == ONE_SHOT and name == "repair_success_rate"):
         return "-"
     low, high = row[f"{name}_ci"]
     return f"{row[name]:.1f} [{low:.1f}, {high:.1f}]"

@@ -14,6 +14,8 @@ from lib.db.catalog import Catalog, load_catalog
 from lib.errors import DataError
 from lib.records import Trajectory
 
+_NAMED = 5
+
 
 class Databases:
     """The databases of one data set, looked up by db_id; each is read once."""
@@ -53,6 +55,7 @@ def absence_note(missing: list[str]) -> str:
     if not missing:
         return ""
     return (
-        f" Questions on {len(missing)} databases are left out, since the files are not there: "
-        f"{', '.join(missing[:5])}{' and others' if len(missing) > 5 else ''}."
+        f" Questions on {len(missing)} databases are left out, since the data set's folder has no "
+        f"readable file of theirs: {', '.join(missing[:_NAMED])}"
+        f"{' and others' if len(missing) > _NAMED else ''}."
     )

@@ -6,13 +6,13 @@ in reports/ablations.json, so that the report can show it without the experiment
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from lib.errors import DataError
+from lib.jsonl import read_json
 from lib.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.report.ablation import compare_views, difference_cells
 from lib.report.comparison import TITLES
@@ -23,6 +23,7 @@ from lib.scoring.statistics import PairedDifference
 
 ABLATIONS = "ablations.json"
 
+_ENTRY = ("factor", "title", "parameter", "note", "source", "rows")
 _FIGURES = ("first_turn_ex", "final_ex", "strict_ex")
 
 
@@ -84,13 +85,13 @@ Trials = Mapping[str, Sequence[EvaluationRun]]
 def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
     """One entry of ablations.json: the rows of a factor with paired differences to `default`.
 
-    Raises DataError where a run is on other questions or data than that of the default.
+    Raises DataError where a run is on other questions, data or code than that of the default.
     """
     rows = []
     for number in range(len(factor.runs)):
         base = trials[default][number]
         for value, runs in trials.items():
-            _check_same_questions(runs[number], base, f"{factor.parameter}={value}")
+            _check_comparable(runs[number], base, f"{factor.parameter}={value}")
             rows.append(_row(value, _view(runs[number]), _view(base), is_default=value == default))
     played = [run for runs in trials.values() for run in runs]
     return {
@@ -104,10 +105,28 @@ def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
 
 
 def read_ablations(path: Path) -> tuple[dict[str, Any], ...]:
-    """The entries of ablations.json; () where nobody has made experiments yet."""
+    """The entries of ablations.json; () where nobody has made experiments yet.
+
+    Raises DataError where the file is not one that `ablation_of` made the entries of.
+    """
     if not path.is_file():
         return ()
-    return tuple(json.loads(path.read_text(encoding="utf-8")))
+    remedy = "delete it, or run `make ablate` again"
+    entries = read_json(path, remedy)
+    if not all({*_ENTRY} <= {*entry} for entry in entries):
+        raise DataError(f"{path}: expected {', '.join(_ENTRY)} in every entry; {remedy}")
+    return tuple(entries)
+
+
+def is_current(ablation: Mapping[str, Any], views: Sequence[View]) -> bool:
+    """Whether an entry's rows of the default value say what these runs say, where both are."""
+    known = {(view.name, view.label): view.summary for view in views}
+    return all(
+        row[name] == known[row["run"], row["setting"]][name]
+        for row in ablation["rows"]
+        if row["default"] and (row["run"], row["setting"]) in known
+        for name in ("n", *_FIGURES)
+    )
 
 
 def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]:
@@ -169,11 +188,16 @@ def _cells(row: Mapping[str, Any]) -> Iterator[Cell]:
         yield from difference_cells(PairedDifference(**row["difference"]))
 
 
-def _check_same_questions(run: EvaluationRun, base: EvaluationRun, what: str) -> None:
-    same_data = run.provenance["data_fingerprint"] == base.provenance["data_fingerprint"]
-    ids = [[t.example_id for t in each.trajectories] for each in (run, base)]
-    if not same_data or ids[0] != ids[1]:
+def _check_comparable(run: EvaluationRun, base: EvaluationRun, what: str) -> None:
+    differing = [
+        name
+        for name, key in (("data", "data_fingerprint"), ("code", "code_fingerprint"))
+        if run.provenance[key] != base.provenance[key]
+    ]
+    if [t.example_id for t in run.trajectories] != [t.example_id for t in base.trajectories]:
+        differing.append("questions")
+    if differing:
         raise DataError(
-            f"{what}: the experiment is on other questions or data than {base.folder}; "
+            f"{what}: the experiment is of other {' and '.join(differing)} than {base.folder}; "
             "run `dvc repro`, then `make ablate` again"
         )

@@ -79,7 +79,9 @@ def error_figures(views: Sequence[View]) -> FigureGroup:
     """Classes of errors before and after repair: a tab a scope, a plot a run."""
     tabs = []
     for members in _by_setting(repairs(views)):
-        tabs.append((members[0].label, members[0].basis, _error_figures(members)))
+        figures = _error_figures(members)
+        if figures:
+            tabs.append((members[0].label, members[0].basis, figures))
     return FigureGroup("plot-errors", (), tuple(tabs), "Errors before and after repair")
 
 
@@ -172,9 +174,12 @@ def _turn_line(view: View, series: int, turns: int) -> Line:
 
 
 def _error_figures(views: Sequence[View]) -> tuple[Figure, ...]:
-    """One plot a run, all with the same classes and the same scale."""
+    """One plot a run, all with the same classes and the same scale; none without an error."""
     counts = {view.name: {errors.name: errors for errors in error_counts(view)} for view in views}
     names = [name for name in ERROR_CLASSES if any(name in found for found in counts.values())]
+    if not names:
+        return ()
+    most = max(max(e.first_turn, e.final) for c in counts.values() for e in c.values())
     legend = (("before", "first answers"), ("after", "final answers"))
     figures = []
     for view in views:
@@ -186,7 +191,6 @@ def _error_figures(views: Sequence[View]) -> tuple[Figure, ...]:
             )
             for name in names
         ]
-        most = max(max(e.first_turn, e.final) for c in counts.values() for e in c.values())
         svg = bar_chart(rows, _BEFORE_AFTER, most, f"Errors of {view.name}, {view.label}")
         figures.append(Figure(view.name, svg, view.basis, legend))
     return tuple(figures)

@@ -64,8 +64,8 @@ def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
             (*headings("", "Before", "After"), Heading("After", "published")),
             to_rows(figures),
             source,
-            "Natural counts gold fallback too, which is never a prediction. Published: of another "
-            "model and data set.",
+            "Natural counts gold fallback too, which is never a prediction. Published: mined "
+            "with Qwen2.5-Coder-3B-Instruct on Spider.",
         ),
         Table(
             "pair-types",

@@ -10,7 +10,7 @@ from typing import Any
 
 from lib.jsonl import write_text
 from lib.report.repair import error_counts, repairs
-from lib.report.runs import View
+from lib.report.runs import ONE_SHOT, View
 
 _Row = dict[str, Any]
 
@@ -29,8 +29,8 @@ def write_plots(
 def _ex(rows: Iterable[_Row]) -> Iterable[_Row]:
     for row in rows:
         low, high = row["final_ex_ci"]
-        repair = "one shot" if row["repair"] == "none" else f"{row['repair']}, {row['scope']}"
-        name = f"{row['run']} ({repair})"
+        repair = f"{row['repair']}, {row['scope']}"
+        name = f"{row['run']} ({'one shot' if row['setting'] == ONE_SHOT else repair})"
         yield {"run": name, "final_ex": row["final_ex"], "low": low, "high": high}
 
 

@@ -1,7 +1,7 @@
 """Figures that others have published, beside ours.
 
-They are of another model (Qwen2.5-Coder-3B-Instruct, greedy) and of another data set (Spider dev,
-1,034 questions), so they show what the methods did there, never what they should do here.
+They are of Qwen2.5-Coder-3B-Instruct, greedy, on Spider dev (1,034 questions), so they show what
+the methods did there, never what they should do with another model or on other data.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lib.report.comparison import RATES, TITLES, rate_cell
-from lib.report.runs import ONE_SHOT, View
+from lib.report.runs import ONE_SHOT, Basis, View
 from lib.report.source import source_of
 from lib.report.table import Heading, Table, number, rate, setting, text, to_rows
 
@@ -55,25 +55,26 @@ PUBLISHED_PAIRS = {
     "executable_hard_negative_rate": 0.7104,
 }
 
-_LABELS = {
-    ONE_SHOT: setting("one shot", "deployable"),
-    "online": setting("online repair", "deployable"),
-    "verified": setting("verified repair", "oracle"),
+_SETTINGS: dict[str, tuple[str, Basis]] = {
+    ONE_SHOT: ("one shot", "deployable"),
+    "online": ("online repair", "deployable"),
+    "verified": ("verified repair", "oracle"),
 }
 _NOTE = (
-    "Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Another model "
-    "and another data set than the measured figures beside them: compare directions, not levels. "
+    "Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Where the model "
+    "or the data of the measured figures is another, compare directions, not levels. "
     "Measured: with 95% Wilson intervals. A dash: not measured here, or not published."
 )
 
 
 def published_table(views: Sequence[View]) -> Table:
     """One row a published configuration; measured and published figures in columns of their own."""
-    measured = {(view.name, _feedback(view), view.setting): view for view in views}
+    measured = {(v.name, _feedback(v), v.setting, v.basis): v for v in views}
     rows = []
     for published in PUBLISHED_RUNS:
-        view = measured.get((published.run, published.feedback, published.setting))
-        row = [text(published.run), text(published.feedback), _LABELS[published.setting]]
+        label, basis = _SETTINGS[published.setting]
+        view = measured.get((published.run, published.feedback, published.setting, basis))
+        row = [text(published.run), text(published.feedback), setting(label, basis)]
         for name in RATES:
             row.append(rate_cell(view, name) if view else rate(None, None))
             row.append(number(getattr(published, name), 2, "published"))

@@ -132,7 +132,8 @@ def taxonomy_table(views: Sequence[View]) -> Table:
         source=source_of([view.run for view in views]),
         note=(
             "The class of the first answer, and how many of those questions are right at the end. "
-            "Final answers: how many have this class at the end."
+            "Final answers: how many have this class at the end. Repaired in percent of the first "
+            "answers of the class, with 95% Wilson intervals."
         ),
     )
 
@@ -175,8 +176,9 @@ def routing_table(views: Sequence[View]) -> Table:
         source=source_of([view.run for view in views]),
         note=(
             "Who decides what is repaired: the executor's errors and timeouts (online), guards too "
-            "(guarded), or an external verifier that knows gold (verified). Missed: wrong first "
-            "answers that were handed out. Broken: right ones that repair made wrong."
+            "(guarded), or an external verifier that knows gold (verified). Failures found: of all "
+            "questions without a right first answer, those sent to repair. Missed: the others. "
+            "Broken: right first answers that repair made wrong. Intervals: 95%, Wilson."
         ),
     )
 

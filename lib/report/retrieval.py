@@ -53,8 +53,10 @@ def shown_tables_table(view: View, databases: Databases) -> Table:
         ),
         rows=to_rows(rows),
         source=source_of([view.run]),
-        note="Prompt trimmed: tables were left out, since the prompt would not have fitted."
-        + absence_note(databases.missing(view.trajectories)),
+        note=(
+            "Prompt trimmed: tables were left out, since the prompt would not have fitted. Gold "
+            "tables are not known where the database is not there or gold cannot be parsed."
+        ),
     )
 
 
@@ -69,6 +71,7 @@ def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
             path = str(databases.path(t.db_id))
             examples.append(Example(t.example_id, t.db_id, path, t.question, t.gold_sql))
     found = retrieval_recall(examples, lambda e: catalogs[e.db_id], ks=_KS, fk_hops=fk_hops)
+    scored, unscored = found[0].questions, found[0].unscored
     rows = [
         [
             text(recall.mode),
@@ -86,12 +89,13 @@ def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
         headings=headings(
             "Mode", "k", "All gold tables (%)", "Gold tables (%)", "Tables shown (mean)"
         ),
-        rows=to_rows(rows) if examples else (),
+        rows=to_rows(rows) if scored else (),
         source=source_of([view.run], ks=_KS, fk_hops=fk_hops),
         note=(
             "Questions with every gold table among those shown, gold tables shown of all, and how "
             "many tables a prompt would show. bm25_fk adds neighbours along foreign keys."
         )
+        + (f" Questions left out, since their gold names no table: {unscored}." if unscored else "")
         + absence_note(databases.missing(view.trajectories)),
     )
 

@@ -6,22 +6,21 @@ setting, and says whether the setting is deployable or needs gold.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
 from lib.errors import DataError
-from lib.jsonl import read_jsonl
+from lib.jsonl import read_json
 from lib.records import (
     REPAIR_SCOPES,
     Attempt,
     EvaluationSplit,
     RepairScope,
     Trajectory,
-    from_json,
+    read_records,
 )
 from lib.scoring.metrics import summarise
 
@@ -37,7 +36,7 @@ _LABELS = {
     "online_guarded": "guarded repair",
     "verified": "verified repair",
 }
-_PROVENANCE_KEYS = (
+PROVENANCE_KEYS = (
     "run",
     "scope",
     "feedback",
@@ -49,6 +48,7 @@ _PROVENANCE_KEYS = (
     "code_fingerprint",
     "settings",
 )
+"""What a report reads of a provenance.json."""
 
 
 @dataclass(frozen=True)
@@ -180,15 +180,24 @@ def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
 def read_run(folder: Path, files: Path) -> EvaluationRun:
     """The run of `folder` whose trajectories and provenance are in `files`.
 
-    Raises DataError where these are missing or malformed.
+    Raises DataError where these are missing or malformed, and where nothing was played.
     """
     path = files / "provenance.json"
     trajectories = files / "trajectories.jsonl"
     if not path.is_file() or not trajectories.is_file():
         raise DataError(f"{files}: no finished evaluation here; run `dvc repro` first")
-    provenance = json.loads(path.read_text(encoding="utf-8"))
-    missing = [key for key in _PROVENANCE_KEYS if key not in provenance]
+    provenance = read_object(path, PROVENANCE_KEYS)
+    played = tuple(read_records(Trajectory, trajectories))
+    if not played:
+        raise DataError(f"{trajectories}: expected a question a line, found none; run `dvc repro`")
+    return EvaluationRun(folder, provenance, played)
+
+
+def read_object(path: Path, keys: Iterable[str]) -> dict[str, Any]:
+    """A JSON object that a stage wrote. Raises DataError where it or one of its keys is missing."""
+    payload = read_json(path, "run `dvc repro`")
+    missing = [key for key in keys if not isinstance(payload, dict) or key not in payload]
     if missing:
         raise DataError(f"{path}: expected {', '.join(missing)}; run `dvc repro` again")
-    played = (from_json(Trajectory, payload) for payload in read_jsonl(trajectories))
-    return EvaluationRun(folder, provenance, tuple(played))
+    found: dict[str, Any] = payload
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,12 +49,13 @@ def source_of_mining(provenance: dict[str, Any], **further: Any) -> Source:
 def _source(provenances: Sequence[dict[str, Any]], further: dict[str, Any]) -> Source:
     first = provenances[0]
     parameters = [{key: each.get(key) for key in _PARAMETERS} for each in provenances]
-    sampling = first["settings"]["sampling"]
+    settings = [each["settings"] for each in provenances]
+    samplings = [each["sampling"] for each in settings]
     words = [
-        f"feedback {first['feedback']}",
-        f"{first['settings']['max_turns']} turns",
-        f"{sampling['num_samples']} x temperature {sampling['temperature']:g}",
-        f"seed {sampling['seed']}",
+        f"feedback {_listed(each['feedback'] for each in provenances)}",
+        f"{_listed(each['max_turns'] for each in settings)} turns",
+        _listed(f"{s['num_samples']} x temperature {s['temperature']:g}" for s in samplings),
+        f"seed {_listed(sampling['seed'] for sampling in samplings)}",
     ]
     codes = dict.fromkeys(each["code_fingerprint"] for each in provenances)
     data = dict.fromkeys(f"{each['split']} {each['data_fingerprint']}" for each in provenances)
@@ -64,3 +65,8 @@ def _source(provenances: Sequence[dict[str, Any]], further: dict[str, Any]) -> S
         parameters=f"{fingerprint(parameters, further)} ({', '.join(words)})",
         data=f"{first['data']} {', '.join(data)}",
     )
+
+
+def _listed(values: Iterable[Any]) -> str:
+    """Each value once."""
+    return "/".join(map(str, dict.fromkeys(values)))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from lib.data.audit.report import read_audit
+from lib.data.split import SplitReport
 from lib.errors import DataError
 from lib.records import RepairScope
 from lib.report.ablation import changes_table, method_table, steps_table
@@ -20,13 +20,14 @@ from lib.report.breakdown import (
     strict_table,
     turns_table,
     unscored_table,
+    verdicts_table,
 )
 from lib.report.clauses import clauses_table
 from lib.report.columns import column_errors_table, wrong_columns_table
 from lib.report.comparison import comparison_table
 from lib.report.curves import Curve, read_curves
 from lib.report.databases import Databases
-from lib.report.experiments import ablation_tables, read_ablations
+from lib.report.experiments import ablation_tables, is_current, read_ablations
 from lib.report.figures import (
     curve_figures,
     error_figures,
@@ -41,13 +42,22 @@ from lib.report.pairs import pair_tables
 from lib.report.published import published_table
 from lib.report.repair import routing_table, scopes_table, taxonomy_table
 from lib.report.retrieval import recall_table, shown_tables_table
-from lib.report.runs import EvaluationRun, View, read_runs, views_of
+from lib.report.runs import (
+    PROVENANCE_KEYS,
+    EvaluationRun,
+    View,
+    read_object,
+    read_runs,
+    views_of,
+)
 from lib.report.source import Source, source_of, source_of_mining
 from lib.report.summary import Headline, SplitCheck, headlines, split_check, what_ran
 from lib.report.table import Section, Table, code, headings, text, to_rows
 
 _TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
 """Folder of a model to what it was trained by last."""
+
+_QUALITY_KEYS = ("before", "after", "dropped", "set_apart", "sft")
 
 
 @dataclass(frozen=True)
@@ -102,21 +112,24 @@ def read_finished(
     """Read the outputs folder. `audits`: the folder of the audit of each split. `ablations`: the
     file of the experiments, which need not be there.
 
-    Raises DataError that names the first file that is missing.
+    Raises DataError that names the first file that is missing or malformed.
     """
     runs = tuple(read_runs(outputs / "eval_repair", scopes))
+    test_runs = tuple(read_runs(outputs / "eval_repair", scopes, "test"))
     names = {run.model_folder: run.name for run in runs}
     return Finished(
         runs=runs,
-        test_runs=tuple(read_runs(outputs / "eval_repair", scopes, "test")),
-        quality=_read(outputs / "merge_synth" / "quality.json"),
-        split=_read(outputs / "mine_pairs" / "split_check.json"),
-        mining=_read(outputs / "mine_pairs" / "provenance.json"),
+        test_runs=test_runs,
+        quality=read_object(outputs / "merge_synth" / "quality.json", _QUALITY_KEYS),
+        split=read_object(
+            outputs / "mine_pairs" / "split_check.json", [f.name for f in fields(SplitReport)]
+        ),
+        mining=read_object(outputs / "mine_pairs" / "provenance.json", PROVENANCE_KEYS),
         curves=tuple(
             (method, read_curves(outputs / "models" / folder, names[folder]))
             for folder, method in _TRAININGS.items()
         ),
-        audits={split: read_audit(folder) for split, folder in audits.items()},
+        audits=_read_audits(audits, (*runs, *test_runs)),
         databases=Databases(databases),
         merging=merging,
         ablations=read_ablations(ablations),
@@ -143,6 +156,19 @@ def tell(finished: Finished) -> Report:
     )
 
 
+def _read_audits(folders: Mapping[str, Path], runs: Iterable[EvaluationRun]) -> Audits:
+    """The audit of each split. Raises DataError where the runs are on questions without one."""
+    audits = {split: read_audit(folder) for split, folder in folders.items()}
+    for run in runs:
+        if run.split not in audits:
+            raise DataError(
+                f"{run.folder}: played on {run.split}, which `datasets` in params.yaml does not "
+                "name; run `dvc repro`"
+            )
+        audits[run.split].require(t.example_id for t in run.trajectories)
+    return audits
+
+
 def _audited_facts(finished: Finished) -> Iterator[tuple[str, str]]:
     """The audited subset of each split that was evaluated, among the questions evaluated."""
     for split in dict.fromkeys(view.split for view in finished.all_views):
@@ -156,8 +182,8 @@ def _runs_section(finished: Finished) -> Section:
     return Section(
         "comparison",
         "EX of every run",
-        "Every model without repair and with repair in every scope, on the same questions. "
-        "Test is for final figures: nothing was tuned on it, and the other plots are of dev.",
+        "Every model without repair and with repair in every scope, on the same questions."
+        + (" Test is for final figures; the other plots are of dev." if finished.test_runs else ""),
         tuple(ex_figures(all_views, split) for split in dict.fromkeys(v.split for v in all_views)),
         (
             comparison_table(all_views),
@@ -200,11 +226,15 @@ def _repair_section(finished: Finished) -> Section:
 
 def _ablations_section(finished: Finished) -> Section:
     lead = "One parameter changed, all else alike; made by `make ablate`, on dev."
-    nothing = "No experiments yet: `make ablate` makes them. On dev, one parameter at a time."
+    outdated = [a["title"] for a in finished.ablations if not is_current(a, finished.views)]
+    if not finished.ablations:
+        lead = "No experiments yet: `make ablate` makes them. On dev, one parameter at a time."
+    elif outdated:
+        lead += f" Made of other runs than those above, so make them again: {', '.join(outdated)}."
     return Section(
         "ablations",
         "Ablations",
-        lead if finished.ablations else nothing,
+        lead,
         (),
         ablation_tables(finished.ablations),
     )
@@ -220,16 +250,24 @@ def _questions_section(finished: Finished) -> Section:
         "prompt had the tables.",
         (),
         (
-            findings_table(all_views, finished.audits),
+            findings_table(finished.audits, _source_of_all_splits(finished)),
             audited_ex_table(all_views, finished.audits),
             strict_table(all_views),
             difficulty_table(all_views),
             clauses_table(all_views, databases),
             shown_tables_table(views[0], databases),
             recall_table(views[0], databases, fk_hops),
+            verdicts_table(all_views),
             unscored_table(all_views),
         ),
     )
+
+
+def _source_of_all_splits(finished: Finished) -> Source:
+    """The source of figures over the evaluated questions and those of training."""
+    source = source_of([*finished.runs, *finished.test_runs])
+    train = finished.mining
+    return replace(source, data=f"{source.data}, {train['split']} {train['data_fingerprint']}")
 
 
 def _pairs_section(finished: Finished) -> Section:
@@ -271,10 +309,3 @@ def _origin_section(finished: Finished) -> Section:
         (),
         (table,),
     )
-
-
-def _read(path: Path) -> dict[str, Any]:
-    if not path.is_file():
-        raise DataError(f"{path}: no such file; run `dvc repro` first")
-    payload: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return payload

@@ -33,8 +33,8 @@ def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
     one_shots = [view for view in views if view.setting == ONE_SHOT]
     base = one_shots[0]
     found = [_ex_headline("Starting point", base)]
-    deployable = [view for view in views if view.basis == "deployable" and view is not base]
-    if deployable:
+    deployable = [view for view in views if view.basis == "deployable"]
+    if any(view is not base for view in deployable):
         found.append(_ex_headline("Highest deployable EX", max(deployable, key=_ex)))
     if len(one_shots) > 1:
         found.append(_gain(base, max(one_shots[1:], key=_ex)))
@@ -53,7 +53,7 @@ def what_ran(views: Sequence[View]) -> tuple[tuple[str, str], ...]:
         ("Model", str(provenance["model"])),
         ("Runs", ", ".join(dict.fromkeys(view.name for view in views))),
         ("Settings", ", ".join(scopes)),
-        ("Feedback", str(provenance["feedback"])),
+        ("Feedback", ", ".join(dict.fromkeys(view.run.feedback for view in views))),
         ("Data", str(provenance["data"])),
         *((f"Questions, {split}", _size(first_of[split])) for split in sorted(first_of)),
     )

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from lib.jsonl import read_jsonl, write_json, write_text
-from lib.records import Trajectory, from_json
+from lib.jsonl import write_json, write_text
+from lib.records import Trajectory, read_records
 from lib.scoring.metrics import summarise
 
 TRAJECTORIES = "trajectories.jsonl"
@@ -32,7 +32,7 @@ _LINE_BREAKING = re.compile(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]")
 
 def read_trajectories(path: Path) -> Iterator[Trajectory]:
     """The trajectories of a file, one at a time. Raises DataError where it is malformed."""
-    return (from_json(Trajectory, payload) for payload in read_jsonl(path))
+    return read_records(Trajectory, path)
 
 
 def write_outputs(out_dir: Path, names: dict[str, Any]) -> None:

@@ -221,12 +221,12 @@ def _identity(
         "feedback": settings.feedback,
         "questions": len(examples),
         "settings": asdict(settings),
-        "data_fingerprint": _data_fingerprint(examples),
+        "data_fingerprint": data_fingerprint(examples),
         "code_fingerprint": code_fingerprint(),
     }
 
 
-def _data_fingerprint(examples: Sequence[Example]) -> str:
+def data_fingerprint(examples: Sequence[Example]) -> str:
     """Over the questions and the databases, wherever they lie."""
     digest = hashlib.sha256()
     for example in examples:

@@ -18,7 +18,7 @@ from lib.bench import (
     measure_startup,
 )
 from lib.errors import DataError
-from lib.params import Params, load_params
+from lib.params import Dtype, Params, load_params
 from lib.records import Example
 from tests.stages.project import REPOSITORY
 from tests.tiny_model import build_tiny_model
@@ -61,14 +61,14 @@ def _fail() -> None:
     raise DataError("no such file")
 
 
-@pytest.mark.parametrize("batch_size", [1, 2])
-def test_a_rollout_is_measured_at_every_batch_size(
-    params: Params, examples: list[Example], tiny_model: Path, batch_size: int
+@pytest.mark.parametrize(("dtype", "batch_size"), [("float32", 1), ("float32", 2), ("bfloat16", 2)])
+def test_a_rollout_is_measured_in_every_dtype_and_batch_size(
+    params: Params, examples: list[Example], tiny_model: Path, dtype: Dtype, batch_size: int
 ) -> None:
     generation = replace(params.generation, max_new_tokens=4)
     small = replace(params, model=str(tiny_model), generation=generation)
-    row = measure_rollout(small, examples, batch_size)
-    assert (row["batch_size"], row["questions"]) == (batch_size, 3)
+    row = measure_rollout(small, examples, dtype, batch_size)
+    assert (row["dtype"], row["batch_size"], row["questions"]) == (dtype, batch_size, 3)
     assert row["questions_per_second"] > 0
     assert row["tokens_per_second"] > 0
 
@@ -88,6 +88,11 @@ def test_sandbox_and_judge_are_measured(params: Params, examples: list[Example])
     verdicts = measure_judge(examples, params.sandbox)
     assert verdicts["verdicts"] == 3
     assert verdicts["verdicts_per_second"] > 0
+
+
+def test_gold_that_fails_is_measured_too(params: Params, examples: list[Example]) -> None:
+    failing = replace(examples[0], gold_sql="SELECT nothing FROM nowhere")
+    assert measure_sandbox([*examples, failing], params.sandbox)["queries"] == 4
 
 
 def test_the_start_of_a_stage_is_measured() -> None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from lib.report.breakdown import difficulty_table, turns_table, unscored_table
+from lib.report.breakdown import (
+    difficulty_table,
+    strict_table,
+    turns_table,
+    unscored_table,
+    verdicts_table,
+)
 from tests.report.factory import right, trajectory, view, wrong
 
 
@@ -51,6 +57,41 @@ def test_questions_without_a_verdict_are_counted_and_named() -> None:
     ]
 
 
-def test_where_all_have_a_verdict_the_table_says_so() -> None:
+def test_what_strict_ex_takes_away_is_counted_by_reason() -> None:
+    lucky = right(strict_verdict="wrong", strict_reason="perturbed_copy")
+    table = strict_table(
+        [view("base", "one_shot", trajectory("a", right()), trajectory("b", lucky))]
+    )
+    (row,) = table.rows
+    figures = {h.text: c.sort for h, c in zip(table.headings[3:], row[3:], strict=True)}
+    assert {name: n for name, n in figures.items() if n} == {
+        "EX (%)": 100.0,
+        "Strict EX (%)": 50.0,
+        "perturbed copy": 1,
+    }
+
+
+def test_verdicts_add_up_to_all_questions() -> None:
+    played = (
+        trajectory("a", right()),
+        trajectory("b", wrong("wrong_result")),
+        trajectory("c", wrong("syntax_error", verdict="timeout")),
+        trajectory("d", right(verdict="gold_error")),
+        trajectory("e", error="no answer"),
+    )
+    table = verdicts_table([view("base", "one_shot", *played)])
+    (row,) = table.rows
+    figures = {h.text: c.sort for h, c in zip(table.headings[3:], row[3:], strict=True)}
+    assert {name: n for name, n in figures.items() if n} == {
+        "n": 5,
+        "correct": 1,
+        "wrong": 1,
+        "timeout": 1,
+        "gold error": 1,
+        "no answer": 1,
+    }
+
+
+def test_where_all_have_a_verdict_no_question_is_named() -> None:
     table = unscored_table([view("base", "one_shot", trajectory("a", right()))])
-    assert (table.rows, table.note) == ((), "There are none.")
+    assert table.rows == ()

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import csv
 import shutil
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import yaml
 
-from tests.report.factory import RUN_NAMES, read_json
+from lib.jsonl import write_json, write_jsonl
+from lib.records import Trajectory, Turn, read_records, to_json
+from tests.report.factory import RUN_NAMES, read_json, right
 from tests.stages.project import REPOSITORY, Project
 
 _SCOPES = ("online", "online_guarded", "verified")
@@ -80,6 +84,12 @@ def test_show_without_a_comparison_says_what_to_do(finished_runs: Project) -> No
     assert (answer.code, "dvc repro" in answer.err) == (2, True)
 
 
+def test_show_of_an_earlier_version_says_what_to_do(finished_runs: Project) -> None:
+    write_json(finished_runs.root / "reports" / "comparison.json", [{"run": "base"}])
+    answer = finished_runs.run("compare", "--show")
+    assert (answer.code, "run `make compare`" in answer.err) == (2, True)
+
+
 def test_strict_ex_is_never_more_than_ex(compared: Project) -> None:
     rows = read_json(compared.root / "reports" / "comparison.json")
     assert all(row["strict_ex"] <= row["final_ex"] for row in rows)
@@ -105,6 +115,17 @@ def test_one_scope_is_enough(finished_runs: Project, scope: str) -> None:
     assert set(metrics["base"]) == {"one_shot", scope}
 
 
+def test_repair_without_feedback_is_no_one_shot(finished_runs: Project) -> None:
+    for path in (finished_runs.root / "outputs" / "eval_repair").rglob("provenance.json"):
+        write_json(path, read_json(path) | {"feedback": "none"})
+    answer = finished_runs.run("compare")
+    assert (answer.code, answer.err) == (0, "")
+    metrics = read_json(finished_runs.root / "reports" / "metrics.json")
+    assert set(metrics["base"]) == {"one_shot", *_SCOPES}
+    assert answer.out.count("base     none      verified (oracle)") == 2  # dev and test
+    assert answer.out.count("base     none      - (deployable)") == 2
+
+
 def test_the_page_needs_no_curves_and_no_databases(finished_runs: Project) -> None:
     shutil.rmtree(finished_runs.root / "outputs" / "models")
     shutil.rmtree(finished_runs.data)
@@ -127,6 +148,74 @@ def test_a_missing_output_is_named(finished_runs: Project, path: str) -> None:
     answer = finished_runs.run("compare")
     assert answer.code == 2
     assert Path(path).parent.name in answer.err
+
+
+_TRAJECTORIES = "outputs/eval_repair/sft/online/trajectories.jsonl"
+
+
+@pytest.mark.parametrize(
+    ("path", "content", "words"),
+    [
+        (_TRAJECTORIES, "", "expected a question a line, found none"),
+        (_TRAJECTORIES, "{}\n", "trajectories.jsonl:1: no Trajectory (`example_id`"),
+        ("outputs/eval_repair/sft/online/provenance.json", "[]", "expected run, scope"),
+        ("outputs/merge_synth/quality.json", '{"before": 1', "quality.json: not JSON"),
+        ("outputs/merge_synth/quality.json", "{}", "expected before, after"),
+        ("outputs/mine_pairs/split_check.json", "{}", "expected train_questions"),
+        ("outputs/mine_pairs/provenance.json", "{}", "expected run, scope"),
+        ("outputs/audit/dev/audited_ids.json", "[]", "audit/dev: dev-00001 was not audited"),
+        ("reports/ablations.json", "{", "ablations.json: not JSON"),
+        ("reports/ablations.json", '[{"factor": "feedback"}]', "expected factor, title"),
+    ],
+)
+def test_a_file_of_another_shape_is_one_clear_line(
+    finished_runs: Project, path: str, content: str, words: str
+) -> None:
+    (finished_runs.root / "reports").mkdir()
+    (finished_runs.root / path).write_text(content, encoding="utf-8")
+    answer = finished_runs.run("compare")
+    assert answer.code == 2
+    assert words in answer.err
+    assert answer.err.count("\n") == 1
+
+
+def test_runs_on_a_split_that_the_data_set_no_longer_has_are_named(finished_runs: Project) -> None:
+    finished_runs.set_params({"datasets.tiny.test": None})
+    answer = finished_runs.run("compare")
+    assert answer.code == 2
+    assert "played on test, which `datasets` in params.yaml does not name" in answer.err
+
+
+def _all_right(question: Trajectory) -> Trajectory:
+    return replace(question, turns=(Turn("p", None, (right(),)),), accepted=True)
+
+
+def _nothing_generated(question: Trajectory) -> Trajectory:
+    return replace(question, turns=(), tables=(), difficulty=None, error="no answer")
+
+
+def _gold_fails(question: Trajectory) -> Trajectory:
+    attempt = right(verdict="gold_error", strict_verdict=None)
+    turns = (Turn("p", None, (attempt,)),)
+    return replace(question, gold_sql="SELECT a FROM (", turns=turns, difficulty=None)
+
+
+def _half_a_character(question: Trajectory) -> Trajectory:
+    return replace(question, turns=(Turn("p", None, (right(sql="SELECT '\ud83d'"),)),))
+
+
+@pytest.mark.parametrize("change", [_all_right, _nothing_generated, _gold_fails, _half_a_character])
+@pytest.mark.parametrize("questions", [1, 8])
+def test_any_outcome_can_be_reported(
+    finished_runs: Project, change: Callable[[Trajectory], Trajectory], questions: int
+) -> None:
+    for path in (finished_runs.root / "outputs" / "eval_repair").rglob("trajectories.jsonl"):
+        played = list(read_records(Trajectory, path))[:questions]
+        write_jsonl(path, map(to_json, map(change, played)))
+    answer = finished_runs.run("compare")
+    assert (answer.code, answer.err) == (0, "")
+    rows = read_json(finished_runs.root / "reports" / "comparison.json")
+    assert {row["final_ex"] for row in rows} <= {0.0, 100.0}
 
 
 def test_the_same_outputs_give_the_same_report(finished_runs: Project) -> None:

@@ -13,7 +13,7 @@ from lib.report.source import source_of
 from lib.report.story import Report
 from lib.report.summary import SplitCheck, headlines, split_check
 from lib.report.table import Cell, Heading, Section, Table, count, number, rate, text
-from tests.report.factory import read_json, right, trajectory, view, wrong
+from tests.report.factory import provenance, read_json, right, trajectory, view, wrong
 from tests.stages.project import Project
 
 _SECTIONS = (
@@ -42,6 +42,7 @@ _TABLES = (
     "Error taxonomy",
     "Column errors",
     "EX by difficulty",
+    "Verdicts of the final answers",
     "Exact match and partial match",
     "Retrieval recall",
     "Quality of the pairs",
@@ -64,7 +65,14 @@ def test_markdown_and_page_have_the_same_sections_and_tables(markdown: str, html
         assert f"<h2>{title}</h2>" in html
     for title in _TABLES:
         assert f"### {title}\n" in markdown
-        assert f"<h3>{title}</h3>" in html
+        assert f">{title}</h3>" in html
+
+
+def test_every_table_of_the_page_bears_the_name_above_it(html: str) -> None:
+    names = re.findall(r'<table aria-labelledby="([^"]+)">', html)
+    assert len(names) == len(set(names)) == html.count("<table")
+    for name in names:
+        assert re.search(f'<h3 id="{name}">[^<]+</h3>', html)
 
 
 def test_every_table_names_commit_parameters_and_data(compared: Project, markdown: str) -> None:
@@ -144,6 +152,14 @@ def test_a_measured_figure_stands_only_beside_its_own_feedback() -> None:
     assert measured == [("base", "basic")]
 
 
+def test_a_first_turn_chosen_with_gold_is_no_deployable_figure() -> None:
+    settings = provenance("base", "verified")["settings"]
+    sampled = settings | {"sampling": settings["sampling"] | {"num_samples": 2}}
+    chosen = view("base", "one_shot", trajectory("a", right()), settings=sampled)
+    assert chosen.basis == "oracle"
+    assert {row[3].text for row in published_table([chosen]).rows} == {"-"}
+
+
 def test_headlines_say_which_figures_need_gold() -> None:
     good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
     views = [
@@ -156,6 +172,14 @@ def test_headlines_say_which_figures_need_gold() -> None:
     assert found["Gain by training"].value == "+50.0"
     oracle = next(h for h in found.values() if h.basis == "oracle")
     assert "not to be had in use" in oracle.title
+
+
+def test_the_highest_deployable_figure_may_be_that_of_the_base_model() -> None:
+    good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
+    views = [view("base", "one_shot", good, good), view("sft", "one_shot", good, bad)]
+    found = {headline.title: headline for headline in headlines(views)}
+    assert found["Highest deployable EX"].value == "100.0%"
+    assert found["Gain by training"].value == "-50.0"
 
 
 def test_a_run_alone_has_a_headline_too() -> None:

@@ -11,9 +11,15 @@ import pytest
 from lib.errors import DataError
 from lib.jsonl import write_json
 from lib.records import Trajectory
-from lib.report.experiments import FACTORS, ablation_of, ablation_tables, read_ablations
+from lib.report.experiments import (
+    FACTORS,
+    ablation_of,
+    ablation_tables,
+    is_current,
+    read_ablations,
+)
 from lib.report.runs import EvaluationRun
-from tests.report.factory import provenance, right, trajectory, wrong
+from tests.report.factory import provenance, right, trajectory, view, wrong
 
 _FACTOR = replace(FACTORS[0], runs=("base/online",))
 
@@ -54,11 +60,34 @@ def test_rows_are_grouped_by_run_with_the_values_in_order() -> None:
     assert json.loads(json.dumps(entry)) == entry
 
 
-@pytest.mark.parametrize("other", [_run(_RIGHT), _run(_RIGHT, _FIXED, data_fingerprint="another")])
-def test_an_experiment_on_other_questions_or_data_is_refused(other: EvaluationRun) -> None:
+@pytest.mark.parametrize(
+    ("other", "what"),
+    [
+        (_run(_RIGHT), "questions"),
+        (_run(_RIGHT, _FIXED, data_fingerprint="another"), "data"),
+        (_run(_RIGHT, data_fingerprint="another"), "data and questions"),
+        (_run(_RIGHT, _FIXED, code_fingerprint="another"), "code"),
+    ],
+)
+def test_an_experiment_with_more_than_one_difference_is_refused(
+    other: EvaluationRun, what: str
+) -> None:
     trials = {"none": [other], "minimal": [_run(_RIGHT, _FIXED)]}
-    with pytest.raises(DataError, match="feedback=none: the experiment is on other questions"):
+    with pytest.raises(DataError, match=f"feedback=none: the experiment is of other {what} than"):
         ablation_of(_FACTOR, "minimal", trials)
+
+
+def test_the_source_names_every_value_that_was_played() -> None:
+    trials = {value: [_run(_RIGHT, feedback=value)] for value in ("none", "minimal")}
+    source = ablation_of(_FACTOR, "minimal", trials)["source"]
+    assert "(feedback none/minimal, 3 turns, 1 x temperature 0, seed 13)" in source["parameters"]
+
+
+def test_an_entry_is_current_while_the_default_says_what_the_runs_say() -> None:
+    entry = ablation_of(_FACTOR, "minimal", {"minimal": [_run(_RIGHT, _FIXED)]})
+    assert is_current(entry, [view("base", "online", _RIGHT, _FIXED)])
+    assert not is_current(entry, [view("base", "online", _RIGHT, _FAILED)])
+    assert is_current(entry, [view("base", "verified", _BROKEN)])  # says nothing of online
 
 
 def test_without_experiments_there_are_no_tables(tmp_path: Path) -> None:

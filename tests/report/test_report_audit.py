@@ -13,9 +13,10 @@ from lib.records import Example
 from lib.report.audit import audited_ex_table, findings_table
 from lib.report.gains import gains_table
 from lib.report.runs import EvaluationRun, View
+from lib.report.source import source_of
 from tests.report.factory import right, trajectory, view, write_outputs, wrong
 
-_AUDIT = Audit({"b": ("tie_cut_by_limit", "clock"), "z": ("clock",)}, ("a", "c"))
+_AUDIT = Audit(Path("audit"), {"b": ("tie_cut_by_limit", "clock"), "z": ("clock",)}, ("a", "c"))
 
 
 def _one_shot() -> View:
@@ -34,7 +35,7 @@ def test_ex_on_the_audited_subset_stands_beside_ex_on_all() -> None:
 
 
 def test_findings_are_counted_by_question() -> None:
-    rows = findings_table([_one_shot()], {"dev": _AUDIT}).rows
+    rows = findings_table({"dev": _AUDIT}, source_of([_one_shot().run])).rows
     counts = {row[0].text: row[1].sort for row in rows}
     assert {name: n for name, n in counts.items() if n} == {
         "tie_cut_by_limit": 1,
@@ -72,7 +73,9 @@ def test_an_audit_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 def test_an_audit_that_is_missing_or_of_other_questions_is_named(tmp_path: Path) -> None:
     write_outputs(tmp_path, questions=7)
-    with pytest.raises(DataError, match=r"audit/none: no audit here; run `dvc repro audit`"):
+    with pytest.raises(
+        DataError, match=r"audit/none/findings.json: no such file; run `dvc repro audit`"
+    ):
         read_audit(tmp_path / "audit" / "none")
     example = Example("dev-00007", "concert", "concert.sqlite", "?", "SELECT 1")
     with pytest.raises(DataError, match="dev-00007 was not audited"):

@@ -11,7 +11,6 @@ from lib.report.columns import column_errors_table, wrong_columns_table
 from lib.report.databases import Databases
 from lib.report.retrieval import recall_table, shown_tables_table
 from lib.report.runs import View
-from lib.report.table import Table
 from tests.report.factory import QUESTIONS, right, trajectory, view, wrong
 
 _JOIN = "SELECT T1.capacity FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = T2.stadium_id"
@@ -97,17 +96,26 @@ def test_recall_has_every_mode_and_k(databases: Databases) -> None:
 
 def test_a_database_that_is_gone_is_named_and_left_out(gone: Databases) -> None:
     base = view("base", "one_shot", trajectory("a", right()))
-    tables: list[Table] = [
-        clauses_table([base], gone),
-        shown_tables_table(base, gone),
-        recall_table(base, gone, fk_hops=1),
-    ]
-    assert all("concert" in table.note for table in tables)
-    assert tables[0].rows[0][3].text == "0"
-    assert tables[1].rows[0][0].text == "gold tables not known"
-    assert tables[2].rows == ()
+    clauses, recall = clauses_table([base], gone), recall_table(base, gone, fk_hops=1)
+    assert all("concert" in table.note for table in (clauses, recall))
+    assert [cell.text for cell in clauses.rows[0][3:]] == ["0", *["-"] * 11]
+    assert recall.rows == ()
+    assert shown_tables_table(base, gone).rows[0][0].text == "gold tables not known"
     column = column_errors_table([_column_view(_JOIN, "no such column: T1.capacity")], gone)
     assert column.rows[0][2].text == "schema not there"
+
+
+def test_gold_that_cannot_be_parsed_is_counted_in_the_notes(databases: Databases) -> None:
+    unparsed = trajectory("b", wrong("wrong_result"), gold_sql="not SQL (")
+    base = view("base", "one_shot", trajectory("a", right()), unparsed)
+    clauses, recall = clauses_table([base], databases), recall_table(base, databases, fk_hops=1)
+    assert "Questions whose gold cannot be parsed by these rules: 1;" in clauses.note
+    assert (clauses.rows[0][3].text, clauses.rows[0][4].text) == ("2", "50.0")
+    assert "Questions left out, since their gold names no table: 1." in recall.note
+    nothing_left = view("base", "one_shot", unparsed)
+    row = clauses_table([nothing_left], databases).rows[0]
+    assert [cell.text for cell in row[3:]] == ["1", "0.0", *["-"] * 10]
+    assert recall_table(nothing_left, databases, fk_hops=1).rows == ()
 
 
 def test_a_file_that_is_no_database_counts_as_gone(tmp_path: Path) -> None:

@@ -76,14 +76,23 @@ def test_a_table_that_cannot_be_read_has_no_values(concert_database: Path) -> No
     )
 
 
+_ONE_VALUE = "CREATE TABLE t (a); INSERT INTO t VALUES ('x');"
+_NUMBERS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n{limit})"
+_VIEWS = (
+    f"CREATE VIEW endless AS {_NUMBERS.format(limit='')} SELECT count(*) AS total FROM n;"
+    "CREATE VIEW v AS SELECT a FROM t;"
+)
+_A_HUGE_TABLE_AND_A_LATER_ONE = (
+    "CREATE TABLE huge (b, c);"
+    f"{_NUMBERS.format(limit=' LIMIT 20000')} INSERT INTO huge SELECT i, 'y' FROM n;"
+    "CREATE TABLE later (d); INSERT INTO later VALUES ('z');"
+)
+
+
 def test_views_are_not_read(
     make_database: Callable[[str], Path], caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = make_database(
-        "CREATE VIEW endless AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
-        "SELECT count(*) AS total FROM n; CREATE TABLE t (a); INSERT INTO t VALUES ('x');"
-        "CREATE VIEW v AS SELECT a FROM t;"
-    )
+    path = make_database(_ONE_VALUE + _VIEWS)
     assert read_values(path, load_catalog(path)) == {Place("t", "a"): ["x"]}
     assert caplog.records == []
 
@@ -92,12 +101,7 @@ def test_views_are_not_read(
 def test_what_takes_too_long_to_read_is_left_out_with_a_warning(
     make_database: Callable[[str], Path], caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = make_database(
-        "CREATE TABLE t (a); INSERT INTO t VALUES ('x'); CREATE TABLE huge (b, c);"
-        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000) "
-        "INSERT INTO huge SELECT i, 'y' FROM n;"
-        "CREATE TABLE later (d); INSERT INTO later VALUES ('z');"
-    )
+    path = make_database(_ONE_VALUE + _A_HUGE_TABLE_AND_A_LATER_ONE)
     with caplog.at_level(logging.WARNING):
         values = read_values(path, load_catalog(path))
     assert values == {Place("t", "a"): ["x"], Place("huge", "b"): []}

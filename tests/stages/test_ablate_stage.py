@@ -83,6 +83,13 @@ def test_what_is_missing_is_named(project: Project) -> None:
     assert answer.err.startswith("error: outputs/eval_repair/base/online: no finished evaluation")
 
 
+def test_a_scope_that_is_not_evaluated_is_named(project: Project) -> None:
+    project.set_params({"repair_scope": ["online"]})
+    answer = project.run("ablate", "--factor", "feedback", "--report")
+    assert answer.code == 2
+    assert "`repair_scope` has no 'verified', which the feedback ablation compares" in answer.err
+
+
 @pytest.mark.parametrize("factor", FACTORS, ids=lambda factor: factor.name)
 def test_the_values_are_known_and_the_runs_are_stages(factor: Factor) -> None:
     pipeline = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text(encoding="utf-8"))["stages"]

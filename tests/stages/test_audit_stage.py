@@ -1,3 +1,5 @@
+"""`stages.audit`: which files are audited, and where their audits lie."""
+
 from __future__ import annotations
 
 import json
@@ -53,6 +55,17 @@ def test_any_file_can_be_audited(folder: Path) -> None:
     (doubted,) = json.loads((folder / "found/test/findings.json").read_text())
     assert doubted["findings"] == [{"kind": "empty_gold", "detail": "no row"}]
     assert [path.name for path in (folder / "found").iterdir()] == ["test"]
+
+
+def test_files_of_the_same_name_do_not_overwrite_each_other(folder: Path) -> None:
+    data = folder / "data/demo"
+    (data / "train").mkdir()
+    (data / "train.json").rename(data / "train" / "dev.json")
+    files = ["data/demo/train/dev.json", "data/demo/dev.json"]
+    answer = _audit(folder, "--data", *files, "--db-root", "data/demo/database")
+    assert answer.returncode == 2
+    assert answer.stderr.startswith("error: data/demo/dev.json: the audit of data/demo/train/dev")
+    assert not (folder / "outputs").exists()
 
 
 def test_a_file_without_its_databases_is_an_error(folder: Path) -> None:

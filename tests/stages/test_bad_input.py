@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
+from lib.jsonl import read_json, read_jsonl
 from tests.stages.project import Answer, Project
 
 _READERS = {"eval_base": "dev", "mine_pairs": "train", "merge_synth": "train"}
 """Each stage that reads questions, and the split that it reads first."""
+
+_ROLLOUTS = ("eval_base", "mine_pairs")
 
 
 @dataclass(frozen=True)
@@ -110,19 +114,14 @@ def test_a_damaged_database_costs_its_questions_and_no_run(project: Project) -> 
         }
         project.write_questions(split, [record, *project.questions(split)])
         damaged[split] = f"{split}-00000"
-    assert project.run("audit").code == 0
-    for stage, split in (("eval_base", "dev"), ("mine_pairs", "train")):
-        answer = project.run(stage)
-        assert answer.code == 0, answer.err
-        folder = project.root / "outputs" / stage
-        summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+    played = _run_all(project)
+    for split, folder in played.items():
+        summary = read_json(folder / "summary.json", "")
         assert (summary["n"], summary["attempted"]) == (8, 7)
         assert summary["not_attempted"]["example_ids"] == [damaged[split]]
-        first = (folder / "trajectories.jsonl").read_text(encoding="utf-8").splitlines()[0]
-        error = json.loads(first)["error"]
+        error = next(read_jsonl(folder / "trajectories.jsonl"))["error"]
         assert error.startswith(f"damaged_{split}.sqlite: not a readable SQLite database")
-    assert damaged["train"] not in (folder / "pairs.jsonl").read_text(encoding="utf-8")
-    assert project.run("merge_synth").code == 0
+    assert damaged["train"] not in (played["train"] / "pairs.jsonl").read_text(encoding="utf-8")
 
 
 _PARAMS = {
@@ -141,7 +140,7 @@ _PARAMS = {
 }
 
 
-@pytest.mark.parametrize("stage", ["eval_base", "mine_pairs"])
+@pytest.mark.parametrize("stage", _ROLLOUTS)
 @pytest.mark.parametrize(("changes", "words"), _PARAMS.values(), ids=_PARAMS)
 def test_a_bad_parameter_is_one_clear_line(
     stage: str, changes: dict[str, str], words: tuple[str, ...], finished: Project
@@ -185,17 +184,21 @@ def test_gold_that_fails_is_recorded_and_named(project: Project) -> None:
         records = project.questions(split)
         records[1]["query"] = "SELECT nothing FROM nowhere"
         project.write_questions(split, records)
-    assert project.run("audit").code == 0
-    for stage, split in (("eval_base", "dev"), ("mine_pairs", "train")):
-        answer = project.run(stage)
-        assert answer.code == 0, answer.err
-        folder = project.root / "outputs" / stage
-        summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+    played = _run_all(project)
+    for split, folder in played.items():
+        summary = read_json(folder / "summary.json", "")
         assert summary["n"] == 7
         assert summary["gold_errors"] == {"count": 1, "example_ids": [f"{split}-00001"]}
         assert "gold_error" in (folder / "trajectories.jsonl").read_text(encoding="utf-8")
-    assert "train-00001" not in (folder / "pairs.jsonl").read_text(encoding="utf-8")
-    assert project.run("merge_synth").code == 0
+    assert "train-00001" not in (played["train"] / "pairs.jsonl").read_text(encoding="utf-8")
+
+
+def _run_all(project: Project) -> dict[str, Path]:
+    """Run every stage that reads questions; the folders of the rollouts by their split."""
+    for stage in ("audit", *_READERS):
+        answer = project.run(stage)
+        assert answer.code == 0, answer.err
+    return {_READERS[stage]: project.root / "outputs" / stage for stage in _ROLLOUTS}
 
 
 def _assert_one_line(answer: Answer, *words: str) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from tabulate import tabulate
 
 from lib.data.audit.findings import FINDING_KINDS, MEANINGS, AuditedQuestion, FindingKind
 from lib.errors import DataError
-from lib.jsonl import write_json, write_text
+from lib.jsonl import read_json, write_json, write_text
 from lib.records import Example, from_json, to_json
 
 AUDITS = Path("outputs/audit")
@@ -42,10 +41,11 @@ def write_audit(audited: Sequence[AuditedQuestion], title: str, folder: Path) ->
 
 @dataclass(frozen=True)
 class Audit:
-    """What `write_audit` wrote. `doubts`: the kinds of findings by id of a doubted question;
-    `believed`: the ids of all others, the audited subset.
+    """What `write_audit` wrote into `folder`. `doubts`: the kinds of findings by id of a doubted
+    question; `believed`: the ids of all others, the audited subset.
     """
 
+    folder: Path
     doubts: dict[str, tuple[FindingKind, ...]]
     believed: tuple[str, ...]
 
@@ -53,17 +53,22 @@ class Audit:
     def questions(self) -> int:
         return len(self.doubts) + len(self.believed)
 
+    def require(self, example_ids: Iterable[str]) -> None:
+        """Raise DataError where the audit has not seen one of the questions."""
+        seen = {*self.doubts, *self.believed}
+        unseen = next((example_id for example_id in example_ids if example_id not in seen), None)
+        if unseen is not None:
+            raise DataError(f"{self.folder}: {unseen} was not audited; run `dvc repro audit` again")
+
 
 def read_audit(folder: Path) -> Audit:
     """Raises DataError where there is no audit in `folder`."""
-    try:
-        findings = json.loads((folder / _FINDINGS).read_text(encoding="utf-8"))
-        believed = json.loads((folder / _BELIEVED).read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise DataError(f"{folder}: no audit here; run `dvc repro audit` first") from None
+    remedy = "run `dvc repro audit` first"
+    findings = read_json(folder / _FINDINGS, remedy)
+    believed = read_json(folder / _BELIEVED, remedy)
     doubted = [from_json(AuditedQuestion, question) for question in findings]
     kinds = {q.example_id: tuple(dict.fromkeys(f.kind for f in q.findings)) for q in doubted}
-    return Audit(kinds, tuple(believed))
+    return Audit(folder, kinds, tuple(believed))
 
 
 def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[FindingKind, ...]]:
@@ -72,10 +77,7 @@ def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[Fi
     Raises DataError where there is no audit, and where it has not seen one of the examples.
     """
     audit = read_audit(folder)
-    seen = {*audit.doubts, *audit.believed}
-    unseen = next((example.id for example in examples if example.id not in seen), None)
-    if unseen is not None:
-        raise DataError(f"{folder}: {unseen} was not audited; run `dvc repro audit` again")
+    audit.require(example.id for example in examples)
     return audit.doubts
 
 
