@@ -53,7 +53,8 @@ def test_a_full_buffer_grows(caches: tuple[DynamicCache, DynamicCache], position
 
 
 @pytest.mark.parametrize(
-    "selections", [[[0, 1, 2]], [[3, 1, 2]], [[3, 4]], [[4, 1], [1]], [[2], [0]]]
+    "selections",
+    [[[0, 1, 2]], [[3, 1, 2]], [[3, 4]], [[4, 1], [1]], [[2], [0]], [[1, 0]], [[2, 0, 1, 4]]],
 )
 def test_rows_leave(caches: tuple[DynamicCache, DynamicCache], selections: list[list[int]]) -> None:
     write(caches, rows=5, positions=4)
