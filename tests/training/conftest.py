@@ -32,6 +32,17 @@ DPO = DpoParams(
     save_steps=2,
 )
 
+RESULT_FILES = {
+    "README.md",
+    "adapter_config.json",
+    "adapter_model.safetensors",
+    "curves.csv",
+    "metrics.json",
+    "run.json",
+    "timings.json",
+}
+"""What a training leaves in its folder."""
+
 MakeJob = Callable[..., TrainingJob]
 
 

@@ -19,18 +19,9 @@ from lib.jsonl import write_jsonl
 from lib.params import LaunchParams
 from lib.training.launch import train_in_processes
 from tests.stages.project import REPOSITORY, Project
-from tests.training.conftest import sft_rows
+from tests.training.conftest import RESULT_FILES, sft_rows
 
 _STAGE = "stages.train_dpo"
-_RESULT = {
-    "README.md",
-    "adapter_config.json",
-    "adapter_model.safetensors",
-    "curves.csv",
-    "metrics.json",
-    "run.json",
-    "timings.json",
-}
 
 
 def _launch(**changes: Any) -> LaunchParams:
@@ -155,7 +146,7 @@ def test_a_killed_training_in_two_processes_is_continued_and_writes_its_result_o
     answer = project.start("-m", "stages.train_sft")
     assert answer.code == 0, answer.err
     assert answer.out.count("sft: 8 rows, 60 steps, loss") == 1
-    assert {path.name for path in models.iterdir()} == _RESULT
+    assert {path.name for path in models.iterdir()} == RESULT_FILES
     assert not work.exists()
     assert json.loads((models / "timings.json").read_text())["resumed_from"] is not None
     with (models / "curves.csv").open() as lines:

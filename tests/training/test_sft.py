@@ -11,7 +11,7 @@ import pytest
 from lib.errors import DataError, ModelError, ParamsError
 from lib.generation.runs import read_run
 from lib.training.job import TrainingJob
-from tests.training.conftest import SFT, MakeJob, kill_at, result_files, sft_rows
+from tests.training.conftest import RESULT_FILES, SFT, MakeJob, kill_at, result_files, sft_rows
 
 
 def test_the_adapter_loads_onto_the_base_model(sft_job: TrainingJob) -> None:
@@ -53,15 +53,7 @@ def test_the_cards_say_what_was_trained(sft_job: TrainingJob) -> None:
 
 def test_nothing_unfinished_is_left(sft_job: TrainingJob) -> None:
     assert not sft_job.work_dir.exists()
-    assert {path.name for path in sft_job.out_dir.iterdir()} == {
-        "README.md",
-        "adapter_config.json",
-        "adapter_model.safetensors",
-        "curves.csv",
-        "metrics.json",
-        "run.json",
-        "timings.json",
-    }
+    assert {path.name for path in sft_job.out_dir.iterdir()} == RESULT_FILES
 
 
 @pytest.mark.parametrize(("killed_at", "checkpoint"), [(4, 4), (7, 6)])
