@@ -10,6 +10,7 @@ Array names carry their dimensions: B rows, H heads, L positions, D values per h
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 import torch
@@ -38,18 +39,26 @@ def can_join(cache: DynamicCache) -> bool:
 
 
 def joined_cache(
-    caches: Sequence[DynamicCache], lengths: Sequence[int], capacity: int
+    caches: Sequence[DynamicCache], masks: Sequence[torch.Tensor], capacity: int
 ) -> DynamicCache:
-    """The rows of all, padded left, each with the last so many of its positions.
+    """The rows of all, each with the positions that its mask (B, L) names, padded left.
 
-    The caches are not to be used any more.
+    The caches are not to be used any more: they are emptied layer by layer, so that little is held
+    twice.
     """
+    rows = [_runs(mask_L) for mask_BL in masks for mask_L in mask_BL]
+    stacks: list[list[Any]] = [list(cache.layers) for cache in caches]
+    for cache in caches:
+        cache.layers = []
     joined = caches[0]
-    joined.layers = [
-        _BufferedLayer.joined(layers, lengths, capacity)
-        for layers in zip(*(cache.layers for cache in caches), strict=True)
-    ]
+    while stacks[0]:
+        layers = [stack.pop(0) for stack in stacks]
+        joined.layers.append(_BufferedLayer.joined(layers, rows, capacity))
     return joined
+
+
+_Runs = list[tuple[int, int]]
+"""Neighbouring positions of a row: from one on, up to another one."""
 
 
 class _BufferedLayer(DynamicLayer):
@@ -61,15 +70,16 @@ class _BufferedLayer(DynamicLayer):
 
     @classmethod
     def joined(
-        cls, layers: Sequence[_BufferedLayer], lengths: Sequence[int], capacity: int
+        cls, layers: Sequence[_BufferedLayer], rows: Sequence[_Runs], capacity: int
     ) -> _BufferedLayer:
         """See `joined_cache`. What no row uses is 0: it is masked, but must be a number."""
         layer = cls(capacity)
         keys, values = zip(*(one._used() for one in layers), strict=True)
         layer.lazy_initialization(keys[0], values[0])
-        layer._keys_BHLD = _joined(keys, lengths, capacity)
-        layer._values_BHLD = _joined(values, lengths, capacity)
-        layer._use(len(layer._keys_BHLD), max(lengths))
+        length = max(map(_length, rows))
+        layer._keys_BHLD = _joined(keys, rows, length, capacity)
+        layer._values_BHLD = _joined(values, rows, length, capacity)
+        layer._use(len(rows), length)
         return layer
 
     def update(
@@ -115,13 +125,27 @@ def _buffer(like_BHLD: torch.Tensor, rows: int, capacity: int) -> torch.Tensor:
     return like_BHLD.new_empty(rows, heads, capacity, width)
 
 
-def _joined(parts: Sequence[torch.Tensor], lengths: Sequence[int], capacity: int) -> torch.Tensor:
-    """A buffer with the rows of all parts: the last so many positions of each, behind zeros."""
-    buffer_BHLD = _buffer(parts[0], sum(map(len, parts)), capacity)
-    length, places = max(lengths), buffer_BHLD.split([len(part) for part in parts])
-    for rows_BHLD, part_BHLD, count in zip(places, parts, lengths, strict=True):
-        rows_BHLD[:, :, : length - count] = 0
-        rows_BHLD[:, :, length - count : length] = part_BHLD[:, :, part_BHLD.shape[2] - count :]
+def _runs(mask_L: torch.Tensor) -> _Runs:
+    """The positions that a mask names."""
+    edges = torch.nn.functional.pad(mask_L, (1, 1)).diff().nonzero()[:, 0].tolist()
+    return list(zip(edges[::2], edges[1::2], strict=True))
+
+
+def _length(runs: _Runs) -> int:
+    return sum(stop - start for start, stop in runs)
+
+
+def _joined(
+    parts: Sequence[torch.Tensor], rows: Sequence[_Runs], length: int, capacity: int
+) -> torch.Tensor:
+    """A buffer with the rows of all parts: the positions of each up to `length`, behind zeros."""
+    buffer_BHLD = _buffer(parts[0], len(rows), capacity)
+    for to_HLD, from_HLD, runs in zip(buffer_BHLD, chain(*parts), rows, strict=True):
+        end = length - _length(runs)
+        to_HLD[:, :end] = 0
+        for start, stop in runs:
+            begin, end = end, end + stop - start
+            to_HLD[:, begin:end] = from_HLD[:, start:stop]
     return buffer_BHLD
 
 

@@ -11,9 +11,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from multiprocessing import forkserver
@@ -63,9 +64,10 @@ class HfProcesses:
         # And before the queues of the pool are closed, which tell them.
         end = {"wait": True, "cancel_futures": True}
         Finalize(self, self._pool.shutdown, kwargs=end, exitpriority=100)
-        starting = [self._pool.submit(_max_prompt_tokens) for _ in range(processes)]
         self._count = lru_cache(_CACHED_PROMPTS)(self._count_tokens)
-        self._max_prompt_tokens = min(self._result(future) for future in starting)
+        with _death_is_an_error():
+            starting = [self._pool.submit(_max_prompt_tokens) for _ in range(processes)]
+            self._max_prompt_tokens = min(future.result() for future in starting)
 
     @property
     def max_prompt_tokens(self) -> int:
@@ -88,33 +90,38 @@ class HfProcesses:
         fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
         for place, failure in failures.items():
             on_outcome(place, failure)
-        shares = {}
-        for dealt in deal_shares([lengths[p] for p in fitting], self._rows // sampling.distinct):
-            share = [fitting[number] for number in dealt]
-            asked = [requests[place] for place in share]
-            shares[self._pool.submit(_write, asked, sampling)] = share
+        dealt = deal_shares([lengths[place] for place in fitting], self._rows // sampling.distinct)
+        shares: dict[Future[list[GenerationOutcome]], list[int]] = {}
         outcomes: dict[int, GenerationOutcome] = {**failures}
         try:
-            for written in as_completed(shares):
-                for place, outcome in zip(shares[written], self._result(written), strict=True):
-                    outcomes[place] = outcome
-                    on_outcome(place, outcome)
+            with _death_is_an_error():
+                for numbers in dealt:
+                    share = [fitting[number] for number in numbers]
+                    asked = [requests[place] for place in share]
+                    shares[self._pool.submit(_write, asked, sampling)] = share
+                for written in as_completed(shares):
+                    for place, outcome in zip(shares[written], written.result(), strict=True):
+                        outcomes[place] = outcome
+                        on_outcome(place, outcome)
         finally:
             for waiting in shares:
                 waiting.cancel()
         return [outcomes[place] for place in range(len(requests))]
 
-    def _result(self, future: Future[Any]) -> Any:
-        try:
-            return future.result()
-        except BrokenProcessPool:
-            raise ModelError(
-                "a process of the model has ended, perhaps for want of memory; lower "
-                "generation.processes or generation.batch_size"
-            ) from None
-
     def _count_tokens(self, text: str) -> int:
         return len(prompt_token_ids(self._tokenizer, text))
+
+
+@contextmanager
+def _death_is_an_error() -> Iterator[None]:
+    """Whether it is noticed when a process is given something, or when its answer is awaited."""
+    try:
+        yield
+    except BrokenProcessPool:
+        raise ModelError(
+            "a process of the model has ended, perhaps for want of memory; lower "
+            "generation.processes or generation.batch_size"
+        ) from None
 
 
 def process_count(model: str, params: GenerationParams) -> int:

@@ -9,7 +9,7 @@ import pytest
 import torch
 from transformers import DynamicCache, LlamaConfig, MistralConfig
 
-from lib.generation.hf_cache import growing_cache
+from lib.generation.hf_cache import can_join, growing_cache, joined_cache
 
 CONFIG = LlamaConfig(num_hidden_layers=2)
 CAPACITY = 12
@@ -85,3 +85,33 @@ def test_a_sliding_window_keeps_its_own_layer() -> None:
     config = MistralConfig(num_hidden_layers=2, sliding_window=4)
     kinds = [type(layer) for layer in growing_cache(config, CAPACITY).layers]
     assert kinds == [type(layer) for layer in DynamicCache(config=config).layers]
+
+
+def test_a_joined_cache_holds_what_the_masks_name_padded_left() -> None:
+    """Of caches of different lengths, padded left, with holes, and with rows that are done."""
+    masks = [
+        torch.tensor([[0, 0, 1, 1, 1], [1, 1, 0, 0, 1]]),
+        torch.tensor([[1, 1, 1, 1, 0, 1, 0]]),
+    ]
+    states = [torch.randn(2, 2, len(mask), 3, mask.shape[1], 4) for mask in masks]
+    caches = [growing_cache(CONFIG, CAPACITY) for _ in masks]
+    for cache, of_layers in zip(caches, states, strict=True):
+        for layer, (keys, values) in enumerate(of_layers):
+            cache.update(keys, values, layer)
+    joined = joined_cache(caches, masks, CAPACITY)
+    assert joined.get_seq_length() == 5
+    for layer in range(2):
+        more = torch.randn(2, 3, 3, 1, 4)
+        for kind, found in enumerate(joined.update(more[0], more[1], layer)):
+            expected = [
+                torch.cat([torch.zeros(3, 5 - int(mask_L.sum()), 4), row[:, mask_L.bool()]], dim=1)
+                for mask_BL, of_layers in zip(masks, states, strict=True)
+                for mask_L, row in zip(mask_BL, of_layers[layer, kind], strict=True)
+            ]
+            assert torch.equal(found, torch.cat([torch.stack(expected), more[kind]], dim=2))
+
+
+def test_only_buffers_can_join() -> None:
+    assert can_join(growing_cache(CONFIG, 0))
+    sliding = MistralConfig(num_hidden_layers=2, sliding_window=4)
+    assert not can_join(growing_cache(sliding, 0))

@@ -68,6 +68,8 @@ def test_a_process_that_ends_is_an_error(tiny_model: Path) -> None:
     os.kill(next(iter(generator._pool._processes)), signal.SIGKILL)
     with pytest.raises(ModelError, match=r"lower generation\.processes"):
         _ask_again_and_again(generator)  # the death of a process is noticed a moment later
+    with pytest.raises(ModelError, match=r"lower generation\.processes"):
+        generator.generate(REQUESTS, Sampling(max_new_tokens=8))  # it was noticed before
 
 
 def test_a_small_model_gets_one_process_a_core(
