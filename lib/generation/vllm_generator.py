@@ -114,12 +114,11 @@ class VllmGenerator:
     def _begin(self, row: str, request: GenerationRequest, sampling: Sampling, sample: int) -> None:
         from vllm import SamplingParams
 
+        own_seed = sample_seed(sampling.seed, request, sample)  # neighbours don't matter
         drawn = SamplingParams(
             temperature=sampling.temperature,
             max_tokens=sampling.max_new_tokens,
-            seed=sample_seed(
-                sampling.seed, request, sample
-            ),  # a row's own: neighbours don't matter
+            seed=own_seed,
             detokenize=False,
         )
         prompt = {"prompt_token_ids": list(self._encode(request.prompt))}
