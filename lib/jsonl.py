@@ -25,7 +25,7 @@ def read_json(path: Path, remedy: str) -> Any:
         return json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise DataError(f"{path}: no such file; {remedy}") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise DataError(f"{path}: not JSON; {remedy}") from None
 
 
@@ -52,6 +52,8 @@ def read_numbered_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
                 raise DataError(f"{path}:{number}: not JSON ({error.msg})") from None
             except UnicodeDecodeError:
                 raise DataError(f"{path}:{number}: not UTF-8 text") from None
+            except (ValueError, RecursionError) as error:  # numbers and nesting without end
+                raise DataError(f"{path}:{number}: JSON that cannot be read ({error})") from None
             if not isinstance(payload, dict):
                 raise DataError(
                     f"{path}:{number}: expected a JSON object, found {type(payload).__name__}"
@@ -75,12 +77,17 @@ def write_text(path: Path, parts: Iterable[str]) -> None:
     Half a character, which a model can write and UTF-8 does not have, is escaped as JSON does it.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(path.name + ".tmp")
+    temporary = temporary_path(path)
     with temporary.open("w", encoding="utf-8", errors="backslashreplace") as out:
         out.writelines(parts)
         out.flush()
         os.fsync(out.fileno())
     temporary.replace(path)
+
+
+def temporary_path(path: Path) -> Path:
+    """Where `write_text` writes what becomes `path`."""
+    return path.with_name(path.name + ".tmp")
 
 
 def dump_line(payload: Any) -> str:

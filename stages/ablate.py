@@ -131,7 +131,9 @@ def _fetch(experiment: str, runs: Sequence[str], folder: Path) -> Iterator[Evalu
 
 
 def _default(factor: Factor, params: Params) -> str:
-    return str(attrgetter(factor.parameter)(params))
+    """The value in params.yaml, as it is written there."""
+    value = attrgetter(factor.parameter)(params)
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _others(factor: Factor, params: Params) -> Iterator[str]:

@@ -27,6 +27,7 @@ from lib.bench import (
     measure_startup,
 )
 from lib.data.ingest import read_examples
+from lib.errors import ParamsError
 from lib.fingerprints import fingerprint, git_commit
 from lib.jsonl import write_json, write_text
 from lib.params import Dtype, Params, dataset_paths, load_params
@@ -42,6 +43,11 @@ _FEW_QUESTIONS = 1000
 def main() -> None:
     arguments = _arguments()
     params = load_params()
+    if params.generation.backend != "hf":
+        raise ParamsError(
+            f"`generation.backend` is {params.generation.backend}; the benchmark is of hf, whose "
+            "batches and dtypes it compares"
+        )
     paths = dataset_paths(params)
     examples = list(
         read_examples(paths.dev, paths.databases, missing_databases=paths.missing_databases)

@@ -17,7 +17,7 @@ from lib.db.query_files import NamedQuery, read_queries, result_line
 from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, fingerprint
-from lib.jsonl import Journal, read_jsonl
+from lib.jsonl import Journal, read_jsonl, temporary_path
 from lib.stage import run_stage
 
 _CHUNK = 16  # queries whose results are in memory at once
@@ -35,8 +35,10 @@ def main() -> None:
     identity = fingerprint(
         code_fingerprint(), _state(arguments.db), asdict(limits), strict, [*map(asdict, queries)]
     )
-    journal_path = arguments.out.with_name(arguments.out.name + ".partial")
-    with Sandbox(arguments.workers, limits) as sandbox, Journal(journal_path, identity) as journal:
+    with (
+        Sandbox(arguments.workers, limits) as sandbox,
+        Journal(_journal_path(arguments.out), identity) as journal,
+    ):
         for chunk in _chunks(queries)[journal.finished_chunks :]:
             results = sandbox.execute_many(
                 [Query(str(arguments.db), query.sql, strict) for query in chunk]
@@ -79,10 +81,15 @@ def _check_paths(db: Path, queries: Path, out: Path) -> None:
     """What lies at `db` is the sandbox's to judge, but a typo in the flag is a mistake."""
     if not os.path.lexists(db):
         raise DataError(f"{db}: no such file; --db expects a SQLite database")
-    if os.path.realpath(out) in map(os.path.realpath, (db, queries)):
-        raise DataError(f"{out}: --out would replace what is read; name another file")
     if out.is_dir():
         raise DataError(f"{out}: a folder; --out expects the name of a file")
+    written = [out, _journal_path(out), temporary_path(out)]
+    if not {*map(os.path.realpath, written)}.isdisjoint(map(os.path.realpath, (db, queries))):
+        raise DataError(f"{out}: --out would replace what is read; name another file")
+
+
+def _journal_path(out: Path) -> Path:
+    return out.with_name(out.name + ".partial")
 
 
 def _state(db: Path) -> tuple[str, int, int] | None:

@@ -77,6 +77,8 @@ def test_empty_lines_are_skipped_and_lines_are_numbered(tmp_path: Path) -> None:
         (b'{"a": 1}\n{"a": \n', r"a\.jsonl:2: not JSON"),
         (b"[1]\n", r"a\.jsonl:1: expected a JSON object, found list"),
         (b"{}\n\xff{}\n", r"a\.jsonl:2: not UTF-8 text"),
+        (b'{"a": ' + b"[" * 100_000, r"a\.jsonl:1: JSON that cannot be read"),
+        (b'{"a": ' + b"1" * 5_000 + b"}", r"a\.jsonl:1: JSON that cannot be read"),
     ],
 )
 def test_a_bad_line_is_named(tmp_path: Path, content: bytes, message: str) -> None:
@@ -97,6 +99,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         (None, "a.json: no such file; run it again"),
         (b'{"a": ', "a.json: not JSON; run it again"),
         (b"\xff", "a.json: not JSON; run it again"),
+        (b"[" * 100_000, "a.json: not JSON; run it again"),
     ],
 )
 def test_a_bad_document_is_named_with_its_remedy(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 import pytest
 
 from lib.errors import DataError, ParamsError, ProjectError, SplitError
@@ -23,6 +25,29 @@ def test_a_mistake_is_one_line_and_exit_code_2(
         _raising(kind("dev.json: no such file"))
     assert caught.value.code == 2
     assert capsys.readouterr() == ("", "error: dev.json: no such file\n")
+
+
+@pytest.mark.parametrize(
+    ("error", "line"),
+    [
+        (
+            OSError(errno.ENOSPC, "No space left on device"),
+            "No space left on device; make room and start the stage again: it continues",
+        ),
+        (
+            PermissionError(errno.EACCES, "Permission denied", "outputs"),
+            "outputs: Permission denied",
+        ),
+        (OSError("odd"), "odd"),
+    ],
+)
+def test_what_the_operating_system_refuses_is_one_line(
+    capsys: pytest.CaptureFixture[str], error: OSError, line: str
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        _raising(error)
+    assert caught.value.code == 2
+    assert capsys.readouterr() == ("", f"error: {line}\n")
 
 
 def test_an_interruption_says_how_to_continue(capsys: pytest.CaptureFixture[str]) -> None:

@@ -239,6 +239,8 @@ def _read_json(path: Path, start: int, stop: int | None) -> _Records:
         raise DataError(f"{path}:{error.lineno}: not JSON ({error.msg})") from None
     except UnicodeDecodeError:
         raise DataError(f"{path}: not UTF-8 text") from None
+    except (ValueError, RecursionError) as error:  # numbers and nesting without end
+        raise DataError(f"{path}: JSON that cannot be read ({error})") from None
     if not isinstance(payload, list):
         raise DataError(
             f"{path}: expected a list of records, found {_kind(payload)}; "

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from lib.db.connections import UnusableFileError, check_finished
 from lib.db.deadline import Deadline
 from lib.errors import DataError
 
@@ -101,11 +102,12 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
     `sample_values`: how many distinct non-null values of each column to keep as samples; they are
     looked for in the first thousand rows that have one.
     Raises DataError where the file is missing, and DamagedDatabaseError where it is no database,
-    damaged, or too large to introspect.
+    damaged, too large to introspect, or where a write to it is not finished.
     """
     if not path.is_file():
         raise DataError(f"{path}: no such database file")
     try:
+        check_finished(str(path.resolve()))
         connection = connect_read_only(path)
         try:
             return Catalog(db_id or path.stem, _Introspection(connection).tables(sample_values))
@@ -113,6 +115,8 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
             connection.close()
     except sqlite3.Error as error:
         raise DamagedDatabaseError(f"{path}: not a readable SQLite database ({error})") from None
+    except UnusableFileError as error:  # it begins with the file's name
+        raise DamagedDatabaseError(f"{path.parent}/{error}") from None
     except _TooLargeError as error:
         raise DamagedDatabaseError(f"{path}: {error}") from None
 

@@ -88,7 +88,7 @@ class ConnectionCache:
         self._open.clear()
 
     def _connect(self, path: str) -> sqlite3.Connection:
-        _check_finished(path)
+        check_finished(path)
         connection = sqlite3.connect(
             _read_only_uri(path),
             uri=True,
@@ -144,7 +144,7 @@ def _signature(path: str) -> _Signature:
     return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
 
 
-def _check_finished(path: str) -> None:
+def check_finished(path: str) -> None:
     """Raise UnusableFileError where part of the content lies in another file.
 
     Opened as immutable it would be left out, or half a transaction shown, without a word.

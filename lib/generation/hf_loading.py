@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import huggingface_hub
 import torch
 import transformers
 from huggingface_hub.errors import StrictDataclassError
@@ -115,6 +116,7 @@ def silence_transformers() -> None:
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")  # else it warns when workers start
     transformers.logging.set_verbosity_error()
     transformers.logging.disable_progress_bar()
+    huggingface_hub.utils.enable_progress_bars()  # off with those: a download takes minutes
     warnings.filterwarnings(
         "ignore", category=FutureWarning, module=r"(peft|transformers|vllm)\..*"
     )

@@ -7,15 +7,23 @@ that it was written to its end.
 
 from __future__ import annotations
 
+import errno
+import re
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from accelerate import PartialState
+from safetensors import SafetensorError
 from transformers import TrainerCallback, TrainerControl, TrainerState, TrainingArguments
 
 _MARK = "complete"
 _PREFIX = "checkpoint-"
+_FAILED_WRITE = re.compile(
+    r"os error (?:27|28|122)\b|inline_container\.cc.*(?:unexpected pos|write failed)"
+)
 
 
 class Workplace:
@@ -62,3 +70,15 @@ class MarkComplete(TrainerCallback):
 
 def _step(checkpoint: Path) -> int:
     return int(checkpoint.name.removeprefix(_PREFIX))
+
+
+@contextmanager
+def full_disk_is_an_os_error() -> Iterator[None]:
+    """safetensors and torch say in words of their own that a file could not be written."""
+    try:
+        yield
+    except (SafetensorError, RuntimeError) as error:
+        if not _FAILED_WRITE.search(str(error)):
+            raise
+        said = str(error).splitlines()[0]
+        raise OSError(errno.ENOSPC, f"a checkpoint could not be saved ({said})") from None

@@ -72,5 +72,9 @@ class ProgressBar(TrainerCallback):
         control: TrainerControl,
         **kwargs: Any,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the line of the bar, where there is one, so that what is wrong stands below it."""
         if self._bar is not None:
             self._bar.close()

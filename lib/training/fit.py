@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from lib.generation.runs import model_fingerprint, read_run
 from lib.params import DpoParams, SftParams
 from lib.training.batches import PADDING
 from lib.training.cards import TrainingResult, publish
-from lib.training.checkpoints import MarkComplete, Workplace
+from lib.training.checkpoints import MarkComplete, Workplace, full_disk_is_an_os_error
 from lib.training.console import ProgressBar
 from lib.training.curves import Row, curve_rows, final_figures
 from lib.training.job import TrainingJob
@@ -81,10 +82,12 @@ class Training:
         Raises ParamsError where the adapter's target modules are not in the model, and ModelError
         where the training diverges; `job.out_dir` is then as it was.
         """
-        trainer = self._build(build)
+        bar = ProgressBar(f"train {self.job.run}")
+        trainer = self._build(build, bar)
         checkpoint = self.workplace.last_checkpoint()
         started = time.perf_counter()
-        trainer.train(resume_from_checkpoint=None if checkpoint is None else str(checkpoint))
+        with closing(bar), full_disk_is_an_os_error():
+            trainer.train(resume_from_checkpoint=None if checkpoint is None else str(checkpoint))
         timings = {
             "seconds": round(time.perf_counter() - started, 2),
             "resumed_from": None if checkpoint is None else checkpoint.name,
@@ -96,12 +99,13 @@ class Training:
             result = self._result(
                 trainer.state.global_step, adapter_figures(model), curves, timings
             )
-            publish(model, result, self.workplace.folder / "result", self.job.out_dir)
+            with full_disk_is_an_os_error():
+                publish(model, result, self.workplace.folder / "result", self.job.out_dir)
         PartialState().wait_for_everyone()
         self.workplace.remove()
         return result
 
-    def _build(self, build: Callable[[], Trainer]) -> Trainer:
+    def _build(self, build: Callable[[], Trainer], bar: ProgressBar) -> Trainer:
         try:
             trainer = build()
         except ValueError as error:
@@ -112,7 +116,7 @@ class Training:
                 f"{self.job.lora.target_modules!r}; use all-linear or a regular expression"
             ) from None
         trainer.remove_callback(PrinterCallback)
-        trainer.add_callback(ProgressBar(f"train {self.job.run}"))
+        trainer.add_callback(bar)
         trainer.add_callback(MarkComplete())
         return trainer
 

@@ -270,6 +270,8 @@ _BAD_FILES = [
     ("dev.json", b"[{]", r"dev\.json:1: not JSON"),
     ("dev.json", b"[\n1,\n", r"dev\.json:3: not JSON"),
     ("dev.json", b"\xff", r"dev\.json: not UTF-8"),
+    ("dev.json", b"[" * 100_000, r"dev\.json: JSON that cannot be read"),
+    ("dev.json", b"[" + b"1" * 5_000 + b"]", r"dev\.json: JSON that cannot be read"),
     ("dev.json", b"{}", r"expected a list of records, found an object; .* named \.jsonl"),
     ("dev.json", b"[]", r"expected at least one record, found none; the data set is empty"),
     ("dev.jsonl", b"", r"the data set is empty"),

@@ -15,6 +15,7 @@ import yaml
 
 import stages.ablate
 from lib.generation.runs import RunCard, write_run
+from lib.params import load_params
 from lib.report.experiments import FACTORS, Factor
 from tests.stages.project import REPOSITORY, Project
 
@@ -94,12 +95,9 @@ def test_a_scope_that_is_not_evaluated_is_named(project: Project) -> None:
 def test_the_values_are_known_and_the_runs_are_stages(factor: Factor) -> None:
     pipeline = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text(encoding="utf-8"))["stages"]
     models = pipeline["eval_repair"]["matrix"]["model"]
-    params = yaml.safe_load((REPOSITORY / "params.yaml").read_text(encoding="utf-8"))
+    params = load_params(REPOSITORY / "params.yaml")
     for run in factor.runs:
         model, scope = run.split("/")
         assert model in models
-        assert scope in params["repair_scope"]
-    *folders, last = factor.parameter.split(".")
-    for folder in folders:
-        params = params[folder]
-    assert str(params[last]) in factor.values
+        assert scope in params.repair_scope
+    assert stages.ablate._default(factor, params) in factor.values

@@ -32,6 +32,7 @@ def quick(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
         return Measured(row, 1)
 
     monkeypatch.setattr(stages.bench, "in_fresh_process", measured)
+    project.set_params({"generation.backend": "hf"})
     return project
 
 
@@ -64,3 +65,9 @@ def test_without_dtypes_that_of_the_parameters_is_measured(quick: Project) -> No
 def test_what_cannot_be_measured_is_refused(quick: Project, options: tuple[str, ...]) -> None:
     answer = quick.run("bench", *options)
     assert (answer.code, options[1] in answer.err) == (2, True)
+
+
+def test_another_backend_is_not_measured(project: Project) -> None:
+    answer = project.run("bench")
+    assert answer.code == 2
+    assert "`generation.backend` is mock; the benchmark is of hf" in answer.err

@@ -27,6 +27,40 @@ def test_a_stage_killed_at_any_step_ends_with_the_same_bytes(
         assert Project(folder).outputs() == expected, f"killed {folder.name}"
 
 
+@pytest.mark.parametrize("stage", ["eval_base", "mine_pairs"])
+def test_a_stage_that_finds_no_room_says_so_and_continues_where_there_is(
+    stage: str, finished: Project, project: Project
+) -> None:
+    """A limit on the size of a file stands for a full disk: the write that goes beyond it fails
+    halfway.
+    """
+    project.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
+    finished.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
+    for each in (project, finished):
+        assert each.run("audit").code == 0
+    for room in (20, 3_000, 9_000):
+        answer = project.start("-c", _WITH_LITTLE_ROOM, stage, str(room))
+        assert answer.code == 2
+        assert answer.err.splitlines()[-1].endswith(
+            "File too large; make room and start the stage again: it continues"
+        )
+        assert "Traceback" not in answer.err
+    ended = []
+    for each in (project, finished):
+        assert each.run(stage).code == 0
+        ended.append({name: text for name, text in each.outputs().items() if stage in name})
+    assert ended[0] == ended[1]
+
+
+_WITH_LITTLE_ROOM = """
+import resource, runpy, sys
+stage, room = sys.argv[1], int(sys.argv[2])
+sys.argv = sys.argv[:1]
+resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
+runpy.run_module(f"stages.{stage}", run_name="__main__")
+"""
+
+
 def test_two_runs_give_the_same_bytes(finished: Project, project: Project) -> None:
     for stage in ("audit", "eval_base", "mine_pairs", "merge_synth"):
         for each in (finished, project):  # in `finished`, the first two stages run again

@@ -107,6 +107,7 @@ def test_a_hostile_file_is_a_result_too(run: _Run) -> None:
         (("--out", "concert.sqlite"), "error: concert.sqlite: --out would replace what is read"),
         (("--out", "q.jsonl"), "error: q.jsonl: --out would replace what is read"),
         (("--out", "."), "error: .: a folder"),
+        (("--out", "q.jsonl/r.jsonl"), "error: q.jsonl: File exists"),
         (("--memory-mb", "3"), "error: `sandbox.memory_mb`: a worker needs at least 64"),
         (("--workers", "0"), "expected a positive integer, found '0'"),
     ],
@@ -119,6 +120,18 @@ def test_a_mistake_is_one_clear_line(
     assert message in capsys.readouterr().err.splitlines()[-1]
     assert Path("concert.sqlite").read_bytes() == before
     assert not Path("r.jsonl").exists()
+
+
+@pytest.mark.parametrize("suffix", [".partial", ".tmp"])
+@pytest.mark.parametrize("option", ["--db", "--queries"])
+def test_nothing_that_is_read_lies_where_something_is_written_on_the_way(
+    run: _Run, capsys: pytest.CaptureFixture[str], option: str, suffix: str
+) -> None:
+    read = Path(f"r.jsonl{suffix}")
+    read.write_text('{"id": 1, "sql": "SELECT 1"}\n', encoding="utf-8")
+    assert run([{"id": 1, "sql": "SELECT 1"}], option, read.name) == 2
+    assert "error: r.jsonl: --out would replace what is read" in capsys.readouterr().err
+    assert read.read_text(encoding="utf-8") == '{"id": 1, "sql": "SELECT 1"}\n'
 
 
 def test_a_bad_line_stops_before_anything_runs(
