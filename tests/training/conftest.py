@@ -77,12 +77,9 @@ def result_files(folder: Path) -> dict[str, bytes]:
 
 def kill_at(step: int, train: Callable[[], None]) -> None:
     """Run `train` until `step` and end it as a kill does: nothing of it runs any more."""
-    from transformers import TrainerCallback
+    from lib.training.console import ProgressBar
 
-    class Kill(TrainerCallback):
-        def __init__(self, title: str) -> None:
-            del title
-
+    class Kill(ProgressBar):
         def on_step_begin(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
             if state.global_step == step:
                 raise KeyboardInterrupt
