@@ -3,9 +3,13 @@
 A split is by database: a model that saw a schema with its questions has seen the answers. These
 overlaps fail:
 
-- A shared database: the same `db_id`, or the same tables and columns under another `db_id`. The
-  comparison is by content and not by bytes, so that a copy with other rows or another file layout
-  (a perturbed copy, a vacuumed one) is found too.
+- A shared database: the same file, whatever its `db_id`, or the same `db_id`. The `db_id` counts
+  where the folder has that name too (`{db_id}/{db_id}.sqlite`), and where a record gives it to a
+  file of another name. One that is just the stem of its file does not: `shop1/db.sqlite` and
+  `shop2/db.sqlite` are two databases.
+- A copied database: the same tables and columns in another file. The comparison is by content and
+  not by bytes, so that a copy with other rows or another file layout (a perturbed copy, a vacuumed
+  one) is found too.
 - A leaked question: the same question and the same gold SQL on both sides. Excused where the query
   is valid on both databases and reads tables with different columns: then two people asked the
   same short thing of two databases. In Spider, "Count the number of documents." stands in train
@@ -25,7 +29,7 @@ import logging
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,10 +48,13 @@ _log = logging.getLogger(__name__)
 _Schema = frozenset[tuple[str, frozenset[str]]]
 """Tables and their columns, lower case."""
 
+_Pairs = frozenset[tuple[Path, Path]]
+"""Databases of training beside databases of evaluation, as resolved files."""
+
 
 @dataclass(frozen=True)
 class Overlap:
-    """Two things that are the same: ids of databases, or ids of examples."""
+    """Two things that are the same: names of databases, or ids of examples."""
 
     train: str
     evaluation: str
@@ -57,6 +64,8 @@ class Overlap:
 class SplitReport:
     """What training data and evaluation data share. `lib.records.to_json` makes it JSON.
 
+    A database is one file. Its name is its `db_id`, with the file where that is not
+    `{db_id}/{db_id}.sqlite`.
     `shared_databases`, `copied_databases` and `leaked_questions` must be empty. `excused_questions`
     are the same question and SQL of different tables; `same_question` and `same_gold_sql` count the
     evaluation questions whose words or whose SQL, but not both, stand in the training data.
@@ -102,18 +111,22 @@ def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> Spli
 
     The schema of a damaged one is like no other, with a warning: no question on it can be asked.
     """
-    train_paths, evaluation_paths = _database_paths(train), _database_paths(evaluation)
-    shared = tuple(sorted(train_paths.keys() & evaluation_paths.keys()))
-    questions = _QuestionOverlap(train)
+    train_databases, evaluation_databases = _databases(train), _databases(evaluation)
+    shared = _shared_databases(train_databases, evaluation_databases)
+    copied = _copied_databases(train_databases, evaluation_databases) - shared
+    questions = _QuestionOverlap(train, shared)
     for example in evaluation:
         questions.compare(example)
     return SplitReport(
         train_questions=len(train),
         evaluation_questions=len(evaluation),
-        train_databases=len(train_paths),
-        evaluation_databases=len(evaluation_paths),
-        shared_databases=shared,
-        copied_databases=_copied_databases(train_paths, evaluation_paths),
+        train_databases=len(train_databases),
+        evaluation_databases=len(evaluation_databases),
+        shared_databases=tuple(sorted({evaluation_databases[file].name for _, file in shared})),
+        copied_databases=tuple(
+            Overlap(train_databases[train_file].name, evaluation_databases[file].name)
+            for train_file, file in sorted(copied)
+        ),
         leaked_questions=tuple(questions.leaked),
         excused_questions=tuple(questions.excused),
         same_question=questions.same_question,
@@ -122,9 +135,13 @@ def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> Spli
 
 
 class _QuestionOverlap:
-    """Collects what the evaluation questions share with the training questions."""
+    """Collects what the evaluation questions share with the training questions.
 
-    def __init__(self, train: Sequence[Example]) -> None:
+    `same_databases`: where no question is excused.
+    """
+
+    def __init__(self, train: Sequence[Example], same_databases: _Pairs) -> None:
+        self._same_databases = same_databases
         self._by_question: dict[str, list[Example]] = defaultdict(list)
         for example in train:
             self._by_question[_question_key(example.question)].append(example)
@@ -139,7 +156,8 @@ class _QuestionOverlap:
         same_words = self._by_question.get(_question_key(example.question), ())
         twins = [twin for twin in same_words if _sql_key(twin.gold_sql) == sql]
         for twin in twins:
-            excused = twin.db_id != example.db_id and _asked_of_other_tables(twin, example)
+            same_database = (_file(twin.db_path), _file(example.db_path)) in self._same_databases
+            excused = not same_database and _asked_of_other_tables(twin, example)
             (self.excused if excused else self.leaked).append(Overlap(twin.id, example.id))
         if not twins:
             self.same_question += bool(same_words)
@@ -164,23 +182,68 @@ def _tables_read(example: Example) -> _Schema | None:
     return _schema(catalog.select(resolution.tables).tables)
 
 
-def _copied_databases(train: dict[str, str], evaluation: dict[str, str]) -> tuple[Overlap, ...]:
-    by_schema: dict[_Schema | None, list[str]] = defaultdict(list)
-    for db_id, path in sorted(train.items()):
-        by_schema[_schema_of(path)].append(db_id)
-    by_schema.pop(None, None)
-    return tuple(
-        Overlap(train_id, db_id)
-        for db_id, path in sorted(evaluation.items())
-        for train_id in by_schema.get(_schema_of(path), ())
-        if train_id != db_id
+@dataclass(frozen=True)
+class _Database:
+    """One file. `path`: as the data gives it. `keys`: what says which database it is, the resolved
+    file and the ids that are more than its stem (see the top of this module)."""
+
+    name: str
+    path: Path
+    keys: set[Path | str]
+
+
+def _databases(examples: Sequence[Example]) -> dict[Path, _Database]:
+    """By resolved file: two links to one file are one database."""
+    databases: dict[Path, _Database] = {}
+    for db_id, db_path in sorted({(example.db_id, example.db_path) for example in examples}):
+        path, file = Path(db_path), _file(db_path)
+        in_own_folder = path.stem == path.parent.name == db_id
+        name = db_id if in_own_folder else f"{db_id} ({db_path})"
+        database = databases.setdefault(file, _Database(name, path, {file}))
+        if in_own_folder or path.stem != db_id:
+            database.keys.add(db_id)
+    return databases
+
+
+def _file(db_path: str) -> Path:
+    return Path(db_path).resolve()
+
+
+def _shared_databases(
+    train: Mapping[Path, _Database], evaluation: Mapping[Path, _Database]
+) -> _Pairs:
+    """The same file, or the same id."""
+    by_key: dict[Path | str, list[Path]] = defaultdict(list)
+    for file, database in train.items():
+        for key in database.keys:
+            by_key[key].append(file)
+    return frozenset(
+        (train_file, file)
+        for file, database in evaluation.items()
+        for key in database.keys
+        for train_file in by_key.get(key, ())
     )
 
 
-def _schema_of(path: str) -> _Schema | None:
+def _copied_databases(
+    train: Mapping[Path, _Database], evaluation: Mapping[Path, _Database]
+) -> _Pairs:
+    """The same tables and columns."""
+    by_schema: dict[_Schema | None, list[Path]] = defaultdict(list)
+    for file, database in train.items():
+        by_schema[_schema_of(database.path)].append(file)
+    by_schema.pop(None, None)
+    return frozenset(
+        (train_file, file)
+        for file, database in evaluation.items()
+        for train_file in by_schema.get(_schema_of(database.path), ())
+    )
+
+
+def _schema_of(path: Path) -> _Schema | None:
     """None where the database is damaged. Raises DataError where it is missing."""
     try:
-        return _schema(load_catalog(Path(path)).tables)
+        return _schema(load_catalog(path).tables)
     except DamagedDatabaseError as error:
         _log.warning("warning: %s; the split check does not compare its schema", error)
         return None
@@ -191,10 +254,6 @@ def _schema(tables: Sequence[Table]) -> _Schema:
         (table.name.lower(), frozenset(column.name.lower() for column in table.columns))
         for table in tables
     )
-
-
-def _database_paths(examples: Sequence[Example]) -> dict[str, str]:
-    return {example.db_id: example.db_path for example in examples}
 
 
 def _question_key(question: str) -> str:
