@@ -14,7 +14,7 @@ from lib.data.ingest import load_examples
 from lib.data.split import Overlap, check_split, require_clean_split
 from lib.errors import DataError, SplitError
 from lib.records import Example, to_json
-from tests.conftest import write_database
+from tests.conftest import CONCERT_SCRIPT, write_database
 
 _SINGER = "CREATE TABLE singer (name TEXT, age INT)"
 _PETS = "CREATE TABLE pets (name TEXT, weight REAL)"
@@ -135,8 +135,55 @@ def test_databases_outside_a_folder_of_their_name_are_named_with_their_files(
 def test_a_copy_under_another_name_fails_and_is_named(ask: Ask, script: str) -> None:
     train, evaluation = [ask("copy", script)], [ask("concert", _SINGER)]
     assert check_split(train, evaluation).copied_databases == (Overlap("copy", "concert"),)
-    with pytest.raises(SplitError, match="with the same tables: copy = concert"):
+    with pytest.raises(SplitError, match="copied databases: copy = concert;"):
         require_clean_split(train, evaluation)
+
+
+_WIDER = f"{CONCERT_SCRIPT}; CREATE TABLE ticket (concert_id, seat, price, sold)"  # 18 columns
+
+
+@pytest.mark.parametrize(
+    ("original", "copy"),
+    [
+        (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; ALTER TABLE singer ADD COLUMN song TEXT"),
+        (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; CREATE TABLE note (id, words)"),
+        (
+            CONCERT_SCRIPT,
+            f"{CONCERT_SCRIPT}; CREATE VIEW city AS SELECT city FROM stadium",
+        ),
+        (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; DROP TABLE singer_in_concert"),
+        (_WIDER, f"{_WIDER}; ALTER TABLE singer_in_concert RENAME TO performance"),
+        ("CREATE TABLE t (a, b, c, d)", "CREATE TABLE t (a, b, c, d, e)"),
+        ("CREATE TABLE t (a)", "CREATE TABLE T (A)"),
+    ],
+    ids=["column", "table", "view", "dropped table", "renamed table", "one of five", "one column"],
+)
+def test_a_slightly_changed_copy_is_found_from_either_side(
+    ask: Ask, original: str, copy: str
+) -> None:
+    question = "How many singers?", "SELECT count(*) FROM singer"
+    one, other = ask("concert", original, *question), ask("copy", copy, *question)
+    for train, asked in ((one, other), (other, one)):
+        report = check_split([ask("pets", _PETS), train], [asked])
+        assert report.copied_databases == (Overlap(train.db_id, asked.db_id),)
+        assert report.leaked_questions == (Overlap(train.id, asked.id),)
+        assert report.excused_questions == ()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("CREATE TABLE t (a, b, c)", "CREATE TABLE t (a, b, c, d)"),
+        ("CREATE TABLE t (a, b)", "CREATE TABLE t (a, c)"),
+        ("CREATE TABLE t (id, name)", "CREATE TABLE s (id, name)"),
+        (_SINGER, f"{_SINGER}; {_PETS}"),
+        ("", ""),
+        ("CREATE VIEW v AS SELECT * FROM gone", "CREATE VIEW v AS SELECT * FROM gone"),
+    ],
+    ids=["one of four", "half", "other table", "twice as large", "empty", "no columns"],
+)
+def test_schemas_less_alike_are_no_copies(ask: Ask, one: str, other: str) -> None:
+    assert check_split([ask("one", one)], [ask("other", other)]).ok
 
 
 @pytest.mark.parametrize(
