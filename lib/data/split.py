@@ -3,14 +3,23 @@
 A split is by database: a model that saw a schema with its questions has seen the answers. These
 overlaps fail:
 
-- A shared database: the same `db_id`, or the same tables and columns under another `db_id`. The
-  comparison is by content and not by bytes, so that a copy with other rows or another file layout
-  (a perturbed copy, a vacuumed one) is found too.
-- A leaked question: the same question and the same gold SQL on both sides. Excused where the query
-  is valid on both databases and reads tables with different columns: then two people asked the
-  same short thing of two databases. In Spider, "Count the number of documents." stands in train
-  (`cre_Docs_and_Epenses`) and in dev (`cre_Doc_Template_Mgt`), both with
-  `SELECT count(*) FROM Documents`; nothing about the one schema can be learned from the other.
+- A shared database: the same file, whatever its `db_id`, or the same `db_id`. The `db_id` counts
+  where the folder has that name too (`{db_id}/{db_id}.sqlite`), and where a record gives it to a
+  file of another name. One that is just the stem of its file does not: `shop1/db.sqlite` and
+  `shop2/db.sqlite` are two databases.
+- A copied database: another file with nearly the same tables and columns: of the (table, column)
+  pairs that either has, at least 0.8 are in both (their Jaccard similarity). Other rows and another
+  file layout (a perturbed copy, a vacuumed one) make no difference, and added columns, tables and
+  views hide no copy up to a quarter of its pairs, renamed ones up to a ninth. Independent databases
+  stay far below: the largest similarity of a database of train to one of dev is 0.44 in Spider
+  (`allergy_1` and `pets_1`) and 0.06 in the demo data. Below four pairs 0.8 means equal. So a
+  schema of one or two columns is a copy where it is the same, however common its names: what is
+  asked of the one can be asked of the other. Databases without a column are no copies.
+- A leaked question: the same question and the same gold SQL on both sides. Excused where neither
+  database is a copy of the other, and the query is valid on both and reads tables with different
+  columns: then two people asked the same short thing of two databases. In Spider, "Count the number
+  of documents." stands in train (`cre_Docs_and_Epenses`) and in dev (`cre_Doc_Template_Mgt`), both
+  with `SELECT count(*) FROM Documents`; nothing about the one schema can be learned from the other.
 
 These are counted and do not fail, since independent databases share short questions ("How many
 students are there?") and short queries (`SELECT count(*) FROM singer`): the same question with
@@ -24,8 +33,8 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,16 +47,20 @@ from lib.sql.scopes import resolve_columns
 _WORD = re.compile(r"\w+")
 _WITHOUT_QUOTES = str.maketrans("", "", "'\"")  # Spider writes strings in either
 _NAMED_IN_ERROR = 5
+_COPY = 0.8  # the similarity from which on two schemas are one; see above
 
 _log = logging.getLogger(__name__)
 
-_Schema = frozenset[tuple[str, frozenset[str]]]
-"""Tables and their columns, lower case."""
+_Schema = frozenset[tuple[str, str]]
+"""Columns with their tables (table, column), lower case."""
+
+_Pairs = frozenset[tuple[Path, Path]]
+"""Databases of training beside databases of evaluation, as resolved files."""
 
 
 @dataclass(frozen=True)
 class Overlap:
-    """Two things that are the same: ids of databases, or ids of examples."""
+    """Two things that are the same: names of databases, or ids of examples."""
 
     train: str
     evaluation: str
@@ -57,6 +70,8 @@ class Overlap:
 class SplitReport:
     """What training data and evaluation data share. `lib.records.to_json` makes it JSON.
 
+    A database is one file. Its name is its `db_id`, with the file where that is not
+    `{db_id}/{db_id}.sqlite`.
     `shared_databases`, `copied_databases` and `leaked_questions` must be empty. `excused_questions`
     are the same question and SQL of different tables; `same_question` and `same_gold_sql` count the
     evaluation questions whose words or whose SQL, but not both, stand in the training data.
@@ -88,7 +103,7 @@ def require_clean_split(train: Sequence[Example], evaluation: Sequence[Example])
     if report.shared_databases:
         problems.append(f"databases in both: {_some(report.shared_databases)}")
     if report.copied_databases:
-        problems.append(f"databases with the same tables: {_some(report.copied_databases)}")
+        problems.append(f"copied databases: {_some(report.copied_databases)}")
     if report.leaked_questions:
         problems.append(f"questions in both: {_some(report.leaked_questions)}")
     raise SplitError(
@@ -102,18 +117,22 @@ def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> Spli
 
     The schema of a damaged one is like no other, with a warning: no question on it can be asked.
     """
-    train_paths, evaluation_paths = _database_paths(train), _database_paths(evaluation)
-    shared = tuple(sorted(train_paths.keys() & evaluation_paths.keys()))
-    questions = _QuestionOverlap(train)
+    train_databases, evaluation_databases = _databases(train), _databases(evaluation)
+    shared = _shared_databases(train_databases, evaluation_databases)
+    copied = _copied_databases(train_databases, evaluation_databases) - shared
+    questions = _QuestionOverlap(train, shared | copied)
     for example in evaluation:
         questions.compare(example)
     return SplitReport(
         train_questions=len(train),
         evaluation_questions=len(evaluation),
-        train_databases=len(train_paths),
-        evaluation_databases=len(evaluation_paths),
-        shared_databases=shared,
-        copied_databases=_copied_databases(train_paths, evaluation_paths),
+        train_databases=len(train_databases),
+        evaluation_databases=len(evaluation_databases),
+        shared_databases=tuple(sorted({evaluation_databases[file].name for _, file in shared})),
+        copied_databases=tuple(
+            Overlap(train_databases[train_file].name, evaluation_databases[file].name)
+            for train_file, file in sorted(copied)
+        ),
         leaked_questions=tuple(questions.leaked),
         excused_questions=tuple(questions.excused),
         same_question=questions.same_question,
@@ -122,9 +141,13 @@ def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> Spli
 
 
 class _QuestionOverlap:
-    """Collects what the evaluation questions share with the training questions."""
+    """Collects what the evaluation questions share with the training questions.
 
-    def __init__(self, train: Sequence[Example]) -> None:
+    `same_databases`: shared and copied ones, where no question is excused.
+    """
+
+    def __init__(self, train: Sequence[Example], same_databases: _Pairs) -> None:
+        self._same_databases = same_databases
         self._by_question: dict[str, list[Example]] = defaultdict(list)
         for example in train:
             self._by_question[_question_key(example.question)].append(example)
@@ -139,7 +162,8 @@ class _QuestionOverlap:
         same_words = self._by_question.get(_question_key(example.question), ())
         twins = [twin for twin in same_words if _sql_key(twin.gold_sql) == sql]
         for twin in twins:
-            excused = twin.db_id != example.db_id and _asked_of_other_tables(twin, example)
+            same_database = (_file(twin.db_path), _file(example.db_path)) in self._same_databases
+            excused = not same_database and _asked_of_other_tables(twin, example)
             (self.excused if excused else self.leaked).append(Overlap(twin.id, example.id))
         if not twins:
             self.same_question += bool(same_words)
@@ -164,37 +188,85 @@ def _tables_read(example: Example) -> _Schema | None:
     return _schema(catalog.select(resolution.tables).tables)
 
 
-def _copied_databases(train: dict[str, str], evaluation: dict[str, str]) -> tuple[Overlap, ...]:
-    by_schema: dict[_Schema | None, list[str]] = defaultdict(list)
-    for db_id, path in sorted(train.items()):
-        by_schema[_schema_of(path)].append(db_id)
-    by_schema.pop(None, None)
-    return tuple(
-        Overlap(train_id, db_id)
-        for db_id, path in sorted(evaluation.items())
-        for train_id in by_schema.get(_schema_of(path), ())
-        if train_id != db_id
+@dataclass(frozen=True)
+class _Database:
+    """One file. `path`: as the data gives it. `keys`: what says which database it is, the resolved
+    file and the ids that are more than its stem (see the top of this module)."""
+
+    name: str
+    path: Path
+    keys: set[Path | str]
+
+
+def _databases(examples: Sequence[Example]) -> dict[Path, _Database]:
+    """By resolved file: two links to one file are one database."""
+    databases: dict[Path, _Database] = {}
+    for db_id, db_path in sorted({(example.db_id, example.db_path) for example in examples}):
+        path, file = Path(db_path), _file(db_path)
+        in_own_folder = path.stem == path.parent.name == db_id
+        name = db_id if in_own_folder else f"{db_id} ({db_path})"
+        database = databases.setdefault(file, _Database(name, path, {file}))
+        if in_own_folder or path.stem != db_id:
+            database.keys.add(db_id)
+    return databases
+
+
+def _file(db_path: str) -> Path:
+    return Path(db_path).resolve()
+
+
+def _shared_databases(
+    train: Mapping[Path, _Database], evaluation: Mapping[Path, _Database]
+) -> _Pairs:
+    """The same file, or the same id."""
+    by_key: dict[Path | str, list[Path]] = defaultdict(list)
+    for file, database in train.items():
+        for key in database.keys:
+            by_key[key].append(file)
+    return frozenset(
+        (train_file, file)
+        for file, database in evaluation.items()
+        for key in database.keys
+        for train_file in by_key.get(key, ())
     )
 
 
-def _schema_of(path: str) -> _Schema | None:
-    """None where the database is damaged. Raises DataError where it is missing."""
+def _copied_databases(
+    train: Mapping[Path, _Database], evaluation: Mapping[Path, _Database]
+) -> _Pairs:
+    """Those whose schemas are alike.
+
+    Only databases that have a column in common are compared: WikiSQL is thousands of databases.
+    """
+    train_schemas = {file: _schema_of(database.path) for file, database in train.items()}
+    files_with: dict[tuple[str, str], list[Path]] = defaultdict(list)
+    for train_file, schema in train_schemas.items():
+        for column in schema:
+            files_with[column].append(train_file)
+    copied = set()
+    for file, database in evaluation.items():
+        schema = _schema_of(database.path)
+        in_both = Counter(found for column in schema for found in files_with.get(column, ()))
+        for train_file, common in in_both.items():
+            in_either = len(schema) + len(train_schemas[train_file]) - common
+            if common / in_either >= _COPY:
+                copied.add((train_file, file))
+    return frozenset(copied)
+
+
+def _schema_of(path: Path) -> _Schema:
+    """Empty where the database is damaged. Raises DataError where it is missing."""
     try:
-        return _schema(load_catalog(Path(path)).tables)
+        return _schema(load_catalog(path).tables)
     except DamagedDatabaseError as error:
         _log.warning("warning: %s; the split check does not compare its schema", error)
-        return None
+        return frozenset()
 
 
 def _schema(tables: Sequence[Table]) -> _Schema:
     return frozenset(
-        (table.name.lower(), frozenset(column.name.lower() for column in table.columns))
-        for table in tables
+        (table.name.lower(), column.name.lower()) for table in tables for column in table.columns
     )
-
-
-def _database_paths(examples: Sequence[Example]) -> dict[str, str]:
-    return {example.db_id: example.db_path for example in examples}
 
 
 def _question_key(question: str) -> str:

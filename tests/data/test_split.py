@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,18 +14,18 @@ from lib.data.ingest import load_examples
 from lib.data.split import Overlap, check_split, require_clean_split
 from lib.errors import DataError, SplitError
 from lib.records import Example, to_json
+from tests.conftest import CONCERT_SCRIPT, write_database
 
 _SINGER = "CREATE TABLE singer (name TEXT, age INT)"
 _PETS = "CREATE TABLE pets (name TEXT, weight REAL)"
 _SPIDER = Path(__file__).resolve().parents[2] / "data" / "spider"
 
-MakeDatabase = Callable[[str, str], Path]
 Ask = Callable[..., Example]
 
 
 @pytest.fixture
-def ask(make_database: MakeDatabase) -> Ask:
-    """An example on a database made from `script`."""
+def ask(tmp_path: Path) -> Ask:
+    """An example on a database made from `script`, at `{db_id}/{db_id}.sqlite`."""
     count = 0
     paths: dict[str, Path] = {}
 
@@ -32,11 +33,34 @@ def ask(make_database: MakeDatabase) -> Ask:
         nonlocal count
         count += 1
         if db_id not in paths:
-            paths[db_id] = make_database(script, db_id)
+            paths[db_id] = _make_database(tmp_path / db_id / f"{db_id}.sqlite", script)
         number = f"q{count}"
         return Example(number, db_id, str(paths[db_id]), question or number, sql or "SELECT 1")
 
     return build
+
+
+def _make_database(path: Path, script: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_database(path, script)
+    return path
+
+
+@pytest.fixture
+def shops(tmp_path: Path) -> Callable[[dict[str, str]], Example]:
+    """Reads one record that names a file; the databases have other columns each."""
+    paths = "shop1/db shop2/db shop3/db orders/orders new/orders other_root/orders/orders"
+    for n, path in enumerate(paths.split()):
+        _make_database(tmp_path / f"{path}.sqlite", f"CREATE TABLE item (c{n} TEXT)")
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "shop1/db.sqlite")
+
+    def read(record: dict[str, str]) -> Example:
+        file = tmp_path / "questions.jsonl"
+        asked = {"question": "How many?", "query": "SELECT count(*) FROM item"} | record
+        file.write_text(json.dumps(asked), encoding="utf-8")
+        return load_examples(file, tmp_path)[0]
+
+    return read
 
 
 def test_separate_databases_and_questions_are_clean(ask: Ask) -> None:
@@ -56,6 +80,49 @@ def test_a_database_in_both_fails_and_is_named(ask: Ask) -> None:
 
 
 @pytest.mark.parametrize(
+    ("train", "evaluation", "shared"),
+    [
+        (["shop1/db.sqlite", "shop2/db.sqlite"], "shop3/db.sqlite", None),
+        (["orders/orders.sqlite"], "new/orders.sqlite", None),
+        (["shop1/db.sqlite", "shop2/db.sqlite"], "shop1/db.sqlite shop_one", "shop_one ({})"),
+        (["shop1/db.sqlite"], "link.sqlite", "link ({})"),
+        (["orders/orders.sqlite"], "other_root/orders/orders.sqlite", "orders"),
+        (["shop1/db.sqlite shop"], "shop2/db.sqlite shop", "shop ({})"),
+    ],
+    ids=["stem", "stem beside layout", "same file", "link", "same layout", "given id"],
+)
+def test_databases_are_compared_as_files(
+    shops: Callable[[dict[str, str]], Example],
+    train: list[str],
+    evaluation: str,
+    shared: str | None,
+) -> None:
+    """Each side names files, some with a `db_id`."""
+
+    def read(named: str) -> Example:
+        return shops(dict(zip(("db_path", "db_id"), named.split(), strict=False)))
+
+    asked = read(evaluation)
+    report = check_split([read(named) for named in train], [asked])
+    expected = () if shared is None else (shared.format(asked.db_path),)
+    assert report.shared_databases == expected
+    assert report.train_databases == len(train)
+    # Tables with other columns excuse the same question, but not on the same database.
+    assert bool(report.leaked_questions) == bool(shared)
+
+
+def test_databases_outside_a_folder_of_their_name_are_named_with_their_files(
+    make_database: Callable[[str, str], Path],
+) -> None:
+    train, asked = (
+        Example(db_id, db_id, str(make_database(_SINGER, db_id)), db_id, "SELECT 1")
+        for db_id in ("copy", "concert")
+    )
+    expected = Overlap(f"copy ({train.db_path})", f"concert ({asked.db_path})")
+    assert check_split([train], [asked]).copied_databases == (expected,)
+
+
+@pytest.mark.parametrize(
     "script",
     [
         _SINGER,
@@ -68,8 +135,55 @@ def test_a_database_in_both_fails_and_is_named(ask: Ask) -> None:
 def test_a_copy_under_another_name_fails_and_is_named(ask: Ask, script: str) -> None:
     train, evaluation = [ask("copy", script)], [ask("concert", _SINGER)]
     assert check_split(train, evaluation).copied_databases == (Overlap("copy", "concert"),)
-    with pytest.raises(SplitError, match="with the same tables: copy = concert"):
+    with pytest.raises(SplitError, match="copied databases: copy = concert;"):
         require_clean_split(train, evaluation)
+
+
+_WIDER = f"{CONCERT_SCRIPT}; CREATE TABLE ticket (concert_id, seat, price, sold)"  # 18 columns
+
+
+@pytest.mark.parametrize(
+    ("original", "copy"),
+    [
+        (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; ALTER TABLE singer ADD COLUMN song TEXT"),
+        (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; CREATE TABLE note (id, words)"),
+        (
+            CONCERT_SCRIPT,
+            f"{CONCERT_SCRIPT}; CREATE VIEW city AS SELECT city FROM stadium",
+        ),
+        (CONCERT_SCRIPT, f"{CONCERT_SCRIPT}; DROP TABLE singer_in_concert"),
+        (_WIDER, f"{_WIDER}; ALTER TABLE singer_in_concert RENAME TO performance"),
+        ("CREATE TABLE t (a, b, c, d)", "CREATE TABLE t (a, b, c, d, e)"),
+        ("CREATE TABLE t (a)", "CREATE TABLE T (A)"),
+    ],
+    ids=["column", "table", "view", "dropped table", "renamed table", "one of five", "one column"],
+)
+def test_a_slightly_changed_copy_is_found_from_either_side(
+    ask: Ask, original: str, copy: str
+) -> None:
+    question = "How many singers?", "SELECT count(*) FROM singer"
+    one, other = ask("concert", original, *question), ask("copy", copy, *question)
+    for train, asked in ((one, other), (other, one)):
+        report = check_split([ask("pets", _PETS), train], [asked])
+        assert report.copied_databases == (Overlap(train.db_id, asked.db_id),)
+        assert report.leaked_questions == (Overlap(train.id, asked.id),)
+        assert report.excused_questions == ()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("CREATE TABLE t (a, b, c)", "CREATE TABLE t (a, b, c, d)"),
+        ("CREATE TABLE t (a, b)", "CREATE TABLE t (a, c)"),
+        ("CREATE TABLE t (id, name)", "CREATE TABLE s (id, name)"),
+        (_SINGER, f"{_SINGER}; {_PETS}"),
+        ("", ""),
+        ("CREATE VIEW v AS SELECT * FROM gone", "CREATE VIEW v AS SELECT * FROM gone"),
+    ],
+    ids=["one of four", "half", "other table", "twice as large", "empty", "no columns"],
+)
+def test_schemas_less_alike_are_no_copies(ask: Ask, one: str, other: str) -> None:
+    assert check_split([ask("one", one)], [ask("other", other)]).ok
 
 
 @pytest.mark.parametrize(
@@ -151,15 +265,17 @@ def test_spider_train_and_dev_are_a_clean_split() -> None:
 
 
 def test_the_schema_of_a_damaged_database_is_compared_with_none(
-    ask: Ask, damaged_database: Path, caplog: pytest.LogCaptureFixture
+    ask: Ask, damaged_database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged = Example("d", "damaged", str(damaged_database), "Which?", "SELECT 1")
-    other = replace(damaged, db_id="other", question="Who?")
+    copy = shutil.copy(damaged_database, tmp_path / "copy.sqlite")
+    other = replace(damaged, db_id="copy", db_path=str(copy), question="Who?")
     assert check_split([damaged, ask("pets", _PETS)], [other]).ok
     assert "damaged.sqlite: not a readable SQLite database" in caplog.text
-    same_question = check_split([damaged], [replace(damaged, db_id="other")])
+    same_question = check_split([damaged], [replace(other, question="Which?")])
     assert same_question.leaked_questions == (Overlap("d", "d"),)  # nothing excuses it
-    assert check_split([damaged], [damaged]).shared_databases == ("damaged",)
+    shared = check_split([damaged], [damaged]).shared_databases
+    assert shared == (f"damaged ({damaged_database})",)
 
 
 def test_a_database_that_is_gone_is_an_error(ask: Ask) -> None:

@@ -29,7 +29,7 @@ def test_a_copied_database_fails_with_both_names(finished: Project) -> None:
     finished.add_database("concert_copy", CONCERT_SCRIPT)
     stolen = [{**record, "db_id": "concert_copy"} for record in finished.questions("dev")[:1]]
     finished.write_questions("train", finished.questions("train") + stolen)
-    _assert_refused(finished, "databases with the same tables: concert_copy = concert;")
+    _assert_refused(finished, "copied databases: concert_copy = concert;")
 
 
 def test_the_result_of_the_check_is_an_output(finished: Project) -> None:
