@@ -9,6 +9,7 @@ from pathlib import Path
 
 from lib.db.connections import UnusableFileError, check_finished
 from lib.db.deadline import Deadline
+from lib.db.names import fold_case
 from lib.errors import DataError
 
 _MAX_SAMPLE_LENGTH = 40
@@ -50,11 +51,11 @@ class Table:
 
     @cached_property
     def _columns_by_name(self) -> dict[str, Column]:
-        return {column.name.lower(): column for column in self.columns}
+        return {fold_case(column.name): column for column in self.columns}
 
     def column(self, name: str) -> Column | None:
         """The column of that name, upper and lower case alike, as SQLite resolves it."""
-        return self._columns_by_name.get(name.lower())
+        return self._columns_by_name.get(fold_case(name))
 
 
 @dataclass(frozen=True)
@@ -70,11 +71,11 @@ class Catalog:
 
     @cached_property
     def _tables_by_name(self) -> dict[str, Table]:
-        return {table.name.lower(): table for table in self.tables}
+        return {fold_case(table.name): table for table in self.tables}
 
     def table(self, name: str) -> Table | None:
         """The table of that name, upper and lower case alike."""
-        return self._tables_by_name.get(name.lower())
+        return self._tables_by_name.get(fold_case(name))
 
     def tables_with_column(self, name: str) -> tuple[Table, ...]:
         """The tables that own a column of that name."""
@@ -145,7 +146,7 @@ class _Introspection:
         primary_keys: dict[str, tuple[str, ...]] = {}
         for name, kind in kinds.items():
             limit = sample_values if kind == "table" else 0
-            columns[name], primary_keys[name.lower()] = self._columns(name, limit)
+            columns[name], primary_keys[fold_case(name)] = self._columns(name, limit)
             if self._deadline.passed():
                 raise _TooLargeError(f"reading the schema took longer than {_MAX_SECONDS:.0f} s")
         return tuple(
@@ -190,7 +191,7 @@ class _Introspection:
         ).fetchall()
         for _, position, referenced, column, referenced_column, *_ in sorted(rows):
             if referenced_column is None:  # REFERENCES t, without a column: t's primary key
-                key_columns = primary_keys.get(referenced.lower(), ())
+                key_columns = primary_keys.get(fold_case(referenced), ())
                 if position >= len(key_columns):
                     continue
                 referenced_column = key_columns[position]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from lib.db.catalog import Catalog
+from lib.db.names import fold_case
 from lib.schema.serialise import bare_name
 
 _QUOTED_OR_WORD = re.compile(r"'(?:[^']|'')*'| ASC\b|[^\W\d]\w*(?!\w|\s*\()")
@@ -20,7 +21,7 @@ def respell(sql: str, catalog: Catalog) -> str:
     names = {" asc": "", **_ALIASES, **_shown_names(catalog)}
 
     def shown(match: re.Match[str]) -> str:
-        return names.get(match[0].lower(), match[0])
+        return names.get(fold_case(match[0]), match[0])
 
     return _QUOTED_OR_WORD.sub(shown, sql)
 
@@ -28,4 +29,5 @@ def respell(sql: str, catalog: Catalog) -> str:
 def _shown_names(catalog: Catalog) -> Mapping[str, str]:
     names = [table.name for table in catalog.tables]
     names += [column.name for table in catalog.tables for column in table.columns]
-    return {name.lower(): name.lower() for name in names if bare_name(name) == name.lower()}
+    folded = map(fold_case, names)
+    return {name: name for name in folded if bare_name(name) == name}

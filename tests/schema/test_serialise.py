@@ -6,10 +6,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from lib.db.catalog import Catalog, Column, Table, load_catalog
+from lib.db.catalog import Catalog, Column, Table, load_catalog, quote_identifier
 from lib.schema.serialise import bare_name, serialise_schema, type_word
 
 
@@ -66,6 +66,8 @@ def test_declared_types_become_five_words(declared: str, word: str) -> None:
         ("18_49_Rating", '"18_49_rating"'),
         ("a\"b", '"a""b"'),
         ("rank", "rank"),
+        ("Âge Moyen", '"Âge moyen"'),
+        ("ИмяX", "Имяx"),
     ],
 )  # fmt: skip
 def test_a_name_is_quoted_only_where_sqlite_needs_it(name: str, shown: str) -> None:
@@ -74,10 +76,11 @@ def test_a_name_is_quoted_only_where_sqlite_needs_it(name: str, shown: str) -> N
 
 @settings(deadline=None)
 @given(st.text(st.characters(exclude_characters="\0", codec="utf-8"), min_size=1, max_size=12))
+@example("Имя")
 def test_sqlite_reads_every_name_as_it_is_shown(name: str) -> None:
     catalog = Catalog("odd", (Table("t", (Column(name, "INTEGER"),)),))
     shown = serialise_schema(catalog, "compact").removeprefix("t : ").removesuffix(" int")
     connection = sqlite3.connect(":memory:")
-    connection.execute(f"CREATE TABLE t ({shown} INTEGER)")
+    connection.execute(f"CREATE TABLE t ({quote_identifier(name)} INTEGER)")
     assert connection.execute(f"SELECT t.{shown} FROM t ORDER BY {shown}").fetchall() == []
     connection.close()
