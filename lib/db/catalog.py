@@ -10,6 +10,7 @@ from pathlib import Path
 from lib.db.connections import UnusableFileError, check_finished
 from lib.db.deadline import Deadline
 from lib.db.names import fold_case
+from lib.db.shadow_tables import shadow_names
 from lib.errors import DataError
 
 _MAX_SAMPLE_LENGTH = 40
@@ -62,8 +63,9 @@ class Table:
 class Catalog:
     """The tables of one database in creation order.
 
-    Views count as tables without keys and samples. A view that SQLite cannot expand, and a virtual
-    table whose module is not there, have no columns.
+    Views count as tables without keys and samples, and what a virtual table keeps its data in does
+    not count. A view that SQLite cannot expand, and a virtual table whose module is not there, have
+    no columns.
     """
 
     db_id: str
@@ -156,13 +158,17 @@ class _Introspection:
     def _table_kinds(self) -> dict[str, str]:
         """Name to "table" or "view"."""
         rows = self._connection.execute(
-            "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') "
+            "SELECT name, type, CAST(coalesce(sql, '') AS TEXT) FROM sqlite_master "
+            "WHERE type IN ('table', 'view') "
             "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid LIMIT ?",
             (_MAX_TABLES + 1,),
         ).fetchall()
         if len(rows) > _MAX_TABLES:
             raise _TooLargeError(f"the schema has more than {_MAX_TABLES} tables and views")
-        return dict(rows)
+        shadows = frozenset(shadow_names((name, sql) for name, _, sql in rows))
+        return {
+            name: kind for name, kind, _ in rows if kind == "view" or fold_case(name) not in shadows
+        }
 
     def _columns(self, table: str, sample_limit: int) -> tuple[tuple[Column, ...], tuple[str, ...]]:
         """The columns, and the names of those that form the primary key in the key's order."""

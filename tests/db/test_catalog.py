@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,22 @@ def test_views_are_tables_without_keys_and_samples(make_database: MakeDatabase) 
     assert view is not None
     assert [(column.name, column.samples) for column in view.columns] == [("a", ()), ("c", ())]
     assert view.foreign_keys == ()
+
+
+def test_what_virtual_tables_keep_their_data_in_is_no_table(make_database: MakeDatabase) -> None:
+    path = make_database(
+        "CREATE VIRTUAL TABLE Old USING fts4(a); CREATE VIRTUAL TABLE [new docs] USING FTS5 (a);"
+        "CREATE VIRTUAL TABLE places USING rtree(id, low, high);"
+        "CREATE TABLE docs (content); CREATE TABLE docs_content (a); CREATE TABLE old_notes (a);"
+        "CREATE TABLE places_data (a); CREATE VIEW places_idx AS SELECT 1 AS a;"
+    )
+    names = [table.name for table in load_catalog(path).tables]
+    expected = ["Old", "new docs", "places", "docs", "docs_content", "old_notes", "places_data"]
+    assert names == [*expected, "places_idx"]
+    with closing(connect_read_only(path)) as connection:
+        kinds = connection.execute("PRAGMA main.table_list").fetchall()  # none before SQLite 3.37
+    listed = {name for _, name, kind, *_ in kinds if kind != "shadow" and name != "sqlite_schema"}
+    assert listed in (set(), set(names))
 
 
 @pytest.mark.parametrize(
