@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 
 from lib.db.connections import UnusableFileError, check_finished
@@ -103,7 +104,7 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
     """Introspect the SQLite file at `path`.
 
     `sample_values`: how many distinct non-null values of each column to keep as samples; they are
-    looked for in the first thousand rows that have one.
+    looked for in the first thousand rows that have one. What would break a line is none.
     Raises DataError where the file is missing, and DamagedDatabaseError where it is no database,
     damaged, too large to introspect, or where a write to it is not finished.
     """
@@ -211,9 +212,10 @@ class _Introspection:
         try:
             rows = self._connection.execute(
                 f"SELECT DISTINCT {name} FROM (SELECT {name} FROM {quote_identifier(table)} "
-                f"WHERE {name} IS NOT NULL AND typeof({name}) <> 'blob' LIMIT ?) LIMIT ?",
-                (_SAMPLED_ROWS, limit),
-            ).fetchall()
+                f"WHERE {name} IS NOT NULL AND typeof({name}) <> 'blob' LIMIT ?)",
+                (_SAMPLED_ROWS,),
+            )
+            texts = (str(value)[:_MAX_SAMPLE_LENGTH] for (value,) in rows)
+            return tuple(islice(filter(str.isprintable, texts), limit))
         except (sqlite3.DataError, sqlite3.OperationalError):
             return ()  # too long a value, or a generated column that fails
-        return tuple(str(value)[:_MAX_SAMPLE_LENGTH] for (value,) in rows)

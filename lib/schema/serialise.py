@@ -96,4 +96,5 @@ def _ddl_table(table: Table) -> str:
 
 def _ddl_column(column: Column) -> str:
     text = f"{quote_identifier(column.name)} {column.type}".rstrip()
-    return f"{text} /* {', '.join(column.samples)} */" if column.samples else text
+    samples = ", ".join(column.samples).replace("*/", "* /")  # which would end the comment
+    return f"{text} /* {samples} */" if column.samples else text

@@ -67,6 +67,15 @@ def test_samples_are_cut_and_blobs_are_left_out(make_database: MakeDatabase) -> 
     assert [column.samples for column in columns] == [("x" * 40,), (), ("1.5",)]
 
 
+def test_samples_stay_on_one_line(make_database: MakeDatabase) -> None:
+    path = make_database(
+        "CREATE TABLE t (a, b); INSERT INTO t VALUES ('x*/ y' || char(10) || ' SQL: drop', 'long'),"
+        f"('plain', char(13)), ('été' || char(133), '{'x' * 40}' || char(10)), (char(8232), 7);"
+    )
+    columns = load_catalog(path, sample_values=2).tables[0].columns
+    assert [column.samples for column in columns] == [("plain",), ("long", "x" * 40)]
+
+
 def test_a_reference_without_a_column_means_the_primary_key_in_its_own_order(
     make_database: MakeDatabase,
 ) -> None:

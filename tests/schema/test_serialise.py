@@ -39,6 +39,15 @@ def test_ddl_is_sql_that_sqlite_accepts(concert_database: Path, sample_values: i
     assert ("/* Kirkcaldy, Ayr */" in text) == bool(sample_values)
 
 
+@pytest.mark.parametrize("sample", ["x*/ , y int /*", "**//", "*", "/", "*/*/"])
+def test_a_sample_does_not_end_its_comment(sample: str) -> None:
+    columns = (Column("a", "TEXT", samples=(sample, sample)), Column("b", "TEXT"))
+    rebuilt = sqlite3.connect(":memory:")
+    rebuilt.executescript(serialise_schema(Catalog("odd", (Table("t", columns),)), "ddl"))
+    assert [row[1] for row in rebuilt.execute("PRAGMA table_info(t)")] == ["a", "b"]
+    rebuilt.close()
+
+
 def test_tables_stand_in_the_order_of_the_catalog(concert_database: Path) -> None:
     chosen = load_catalog(concert_database).select(("stadium", "singer"))
     first, second = serialise_schema(chosen, "compact").splitlines()
