@@ -5,10 +5,13 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 
 from lib.db.connections import UnusableFileError, check_finished
 from lib.db.deadline import Deadline
+from lib.db.names import fold_case
+from lib.db.shadow_tables import shadow_names
 from lib.errors import DataError
 
 _MAX_SAMPLE_LENGTH = 40
@@ -50,19 +53,20 @@ class Table:
 
     @cached_property
     def _columns_by_name(self) -> dict[str, Column]:
-        return {column.name.lower(): column for column in self.columns}
+        return {fold_case(column.name): column for column in self.columns}
 
     def column(self, name: str) -> Column | None:
         """The column of that name, upper and lower case alike, as SQLite resolves it."""
-        return self._columns_by_name.get(name.lower())
+        return self._columns_by_name.get(fold_case(name))
 
 
 @dataclass(frozen=True)
 class Catalog:
     """The tables of one database in creation order.
 
-    Views count as tables without keys and samples. A view that SQLite cannot expand, and a virtual
-    table whose module is not there, have no columns.
+    Views count as tables without keys and samples, and what a virtual table keeps its data in does
+    not count. A view that SQLite cannot expand, and a virtual table whose module is not there, have
+    no columns.
     """
 
     db_id: str
@@ -70,11 +74,11 @@ class Catalog:
 
     @cached_property
     def _tables_by_name(self) -> dict[str, Table]:
-        return {table.name.lower(): table for table in self.tables}
+        return {fold_case(table.name): table for table in self.tables}
 
     def table(self, name: str) -> Table | None:
         """The table of that name, upper and lower case alike."""
-        return self._tables_by_name.get(name.lower())
+        return self._tables_by_name.get(fold_case(name))
 
     def tables_with_column(self, name: str) -> tuple[Table, ...]:
         """The tables that own a column of that name."""
@@ -100,7 +104,7 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
     """Introspect the SQLite file at `path`.
 
     `sample_values`: how many distinct non-null values of each column to keep as samples; they are
-    looked for in the first thousand rows that have one.
+    looked for in the first thousand rows that have one. What would break a line is none.
     Raises DataError where the file is missing, and DamagedDatabaseError where it is no database,
     damaged, too large to introspect, or where a write to it is not finished.
     """
@@ -145,7 +149,7 @@ class _Introspection:
         primary_keys: dict[str, tuple[str, ...]] = {}
         for name, kind in kinds.items():
             limit = sample_values if kind == "table" else 0
-            columns[name], primary_keys[name.lower()] = self._columns(name, limit)
+            columns[name], primary_keys[fold_case(name)] = self._columns(name, limit)
             if self._deadline.passed():
                 raise _TooLargeError(f"reading the schema took longer than {_MAX_SECONDS:.0f} s")
         return tuple(
@@ -155,13 +159,17 @@ class _Introspection:
     def _table_kinds(self) -> dict[str, str]:
         """Name to "table" or "view"."""
         rows = self._connection.execute(
-            "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') "
+            "SELECT name, type, CAST(coalesce(sql, '') AS TEXT) FROM sqlite_master "
+            "WHERE type IN ('table', 'view') "
             "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid LIMIT ?",
             (_MAX_TABLES + 1,),
         ).fetchall()
         if len(rows) > _MAX_TABLES:
             raise _TooLargeError(f"the schema has more than {_MAX_TABLES} tables and views")
-        return dict(rows)
+        shadows = frozenset(shadow_names((name, sql) for name, _, sql in rows))
+        return {
+            name: kind for name, kind, _ in rows if kind == "view" or fold_case(name) not in shadows
+        }
 
     def _columns(self, table: str, sample_limit: int) -> tuple[tuple[Column, ...], tuple[str, ...]]:
         """The columns, and the names of those that form the primary key in the key's order."""
@@ -190,7 +198,7 @@ class _Introspection:
         ).fetchall()
         for _, position, referenced, column, referenced_column, *_ in sorted(rows):
             if referenced_column is None:  # REFERENCES t, without a column: t's primary key
-                key_columns = primary_keys.get(referenced.lower(), ())
+                key_columns = primary_keys.get(fold_case(referenced), ())
                 if position >= len(key_columns):
                     continue
                 referenced_column = key_columns[position]
@@ -204,9 +212,10 @@ class _Introspection:
         try:
             rows = self._connection.execute(
                 f"SELECT DISTINCT {name} FROM (SELECT {name} FROM {quote_identifier(table)} "
-                f"WHERE {name} IS NOT NULL AND typeof({name}) <> 'blob' LIMIT ?) LIMIT ?",
-                (_SAMPLED_ROWS, limit),
-            ).fetchall()
+                f"WHERE {name} IS NOT NULL AND typeof({name}) <> 'blob' LIMIT ?)",
+                (_SAMPLED_ROWS,),
+            )
+            texts = (str(value)[:_MAX_SAMPLE_LENGTH] for (value,) in rows)
+            return tuple(islice(filter(str.isprintable, texts), limit))
         except (sqlite3.DataError, sqlite3.OperationalError):
             return ()  # too long a value, or a generated column that fails
-        return tuple(str(value)[:_MAX_SAMPLE_LENGTH] for (value,) in rows)

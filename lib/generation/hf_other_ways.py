@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
+from lib.db.names import fold_case
 from lib.generation.hf_rows import UNWANTED, Row, Rule, Step
 from lib.sql.extract import extract_sql
 from lib.sql.parse import normalise
@@ -72,4 +73,4 @@ def _turns(row: Row, rule: Rule | None, is_in_value: IsInValue) -> Iterator[tupl
 
 def _key(sql: str) -> str:
     """In lower case, but for texts: a repair may be about no more than their case."""
-    return _TEXT_OR_BARE.sub(lambda part: part[1] or part[0].casefold(), normalise(sql))
+    return _TEXT_OR_BARE.sub(lambda part: part[1] or fold_case(part[0]), normalise(sql))

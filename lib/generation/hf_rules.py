@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Any
 
 from lib.db.catalog import Catalog
+from lib.db.names import fold_case
 from lib.generation.stopping import may_end_sql, sql_has_ended
 from lib.sql.constraint import Following, SchemaConstraint
 from lib.sql.extract import extract_sql
@@ -253,7 +254,7 @@ class _Schema:
     ) -> None:
         self.constraint = constraint
         self.spelt = spelt
-        self.spelt_in_any_case = frozenset(text.lower() for text in spelt)
+        self.spelt_in_any_case = frozenset(fold_case(text) for text in spelt)
         self.first = first
         self.inner = inner
         self.signs = signs
@@ -267,7 +268,7 @@ class _Schema:
         return (
             found is not None
             and found[0] not in self.spelt
-            and found[0].lower() in self.spelt_in_any_case
+            and fold_case(found[0]) in self.spelt_in_any_case
         )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from lib.db.catalog import Catalog, Table
+from lib.db.names import fold_case
 from lib.records import ErrorClass, ExecutionResult
 from lib.repair.names import NameFault, QueryNames, read_names, read_unparsed_names, unquote
 from lib.repair.observation import Observation
@@ -91,9 +92,9 @@ def diagnose(
     further = [
         _explain(name, kind, names, catalog, selected_tables)
         for name, kind in names.faults
-        if reported is None or name.lower() != reported.name.lower()
+        if reported is None or fold_case(name) != fold_case(reported.name)
     ]
-    aliases = tuple((a, t) for a, t in names.aliases.items() if a.lower() != t.lower())
+    aliases = tuple((a, t) for a, t in names.aliases.items() if fold_case(a) != fold_case(t))
     return Diagnostics(error_class, aliases, reported, tuple(further[:_MAX_FURTHER]))
 
 
@@ -152,7 +153,10 @@ def _tables(names: Iterable[str], catalog: Catalog) -> list[Table]:
 
 
 def _nearest(name: str, candidates: Iterable[str]) -> str | None:
-    """The most similar candidate, upper and lower case alike; None where none is a near miss."""
+    """The most similar candidate; None where none is a near miss.
+
+    Upper and lower case are alike in every script: whoever writes `ИМЯ` means `Имя`.
+    """
     originals: dict[str, str] = {}
     for candidate in candidates:
         originals.setdefault(candidate.lower(), candidate)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lib.db.catalog import Catalog
+from lib.db.names import fold_case
 from lib.sql.scopes import ColumnProblem, resolve_columns
 
 NameFault = Literal["no_such_column", "no_such_table", "ambiguous_column"]
@@ -50,7 +51,8 @@ class QueryNames:
     def table_of(self, qualifier: str) -> str | None:
         """The table that was meant by a qualifier, an alias or a table's name."""
         meanings = {table: table for table in self.tables} | self.aliases
-        return {name.lower(): table for name, table in meanings.items()}.get(qualifier.lower())
+        folded = {fold_case(name): table for name, table in meanings.items()}
+        return folded.get(fold_case(qualifier))
 
     def mentions(self, name: str) -> bool:
         """Whether the name stands anywhere but before a dot: something may bear it then."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from itertools import accumulate
 
 from lib.db.catalog import Catalog, Table
+from lib.db.names import fold_case
 from lib.records import Prompt
 from lib.schema.serialise import SchemaStyle, serialise_schema
 
@@ -77,8 +78,8 @@ def _fit_columns(
 
 def _first_columns(table: Table, count: int) -> Table:
     columns = table.columns[:count]
-    kept = {column.name.lower() for column in columns}
-    keys = tuple(key for key in table.foreign_keys if key.column.lower() in kept)
+    kept = {fold_case(column.name) for column in columns}
+    keys = tuple(key for key in table.foreign_keys if fold_case(key.column) in kept)
     return Table(table.name, columns, keys)
 
 

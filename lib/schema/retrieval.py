@@ -20,6 +20,7 @@ from math import ceil
 from rank_bm25 import BM25Plus
 
 from lib.db.catalog import Catalog, Table
+from lib.db.names import fold_case
 from lib.records import RetrievalMode
 from lib.schema.words import identifier_words, text_words
 
@@ -98,11 +99,11 @@ def _distances(catalog: Catalog, hops: int) -> list[dict[int, int]]:
 
 
 def _neighbours(catalog: Catalog) -> list[set[int]]:
-    index_of = {table.name.lower(): index for index, table in enumerate(catalog.tables)}
+    index_of = {fold_case(table.name): index for index, table in enumerate(catalog.tables)}
     neighbours: list[set[int]] = [set() for _ in catalog.tables]
     for index, table in enumerate(catalog.tables):
         for key in table.foreign_keys:
-            referenced = index_of.get(key.referenced_table.lower())
+            referenced = index_of.get(fold_case(key.referenced_table))
             if referenced is not None:  # a key may name a table that is not there
                 neighbours[index].add(referenced)
                 neighbours[referenced].add(index)

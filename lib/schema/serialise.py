@@ -1,7 +1,8 @@
 """A catalog as prompt text, in two styles.
 
-`compact`: one line a table, lower case, foreign keys as `column type = table.column`. Short, and
-every identifier is the same word here, in the question and in the SQL; made for small models.
+`compact`: one line a table, lower case where SQLite takes both cases for one, foreign keys as
+`column type = table.column`. Short, and every identifier is the same word here, in the question
+and in the SQL; made for small models.
 `ddl`: CREATE TABLE statements, which instruction-tuned models know from their pretraining.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import Literal
 
 from lib.db.catalog import Catalog, Column, Table, quote_identifier
+from lib.db.names import fold_case
 
 SchemaStyle = Literal["compact", "ddl"]
 
@@ -51,21 +53,21 @@ def type_word(declared: str) -> str:
 
 def _compact_table(table: Table) -> str:
     references = {
-        key.column.lower(): f" = {bare_name(key.referenced_table)}."
+        fold_case(key.column): f" = {bare_name(key.referenced_table)}."
         f"{bare_name(key.referenced_column)}"
         for key in table.foreign_keys
     }
     columns = (
         f"{bare_name(column.name)} {type_word(column.type)}"
-        f"{references.get(column.name.lower(), '')}{_compact_samples(column)}"
+        f"{references.get(fold_case(column.name), '')}{_compact_samples(column)}"
         for column in table.columns
     )
     return f"{bare_name(table.name)} : {' , '.join(columns)}"
 
 
 def bare_name(name: str) -> str:
-    """The identifier in lower case, in double quotes where SQLite cannot read it bare."""
-    lowered = name.lower()
+    """The identifier as `fold_case` has it, in double quotes where SQLite cannot read it bare."""
+    lowered = fold_case(name)
     return lowered if _is_bare(lowered) else quote_identifier(lowered)
 
 
@@ -94,4 +96,5 @@ def _ddl_table(table: Table) -> str:
 
 def _ddl_column(column: Column) -> str:
     text = f"{quote_identifier(column.name)} {column.type}".rstrip()
-    return f"{text} /* {', '.join(column.samples)} */" if column.samples else text
+    samples = ", ".join(column.samples).replace("*/", "* /")  # which would end the comment
+    return f"{text} /* {samples} */" if column.samples else text

@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from lib.db.catalog import Catalog
+from lib.db.names import fold_case
 from lib.schema.serialise import bare_name
 
-_QUOTED_OR_WORD = re.compile(r"'(?:[^']|'')*'| ASC\b|[^\W\d]\w*(?!\w|\s*\()")
+_QUOTED_OR_WORD = re.compile(
+    r"""'(?:[^']|'')*'
+        | (?P<name> "(?:[^"]|"")*" | `(?:[^`]|``)*` | \[[^\]]*\] )
+        | [ ]ASC\b
+        | [^\W\d]\w*(?!\w|\s*\()""",
+    re.VERBOSE,
+)
 _ALIASES = {f"t{number}": f"T{number}" for number in range(1, 10)}
 
 
 def respell(sql: str, catalog: Catalog) -> str:
     """The SQL with the names of the catalog, outside texts, as a `compact` schema shows them.
 
-    Aliases become T1, T2, ..., and `ASC`, which changes nothing, is left out.
+    A name in quotes keeps them. Aliases become T1, T2, ..., and `ASC`, which changes nothing, is
+    left out.
     """
-    names = {" asc": "", **_ALIASES, **_shown_names(catalog)}
+    names = _names(catalog)
+    bare = {name: name for name in names if bare_name(name) == name}
+    words = {" asc": "", **_ALIASES, **bare}
 
     def shown(match: re.Match[str]) -> str:
-        return names.get(match[0].lower(), match[0])
+        text = match[0]
+        if match["name"]:
+            return fold_case(text) if fold_case(_unquoted(text)) in names else text
+        return words.get(fold_case(text), text)
 
     return _QUOTED_OR_WORD.sub(shown, sql)
 
 
-def _shown_names(catalog: Catalog) -> Mapping[str, str]:
-    names = [table.name for table in catalog.tables]
-    names += [column.name for table in catalog.tables for column in table.columns]
-    return {name.lower(): name.lower() for name in names if bare_name(name) == name.lower()}
+def _names(catalog: Catalog) -> frozenset[str]:
+    tables = (table.name for table in catalog.tables)
+    columns = (column.name for table in catalog.tables for column in table.columns)
+    return frozenset(map(fold_case, (*tables, *columns)))
+
+
+def _unquoted(text: str) -> str:
+    """The name inside its quotes; twice the closing one stands for one, but for brackets."""
+    quote = text[-1]
+    return text[1:-1] if quote == "]" else text[1:-1].replace(2 * quote, quote)

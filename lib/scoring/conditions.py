@@ -9,6 +9,7 @@ from pathlib import Path
 from sqlglot import exp
 
 from lib.db.catalog import Catalog, load_catalog
+from lib.db.names import fold_case
 from lib.db.perturb.rows import Conditions
 from lib.db.perturb.values import LARGEST_INTEGER, Condition
 from lib.records import Value
@@ -39,7 +40,7 @@ def _conditions(sql: str, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
         return
     bindings = bind(tree, catalog)
     tables = {
-        id(column.node): column.source.table.name.lower()
+        id(column.node): fold_case(column.source.table.name)
         for column in bindings.columns
         if column.source is not None and column.source.table is not None
     }

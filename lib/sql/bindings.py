@@ -14,6 +14,7 @@ from typing import Literal
 from sqlglot import exp
 
 from lib.db.catalog import Catalog, Table
+from lib.db.names import fold_case
 
 _ROW_ID_NAMES = frozenset({"rowid", "oid", "_rowid_"})
 
@@ -31,8 +32,8 @@ class ColumnProblem:
 class Source:
     """One item of a FROM clause, `relation` in the tree.
 
-    `table` is None for a CTE, a derived table and a missing table; `columns`, in lower case, is
-    None where they are not known (a missing table).
+    `table` is None for a CTE, a derived table and a missing table; `columns`, folded, is None where
+    they are not known (a missing table).
     """
 
     name: str
@@ -41,7 +42,7 @@ class Source:
     columns: frozenset[str] | None
 
     def has(self, column: str) -> bool:
-        """Whether the name, in lower case, may be a column of it."""
+        """Whether the name, folded, may be a column of it."""
         if self.columns is None or column in self.columns:
             return True
         return self.table is not None and column in _ROW_ID_NAMES
@@ -96,7 +97,7 @@ class _Scope:
         found = [
             source
             for source in self.sources
-            if source.has(column) and qualifier in ("", source.name.lower())
+            if source.has(column) and qualifier in ("", fold_case(source.name))
         ]
         known = [source for source in found if source.columns is not None]
         if column in _ROW_ID_NAMES:
@@ -137,8 +138,8 @@ class _Walk:
             return ctes
         known = dict(ctes)
         for cte in clause.expressions:
-            declared = frozenset(name.lower() for name in cte.alias_column_names) or None
-            name = cte.alias.lower()
+            declared = frozenset(fold_case(name) for name in cte.alias_column_names) or None
+            name = fold_case(cte.alias)
             # while its body is walked a recursive CTE can be named, its columns not yet known
             inside = {**known, name: declared} if clause.recursive else known
             columns = self.query(cte.this, outer, inside)
@@ -156,8 +157,8 @@ class _Walk:
         self.found.from_clauses.append((node, sources))
         scope = _Scope(
             sources,
-            frozenset(name.lower() for name in node.named_selects if name),
-            frozenset(i.name.lower() for join in joins for i in join.args.get("using") or ()),
+            frozenset(fold_case(name) for name in node.named_selects if name),
+            frozenset(fold_case(i.name) for join in joins for i in join.args.get("using") or ()),
             any(join.method == "NATURAL" for join in joins),
         )
         inner = _Scope(scope.sources, frozenset(), scope.shared, scope.all_shared)
@@ -199,12 +200,12 @@ class _Walk:
         if any(select.is_star for select in selects):
             return
         names = {
-            name.lower()
+            fold_case(name)
             for select in selects
             for name in (*select.named_selects, *(c.name for c in select.find_all(exp.Column)))
         }
         for column in node.args["order"].find_all(exp.Column):
-            if column.name.lower() not in names:
+            if fold_case(column.name) not in names:
                 self._problem(column, "no_such_column")
 
     def _sources(
@@ -222,8 +223,8 @@ class _Walk:
 
     def _table(self, node: exp.Table, ctes: _Ctes) -> Source:
         name, alias = node.name, node.alias_or_name
-        if not node.db and name.lower() in ctes:
-            return Source(alias, node, None, ctes[name.lower()])
+        if not node.db and fold_case(name) in ctes:
+            return Source(alias, node, None, ctes[fold_case(name)])
         table = self.catalog.table(name)
         if table is None:
             if isinstance(node.this, exp.Identifier):  # anything else is a table-valued function
@@ -232,7 +233,7 @@ class _Walk:
         self.found.tables.setdefault(table.name)
         if node.alias:
             self.found.aliases.setdefault(node.alias, table.name)
-        columns = frozenset(column.name.lower() for column in table.columns)
+        columns = frozenset(fold_case(column.name) for column in table.columns)
         return Source(alias, node, table, columns)
 
     def _expressions(self, node: exp.Expr, chain: tuple[_Scope, ...], ctes: _Ctes) -> None:
@@ -248,10 +249,10 @@ class _Walk:
                 self._column(part, chain)
 
     def _column(self, node: exp.Column, chain: tuple[_Scope, ...]) -> None:
-        column, qualifier = node.name.lower(), node.table.lower()
+        column, qualifier = fold_case(node.name), fold_case(node.table)
         siblings = chain[0].sources if chain else ()
         if isinstance(node.this, exp.Star):
-            if not any(source.name.lower() == qualifier for source in siblings):
+            if not any(fold_case(source.name) == qualifier for source in siblings):
                 self.found.problems.append(ColumnProblem("*", node.table, "no_such_table"))
             return
         for scope in chain:
@@ -292,11 +293,11 @@ def _output_columns(node: exp.Select, sources: tuple[Source, ...]) -> _Columns:
     names: set[str] = set()
     for projection in node.expressions:
         if not projection.is_star:
-            names.add(projection.alias_or_name.lower())
+            names.add(fold_case(projection.alias_or_name))
             continue
-        qualifier = projection.table.lower() if isinstance(projection, exp.Column) else ""
+        qualifier = fold_case(projection.table) if isinstance(projection, exp.Column) else ""
         for source in sources:
-            if qualifier in ("", source.name.lower()):
+            if qualifier in ("", fold_case(source.name)):
                 if source.columns is None:
                     return None
                 names |= source.columns

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from lib.db.catalog import Catalog
+from lib.db.names import fold_case
 from lib.sql.grammar import KEYWORDS, SIGNS, START, Stack
 from lib.sql.lexemes import Lexeme, lexemes
 from lib.sql.select_scope import Scope, ScopeRules
@@ -81,7 +82,7 @@ class SchemaConstraint:
         self._spelling = spelling
         self._begun: dict[str, list[str]] = defaultdict(list)
         for word in filter(str.isidentifier, self._words if spelling else ()):
-            for beginning in {text.lower() for text in self._spellings(word)}:
+            for beginning in {fold_case(text) for text in self._spellings(word)}:
                 self._begun[beginning].append(word)
         self._free = _State(frozenset())
         self._clear()

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from lib.db.names import fold_case
+
 _LEXEME = re.compile(
     r"""\s*(?:
       (?P<word> [^\W\d]\w* )
@@ -57,7 +59,7 @@ def lexemes(text: str, start: int) -> Iterator[Found]:
 
 def _lexeme(kind: str, found: str, whole: bool) -> Lexeme | None:
     if kind == "word":
-        return Lexeme(kind, found.lower())
+        return Lexeme(kind, fold_case(found))
     if kind == "sign":
         return Lexeme(kind, found)
     if kind in ("integer", "number"):
@@ -67,4 +69,4 @@ def _lexeme(kind: str, found: str, whole: bool) -> Lexeme | None:
         return None
     if kind == "string":
         return Lexeme(kind, "")
-    return Lexeme(kind, found[1 : -1 if whole else None].lower())
+    return Lexeme(kind, fold_case(found[1 : -1 if whole else None]))

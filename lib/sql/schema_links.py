@@ -1,6 +1,6 @@
 """What a schema says of names: columns, which tables may be joined and on what, what can fit.
 
-All names are in lower case.
+All names are as `fold_case` has them.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from lib.db.catalog import Catalog
+from lib.db.names import fold_case
 
 
 class Source(NamedTuple):
@@ -36,10 +37,10 @@ class SchemaLinks:
 
     def __init__(self, catalog: Catalog) -> None:
         self.columns = {
-            table.name.lower(): frozenset(column.name.lower() for column in table.columns)
+            fold_case(table.name): frozenset(fold_case(column.name) for column in table.columns)
             for table in catalog.tables
         }
-        self.column_counts = {table.name.lower(): len(table.columns) for table in catalog.tables}
+        self.column_counts = {fold_case(table.name): len(table.columns) for table in catalog.tables}
         self._catalog = catalog
         self._fitting: dict[tuple[tuple[Source, ...], Needs, int, int], bool] = {}
 
@@ -157,7 +158,7 @@ class SchemaLinks:
     @cached_property
     def _primary_keys(self) -> set[tuple[str, str]]:
         return {
-            (table.name.lower(), column.name.lower())
+            (fold_case(table.name), fold_case(column.name))
             for table in self._catalog.tables
             for column in table.columns
             if column.primary_key
@@ -169,8 +170,8 @@ class SchemaLinks:
         keys = []
         for table in self._catalog.tables:
             for key in table.foreign_keys:
-                one = (table.name.lower(), key.column.lower())
-                other = (key.referenced_table.lower(), key.referenced_column.lower())
+                one = (fold_case(table.name), fold_case(key.column))
+                other = (fold_case(key.referenced_table), fold_case(key.referenced_column))
                 if other[1] in self.columns.get(other[0], ()):
                     keys.append((one, other))
         return keys

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from lib.db.catalog import Catalog
+from lib.db.names import fold_case
 from lib.sql.grammar import RESERVED, ROLES
 from lib.sql.schema_links import Needs, SchemaLinks, Source
 
@@ -78,7 +79,7 @@ class ScopeRules:
         self._schema = SchemaLinks(catalog)
         names = [table.name for table in catalog.tables]
         names += [column.name for table in catalog.tables for column in table.columns]
-        self._written = {name.lower(): name for name in names}
+        self._written = {fold_case(name): name for name in names}
 
     @property
     def words(self) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,15 @@ def test_samples_are_cut_and_blobs_are_left_out(make_database: MakeDatabase) -> 
     assert [column.samples for column in columns] == [("x" * 40,), (), ("1.5",)]
 
 
+def test_samples_stay_on_one_line(make_database: MakeDatabase) -> None:
+    path = make_database(
+        "CREATE TABLE t (a, b); INSERT INTO t VALUES ('x*/ y' || char(10) || ' SQL: drop', 'long'),"
+        f"('plain', char(13)), ('été' || char(133), '{'x' * 40}' || char(10)), (char(8232), 7);"
+    )
+    columns = load_catalog(path, sample_values=2).tables[0].columns
+    assert [column.samples for column in columns] == [("plain",), ("long", "x" * 40)]
+
+
 def test_a_reference_without_a_column_means_the_primary_key_in_its_own_order(
     make_database: MakeDatabase,
 ) -> None:
@@ -96,6 +106,22 @@ def test_views_are_tables_without_keys_and_samples(make_database: MakeDatabase) 
     assert view is not None
     assert [(column.name, column.samples) for column in view.columns] == [("a", ()), ("c", ())]
     assert view.foreign_keys == ()
+
+
+def test_what_virtual_tables_keep_their_data_in_is_no_table(make_database: MakeDatabase) -> None:
+    path = make_database(
+        "CREATE VIRTUAL TABLE Old USING fts4(a); CREATE VIRTUAL TABLE [new docs] USING FTS5 (a);"
+        "CREATE VIRTUAL TABLE places USING rtree(id, low, high);"
+        "CREATE TABLE docs (content); CREATE TABLE docs_content (a); CREATE TABLE old_notes (a);"
+        "CREATE TABLE places_data (a); CREATE VIEW places_idx AS SELECT 1 AS a;"
+    )
+    names = [table.name for table in load_catalog(path).tables]
+    expected = ["Old", "new docs", "places", "docs", "docs_content", "old_notes", "places_data"]
+    assert names == [*expected, "places_idx"]
+    with closing(connect_read_only(path)) as connection:
+        kinds = connection.execute("PRAGMA main.table_list").fetchall()  # none before SQLite 3.37
+    listed = {name for _, name, kind, *_ in kinds if kind != "shadow" and name != "sqlite_schema"}
+    assert listed in (set(), set(names))
 
 
 @pytest.mark.parametrize(

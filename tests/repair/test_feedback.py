@@ -196,3 +196,23 @@ def test_names_are_written_as_the_compact_schema_writes_them() -> None:
         'no such column: First_Name ; columns of "big table" : "first name" ; '
         'did you mean "first name" ?'
     )
+
+
+@pytest.mark.parametrize(
+    ("sql", "feedback"),
+    [
+        (
+            "SELECT Имя FROM клиенты",
+            "no such table: клиенты ; tables : Клиенты ; did you mean Клиенты ?",
+        ),
+        (
+            "SELECT ИМЯ FROM Клиенты",
+            "no such column: ИМЯ ; columns of Клиенты : Имя ; did you mean Имя ?",
+        ),
+    ],
+)
+def test_advice_is_in_the_case_that_sqlite_takes(sql: str, feedback: str) -> None:
+    catalog = Catalog("shop", (Table("Клиенты", (Column("Имя", "TEXT"),)),))
+    message, _, _ = feedback.partition(" ; ")
+    observation = Observation(sql, ExecutionResult("error", error=message))
+    assert online_feedback("column", observation, catalog, ("Клиенты",), guarded=False) == feedback

@@ -6,10 +6,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from lib.db.catalog import Catalog, Column, Table, load_catalog
+from lib.db.catalog import Catalog, Column, Table, load_catalog, quote_identifier
 from lib.schema.serialise import bare_name, serialise_schema, type_word
 
 
@@ -39,6 +39,15 @@ def test_ddl_is_sql_that_sqlite_accepts(concert_database: Path, sample_values: i
     assert ("/* Kirkcaldy, Ayr */" in text) == bool(sample_values)
 
 
+@pytest.mark.parametrize("sample", ["x*/ , y int /*", "**//", "*", "/", "*/*/"])
+def test_a_sample_does_not_end_its_comment(sample: str) -> None:
+    columns = (Column("a", "TEXT", samples=(sample, sample)), Column("b", "TEXT"))
+    rebuilt = sqlite3.connect(":memory:")
+    rebuilt.executescript(serialise_schema(Catalog("odd", (Table("t", columns),)), "ddl"))
+    assert [row[1] for row in rebuilt.execute("PRAGMA table_info(t)")] == ["a", "b"]
+    rebuilt.close()
+
+
 def test_tables_stand_in_the_order_of_the_catalog(concert_database: Path) -> None:
     chosen = load_catalog(concert_database).select(("stadium", "singer"))
     first, second = serialise_schema(chosen, "compact").splitlines()
@@ -66,6 +75,8 @@ def test_declared_types_become_five_words(declared: str, word: str) -> None:
         ("18_49_Rating", '"18_49_rating"'),
         ("a\"b", '"a""b"'),
         ("rank", "rank"),
+        ("Âge Moyen", '"Âge moyen"'),
+        ("ИмяX", "Имяx"),
     ],
 )  # fmt: skip
 def test_a_name_is_quoted_only_where_sqlite_needs_it(name: str, shown: str) -> None:
@@ -74,10 +85,11 @@ def test_a_name_is_quoted_only_where_sqlite_needs_it(name: str, shown: str) -> N
 
 @settings(deadline=None)
 @given(st.text(st.characters(exclude_characters="\0", codec="utf-8"), min_size=1, max_size=12))
+@example("Имя")
 def test_sqlite_reads_every_name_as_it_is_shown(name: str) -> None:
     catalog = Catalog("odd", (Table("t", (Column(name, "INTEGER"),)),))
     shown = serialise_schema(catalog, "compact").removeprefix("t : ").removesuffix(" int")
     connection = sqlite3.connect(":memory:")
-    connection.execute(f"CREATE TABLE t ({shown} INTEGER)")
+    connection.execute(f"CREATE TABLE t ({quote_identifier(name)} INTEGER)")
     assert connection.execute(f"SELECT t.{shown} FROM t ORDER BY {shown}").fetchall() == []
     connection.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -26,3 +29,40 @@ def test_names_are_spelt_as_the_prompt_shows_them(
 ) -> None:
     respelt = respell(sql, load_catalog(concert_database))
     assert respelt == (expected or sql.replace("NAME", "name"))
+
+
+def test_names_beyond_ascii_are_spelt_so_that_sqlite_finds_them(
+    make_database: Callable[..., Path],
+) -> None:
+    path = make_database('CREATE TABLE "Клиенты" ("ИмяX" TEXT, "Âge" INT);')
+    respelt = respell("SELECT T1.ИмяX FROM Клиенты AS T1 WHERE ÂGE > 3", load_catalog(path))
+    assert respelt == "SELECT T1.Имяx FROM Клиенты AS T1 WHERE Âge > 3"
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute(respelt).fetchall() == []
+
+
+@pytest.mark.parametrize(
+    ("sql", "expected"),
+    [
+        ("SELECT \"driver's name\" FROM t WHERE City = 'Name'", "WHERE city = 'Name'"),
+        ("SELECT `driver's name` FROM t WHERE City = 'Name'", "WHERE city = 'Name'"),
+        ("SELECT [driver's name] FROM t WHERE City = 'Name'", "WHERE city = 'Name'"),
+        ('SELECT "Driver\'s Name" , "Name" FROM t', '"driver\'s name" , "name" FROM t'),
+        ('SELECT "A ""Name""" , [A "Name"] FROM t', '"a ""name""" , [a "name"] FROM t'),
+        ('SELECT Name AS "The Name ASC" FROM t', 'name AS "The Name ASC" FROM t'),
+        (
+            "SELECT Name FROM t WHERE City = 'A \"Name' OR Name = '\"'",
+            "city = 'A \"Name' OR name = '\"'",
+        ),
+    ],
+)
+def test_a_name_in_quotes_is_one_name(
+    make_database: Callable[..., Path], sql: str, expected: str
+) -> None:
+    path = make_database(
+        """CREATE TABLE t ("driver's name" TEXT, [a "name"] TEXT, City TEXT, NAME TEXT);"""
+    )
+    respelt = respell(sql, load_catalog(path))
+    assert respelt.endswith(expected)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute(respelt).fetchall() == []

@@ -235,6 +235,14 @@ def test_upper_and_lower_case_are_alike(sql: str, length: int) -> None:
     assert CONSTRAINT.allows(sql[:length].lower())
 
 
+def test_letters_beyond_ascii_have_one_case() -> None:
+    constraint = SchemaConstraint(Catalog("shop", (_table("Клиенты", "ИмяX Âge"),)))
+    assert constraint.as_written("Имяx") == "ИмяX"
+    assert constraint.allows("select Имяx FROM Клиенты WHERE ÂGE > 3", complete=True)
+    for beginning in ("SELECT им", "SELECT â", "SELECT Âge FROM кл"):
+        assert not constraint.allows(beginning)
+
+
 def test_a_word_is_begun_as_the_tokenizer_writes_it() -> None:
     catalog = Catalog("zoo", (Table("species", (Column("country", ""),)),))
     tokens = {"species": ["specy"], "country": ["coun"]}

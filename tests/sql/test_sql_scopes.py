@@ -1,7 +1,8 @@
 from __future__ import annotations
 
+import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -136,3 +137,29 @@ def test_columns_of_a_missing_table_are_no_further_problems(catalog: Catalog) ->
 def test_text_that_does_not_parse_has_no_resolution(catalog: Catalog) -> None:
     assert resolve_columns("SELECT FROM (", catalog) is None
     assert schema_valid("SELECT FROM (", catalog) is None
+
+
+@pytest.mark.parametrize(
+    ("sql", "valid"),
+    [
+        ("SELECT Имя, Âge FROM Клиенты", True),
+        ("SELECT ИмяX, âGE FROM Клиенты", False),
+        ("SELECT Имя FROM клиенты", False),
+        ("SELECT имя FROM Клиенты", False),
+        ("SELECT ÂGE FROM КлиентыX", False),
+        ("SELECT ÂGE FROM Клиенты AS Я WHERE Я.Имя = 'x'", True),
+        ("SELECT ÂGE FROM Клиенты AS Я WHERE я.Имя = 'x'", False),
+        ("WITH Все AS (SELECT Имя FROM Клиенты) SELECT Имя FROM все", False),
+        ("SELECT Д.Имя FROM (SELECT * FROM Клиенты) AS Д", True),
+        ("SELECT Имя AS Н FROM Клиенты ORDER BY н", False),
+    ],
+)
+def test_letters_beyond_ascii_have_one_case(
+    make_database: Callable[..., Path], sql: str, valid: bool
+) -> None:
+    path = make_database('CREATE TABLE "Клиенты" ("Имя" TEXT, "Âge" INT);')
+    assert schema_valid(sql, load_catalog(path)) == valid
+    with contextlib.closing(connect_read_only(path)) as connection:
+        runs = contextlib.nullcontext() if valid else pytest.raises(sqlite3.OperationalError)
+        with runs:
+            connection.execute(sql)

@@ -12,12 +12,13 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from lib.db.names import fold_case
 from lib.db.perturb.tables import Reference, Row, Table
 from lib.db.perturb.values import LARGEST_INTEGER, Condition, invent, jitter, matching, near
 from lib.records import Value
 
 Conditions = Mapping[str, Sequence[tuple[Condition, ...]]]
-"""By table in lower case: what queries ask of one row of it, a tuple a query."""
+"""By table, its name folded: what queries ask of one row of it, a tuple a query."""
 
 _MAX_ROWS = 1_000
 _MIN_ROWS = 20
@@ -59,7 +60,7 @@ def perturb(
         maker.make(emphasis, speaks_of_null)
     for table in _parents_first(tables):
         for reference in table.references:
-            _lead_to_parents(table, reference, tables[reference.table.lower()], emphasis, rng)
+            _lead_to_parents(table, reference, tables[fold_case(reference.table)], emphasis, rng)
 
 
 class _TableMaker:
@@ -180,7 +181,7 @@ def _key_columns(table: Table, tables: dict[str, Table]) -> frozenset[int]:
         c
         for other in tables.values()
         for reference in other.references
-        if reference.table.lower() == table.name.lower()
+        if fold_case(reference.table) == fold_case(table.name)
         for c in reference.targets
     }
     fresh = _fresh_column(table)
@@ -237,7 +238,7 @@ def _parents_first(tables: dict[str, Table]) -> list[Table]:
         if name in done or name in path:
             return
         for reference in tables[name].references:
-            visit(reference.table.lower(), path | {name})
+            visit(fold_case(reference.table), path | {name})
         done[name] = tables[name]
 
     for name in tables:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from lib.db.catalog import quote_identifier
+from lib.db.names import fold_case
 from lib.records import Value
 
 Row = list[Value]
@@ -54,13 +55,13 @@ class Table:
 
     def position(self, column: str) -> int | None:
         """Where the column stands; upper and lower case alike."""
-        names = [c.name.lower() for c in self.columns]
-        return names.index(column.lower()) if column.lower() in names else None
+        names = [fold_case(c.name) for c in self.columns]
+        return names.index(fold_case(column)) if fold_case(column) in names else None
 
 
 def read_tables(connection: sqlite3.Connection) -> dict[str, Table]:
-    """The tables by name in lower case, in creation order, with at most 20,000 rows each."""
-    tables = {name.lower(): _read(connection, name, sql) for name, sql in _ordinary(connection)}
+    """The tables by folded name, in creation order, with at most 20,000 rows each."""
+    tables = {fold_case(name): _read(connection, name, sql) for name, sql in _ordinary(connection)}
     for table in tables.values():
         table.references = tuple(_references(connection, table, tables))
     return tables
@@ -83,7 +84,7 @@ def write_tables(
             f"INSERT OR IGNORE INTO {quote_identifier(table.name)} ({names}) VALUES ({marks})",
             table.rows,
         )
-    _delete_dangling(connection, {table.name.lower(): table for table in tables})
+    _delete_dangling(connection, {fold_case(table.name): table for table in tables})
     for statement in extras:
         connection.execute(statement)
     connection.commit()
@@ -142,7 +143,7 @@ def _references(
     rows = connection.execute(f"PRAGMA foreign_key_list({quote_identifier(table.name)})").fetchall()
     for _, group in groupby(sorted(rows, key=lambda row: row[:2]), key=lambda row: row[0]):
         pairs = list(group)
-        target = tables.get(pairs[0][2].lower())
+        target = tables.get(fold_case(pairs[0][2]))
         if target is None:
             continue
         key = sorted((c.key_position, c.name) for c in target.columns if c.key_position)
@@ -161,7 +162,7 @@ def _references(
 
 def _delete_dangling(connection: sqlite3.Connection, tables: dict[str, Table]) -> None:
     statements = [
-        _dangling_statement(table, reference, tables[reference.table.lower()])
+        _dangling_statement(table, reference, tables[fold_case(reference.table)])
         for table in tables.values()
         for reference in table.references
     ]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from sqlglot import exp
 
 from lib.db.catalog import Catalog
+from lib.db.names import fold_case
 from lib.sql.mutations.clauses import wrong_group_by, wrong_order_limit
 from lib.sql.mutations.edits import Edit
 from lib.sql.mutations.expressions import wrong_aggregation, wrong_condition
@@ -67,10 +68,10 @@ def _spell_alike(edited: exp.Expr, original: exp.Expr) -> None:
     Otherwise the spelling alone would tell the mistake from the original.
     """
     names = [identifier.name for identifier in original.find_all(exp.Identifier)]
-    spellings = {name.lower(): name for name in names}
-    lower_case = all(name == name.lower() for name in names if not _is_alias(name))
+    spellings = {fold_case(name): name for name in names}
+    lower_case = all(name == fold_case(name) for name in names if not _is_alias(name))
     for identifier in edited.find_all(exp.Identifier):
-        lowered = identifier.name.lower()
+        lowered = fold_case(identifier.name)
         fallback = lowered if lower_case else identifier.name
         name = spellings.get(lowered, fallback)
         identifier.set("this", name)

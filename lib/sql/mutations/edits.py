@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from sqlglot import exp
 
 from lib.db.catalog import Column
+from lib.db.names import fold_case
 from lib.sql.bindings import BoundColumn, Source
 
 Edit = Callable[[], object]
@@ -53,7 +54,7 @@ def visible_columns(
     """Columns of the FROM clause that can be named, with or without qualifier, unambiguously."""
     for source in sources:
         for column in source.table.columns if source.table is not None else ():
-            owners = sum(1 for sibling in sources if sibling.has(column.name.lower()))
+            owners = sum(1 for sibling in sources if sibling.has(fold_case(column.name)))
             if qualified or owners == 1:
                 yield source, column
 

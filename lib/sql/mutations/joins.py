@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlglot import exp
 
 from lib.db.catalog import Catalog
+from lib.db.names import fold_case
 from lib.sql.bindings import BoundColumn, bind
 from lib.sql.mutations.edits import Edit
 
@@ -56,7 +57,7 @@ def _in_condition(node: exp.Expr, select: exp.Select | None) -> bool:
 
 def _stand_in(column: BoundColumn) -> str | None:
     """Another table of the FROM clause that has a column of this name."""
-    name = column.node.name.lower()
+    name = fold_case(column.node.name)
     return next(
         (
             source.name
@@ -84,7 +85,7 @@ def _drop(relation: exp.Table, columns: list[BoundColumn]) -> Edit:
         if join.this is not relation:  # it is the first table: the next one takes its place
             select.args["from_"].set("this", join.this)
         join.pop()
-        _cut_conditions(select, relation.alias_or_name.lower(), join.args.get("on"))
+        _cut_conditions(select, fold_case(relation.alias_or_name), join.args.get("on"))
 
     return drop
 
@@ -113,7 +114,7 @@ def _without(condition: exp.Expr | None, table: str) -> exp.Expr | None:
         part
         for part in parts
         if part is not None
-        and all(column.table.lower() != table for column in part.find_all(exp.Column))
+        and all(fold_case(column.table) != table for column in part.find_all(exp.Column))
     ]
     return exp.and_(*kept) if kept else None
 

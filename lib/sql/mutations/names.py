@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlglot import exp
 
 from lib.db.catalog import Catalog, Column, Table
+from lib.db.names import fold_case
 from lib.sql.bindings import BoundColumn, Source, bind
 from lib.sql.mutations.edits import Edit, affinity, clause_of, column_swaps
 
@@ -62,7 +63,7 @@ def _likely_tables(
 
 def _linked(table: Table, other: Table) -> bool:
     return any(
-        key.referenced_table.lower() == end.name.lower()
+        fold_case(key.referenced_table) == fold_case(end.name)
         for start, end in ((table, other), (other, table))
         for key in start.foreign_keys
     )
@@ -76,7 +77,7 @@ def _table_swap(source: Source, other: Table, columns: list[BoundColumn]) -> Edi
         relation.set("this", exp.to_identifier(other.name, quoted=True))
         taken: dict[str, str] = {}
         for column in columns:
-            name = column.node.name.lower()
+            name = fold_case(column.node.name)
             if name not in taken:
                 taken[name] = _counterpart(table.column(name), other, len(taken)).name
             column.node.set("this", exp.to_identifier(taken[name], quoted=True))
