@@ -192,8 +192,8 @@ class Trajectory:
 
     `error` says why the question has no (further) turns although it should: a recorded failure of
     the generator or a database that cannot be read, never a failed query. `difficulty` is None
-    where that database would have to say it. `accepted` says whether the stopping rule of the scope
-    accepted the last attempt.
+    where the data set states none and Spider's cannot be told. `accepted` says whether the stopping
+    rule of the scope accepted the last attempt.
     """
 
     example_id: str

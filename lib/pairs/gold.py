@@ -9,9 +9,9 @@ from lib.db.sandbox import Query, Sandbox
 from lib.pairs.pair import Candidate
 from lib.pairs.questions import Databases
 from lib.records import Example, ExecutionResult
-from lib.rollout.outputs import single_line
 from lib.rollout.record import shown_rows
 from lib.scoring.ex import results_match
+from lib.sql.lines import single_line
 
 _BATCH = 256  # questions whose results are held at once
 

@@ -14,6 +14,7 @@ from lib.db.catalog import Catalog
 from lib.records import Prompt
 from lib.schema.context import TokenCounter, fit_prompt
 from lib.schema.serialise import SchemaStyle
+from lib.sql.lines import single_line
 
 SQL_MARKER = "SQL:"
 
@@ -36,7 +37,7 @@ def render_prompt(
     if evidence:
         lines.append(f"Hint: {one_line(evidence)}")
     if repair is not None:
-        lines += [f"Previous {SQL_MARKER} {one_line(repair.previous_sql)}"]
+        lines += [f"Previous {SQL_MARKER} {single_line(repair.previous_sql)}"]
         lines += [f"Feedback: {repair.feedback}"]
     return "\n".join([*lines, SQL_MARKER])
 

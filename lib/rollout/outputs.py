@@ -6,7 +6,6 @@ one is the prediction for line n of the other, a gold line is `SQL<TAB>db_id`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 from lib.jsonl import write_json, write_text
 from lib.records import Trajectory, read_records
 from lib.scoring.metrics import summarise
+from lib.sql.lines import single_line
 
 TRAJECTORIES = "trajectories.jsonl"
 SUMMARY = "summary.json"
@@ -21,13 +21,6 @@ SUMMARY = "summary.json"
 # The evaluator reads an empty line as the end of a dialogue, so a question without a prediction
 # needs a line too. This one fails on every database; `SELECT 1` would be right now and then.
 _NO_PREDICTION = "SELECT no_prediction"
-
-_FOLDED = re.compile(
-    r"""(?P<quoted>'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\])
-    |(?P<space>(?:--[^\n]*|/\*.*?(?:\*/|\Z)|\s)+)""",
-    re.DOTALL | re.VERBOSE,
-)
-_LINE_BREAKING = re.compile(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]")
 
 
 def read_trajectories(path: Path) -> Iterator[Trajectory]:
@@ -57,16 +50,6 @@ def grpo_rollouts(trajectories: Iterable[Trajectory]) -> Iterator[dict[str, Any]
                 "completions": [attempt.completion for attempt in turn.attempts],
                 "rewards": [attempt.reward for attempt in turn.attempts],
             }
-
-
-def single_line(sql: str) -> str:
-    """The SQL on one line, without comments. White space outside quotes is folded to one space."""
-    return _FOLDED.sub(_fold, sql).strip()
-
-
-def _fold(match: re.Match[str]) -> str:
-    quoted = match["quoted"]
-    return " " if quoted is None else _LINE_BREAKING.sub(" ", quoted)
 
 
 def _prediction_line(trajectory: Trajectory) -> str:

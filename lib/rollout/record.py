@@ -99,7 +99,7 @@ class TrajectoryRecorder:
     def _hardness(self, example: Example) -> Hardness | None:
         """Spider's level, for the data sets that do not state a difficulty of their own.
 
-        None where the database cannot be read.
+        None where the database cannot be read, or Spider's parser cannot read gold.
         """
         try:
             catalog = self._schemas.catalog(example.db_path, example.db_id)

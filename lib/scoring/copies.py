@@ -12,6 +12,7 @@ from pathlib import Path
 from lib.db.perturb.copies import perturbed_copies
 from lib.errors import DataError
 from lib.records import Example
+from lib.sql.lines import single_line
 
 PERTURBED = Path("outputs/.cache/perturbed")
 """Where the copies are kept. Deleting the folder costs a minute at most."""
@@ -70,6 +71,10 @@ class PerturbedCopies:
         return tuple(map(str, copies))
 
     def _queries(self, db_path: str) -> tuple[str, ...]:
-        """The different gold queries for a database, in the order of the questions."""
+        """The different gold queries for a database, in the order of the questions.
+
+        On one line each, as a run's gold.sql has them: whoever scores that file gets these copies.
+        """
         positions = self._positions[db_path]
-        return tuple(dict.fromkeys(self._examples[position].gold_sql for position in positions))
+        texts = (single_line(self._examples[position].gold_sql) for position in positions)
+        return tuple(dict.fromkeys(texts))

@@ -16,14 +16,13 @@ from lib.scoring.spider_query import ColumnUnit, Query, conditions_of
 from lib.scoring.spider_schema import SpiderSchema
 
 
-def hardness(sql: str, catalog: Catalog) -> Hardness:
-    """The level of a query.
+def hardness(sql: str, catalog: Catalog) -> Hardness | None:
+    """The level of a query; None where Spider's parser cannot read it.
 
-    "extra" where Spider's parser cannot read it: such SQL is beyond what its levels describe, and
-    the published evaluator stops at it.
+    The published evaluator stops at such SQL and has no level for it.
     """
     query = parse_spider(sql, SpiderSchema.from_catalog(catalog))
-    return "extra" if query is None else query_hardness(query)
+    return None if query is None else query_hardness(query)
 
 
 def query_hardness(query: Query) -> Hardness:

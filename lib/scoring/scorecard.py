@@ -183,7 +183,7 @@ def _share(part: int, whole: int) -> float:
 def _lines(path: Path) -> list[str]:
     """The lines without white space around them; no empty ones at the end of the file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise DataError(f"{path}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:

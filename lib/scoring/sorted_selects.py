@@ -157,10 +157,17 @@ def _output_place(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
     if isinstance(key, exp.Literal) and key.name.isdigit() and not key.is_string:
         return int(key.name) - 1 if 0 < int(key.name) <= len(outputs) else None
     for place, output in enumerate(outputs):
-        alias = isinstance(key, exp.Column) and not key.table and output.alias == key.name
-        if alias or output.unalias() == key:
+        if _bears(output, key) or output.unalias() == key:
             return place
     return None
+
+
+def _bears(output: exp.Expr, key: exp.Expr) -> bool:
+    """Whether the key is the output column's name, in whatever letters."""
+    if not isinstance(key, exp.Column) or key.table:
+        return False
+    name = output.name if isinstance(output, exp.Column) else output.alias
+    return name.lower() == key.name.lower()
 
 
 def _number(node: exp.Expr, clause: str) -> int | None:

@@ -91,7 +91,7 @@ def read_foreign_keys(path: Path) -> dict[str, ForeignKeyMap]:
     Raises DataError that names the file, and the entry where one is malformed.
     """
     try:
-        entries = json.loads(path.read_text(encoding="utf-8"))
+        entries = json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise DataError(f"{path}: cannot be read ({error.strerror})") from None
     except ValueError as error:

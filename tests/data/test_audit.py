@@ -57,6 +57,16 @@ def audit(
         ("SELECT count(*) FROM lorry", [("empty_table", "lorry")]),
         ("SELECT name FROM car ORDER BY price DESC LIMIT 3", [("tie_cut_by_limit", "LIMIT 3")]),
         ("SELECT name FROM car ORDER BY price DESC LIMIT 1", []),
+        (
+            "SELECT DISTINCT name FROM car ORDER BY price DESC LIMIT 3",
+            [("tie_cut_by_limit", "LIMIT 3, its sort key hidden by DISTINCT")],
+        ),
+        (
+            "SELECT name FROM car UNION SELECT name FROM car ORDER BY price LIMIT 3",
+            [("gold_error", "1st ORDER BY term does not match any column in the result set")],
+        ),
+        ("SELECT DISTINCT name FROM car ORDER BY Name LIMIT 3", []),
+        ("SELECT DISTINCT name FROM car ORDER BY price DESC", []),
         ("SELECT name FROM car ORDER BY price", [("null_sorted_first", "ascending sort")]),
         ("SELECT name FROM car ORDER BY price LIMIT 1", [("null_sorted_first", "ascending sort")]),
         ("SELECT name FROM car ORDER BY power", [("numbers_as_text", "car.power, ORDER BY")]),
@@ -72,6 +82,8 @@ def audit(
         ("SELECT name FROM car WHERE year > 2005 ORDER BY year DESC, name", []),  # four digits
         ("SELECT name FROM car ORDER BY plate, name", []),
         ("SELECT date('now') FROM car LIMIT 1", [("clock", "date('now'")]),
+        ("SELECT name FROM car WHERE year < strftime( '%Y' )", [("clock", "strftime( '%Y' )")]),
+        ("SELECT strftime('%Y', year) FROM car", []),
         ("SELECT CURRENT_DATE > year FROM car", [("clock", "CURRENT_DATE")]),
         ("SELECT name FROM car WHERE plate = 'now'", []),
         ("SELECT name FROM car WHERE name = 'CURRENT_DATE' OR id = 1", []),

@@ -42,6 +42,22 @@ def test_a_prompt_is_these_lines(
     ]
 
 
+@pytest.mark.parametrize(
+    ("sql", "shown"),
+    [
+        ("SELECT name -- the singer's name\nFROM singer", "SELECT name FROM singer"),
+        ("SELECT 1 /* one\nrow */ FROM  singer", "SELECT 1 FROM singer"),
+        (
+            "SELECT name\n\tFROM t WHERE city = 'New  York'",
+            "SELECT name FROM t WHERE city = 'New  York'",
+        ),
+    ],
+)
+def test_the_previous_sql_is_shown_as_it_was_meant(sql: str, shown: str) -> None:
+    prompt = render_prompt(SCHEMA, "?", "", RepairRequest(sql, "no row"))
+    assert f"\nPrevious SQL: {shown}\nFeedback: no row\n" in prompt
+
+
 def test_one_line_folds_white_space() -> None:
     assert one_line("  a\n\n b\t c ") == "a b c"
 

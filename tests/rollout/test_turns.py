@@ -308,3 +308,12 @@ def test_the_difficulty_is_the_one_stated_else_spiders(play: Play, example: Exam
         feedback="none",
     )
     assert (own.difficulty, stated.difficulty) == ("easy", "challenging")
+
+
+def test_gold_that_spiders_parser_cannot_read_has_no_difficulty(
+    play: Play, example: Example, tmp_path: Path
+) -> None:
+    (played,) = play(ScriptedGenerator(), [replace(example, gold_sql="SELECT 1")], feedback="none")
+    summary = json.loads((tmp_path / "out/summary.json").read_text())
+    assert played.difficulty is None
+    assert list(summary["by_difficulty"]) == ["unknown"]

@@ -38,8 +38,21 @@ from lib.scoring.hardness import hardness
         ),
         # a subquery in FROM does not count as nested
         ("SELECT count(*) FROM (SELECT name FROM singer)", "easy"),
-        ("SELECT name FROM singer WHERE age IS NOT NULL", "extra"),  # not in Spider's grammar
     ],
 )
 def test_level_of_a_query(sql: str, level: str, concert_catalog: Catalog) -> None:
     assert hardness(sql, concert_catalog) == level
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT name FROM singer WHERE age IS NOT NULL",
+        "SELECT name FROM singer WHERE age=3",  # Spider's tokens are parted by spaces
+        "SELECT 1",
+        "how many singers",
+        "",
+    ],
+)
+def test_what_spiders_parser_cannot_read_has_no_level(sql: str, concert_catalog: Catalog) -> None:
+    assert hardness(sql, concert_catalog) is None

@@ -102,6 +102,19 @@ def test_lines_pair_up_and_empty_predictions_stay(
     ]
 
 
+def test_a_byte_order_mark_is_no_part_of_a_file(
+    database: Path, write: Callable[[str, str], tuple[Path, Path]], tmp_path: Path
+) -> None:
+    sql = "SELECT name FROM singer"
+    ((example, predicted),) = read_cases(
+        *write(f"\ufeff{sql}\tconcert\n", f"\ufeff{sql}\n"), lambda _: database
+    )
+    assert (example.gold_sql, predicted) == (sql, sql)
+    tables = tmp_path / "tables.json"
+    tables.write_text("[]", encoding="utf-8-sig")
+    assert read_foreign_keys(tables) == {}
+
+
 def _no_such_database(db_id: str) -> Path:
     raise DataError(f"no database {db_id!r}")
 

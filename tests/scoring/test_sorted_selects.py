@@ -143,3 +143,18 @@ def test_what_is_neither_sorted_nor_cut_has_none(sql: str) -> None:
 )
 def test_hidden_sort_keys_are_not_guessed(sql: str) -> None:
     assert _only(sql).sql is None
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT DISTINCT Age FROM t ORDER BY age LIMIT 2",
+        "SELECT DISTINCT x.age FROM t AS x ORDER BY age LIMIT 2",
+        "SELECT DISTINCT age AS Years FROM t ORDER BY YEARS LIMIT 2",
+    ],
+)
+def test_a_sort_key_in_other_letters_is_no_hidden_one(sql: str, rows_of: _RowsOf) -> None:
+    select = _only(sql)
+    assert select.sql is not None
+    assert select.keys == (-1,)
+    assert not select.decides_by_chance(rows_of(select.sql))

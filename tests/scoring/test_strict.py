@@ -206,3 +206,19 @@ def test_gold_that_no_row_can_be_made_for_rests_on_the_original(
     with caplog.at_level(logging.WARNING):
         assert copies.of(example.db_path) == ()
     assert f"{concert_database}: cannot be perturbed (UnicodeEncodeError" in caplog.text
+
+
+def test_copies_are_the_same_however_gold_is_laid_out(
+    concert_database: Path, tmp_path: Path
+) -> None:
+    line = "SELECT name FROM singer WHERE country = 'New  Zealand'"
+    texts = (
+        line,
+        line.replace(" FROM", "\n\tFROM"),
+        line.replace(" WHERE", " -- of all ages\n  WHERE") + "\n",
+    )
+    path = str(concert_database)
+    examples = [Example("e", "concert", path, "?", text) for text in texts]
+    first, *others = [PerturbedCopies([e], tmp_path / "cache").of(path) for e in examples]
+    assert len(first) == 3
+    assert others == [first, first]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -33,7 +34,7 @@ def _audit_batch(
 ) -> Iterable[AuditedQuestion]:
     queries = list(dict.fromkeys(map(_query, examples)))
     results = dict(zip(queries, sandbox.execute_many(queries), strict=True))
-    cuts = _cuts(queries, sandbox)
+    cuts = _cuts([query for query in queries if results[query].status == "ok"], sandbox)
     verdicts = judge.judge_many([(e, e.gold_sql, results[_query(e)]) for e in examples])
     for example, verdict in zip(examples, verdicts, strict=True):
         query = _query(example)
@@ -67,19 +68,21 @@ def _run_findings(result: ExecutionResult, query: Query, sandbox: Sandbox) -> It
 
 
 def _cuts(queries: Iterable[Query], sandbox: Sandbox) -> dict[Query, list[Finding]]:
-    """What the sorts and cuts of each gold query decide by chance."""
-    selects: list[tuple[Query, SortedSelect]] = [
-        (query, select)
-        for query in queries
-        for select in sorted_selects(query.sql)
-        if select.sql is not None
-    ]
-    results = sandbox.execute_many([Query(q.db_path, select.sql or "") for q, select in selects])
-    findings: dict[Query, list[Finding]] = {}
-    for (query, select), result in zip(selects, results, strict=True):
+    """What the sorts and cuts of each gold query, all of which run, decide by chance."""
+    seen: list[tuple[Query, SortedSelect]] = []
+    findings: defaultdict[Query, list[Finding]] = defaultdict(list)
+    for query in queries:
+        for select in sorted_selects(query.sql):
+            if select.sql is not None:
+                seen.append((query, select))
+            elif select.limit is not None:  # rows of several sort keys are one for DISTINCT
+                detail = f"LIMIT {select.limit}, its sort key hidden by DISTINCT"
+                findings[query].append(Finding("tie_cut_by_limit", detail))
+    results = sandbox.execute_many([Query(q.db_path, select.sql or "") for q, select in seen])
+    for (query, select), result in zip(seen, results, strict=True):
         if result.status != "ok":  # a subquery that needs the query around it
             continue
-        found = findings.setdefault(query, [])
+        found = findings[query]
         if select.decides_by_chance(result.rows):
             found.append(Finding("tie_cut_by_limit", f"LIMIT {select.limit}"))
         if select.puts_null_first(result.rows):

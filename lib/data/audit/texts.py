@@ -33,7 +33,9 @@ _CLOCK = re.compile(
     re.IGNORECASE,
 )
 _NOW = re.compile(
-    r"\b(?:date|time|datetime|julianday|unixepoch|strftime)\s*\([^()]*['\"]now['\"]", re.IGNORECASE
+    r"\b(?:date|time|datetime|julianday|unixepoch|strftime)\s*\([^()]*['\"]now['\"]"
+    r"|\bstrftime\s*\(\s*(?:'[^']*'|\"[^\"]*\")\s*\)",  # a format alone is that of now
+    re.IGNORECASE,
 )
 _SENSITIVE = re.compile(r"[<>]|\border\s+by\b|\bbetween\b|\bmin\b|\bmax\b", re.IGNORECASE)
 _NUMBER = re.compile(r"\s*[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)\s*")

@@ -74,7 +74,7 @@ def sample_questions(
         if candidate is None or {candidate.question, candidate.sql} & taken:
             continue
         level = level_of(candidate.sql, catalog)
-        if not open_places[level] or not is_sound(connection, candidate):
+        if level is None or not open_places[level] or not is_sound(connection, candidate):
             continue
         open_places[level] -= 1
         shapes[shape] += 1
@@ -87,8 +87,8 @@ def sample_questions(
     return records
 
 
-def level_of(sql: str, catalog: Catalog) -> Hardness:
-    """Spider's level. A test for NULL, which Spider's grammar lacks, counts as any condition."""
+def level_of(sql: str, catalog: Catalog) -> Hardness | None:
+    """Spider's level, if any. A test for NULL, which its grammar lacks, counts as any condition."""
     return hardness(_NULL_TEST.sub("= 'NULL'", sql), catalog)
 
 
