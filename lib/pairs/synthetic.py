@@ -95,8 +95,9 @@ class SyntheticMaker:
         catalog = self._databases.catalog(example)
         seen = {gold.sql}
         for kind in source.sample(MUTATIONS, len(MUTATIONS)):
-            sql = mutate(gold.sql, catalog, kind, source)
-            if sql is not None and sql not in seen:
+            mistaken = mutate(gold.sql, catalog, kind, source)
+            sql = self._databases.normalise(example, mistaken) if mistaken else gold.sql
+            if sql not in seen:
                 seen.add(sql)
                 yield _Mutant(example, gold, gold_result, kind, sql)
 
