@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from lib.db.catalog import Catalog
 from lib.db.names import fold_case
@@ -19,14 +20,22 @@ _ALIASES = {f"t{number}": f"T{number}" for number in range(1, 10)}
 
 
 def respell(sql: str, catalog: Catalog) -> str:
+    """As `spell_names`, with the aliases T1, T2, ... and without `ASC`, which changes nothing."""
+    return _spell(sql, catalog, {" asc": "", **_ALIASES})
+
+
+def spell_names(sql: str, catalog: Catalog) -> str:
     """The SQL with the names of the catalog, outside texts, as a `compact` schema shows them.
 
-    A name in quotes keeps them. Aliases become T1, T2, ..., and `ASC`, which changes nothing, is
-    left out.
+    A name in quotes keeps them.
     """
+    return _spell(sql, catalog, {})
+
+
+def _spell(sql: str, catalog: Catalog, others: Mapping[str, str]) -> str:
+    """`others`: what becomes of words that are no names of the catalog, in lower case."""
     names = _names(catalog)
-    bare = {name: name for name in names if bare_name(name) == name}
-    words = {" asc": "", **_ALIASES, **bare}
+    words = {**others, **{name: name for name in names if bare_name(name) == name}}
 
     def shown(match: re.Match[str]) -> str:
         text = match[0]

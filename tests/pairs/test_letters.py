@@ -1,3 +1,5 @@
+"""The letter case of names tells nothing in a pair: both sides have those of the prompt."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -38,9 +40,9 @@ def example(make_database: Callable[[str, str], Path]) -> Example:
             "SELECT City_ID FROM City WHERE Official_Name = 'City_ID'",
             "SELECT city_id FROM city WHERE official_name = 'City_ID'",
         ),
-        ('SELECT "Area km", Mayor FROM city', 'SELECT "Area km", Mayor FROM city'),
-        ("SELECT Größe FROM city", "SELECT Größe FROM city"),
-        ("SELECT City_ID FROM FROM", "SELECT City_ID FROM FROM"),
+        ('SELECT "Area km", Mayor FROM city', 'SELECT "area km", Mayor FROM city'),
+        ("SELECT Größe FROM city", "SELECT größe FROM city"),
+        ("SELECT City_ID FROM FROM", "SELECT city_id FROM FROM"),
     ],
 )
 def test_names_are_in_the_letters_of_the_prompt(sql: str, normal: str, example: Example) -> None:
@@ -58,7 +60,7 @@ def test_letters_tell_neither_gold_from_a_sample_nor_two_samples(
     assert [pair.meta["type"] for pair in pairs] == [GOLD_PAIR]
     assert pairs[0].rejected == f" {wrong}"
     assert pairs[0].chosen == (
-        ' SELECT official_name FROM city WHERE city_id > 1 ORDER BY "Area km" DESC LIMIT 1'
+        ' SELECT official_name FROM city WHERE city_id > 1 ORDER BY "area km" DESC LIMIT 1'
     )
     solved = trajectory([attempt(example.gold_sql, "correct"), *played.turns[0].attempts])
     assert len(list(PairMiner([example], databases, gold, 1.0).mine([solved]))) == 1
