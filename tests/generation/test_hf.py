@@ -189,6 +189,19 @@ def test_prompts_are_padded_to_few_sizes(
     assert widths <= {32, 64, 96, 128}
 
 
+def test_prompts_of_about_the_same_length_are_read_together(
+    decoder: Decoder, forward_shapes: list[tuple[int, ...]]
+) -> None:
+    """A draft counts, and the longest come first; then all are written as one batch."""
+    prompts = [[5] * 10, [5] * 70, [5] * 60, [5] * 20]
+    drafts: list[tuple[int, ...]] = [(), (), (9,) * 8, ()]
+    rows = [[Row(random.Random(0), draft=draft)] for draft in drafts]
+    decoder.decode(prompts, rows, 0.0, 12)
+    begun = [shape for shape in forward_shapes if shape[1] > 1]
+    assert begun == [(2, 96), (2, 32)]
+    assert forward_shapes[len(begun)] == (4, 1)
+
+
 def test_greedy_samples_are_copies(
     generator: HfGenerator, forward_shapes: list[tuple[int, ...]]
 ) -> None:
