@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test coverage check compare ablate bench clean
+.PHONY: help setup demo ask test coverage check compare ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,10 @@ setup: $(INSTALLED) ## make the environment (.venv) from the lock file
 demo: setup ## run the whole pipeline on the demo data with the embedded model
 	@$(DVC) repro
 	@$(BIN)/python -m stages.compare --show
+
+ask: setup ## answer a question on a SQLite file: make ask DB=FILE Q="Who sings?" [MODEL=sft]
+	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \
+		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"}
 
 test: setup ## run the tests
 	@$(BIN)/python -m pytest

@@ -1,0 +1,146 @@
+"""Answer one question on any SQLite file, with every step shown: `make ask DB=FILE Q="..."`.
+
+A model writes SQL, the sandbox runs it, and what failed, or looks doubtful, is shown to the model,
+which writes it anew. What the sandbox sees is all that decides: nobody knows the right answer. How
+the schema is shown, the feedback and the number of turns are those of params.yaml. Exit code 1: the
+last SQL did not run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from tabulate import tabulate
+
+from lib.errors import DataError
+from lib.generation.backends import open_generator
+from lib.generation.runs import adapter_folder, read_run
+from lib.params import Params, load_params
+from lib.records import ExecutionResult, Prompt, RepairScope, Value
+from lib.rollout.environment import Executor, Schemas
+from lib.rollout.evaluation import open_sandbox, rollout_settings
+from lib.rollout.play import Player
+from lib.rollout.policy import Decision, OnlinePolicy
+from lib.rollout.question import Answer, Question
+from lib.rollout.timing import Stopwatch
+from lib.stage import run_stage
+
+_MODELS = Path("outputs/models")
+_SHOWN_ROWS = 20
+_SHOWN_CHARACTERS = 60  # of a value
+
+
+def main() -> None:
+    arguments = _arguments()
+    if not arguments.db.exists():
+        raise DataError(f"{arguments.db}: no such file; --db expects a SQLite database")
+    if not arguments.question.strip():
+        raise DataError("--question is empty; ask something about the database")
+    question = Question(
+        "ask", arguments.db.stem, str(arguments.db), arguments.question, arguments.hint
+    )
+    steps = _Steps()
+    _play(load_params(), question, arguments.model, arguments.scope, steps)
+    sys.exit(0 if steps.ran else 1)
+
+
+class _Steps:
+    """Prints each turn as it is played. `ran`: whether the SQL of the last one did."""
+
+    def __init__(self) -> None:
+        self.ran = False
+
+    def add(self, answers: Sequence[Answer], decisions: Sequence[Decision]) -> None:
+        for answer, decision in zip(answers, decisions, strict=True):
+            observation = answer.observations[decision.selected]
+            self.ran = observation.result.status == "ok"
+            if answer.turn == 1:
+                print(f"tables    {', '.join(map(_printable, answer.prompt.tables))}")
+            else:
+                print(f"feedback  {_printable(answer.feedback or '')}")
+            print(f"SQL       {_printable(observation.sql)}")
+            print(_rendered(observation.result))
+
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
+        raise DataError(error)
+
+
+def _play(
+    params: Params, question: Question, run: str | None, scope: RepairScope, steps: _Steps
+) -> None:
+    """Raises DataError where the database cannot be read or the model gives no answer.
+
+    Raises ModelError where the model cannot be loaded.
+    """
+    base, adapter = params.model, None
+    if run is not None:
+        card = read_run(_MODELS / run)
+        base, adapter = card.model, adapter_folder(_MODELS / run, card)
+    settings = rollout_settings(params, params.evaluation, scope, params.feedback)
+    one_process = replace(params.generation, processes=1)  # for one question
+    generator = open_generator(one_process, base, adapter)
+    with open_sandbox(params.sandbox) as sandbox:
+        player = Player(
+            generator,
+            Schemas(settings.schema),
+            Executor(sandbox),
+            OnlinePolicy(settings.feedback, guarded=scope == "online_guarded"),
+            steps,
+            Stopwatch(),
+            on_closed=lambda count: None,
+        )
+        player.play([question], settings.sampling, settings.turns)
+
+
+def _rendered(result: ExecutionResult) -> str:
+    """The first rows as a table, or why there are none."""
+    if result.status != "ok":
+        return f"{result.status:<9} {_printable(result.error or '')}".rstrip()
+    count = len(result.rows)
+    lines = [f"result    {count} {'row' if count == 1 else 'rows'}"]
+    if result.rows:
+        rows = [[_cell(value) for value in row] for row in result.rows[:_SHOWN_ROWS]]
+        names = [_printable(name) for name in result.columns]
+        lines += ["", tabulate(rows, names, disable_numparse=True)]
+    if count > _SHOWN_ROWS:
+        lines.append(f"... {count - _SHOWN_ROWS} more")
+    return "\n".join([*lines, ""])
+
+
+def _cell(value: Value) -> str:
+    if value is None:
+        return "NULL"
+    text = f"x'{value.hex()}'" if isinstance(value, bytes) else _printable(str(value))
+    return text if len(text) <= _SHOWN_CHARACTERS else f"{text[: _SHOWN_CHARACTERS - 3]}..."
+
+
+def _printable(text: str) -> str:
+    """Without what a terminal would obey: model and database may hold anything."""
+    return "".join(
+        character if character.isprintable() else ascii(character)[1:-1] for character in text
+    )
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Answer a question on a SQLite database")
+    parser.add_argument("--db", type=Path, required=True, help="SQLite file; it is only read")
+    parser.add_argument("--question", required=True, help="in the language of the model")
+    parser.add_argument("--hint", default="", help="what the words of the question mean")
+    parser.add_argument(
+        "--model", metavar="RUN", help="a folder of outputs/models (`model` of params.yaml)"
+    )
+    parser.add_argument(
+        "--scope",
+        choices=("online", "online_guarded"),
+        default="online_guarded",
+        help="repair what failed, or also what looks doubtful (the default)",
+    )
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main)

@@ -1,0 +1,147 @@
+"""The stage ask: one question on one file, each step printed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from lib.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+)
+from lib.generation.runs import RunCard, write_run
+from lib.records import Completion
+from tests.stages.project import Answer, Project
+
+Ask = Callable[..., Answer]
+
+
+class _Writer:
+    """Writes one SQL a turn; `asked` holds the prompts. What it has no SQL for fails."""
+
+    max_prompt_tokens = 1000
+
+    def __init__(self, *sql: str) -> None:
+        self._sql = [*sql]
+        self.asked: list[str] = []
+
+    def count_tokens(self, text: str) -> int:
+        return len(text.split())
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        [request] = requests
+        self.asked.append(request.prompt)
+        if not self._sql:
+            return [GenerationFailure("the server is gone")]
+        return [[Completion(self._sql.pop(0))]]
+
+
+@pytest.fixture
+def ask(project: Project, monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """Asks the concert database; the writer is what the backend opens."""
+
+    def run(writer: _Writer, *options: str, question: str = "Who sings?") -> Answer:
+        monkeypatch.setattr("stages.ask.open_generator", lambda *arguments: writer)
+        database = project.data / "database" / "concert" / "concert.sqlite"
+        return project.run("ask", "--db", str(database), "--question", question, *options)
+
+    return run
+
+
+def test_what_fails_is_written_anew_and_every_step_is_shown(ask: Ask) -> None:
+    writer = _Writer("SELECT nme FROM singer", "SELECT count(*) AS singers FROM singer")
+    answer = ask(writer)
+    assert answer.code == 0, answer.err
+    steps = [line.split(maxsplit=1) for line in answer.out.splitlines() if line.strip()]
+    assert [step[0] for step in steps] == (
+        ["tables", "SQL", "error", "feedback", "SQL", "result", "singers", "---------", "6"]
+    )
+    assert "did you mean name" in answer.out
+    assert "Previous SQL: SELECT nme FROM singer" in writer.asked[1]
+
+
+@pytest.mark.parametrize(("scope", "turns"), [("online", 1), ("online_guarded", 3)])
+def test_the_scope_says_whether_an_empty_result_is_doubted(
+    ask: Ask, scope: str, turns: int
+) -> None:
+    writer = _Writer(*["SELECT name FROM singer WHERE age > 1000"] * 3)
+    answer = ask(writer, "--scope", scope)
+    assert (answer.code, len(writer.asked)) == (0, turns)
+    assert answer.out.count("result    0 rows") == turns
+
+
+def test_sql_that_never_runs_is_exit_code_1(ask: Ask) -> None:
+    assert ask(_Writer(*["DROP TABLE singer"] * 3)).code == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "question", "said"),
+    [
+        ([], "  ", "--question is empty"),
+        (["--db", "nowhere.sqlite"], "Who?", "nowhere.sqlite: no such file"),
+        (["--db", "params.yaml"], "Who?", "params.yaml: not a readable SQLite database"),
+        (["--model", "nobody"], "Who?", "train this model first"),
+        ([], "Who?", "the server is gone"),
+    ],
+)
+def test_mistakes_are_one_line(ask: Ask, options: list[str], question: str, said: str) -> None:
+    answer = ask(_Writer(), *options, question=question)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("error: ")
+    assert said in answer.err
+    assert len(answer.err.splitlines()) == 1
+
+
+def test_the_hint_is_in_the_prompt(ask: Ask) -> None:
+    writer = _Writer("SELECT 1")
+    ask(writer, "--hint", "sings means is a singer")
+    assert "Hint: sings means is a singer" in writer.asked[0]
+
+
+def test_a_trained_run_is_opened_with_its_adapter(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = []
+
+    def open_generator(params: object, model: str, adapter: Path | None) -> _Writer:
+        opened.append((model, adapter))
+        return _Writer("SELECT 1")
+
+    monkeypatch.setattr("stages.ask.open_generator", open_generator)
+    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", ".", "f"))
+    database = project.data / "database" / "concert" / "concert.sqlite"
+    for options in ([], ["--model", "sft"]):
+        answer = project.run("ask", "--db", str(database), "--question", "Who?", *options)
+        assert answer.code == 0, answer.err
+    assert opened == [("none/needed", None), ("some/model", Path("outputs/models/sft"))]
+
+
+def test_what_a_terminal_would_obey_is_spelt_out(ask: Ask, project: Project) -> None:
+    database = project.data / "database" / "concert" / "concert.sqlite"
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE singer SET name = char(27) || '[2J' || char(10) || 'x'")
+    answer = ask(_Writer("SELECT name, x'00ff' AS raw, NULL FROM singer LIMIT 1"))
+    assert "\x1b" not in answer.out
+    assert r"\x1b[2J\nx" in answer.out
+    assert "x'00ff'" in answer.out
+    assert "NULL" in answer.out
+
+
+def test_long_results_are_cut(ask: Ask) -> None:
+    answer = ask(
+        _Writer("SELECT T1.name FROM singer AS T1, singer, singer AS T3"), "--scope", "online"
+    )
+    assert "result    216 rows" in answer.out
+    assert "... 196 more" in answer.out
