@@ -34,6 +34,13 @@ def run_stage(main: Callable[[], None], description: str | None = None) -> None:
         sys.exit(130)
 
 
+def positive_integer(text: str) -> int:
+    """The type of an option that counts something."""
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"expected a positive integer, found {text!r}")
+    return int(text)
+
+
 def _refusal(error: OSError) -> str:
     where = f"{error.filename}: " if error.filename else ""
     room = "; make room and start the stage again: it continues" if error.errno in _FULL else ""

@@ -33,7 +33,7 @@ from lib.jsonl import write_json, write_text
 from lib.params import Dtype, Params, dataset_paths, load_params
 from lib.records import Example
 from lib.rollout.run import data_fingerprint
-from lib.stage import run_stage
+from lib.stage import positive_integer, run_stage
 
 _REPORTS = Path("reports")
 _BATCH_SIZES = (1, 8, 32, 64, 128)
@@ -116,7 +116,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--batch-sizes",
-        type=_positive,
+        type=positive_integer,
         nargs="+",
         default=_BATCH_SIZES,
         metavar="N",
@@ -130,18 +130,12 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--questions",
-        type=_positive,
+        type=positive_integer,
         default=_FEW_QUESTIONS,
         metavar="N",
         help=f"of the mock rollout, beside {_FEW_QUESTIONS}",
     )
     return parser.parse_args()
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"expected a number from 1 on, found {text!r}")
-    return int(text)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, fingerprint
 from lib.jsonl import Journal, read_jsonl, temporary_path
-from lib.stage import run_stage
+from lib.stage import positive_integer, run_stage
 
 _CHUNK = 16  # queries whose results are in memory at once
 _DEFAULTS = SandboxLimits()
@@ -62,19 +62,15 @@ def _parser() -> argparse.ArgumentParser:
         ("--max-bytes", _DEFAULTS.max_bytes, "bytes of a result and of any value in a query"),
         ("--workers", 2, "processes that run queries side by side"),
     ):
-        parser.add_argument(flag, type=_positive, default=default, help=f"{text} ({default})")
+        parser.add_argument(
+            flag, type=positive_integer, default=default, help=f"{text} ({default})"
+        )
     parser.add_argument(
         "--sqlite-quotes",
         action="store_true",
         help="as SQLite, take a name in double quotes that nothing bears for a string",
     )
     return parser
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"expected a positive integer, found {text!r}")
-    return int(text)
 
 
 def _check_paths(db: Path, queries: Path, out: Path) -> None:
