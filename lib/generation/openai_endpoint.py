@@ -29,11 +29,13 @@ from lib.params import EndpointParams
 from lib.records import Completion
 
 _NO_KEY = "none"  # the client wants one, and a server without keys does not look at it
-_CONNECT_SECONDS = 30.0  # of these at most, a server that is there takes far less
+_CONNECT_SECONDS = 30.0  # at most: a server that is there takes far less
 _BASE_MODEL_STOP = "\n\n"  # base models run on; an SQL of theirs has no empty line
-
-_OF_THE_WIRE = frozenset({"content-encoding", "content-length", "transfer-encoding"})
 _LONGEST_ANSWER = 8 * 2**20  # bytes; an answer has some thousand
+_OF_THE_WIRE = frozenset(
+    {"content-encoding", "content-length", "content-type", "transfer-encoding"}
+)
+"""Headers that say how to read a body. It has been read, and JSON is UTF-8 whatever they say."""
 
 Body = dict[str, Any]
 """The fields of a request."""

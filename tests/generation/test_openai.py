@@ -478,6 +478,14 @@ def test_a_packed_answer_is_unpacked_once(server: FaultyServer) -> None:
     assert only(outcome).text == "SELECT 1"
 
 
+@pytest.mark.parametrize("charset", ["utf-16", "undefined", "hex", "rot13", "no such"])
+def test_an_error_in_another_alphabet_is_read_as_utf_8(server: FaultyServer, charset: str) -> None:
+    kind = f"Content-Type: text/html; charset={charset}\r\n"
+    server.script = lambda prompt, before: response(500, b"bus\xe9", kind) if not before else None
+    (outcome,) = open_at(server.base_url, max_attempts=1).generate(requests_of(1), GREEDY)
+    assert outcome == GenerationFailure("the server answers 500: bus\ufffd")
+
+
 def test_a_slash_behind_the_address_pays_for_nothing_again(
     server: FaultyServer, tmp_path: Path
 ) -> None:
