@@ -41,4 +41,5 @@ class CachedBatches:
             written = self._write(requests, sampling)
             # another process may have been first
             kept = self._cache.put(key, [[to_json(one) for one in of] for of in written])
-        return [[from_json(Completion, one) for one in of] for of in kept]
+        with self._cache.explained():
+            return [[from_json(Completion, one) for one in of] for of in kept]

@@ -1,4 +1,4 @@
-"""One question to an OpenAI-compatible server: the request, and what its answer says."""
+"""One question to an OpenAI-compatible server: the request, and the way there and back."""
 
 from __future__ import annotations
 
@@ -6,66 +6,70 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
-from openai import AsyncOpenAI, OpenAIError
-from pydantic import TypeAdapter, ValidationError
+from openai import AsyncOpenAI, DefaultAsyncHttpxClient, OpenAIError, Timeout
 
 from lib.errors import ModelError
 from lib.fingerprints import fingerprint
 from lib.generation.chat import chat_messages
-from lib.generation.openai_faults import TransientFault, classified, is_unreachable
+from lib.generation.model_path import first_line
+from lib.generation.openai_faults import (
+    Asked,
+    TransientFault,
+    cause,
+    classified,
+    is_unreachable,
+)
+from lib.generation.openai_reply import read_completion
 from lib.generation.pacing import Pacer
 from lib.generation.protocol import GenerationRequest, Sampling, sample_seed
 from lib.params import EndpointParams
 from lib.records import Completion
 
 _NO_KEY = "none"  # the client wants one, and a server without keys does not look at it
+_CONNECT_SECONDS = 30.0  # at most: a server that is there takes far less
 _BASE_MODEL_STOP = "\n\n"  # base models run on; an SQL of theirs has no empty line
+_LONGEST_ANSWER = 8 * 2**20  # bytes; an answer has some thousand
+_OF_THE_WIRE = frozenset(
+    {"content-encoding", "content-length", "content-type", "transfer-encoding"}
+)
+"""Headers that say how to read a body. It has been read, and JSON is UTF-8 whatever they say."""
 
 Body = dict[str, Any]
 """The fields of a request."""
 
 
-@dataclass(frozen=True)
-class _Message:
-    content: str | None = None
-    refusal: str | None = None
+class _BoundedClient(DefaultAsyncHttpxClient):
+    """Reads no more of a response than an answer can be: some servers do not come to an end."""
 
-
-@dataclass(frozen=True)
-class _Choice:
-    """`message` of a chat, `text` of a completion."""
-
-    finish_reason: str | None = None
-    message: _Message | None = None
-    text: str | None = None
-
-
-@dataclass(frozen=True)
-class _Usage:
-    prompt_tokens: int = 0
-    completion_tokens: int = 0
-
-
-@dataclass(frozen=True)
-class _Answer:
-    choices: tuple[_Choice, ...]
-    usage: _Usage | None = None
-
-
-_ANSWER = TypeAdapter(_Answer)
+    async def send(self, request: Any, **options: Any) -> Any:
+        """Raises TransientFault where it is longer."""
+        response = await super().send(request, **{**options, "stream": True})
+        content = bytearray()
+        try:
+            async for piece in response.aiter_bytes():
+                content += piece
+                if len(content) > _LONGEST_ANSWER:
+                    raise TransientFault(f"the answer is longer than {_LONGEST_ANSWER} bytes")
+        finally:
+            await response.aclose()
+        kept = {name: value for name, value in response.headers.items() if name not in _OF_THE_WIRE}
+        return type(response)(
+            response.status_code, headers=kept, content=bytes(content), request=request
+        )
 
 
 class Endpoint:
     """A server and one of its models."""
 
     def __init__(self, params: EndpointParams, model: str) -> None:
-        """Raises ModelError where the environment does not hold the key."""
+        """Raises ModelError where `base_url` is none, or the environment does not hold the key."""
+        _check_url(params.base_url)
         self._params = params
         self._model = model
-        self._key = _api_key(params.api_key_env)
+        self._asked = Asked(params.base_url, model, _api_key(params.api_key_env))
         self._pacer = Pacer(params.requests_per_minute)
         self._reached = False
 
@@ -88,18 +92,31 @@ class Endpoint:
 
     def key(self, body: Body) -> str:
         """Under which the answer is kept: the request and where it goes."""
-        return fingerprint("openai", self._params.base_url, self._params.api, body)
+        return fingerprint("openai", self._params.base_url.rstrip("/"), self._params.api, body)
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[AsyncOpenAI]:
-        """A client for the calls of `ask`; the retries are not its own."""
-        async with AsyncOpenAI(
-            base_url=self._params.base_url,
-            api_key=self._key,
-            timeout=self._params.timeout_seconds,
-            max_retries=0,
-        ) as client:
+        """A client for the calls of `ask`; the retries are not its own. Raises ModelError."""
+        async with self._client() as client:
             yield client
+
+    def _client(self) -> AsyncOpenAI:
+        seconds = self._params.timeout_seconds
+        try:
+            return AsyncOpenAI(
+                base_url=self._params.base_url,
+                api_key=self._asked.key or _NO_KEY,
+                timeout=Timeout(seconds, connect=min(_CONNECT_SECONDS, seconds / 2)),
+                max_retries=0,
+                # to follow is to ask again, past the rate and maybe in circles
+                http_client=_BoundedClient(follow_redirects=False),
+            )
+        except Exception as error:  # the library's own: of URLs, proxies and certificates
+            raise ModelError(
+                f"{self._params.base_url}: no client for it can be set up ({first_line(error)}); "
+                "check generation.endpoint.base_url, and proxies and certificates in the "
+                "environment"
+            ) from None
 
     async def turn(self) -> None:
         """Return when the rate allows one more request."""
@@ -110,20 +127,26 @@ class Endpoint:
         try:
             # over the whole request: the client's own limit is for each piece that arrives
             async with asyncio.timeout(self._params.timeout_seconds):
-                text = await self._post(client, body)
+                content = await self._post(client, body)
         except (OpenAIError, TimeoutError) as error:
             if is_unreachable(error) and not self._reached:
                 raise ModelError(
-                    f"{self._params.base_url}: nobody answers there; start the server, or correct "
-                    "generation.endpoint.base_url"
+                    f"{self._params.base_url}: nobody answers there ({cause(error, self._asked)}); "
+                    "start the server, or correct generation.endpoint.base_url"
                 ) from None
             self._reached = True
-            fault = classified(error, self._params.base_url, self._model)
+            fault = classified(error, self._asked)
             if isinstance(fault, TransientFault):
                 self._pacer.hold(fault.retry_after)
             raise fault from None
+        except ValueError as error:  # half a character, or a number without end
+            raise ModelError(
+                f"{self._params.base_url}: the request cannot be written ({first_line(error)}); "
+                "check `model`, generation.endpoint.extra_body, and OPENAI_ variables in the "
+                "environment"
+            ) from None
         self._reached = True
-        return _completion(text)
+        return read_completion(content, self._asked)
 
     async def _post(self, client: AsyncOpenAI, body: Body) -> bytes:
         """The bytes of the answer: the client would take nearly anything for one."""
@@ -134,32 +157,6 @@ class Endpoint:
         return (await plain.create(model="", prompt="", extra_body=body)).content
 
 
-def _completion(content: bytes) -> Completion:
-    """Raises TransientFault where the answer is malformed or empty."""
-    try:
-        answer = _ANSWER.validate_json(content)
-    except ValidationError as error:
-        problem = error.errors()[0]
-        place = ".".join(map(str, problem["loc"]))
-        raise TransientFault(
-            f"the answer is malformed: {problem['msg']}{f' at {place}' if place else ''}"
-        ) from None
-    if not answer.choices:
-        raise TransientFault("the answer has no choice")
-    choice, usage = answer.choices[0], answer.usage or _Usage()
-    message = choice.message or _Message(choice.text)
-    refused = choice.finish_reason == "content_filter" or bool(message.refusal)
-    cut = choice.finish_reason == "length"
-    if not (message.content or refused or cut):
-        raise TransientFault("the choice is empty")
-    return Completion(
-        message.content or message.refusal or "",
-        "refusal" if refused else "length" if cut else "stop",
-        usage.prompt_tokens,
-        usage.completion_tokens,
-    )
-
-
 def _seed(request: GenerationRequest, sampling: Sampling, sample: int) -> int:
     """Greedy answers to one prompt are the same for every question; samples are seeded apart."""
     if sampling.temperature == 0:
@@ -167,13 +164,33 @@ def _seed(request: GenerationRequest, sampling: Sampling, sample: int) -> int:
     return sample_seed(sampling.seed, request, sample)
 
 
-def _api_key(variable: str | None) -> str:
+def _check_url(base_url: str) -> None:
+    """Raises ModelError where no request could go there."""
+    try:
+        parts = urlsplit(base_url)
+        sound = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
+    except ValueError:  # a bracket or a port
+        sound = False
+    if not sound or parts.query or parts.fragment or not base_url.isprintable() or " " in base_url:
+        raise ModelError(
+            f"generation.endpoint.base_url: {base_url!r} is no address of a server; it has to be "
+            "like http://localhost:8000/v1, without anything behind the path"
+        )
+
+
+def _api_key(variable: str | None) -> str | None:
+    """None where the server wants no key."""
     if variable is None:
-        return _NO_KEY
+        return None
     key = os.environ.get(variable, "").strip()
     if not key:
         raise ModelError(
             f"the environment variable {variable} holds no key; set it, or set "
             "generation.endpoint.api_key_env to null for a server without keys"
+        )
+    if not (key.isascii() and key.isprintable()):
+        raise ModelError(
+            f"the environment variable {variable} holds what cannot be a key: a line end, or a "
+            "character outside of ASCII; set it to the key alone"
         )
     return key

@@ -9,9 +9,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
+from typing import Any
 
-from openai import APIConnectionError, APIError, APIStatusError, APITimeoutError
+from openai import APIConnectionError, APIStatusError, APITimeoutError
 from tenacity import RetryCallState
 
 from lib.errors import ModelError
@@ -19,7 +21,9 @@ from lib.generation.model_path import first_line
 
 _TRANSIENT_STATUSES = frozenset({408, 409, 425, 429})  # and everything from 500 on
 _KEY_STATUSES = frozenset({401, 403})
-_FATAL_CODES = frozenset({"invalid_api_key", "model_not_found", "insufficient_quota"})
+_UNPAID_STATUS = 402
+_ADDRESS_STATUSES = frozenset({*range(300, 400), 404, 405, 407, 410})  # redirects are not followed
+_LONGEST_MESSAGE = 300
 _LONGEST_BACKOFF = 60.0
 _LONGEST_PAUSE = 3600.0  # a server that asks for more is not waited for longer
 
@@ -36,23 +40,56 @@ class RejectedError(Exception):
     """The server understood, and will not answer this prompt."""
 
 
-def classified(error: Exception, base_url: str, model: str) -> Exception:
+@dataclass(frozen=True)
+class Asked:
+    """Who was asked. `key`: stands in no message; None where there is none."""
+
+    base_url: str
+    model: str
+    key: str | None
+
+    def shown(self, text: str) -> str:
+        """A text of the server as a part of one line: it may quote the request, key and all."""
+        hidden = text.replace(self.key, "[the key]") if self.key else text
+        printable = "".join(sign if sign.isprintable() else " " for sign in hidden)
+        return " ".join(printable.split())[:_LONGEST_MESSAGE]
+
+
+def classified(error: Exception, asked: Asked) -> Exception:
     """The fault that an error of the client, or a TimeoutError, stands for."""
     if isinstance(error, APIStatusError):
-        return _of_status(error, base_url, model)
+        headers, said = error.response.headers, _said(error.body) or error.message
+        if "location" in headers:
+            said = f"{said} Location: {headers['location']}"
+        return _of_status(error.status_code, said, _codes(error.body), _retry_after(headers), asked)
+    if is_unreachable(error):
+        return TransientFault(f"the connection failed: {cause(error, asked)}")
     if isinstance(error, TimeoutError | APITimeoutError):
         return TransientFault("no answer within generation.endpoint.timeout_seconds")
     if isinstance(error, APIConnectionError):
-        return TransientFault(f"the connection failed: {first_line(_cause(error))}")
-    return TransientFault(f"the answer cannot be read: {first_line(error)}")
+        return TransientFault(f"the connection failed: {cause(error, asked)}")
+    return TransientFault(f"the answer cannot be read: {cause(error, asked)}")
+
+
+def of_error_object(error: Any, asked: Asked) -> Exception:
+    """The fault that `error` in an answer of status 200 stands for; its code may be a status."""
+    code = error.get("code") if isinstance(error, dict) else None
+    status = code if isinstance(code, int) and 400 <= code < 600 else 200
+    return _of_status(status, _said(error) or str(error), _codes(error), 0.0, asked)
 
 
 def is_unreachable(error: Exception) -> bool:
-    """Whether there was nobody to talk to: refused, no route, no such host.
+    """Whether there was nobody to talk to: refused, no route, no such host, no sign of life.
 
     Told by name: the client's HTTP library changes from one of its versions to the next.
     """
-    return isinstance(error, APIConnectionError) and type(_cause(error)).__name__ == "ConnectError"
+    name = type(_cause(error)).__name__
+    return isinstance(error, APIConnectionError) and name in {"ConnectError", "ConnectTimeout"}
+
+
+def cause(error: Exception, asked: Asked) -> str:
+    """What the HTTP library says, on one line."""
+    return asked.shown(first_line(_cause(error)))
 
 
 def backoff(seconds: float, source: random.Random, state: RetryCallState) -> float:
@@ -67,31 +104,44 @@ def backoff(seconds: float, source: random.Random, state: RetryCallState) -> flo
     return max(asked, doubled * source.uniform(0.5, 1))
 
 
-def _of_status(error: APIStatusError, base_url: str, model: str) -> Exception:
-    status, said = error.status_code, f"{error.status_code}: {_message(error)}"
-    if status in _KEY_STATUSES:
+def _of_status(
+    status: int, text: str, codes: frozenset[str], pause: float, asked: Asked
+) -> Exception:
+    """`codes`: the server's own words for what is wrong. `pause`: the seconds it asks for."""
+    said, url = f"{status}: {asked.shown(text)}", asked.base_url
+    if status in _KEY_STATUSES or "invalid_api_key" in codes:
         return ModelError(
-            f"{base_url}: the server refuses the key ({said}); check the environment variable that "
+            f"{url}: the server refuses the key ({said}); check the environment variable that "
             "generation.endpoint.api_key_env names"
         )
-    if status == 404 or error.code in _FATAL_CODES:
+    if status == _UNPAID_STATUS or "insufficient_quota" in codes:
         return ModelError(
-            f"{base_url}: the server has no answer for the model {model!r} ({said}); check `model` "
-            "and generation.endpoint.base_url"
+            f"{url}: the quota is used up ({said}); what was answered is kept, start again once "
+            "there is more"
         )
-    if status in _TRANSIENT_STATUSES or status >= 500:
-        return TransientFault(f"the server answers {said}", _retry_after(error.response.headers))
+    if status in _ADDRESS_STATUSES or "model_not_found" in codes:
+        return ModelError(
+            f"{url}: the server has no answer for the model {asked.model!r} ({said}); check "
+            "`model` and generation.endpoint.base_url"
+        )
+    if status in _TRANSIENT_STATUSES or status >= 500 or status == 200:
+        return TransientFault(f"the server answers {said}", pause)
     return RejectedError(f"the server rejects the request ({said})")
 
 
-def _message(error: APIStatusError) -> str:
-    """What the server says, on one line."""
-    body = error.body
-    said = body.get("message") if isinstance(body, dict) else body
-    return " ".join(str(said or error.message).split())[:300]
+def _said(body: Any) -> str:
+    """What the body of an error says, "" where it says nothing; FastAPI calls it `detail`."""
+    said = body.get("message") or body.get("detail") if isinstance(body, dict) else body
+    return str(said or "")
 
 
-def _cause(error: APIError) -> Exception:
+def _codes(body: Any) -> frozenset[str]:
+    """OpenAI's servers say it in `code` or in `type`."""
+    said = body if isinstance(body, dict) else {}
+    return frozenset(str(said.get(name)) for name in ("code", "type"))
+
+
+def _cause(error: Exception) -> Exception:
     return error.__cause__ if isinstance(error.__cause__, Exception) else error
 
 

@@ -53,7 +53,7 @@ class OpenAIGenerator:
     """See `lib.generation.protocol.Generator`. `cache` None: nothing is kept."""
 
     def __init__(self, params: GenerationParams, model: str, cache: ResponseCache | None) -> None:
-        """Raises ModelError where the environment does not hold the key."""
+        """Raises ModelError where the address is none, or the environment does not hold the key."""
         self._params = params.endpoint
         self._max_prompt_tokens = params.max_prompt_tokens or sys.maxsize
         self._endpoint = Endpoint(params.endpoint, model)
@@ -119,7 +119,8 @@ class OpenAIGenerator:
         if self._cache is None:
             return {}
         found = [(key, self._cache.get(key)) for key in keys]
-        return {key: from_json(Completion, kept) for key, kept in found if kept is not None}
+        with self._cache.explained():
+            return {key: from_json(Completion, kept) for key, kept in found if kept is not None}
 
     async def _ask_all(self, questions: Sequence[_Question], seed: int, answers: Answers) -> None:
         """One answer a key. So many workers as requests may be under way share the questions."""
@@ -192,7 +193,9 @@ class OpenAIGenerator:
         answer = await self._endpoint.ask(client, question.body)
         if self._cache is None:
             return answer
-        return from_json(Completion, self._cache.put(question.key, to_json(answer)))
+        kept = self._cache.put(question.key, to_json(answer))
+        with self._cache.explained():
+            return from_json(Completion, kept)
 
     def _note(self, answers: Answers, key: str, answer: Answer) -> None:
         """What ends a row of failures: an answer, or a rejection."""

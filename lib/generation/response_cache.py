@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.errors import ProjectError
+from lib.generation.model_path import first_line
 from lib.params import GenerationParams
 
 _FILE = "responses.sqlite"
@@ -35,7 +36,7 @@ class ResponseCache:
         """Open the file in `folder`, or make it. Raises ProjectError where it cannot be used."""
         self._path = folder / _FILE
         self._lock = threading.Lock()
-        with self._explained():
+        with self.explained():
             folder.mkdir(parents=True, exist_ok=True)
             self._connection = sqlite3.connect(
                 self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -46,13 +47,13 @@ class ResponseCache:
 
     def get(self, key: str) -> Any:
         """What is stored under `key`; None where nothing is. Raises ProjectError."""
-        with self._lock, self._explained():
+        with self._lock, self.explained():
             return self._get(key)
 
     def put(self, key: str, response: Any) -> Any:
         """Store `response` unless there is one; returns the one that stays. Raises ProjectError."""
         text = json.dumps(response)  # ASCII: half a character, "\ud83d", has no UTF-8
-        with self._lock, self._explained():
+        with self._lock, self.explained():
             self._connection.execute(
                 "INSERT INTO responses VALUES (?, ?) ON CONFLICT DO NOTHING", (key, text)
             )
@@ -63,21 +64,23 @@ class ResponseCache:
         with self._lock:
             self._connection.close()
 
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Raises ProjectError where the file cannot be used, or what it holds cannot be read."""
+        try:
+            yield
+        except (sqlite3.Error, OSError, ValueError, TypeError) as error:
+            raise ProjectError(
+                f"{self._path}: the cache of answers cannot be used ({first_line(error)}); make "
+                "room or free the file, delete it if it is damaged, or set "
+                "generation.cache.backends to []"
+            ) from None
+
     def _get(self, key: str) -> Any:
         row = self._connection.execute(
             "SELECT response FROM responses WHERE key = ?", (key,)
         ).fetchone()
         return None if row is None else json.loads(row[0])
-
-    @contextmanager
-    def _explained(self) -> Iterator[None]:
-        try:
-            yield
-        except (sqlite3.Error, OSError, ValueError) as error:
-            raise ProjectError(
-                f"{self._path}: the cache of answers cannot be used ({error}); make room or free "
-                "the file, delete it if it is damaged, or set generation.cache.backends to []"
-            ) from None
 
 
 def open_cache(params: GenerationParams) -> ResponseCache | None:

@@ -1,7 +1,8 @@
 """A server with OpenAI's API whose answers go wrong by script, on a real socket of this machine.
 
 The script is asked for each request: the prompt, and how often it has been asked before. It answers
-with a fault, or with None for a good answer: the SQL `SELECT '<digest of the prompt>'`.
+with a fault, or with None for a good answer: the SQL `SELECT '<digest of the prompt>'`. Bytes are
+sent as they are, a whole response.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ TRANSIENT = (
 ANSWERS = ("refusal", "content filter", "length", "slow")
 """Answers, of a kind."""
 
-Script = Callable[[str, int], str | None]
+Script = Callable[[str, int], str | bytes | None]
 
 _RETRY_AFTER = 0.1
 _THINKING_SECONDS = 0.03
@@ -119,7 +120,11 @@ class _Handler(BaseHTTPRequestHandler):
             state.asked[prompt] += 1
         if fault == "slow":
             self._think()
-        self._respond(body, prompt, self._mistake(body) or fault)
+        if isinstance(fault, bytes):
+            self.close_connection = True
+            self.wfile.write(fault)
+        else:
+            self._respond(body, prompt, self._mistake(body) or fault)
 
     def _think(self) -> None:
         """As a model does; how many requests do so at a time is counted."""

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import torch
 
+from lib.errors import ProjectError
 from lib.generation.backends import open_generator
 from lib.generation.batches import cut_batches
 from lib.generation.cached import CachedBatches
@@ -66,6 +67,18 @@ def test_the_same_batch_is_written_once(tmp_path: Path) -> None:
         cached = CachedBatches(writer, ResponseCache(tmp_path), "model")
         assert cached(REQUESTS, SAMPLING) == Writer()(REQUESTS, SAMPLING)
     assert writer.calls == 1
+
+
+def test_a_damaged_entry_is_one_clear_line(tmp_path: Path) -> None:
+    cached = CachedBatches(Writer(), ResponseCache(tmp_path), "model")
+    cached(REQUESTS, SAMPLING)
+    for kept in ("[[{}]]", "[1]", "7"):
+        with closing(sqlite3.connect(tmp_path / "responses.sqlite")) as connection:
+            connection.execute("UPDATE responses SET response = ?", (kept,))
+            connection.commit()
+        with pytest.raises(ProjectError, match="delete it if it is damaged") as caught:
+            cached(REQUESTS, SAMPLING)
+        assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("changed", ["identity", "sampling", "turn", "fewer", "order"])

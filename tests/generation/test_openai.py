@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
 import socket
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lib.errors import ModelError
+from lib.errors import ModelError, ProjectError
 from lib.generation.backends import open_generator
 from lib.generation.chat import INSTRUCTION
 from lib.generation.protocol import (
@@ -114,7 +117,7 @@ def test_200_questions_through_a_faulty_server_give_200_results(
         ("cut", "the connection failed: "),
         ("cut in the middle", "the connection failed: "),
         ("malformed", "the answer is malformed: "),
-        ("another object", "the answer is malformed: Field required at choices"),
+        ("another object", "the server answers 200: overloaded"),
         ("no choice", "the answer has no choice"),
         ("empty choice", "the choice is empty"),
     ],
@@ -336,3 +339,171 @@ def test_an_adapter_is_a_mistake() -> None:
     params = generation_params(backend="openai")
     with pytest.raises(ModelError, match="cannot load it into the server"):
         open_generator(params, MODEL, Path("adapter"))
+
+
+def response(status: int, body: bytes = b"", headers: str = "") -> bytes:
+    """A whole response, as it is sent."""
+    return f"HTTP/1.1 {status} Said\r\nContent-Length: {len(body)}\r\n{headers}\r\n".encode() + body
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        (response(402, b'{"error": {"message": "no money"}}'), r"quota is used up \(402: no money"),
+        (response(429, b'{"error": {"type": "insufficient_quota"}}'), "quota is used up .429"),
+        (response(405), "405: .*check `model` and generation.endpoint.base_url"),
+        (response(407), "407: .*base_url"),
+        (response(400, b'{"error": {"code": "invalid_api_key"}}'), "refuses the key"),
+        (response(307, headers="Location: /v1/chat/completions\r\n"), "Location: /v1/chat/compl"),
+        (response(301, headers="Location: https://other/\r\n"), "Location: https://other/"),
+    ],
+)
+def test_what_no_question_could_get_past_ends_the_run_at_once(
+    server: FaultyServer, sent: bytes, said: str
+) -> None:
+    server.script = lambda prompt, before: sent
+    with pytest.raises(ModelError, match=said) as caught:
+        open_at(server.base_url, concurrency=1).generate(requests_of(30), GREEDY)
+    assert str(caught.value).startswith(f"{server.base_url}: ")
+    assert server.asked.total() == 1  # a redirect is not followed
+
+
+@pytest.mark.parametrize("status", [400, 401, 500])
+def test_a_server_that_quotes_the_key_does_not_get_it_printed(
+    server: FaultyServer, status: int
+) -> None:
+    said = f'{{"error": {{"message": "Authorization:\\u001b Bearer {KEY}"}}}}'
+    server.script = lambda prompt, before: response(status, said.encode())
+    try:
+        (outcome,) = open_at(server.base_url, max_attempts=1).generate(requests_of(1), GREEDY)
+    except ModelError as error:
+        outcome = GenerationFailure(str(error))
+    assert isinstance(outcome, GenerationFailure)
+    assert f"{status}: Authorization: Bearer [the key]" in outcome.error
+    assert KEY not in outcome.error
+
+
+@pytest.mark.parametrize("key", ["sk-secret\nsk-other", "sk-sécret", "sk-\x7fsecret"])
+def test_what_cannot_be_a_key_is_one_line_without_it(
+    monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    monkeypatch.setenv(KEY_VARIABLE, key)
+    with pytest.raises(ModelError, match=f"{KEY_VARIABLE} holds what cannot be a key") as caught:
+        open_at("http://127.0.0.1:9/v1")
+    assert "sk-" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "base_url",
+    [
+        "",
+        "localhost:8000/v1",
+        "127.0.0.1:8000/v1",
+        "ftp://localhost/v1",
+        "http:///v1",
+        "http://localhost:port/v1",
+        "http://localhost:99999/v1",
+        "http://[::1/v1",
+        "http://localhost:8000/v1\n",
+        "http://localhost:8000/v1?api-version=1",
+    ],
+)
+def test_an_address_that_is_none_fails_before_anything_is_asked(base_url: str) -> None:
+    with pytest.raises(ModelError, match="is no address of a server") as caught:
+        open_at(base_url)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "said"),
+    [
+        ("HTTP_PROXY", "garbage://proxy", "no client for it can be set up"),
+        ("OPENAI_ORG_ID", "é", "the request cannot be written"),
+    ],
+)
+def test_an_environment_that_the_client_cannot_use_is_one_line(
+    server: FaultyServer, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, said: str
+) -> None:
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(ModelError, match=said) as caught:
+        open_at(server.base_url).generate(requests_of(1), GREEDY)
+    assert "\n" not in str(caught.value)
+
+
+def test_half_a_character_in_the_parameters_is_one_line(server: FaultyServer) -> None:
+    generator = open_at(server.base_url, extra_body={"user": "\ud83d"})
+    with pytest.raises(ModelError, match=r"cannot be written .* check .*extra_body"):
+        generator.generate(requests_of(1), GREEDY)
+
+
+def test_a_server_that_never_accepts_is_not_there() -> None:
+    with socket.create_server(("127.0.0.1", 0), backlog=0) as listening:
+        address = listening.getsockname()
+        waiting = [socket.socket() for _ in range(3)]
+        try:
+            for one in waiting:  # the queue is full: who comes now hears nothing
+                one.setblocking(False)
+                one.connect_ex(address)
+            with pytest.raises(ModelError, match=r"nobody answers there \(ConnectTimeout\)"):
+                open_at(f"http://127.0.0.1:{address[1]}/v1", timeout_seconds=0.6).generate(
+                    requests_of(1), GREEDY
+                )
+        finally:
+            for one in waiting:
+                one.close()
+
+
+@pytest.mark.parametrize("status", [200, 500])
+@pytest.mark.parametrize("packed", [False, True])
+def test_an_answer_without_an_end_is_given_up(
+    server: FaultyServer, status: int, packed: bool
+) -> None:
+    body = b" " * (9 * 2**20)
+    sent = (
+        response(status, gzip.compress(body), "Content-Encoding: gzip\r\n")
+        if packed
+        else response(status, body)
+    )
+    server.script = lambda prompt, before: sent if before == 0 else None
+    (outcome,) = open_at(server.base_url, max_attempts=1).generate(requests_of(1), GREEDY)
+    assert outcome == GenerationFailure("the answer is longer than 8388608 bytes")
+    (outcome,) = open_at(server.base_url).generate(requests_of(1), GREEDY)
+    assert only(outcome).text
+
+
+def test_a_packed_answer_is_unpacked_once(server: FaultyServer) -> None:
+    body = gzip.compress(b'{"choices": [{"text": "SELECT 1"}]}')
+    server.script = lambda prompt, before: response(200, body, "Content-Encoding: gzip\r\n")
+    (outcome,) = open_at(server.base_url).generate(requests_of(1), GREEDY)
+    assert only(outcome).text == "SELECT 1"
+
+
+@pytest.mark.parametrize("charset", ["utf-16", "undefined", "hex", "rot13", "no such"])
+def test_an_error_in_another_alphabet_is_read_as_utf_8(server: FaultyServer, charset: str) -> None:
+    kind = f"Content-Type: text/html; charset={charset}\r\n"
+    server.script = lambda prompt, before: response(500, b"bus\xe9", kind) if not before else None
+    (outcome,) = open_at(server.base_url, max_attempts=1).generate(requests_of(1), GREEDY)
+    assert outcome == GenerationFailure("the server answers 500: bus\ufffd")
+
+
+def test_a_slash_behind_the_address_pays_for_nothing_again(
+    server: FaultyServer, tmp_path: Path
+) -> None:
+    for base_url in (server.base_url, f"{server.base_url}/"):
+        open_at(base_url, tmp_path).generate(requests_of(3), GREEDY)
+    assert server.answered.total() == 3
+
+
+@pytest.mark.parametrize(
+    "kept", ["null", "[1]", '{"text": 5}', '{"words": "SELECT 1"}', '{"text"', '"SELECT 1"']
+)
+def test_a_damaged_entry_of_the_cache_is_one_clear_line(
+    server: FaultyServer, tmp_path: Path, kept: str
+) -> None:
+    open_at(server.base_url, tmp_path).generate(requests_of(1), GREEDY)
+    with closing(sqlite3.connect(tmp_path / "responses.sqlite")) as connection:
+        connection.execute("UPDATE responses SET response = ?", (kept,))
+        connection.commit()
+    with pytest.raises(ProjectError, match="delete it if it is damaged") as caught:
+        open_at(server.base_url, tmp_path).generate(requests_of(1), GREEDY)
+    assert "\n" not in str(caught.value)

@@ -1,0 +1,91 @@
+"""What the answer of a server says: a completion, or why it is none.
+
+Servers differ in what they add and leave out, and an answer is paid for. So only what a completion
+is made of is looked at; a count of tokens that makes no sense is 0.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from lib.generation.openai_faults import Asked, TransientFault, of_error_object
+from lib.records import Completion
+
+_CUT = frozenset({"length", "model_length"})  # Mistral's: the context is full
+_BROKEN_OFF = frozenset({"abort", "error", "insufficient_system_resource"})
+"""The server gave up, and what it wrote so far is no answer: vLLM and SGLang where they are shut
+down, OpenRouter and Mistral, DeepSeek."""
+
+
+def read_completion(content: bytes, asked: Asked) -> Completion:
+    """Raises TransientFault where the answer is malformed, empty or broken off.
+
+    An error in an answer of status 200, as gateways send it, is raised as if it had its own status.
+    """
+    answer = _parsed(content)
+    if answer.get("error") and not answer.get("choices"):
+        raise of_error_object(answer["error"], asked)
+    choice = _choice(answer)
+    message = choice.get("message")
+    said = message if isinstance(message, dict) else {"content": choice.get("text")}
+    text, refusal, reason = _text(said.get("content")), said.get("refusal"), _reason(choice)
+    if reason in _BROKEN_OFF:
+        raise TransientFault(f"the server broke its answer off: {reason}")
+    refused = reason == "content_filter" or (isinstance(refusal, str) and refusal != "")
+    cut = reason in _CUT
+    if not (text or refused or cut):
+        raise TransientFault("the choice is empty")
+    return Completion(
+        text or _text(refusal),
+        "refusal" if refused else "length" if cut else "stop",
+        _count(answer.get("usage"), "prompt_tokens"),
+        _count(answer.get("usage"), "completion_tokens"),
+    )
+
+
+def _parsed(content: bytes) -> dict[str, Any]:
+    """Bytes that are no UTF-8 are a slip inside a text, as half a character is."""
+    try:
+        answer = json.loads(content.decode("utf-8-sig", errors="replace"))
+    except (ValueError, RecursionError) as error:
+        raise TransientFault(f"the answer is malformed: not JSON ({error})") from None
+    if not isinstance(answer, dict):
+        raise TransientFault(f"the answer is malformed: {type(answer).__name__} for an object")
+    return answer
+
+
+def _choice(answer: dict[str, Any]) -> dict[str, Any]:
+    """The first one, wherever it stands."""
+    choices = answer.get("choices")
+    if not isinstance(choices, list):
+        raise TransientFault("the answer is malformed: it has no list of choices")
+    if not choices:
+        raise TransientFault("the answer has no choice")
+    sound = [choice for choice in choices if isinstance(choice, dict)]
+    if not sound:
+        raise TransientFault("the answer is malformed: a choice is no object")
+    return next((choice for choice in sound if choice.get("index") == 0), sound[0])
+
+
+def _reason(choice: dict[str, Any]) -> str | None:
+    reason = choice.get("finish_reason")
+    return reason if isinstance(reason, str) else None
+
+
+def _text(content: Any) -> str:
+    """A text, or the texts in a list of parts, of which thoughts are others."""
+    if isinstance(content, list):
+        return "".join(
+            _text(part.get("text"))
+            for part in content
+            if isinstance(part, dict) and part.get("type") == "text"
+        )
+    if not isinstance(content, str):
+        return ""
+    return content.encode("utf-16", errors="surrogatepass").decode("utf-16", errors="replace")
+
+
+def _count(usage: Any, name: str) -> int:
+    count = usage.get(name) if isinstance(usage, dict) else None
+    return count if type(count) is int and count > 0 else 0
