@@ -1,37 +1,105 @@
-"""What every stage script does around its work: errors as one line, exit codes."""
+"""What every stage script does around its work: errors as one line, exit codes, signals."""
 
 from __future__ import annotations
 
 import argparse
 import errno
+import signal
+import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType, TracebackType
+from typing import Any
 
 from lib.errors import ProjectError
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_SQLITE_REFUSALS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+_CONTINUES = "; make room and start the stage again: it continues"
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_SIGNALLED = 128  # and the signal's number: the exit code of what a signal has ended, as in a shell
+_INTERRUPTED = "interrupted: start the stage again to continue"
+
+
+class _SignalError(KeyboardInterrupt):
+    """SIGINT or SIGTERM. What is open is closed on its way, as after Ctrl-C."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.exit_code = _SIGNALLED + number
 
 
 def run_stage(main: Callable[[], None], description: str | None = None) -> None:
     """Run a stage's `main`. A ProjectError becomes one line on stderr and exit code 2.
 
     So does what the operating system refuses: a full disk, a folder that must not be written.
+    SIGINT (Ctrl-C) and SIGTERM end the work in order, with one line and exit code 130 or 143; the
+    second of them ends the process at once.
 
     `description`: of a stage that takes no options; `--help` prints it and does no work.
     """
-    if description is not None:
-        argparse.ArgumentParser(description=description).parse_args()
     try:
-        main()
+        with _signals_raise():
+            if description is not None:
+                argparse.ArgumentParser(description=description).parse_args()
+            main()
     except ProjectError as error:
         print(f"error: {error}", file=sys.stderr)
         sys.exit(2)
     except OSError as error:
         print(f"error: {_refusal(error)}", file=sys.stderr)
         sys.exit(2)
-    except KeyboardInterrupt:
-        print("interrupted: start the stage again to continue", file=sys.stderr)
-        sys.exit(130)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF not in _SQLITE_REFUSALS:
+            raise
+        print(f"error: SQLite: {error}{_CONTINUES}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt as interruption:
+        print(_INTERRUPTED, file=sys.stderr)
+        sys.exit(getattr(interruption, "exit_code", _SIGNALLED + signal.SIGINT))
+
+
+def interruption_is_one_line() -> None:
+    """Ctrl-C while a stage's imports are loaded, before `run_stage`, shows no traceback either."""
+    sys.excepthook = _one_line_for_interruption
+
+
+def _one_line_for_interruption(
+    kind: type[BaseException], error: BaseException, traceback: TracebackType | None
+) -> None:
+    if issubclass(kind, KeyboardInterrupt):
+        print(_INTERRUPTED, file=sys.stderr)
+    else:
+        sys.__excepthook__(kind, error, traceback)
+
+
+@contextmanager
+def _signals_raise() -> Iterator[None]:
+    """A signal that the caller ignores, as behind `nohup` or `&`, stays ignored."""
+    before = {number: signal.getsignal(number) for number in _SIGNALS}
+    for number, handler in before.items():
+        if handler is not signal.SIG_IGN:
+            signal.signal(number, _interrupt)
+    try:
+        yield
+    except _SignalError:  # from here on a signal ends the process
+        raise
+    except BaseException:
+        _restore(before)
+        raise
+    _restore(before)
+
+
+def _restore(handlers: Mapping[signal.Signals, Any]) -> None:
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    for each in _SIGNALS:
+        signal.signal(each, signal.SIG_DFL)  # the next one does not wait until all is closed
+    raise _SignalError(number)
 
 
 def positive_integer(text: str) -> int:
@@ -43,5 +111,5 @@ def positive_integer(text: str) -> int:
 
 def _refusal(error: OSError) -> str:
     where = f"{error.filename}: " if error.filename else ""
-    room = "; make room and start the stage again: it continues" if error.errno in _FULL else ""
+    room = _CONTINUES if error.errno in _FULL else ""
     return f"{where}{error.strerror or error}{room}"

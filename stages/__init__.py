@@ -1,1 +1,5 @@
 """One script a stage of dvc.yaml: read params, call lib, write outputs."""
+
+from lib.stage import interruption_is_one_line
+
+interruption_is_one_line()

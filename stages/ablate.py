@@ -19,6 +19,7 @@ from typing import Any
 
 from lib.errors import DataError
 from lib.jsonl import write_json, write_text
+from lib.lock import sole_writer
 from lib.params import Params, load_params
 from lib.report.document import render_tables
 from lib.report.experiments import (
@@ -47,9 +48,10 @@ def main() -> None:
     factors = [factor for factor in FACTORS if factor.name in arguments.factor]
     for factor in factors:
         _check_default(factor, params)
-    if not arguments.report:
-        _run_experiments(factors, params)
-    _write_report(factors, params)
+    with sole_writer(_REPORTS / ABLATIONS):
+        if not arguments.report:
+            _run_experiments(factors, params)
+        _write_report(factors, params)
 
 
 def _check_default(factor: Factor, params: Params) -> None:

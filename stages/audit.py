@@ -18,6 +18,7 @@ from lib.data.audit.results import audit_gold
 from lib.data.ingest import load_examples
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.errors import DataError
+from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.stage import run_stage
 
@@ -31,13 +32,14 @@ def main() -> None:
         parser.error("--data and --db-root belong together")
     files, databases = _sources(arguments)
     _check_folders_differ(files)
-    for file in files:
-        examples = load_examples(file, databases, missing_databases="skip")
-        with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
-            audited = audit_gold(examples, sandbox)
-        folder = arguments.out / file.stem
-        write_audit(audited, str(file), folder)
-        print(f"{file}\n{audit_table(audited, 'simple')}\nwritten to {folder}\n")
+    with sole_writer(arguments.out):
+        for file in files:
+            examples = load_examples(file, databases, missing_databases="skip")
+            with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
+                audited = audit_gold(examples, sandbox)
+            folder = arguments.out / file.stem
+            write_audit(audited, str(file), folder)
+            print(f"{file}\n{audit_table(audited, 'simple')}\nwritten to {folder}\n")
 
 
 def _sources(arguments: argparse.Namespace) -> tuple[list[Path], Path]:

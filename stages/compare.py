@@ -13,6 +13,7 @@ from pathlib import Path
 from lib.data.audit.report import AUDITS
 from lib.errors import DataError
 from lib.jsonl import read_json, write_json, write_text
+from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import long_tables, render_report
@@ -50,13 +51,14 @@ def _write() -> None:
     )
     rows = comparison_rows(finished.all_views)
     report = tell(finished)
-    write_json(_ROWS, rows)
-    write_json(_REPORTS / "metrics.json", metrics_tree(rows))
-    write_text(_REPORTS / "comparison.md", [render_report(report)])
-    for name, markdown in long_tables(report):
-        write_text(_REPORTS / name, [markdown])
-    write_text(_PAGE, [render_page(report)])
-    write_plots(_REPORTS / "plots", rows, finished.views, finished.quality)
+    with sole_writer(_ROWS):
+        write_json(_ROWS, rows)
+        write_json(_REPORTS / "metrics.json", metrics_tree(rows))
+        write_text(_REPORTS / "comparison.md", [render_report(report)])
+        for name, markdown in long_tables(report):
+            write_text(_REPORTS / name, [markdown])
+        write_text(_PAGE, [render_page(report)])
+        write_plots(_REPORTS / "plots", rows, finished.views, finished.quality)
 
 
 def _show() -> None:

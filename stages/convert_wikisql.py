@@ -10,6 +10,7 @@ import argparse
 from pathlib import Path
 
 from lib.data.wikisql import convert_wikisql
+from lib.lock import sole_writer
 from lib.stage import run_stage
 
 
@@ -18,7 +19,9 @@ def main() -> None:
     parser.add_argument("--source", type=Path, required=True, help="folder with train.jsonl, ...")
     parser.add_argument("--out", type=Path, default=Path("data/wikisql"), help="folder to write to")
     arguments = parser.parse_args()
-    for split in convert_wikisql(arguments.source, arguments.out):
+    with sole_writer(arguments.out):
+        splits = convert_wikisql(arguments.source, arguments.out)
+    for split in splits:
         print(f"{split.name}: {split.questions} questions on {split.databases} databases")
     print(f"written to {arguments.out}")
 

@@ -10,6 +10,7 @@ import argparse
 from pathlib import Path
 
 from lib.generation.runs import adapter_folder, read_run
+from lib.lock import sole_writer
 from lib.params import load_params
 from lib.rollout.evaluation import evaluate_run, summary_line
 from lib.stage import run_stage
@@ -24,14 +25,15 @@ def main() -> None:
     params = load_params()
     folder, out = _MODELS / arguments.model, _OUT / arguments.model
     card = read_run(folder)
-    summaries = evaluate_run(
-        params,
-        card,
-        adapter_folder(folder, card),
-        params.feedback,
-        out,
-        {scope: out / scope for scope in params.repair_scope},
-    )
+    with sole_writer(out):
+        summaries = evaluate_run(
+            params,
+            card,
+            adapter_folder(folder, card),
+            params.feedback,
+            out,
+            {scope: out / scope for scope in params.repair_scope},
+        )
     print(*map(summary_line, summaries), sep="\n")
 
 

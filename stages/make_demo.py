@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lib.data.demo.build import build_demo, counts_table
+from lib.lock import sole_writer
 from lib.params import load_params
 from lib.stage import run_stage
 
@@ -12,7 +13,9 @@ ROOT = Path("data/demo")
 
 
 def main() -> None:
-    splits = build_demo(ROOT, load_params().seed)
+    seed = load_params().seed
+    with sole_writer(ROOT):
+        splits = build_demo(ROOT, seed)
     print(counts_table(splits))
 
 

@@ -13,10 +13,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-import numpy as np
-
+from lib.lock import sole_writer
 from lib.pretraining.lexicon import LEXICON_FOLDER
-from lib.pretraining.vectors import load_vectors, pack_vectors, read_embeddings
+from lib.pretraining.vectors import load_vectors, pack_vectors, read_embeddings, save_vectors
 from lib.stage import run_stage
 
 _SHIPPED = LEXICON_FOLDER / "vectors.npz"
@@ -30,7 +29,8 @@ def main() -> None:
     shipped = load_vectors(_SHIPPED)
     words, dimensions = shipped.words, shipped.values.shape[1]
     vectors = pack_vectors(read_embeddings(arguments.embeddings, words, dimensions))
-    np.savez_compressed(arguments.out, words=np.array(words), vectors=vectors)
+    with sole_writer(arguments.out):
+        save_vectors(arguments.out, words, vectors)
     print(f"{arguments.out}: vectors of {len(words)} words")
 
 

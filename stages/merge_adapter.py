@@ -12,6 +12,7 @@ from pathlib import Path
 
 from lib.errors import ModelError
 from lib.generation.runs import adapter_folder, read_run
+from lib.lock import sole_writer
 from lib.stage import run_stage
 
 _MODELS = Path("outputs/models")
@@ -27,7 +28,8 @@ def main() -> None:
     adapter = adapter_folder(folder, card)
     if adapter is None:
         raise ModelError(f"{folder}: this run is the model {card.model!r} itself, without adapter")
-    _merge(card.model, adapter, arguments.dtype, out)
+    with sole_writer(out):
+        _merge(card.model, adapter, arguments.dtype, out)
     print(f"{card.run} with its adapter merged, {arguments.dtype}: {out}")
 
 

@@ -14,6 +14,7 @@ from lib.data.audit.report import AUDITS, read_doubts
 from lib.data.selection import train_examples
 from lib.errors import DataError
 from lib.jsonl import write_json, write_jsonl, write_text
+from lib.lock import sole_writer
 from lib.pairs.apart import count_reasons, sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.merge import merge_pairs
@@ -56,11 +57,12 @@ def main() -> None:
         "set_apart": count_reasons([*mined_apart, *made.apart]),
         "sft": {"examples": len(sft), **{source: sources[source] for source in SFT_SOURCES}},
     }
-    write_jsonl(_OUT / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
-    write_jsonl(_OUT / _APART, map(to_json, map(with_tree_difference, made.apart)))
-    write_jsonl(_OUT / "sft.jsonl", map(to_json, sft))
-    write_json(_OUT / "quality.json", quality)
-    write_text(_OUT / "quality.md", [render_quality(quality)])
+    with sole_writer(_OUT):
+        write_jsonl(_OUT / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
+        write_jsonl(_OUT / _APART, map(to_json, map(with_tree_difference, made.apart)))
+        write_jsonl(_OUT / "sft.jsonl", map(to_json, sft))
+        write_json(_OUT / "quality.json", quality)
+        write_text(_OUT / "quality.md", [render_quality(quality)])
     print(
         f"merge_synth: {len(merged.pairs)} of {len(natural)} natural and {len(synthetic)} "
         f"synthetic pairs, {len(sft)} SFT examples; report: {_OUT / 'quality.md'}"

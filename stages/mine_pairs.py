@@ -17,6 +17,7 @@ from lib.generation.backends import open_generator
 from lib.generation.protocol import Sampling
 from lib.generation.runs import RunCard, model_fingerprint
 from lib.jsonl import write_json, write_jsonl
+from lib.lock import sole_writer
 from lib.pairs.apart import sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.mining import PairMiner
@@ -36,13 +37,14 @@ def main() -> None:
     examples = train_examples(params)
     split = require_clean_split(examples, held_out_examples(params))
     doubts = read_doubts(AUDITS / dataset_paths(params).train.stem, examples)
-    with open_sandbox(params.sandbox) as sandbox:
-        trajectories = _play(params, examples, sandbox)
-        mined = sort_pairs(_mine(params, examples, trajectories, sandbox), doubts)
-    write_json(_OUT / "split_check.json", to_json(split))
-    write_jsonl(_OUT / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
-    write_jsonl(_OUT / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
-    write_jsonl(_OUT / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.apart)))
+    with sole_writer(_OUT):
+        with open_sandbox(params.sandbox) as sandbox:
+            trajectories = _play(params, examples, sandbox)
+            mined = sort_pairs(_mine(params, examples, trajectories, sandbox), doubts)
+        write_json(_OUT / "split_check.json", to_json(split))
+        write_jsonl(_OUT / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
+        write_jsonl(_OUT / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
+        write_jsonl(_OUT / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.apart)))
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
     print(
         f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "

@@ -21,6 +21,7 @@ from lib.data.split import require_clean_split
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
 from lib.jsonl import write_json
+from lib.lock import sole_writer
 from lib.params import Params, dataset_paths, load_params
 from lib.pretraining.corpus import CorpusSampler, exclusion_keys
 from lib.pretraining.curriculum import CURRICULUM
@@ -40,6 +41,11 @@ _DEMO = "demo"
 
 def main() -> None:
     params = load_params()
+    with sole_writer(_OUT):
+        _pretrain(params)
+
+
+def _pretrain(params: Params) -> None:
     held_out = _evaluation_examples(params)
     evaluation = [example for examples in held_out.values() for example in examples]
     excluded = exclusion_keys(evaluation)

@@ -18,6 +18,7 @@ from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, fingerprint
 from lib.jsonl import Journal, read_jsonl, temporary_path
+from lib.lock import sole_writer
 from lib.stage import positive_integer, run_stage
 
 _CHUNK = 16  # queries whose results are in memory at once
@@ -36,6 +37,7 @@ def main() -> None:
         code_fingerprint(), _state(arguments.db), asdict(limits), strict, [*map(asdict, queries)]
     )
     with (
+        sole_writer(arguments.out),
         Sandbox(arguments.workers, limits) as sandbox,
         Journal(_journal_path(arguments.out), identity) as journal,
     ):

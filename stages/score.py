@@ -13,6 +13,7 @@ from typing import Any
 from lib.data.databases import DatabaseRoot
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.jsonl import write_json
+from lib.lock import sole_writer
 from lib.records import HARDNESS_LEVELS
 from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge
@@ -34,7 +35,9 @@ def main() -> None:
         judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct, strict)
         scored = score_cases(cases, judge, matcher)
     summary = summarise_cases(scored)
-    write_json(arguments.out, {"cases": [case.to_json() for case in scored], "summary": summary})
+    result = {"cases": [case.to_json() for case in scored], "summary": summary}
+    with sole_writer(arguments.out):
+        write_json(arguments.out, result)
     _print(summary)
     print(f"written to {arguments.out}")
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from lib.params import load_params
 from lib.stage import run_stage
 from lib.training.job import TrainingJob
-from lib.training.launch import train_in_processes
+from lib.training.launch import sole_training, train_in_processes
 from lib.training.rows import PAIR_FIELDS, read_rows
 
 _ROWS = Path("outputs/merge_synth/pairs.jsonl")
@@ -27,8 +27,6 @@ def main() -> None:
     init = _arguments().init
     params = load_params()
     rows = read_rows(_ROWS, PAIR_FIELDS)
-    if train_in_processes(params.launch, "stages.train_dpo", ["--init", init]):
-        return
     folder = f"{init}_dpo"
     job = TrainingJob(
         _RUNS[init],
@@ -40,9 +38,12 @@ def main() -> None:
         params.launch,
         params.seed,
     )
-    from lib.training.dpo import train_dpo  # torch and trl: seconds to import
+    with sole_training(params.launch, job.out_dir):
+        if train_in_processes(params.launch, "stages.train_dpo", ["--init", init]):
+            return
+        from lib.training.dpo import train_dpo  # torch and trl: seconds to import
 
-    result = train_dpo(rows, job, params.dpo, None if init == "base" else _MODELS / init)
+        result = train_dpo(rows, job, params.dpo, None if init == "base" else _MODELS / init)
     if result is not None:  # the main process of several
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from lib.params import load_params
 from lib.stage import run_stage
 from lib.training.job import TrainingJob
-from lib.training.launch import train_in_processes
+from lib.training.launch import sole_training, train_in_processes
 from lib.training.rows import SFT_FIELDS, read_rows
 
 _ROWS = Path("outputs/merge_synth/sft.jsonl")
@@ -23,14 +23,15 @@ _WORK = Path("outputs/.work/train_sft")
 def main() -> None:
     params = load_params()
     rows = read_rows(_ROWS, SFT_FIELDS)
-    if train_in_processes(params.launch, "stages.train_sft"):
-        return
     job = TrainingJob(
         "sft", params.model, _ROWS, _OUT, _WORK, params.lora, params.launch, params.seed
     )
-    from lib.training.sft import train_sft  # torch and trl: seconds to import
+    with sole_training(params.launch, _OUT):
+        if train_in_processes(params.launch, "stages.train_sft"):
+            return
+        from lib.training.sft import train_sft  # torch and trl: seconds to import
 
-    result = train_sft(rows, job, params.sft)
+        result = train_sft(rows, job, params.sft)
     if result is not None:  # the main process of several
         print(f"{result.one_line()}; {_OUT / 'README.md'}")
 

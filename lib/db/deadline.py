@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from itertools import repeat, starmap
 
 _MAX_VALUE_BYTES = 10_000_000
 _PROGRESS_STEPS = 1_000  # virtual machine steps between two looks at the clock
@@ -17,12 +18,15 @@ class Deadline:
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._end = time.monotonic() + seconds
+        self._end = float(time.monotonic() + seconds)
 
     def guard(self, connection: sqlite3.Connection) -> None:
         """From now on what takes too long, or makes a value of over 10 MB, is a sqlite3.Error."""
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MAX_VALUE_BYTES)
-        connection.set_progress_handler(self.passed, _PROGRESS_STEPS)
+        # Built-in functions alone, `self._end < time.monotonic()`: in Python's own steps a Ctrl-C
+        # would be raised, and SQLite forgets what a handler raises.
+        clock = starmap(time.monotonic, repeat(()))
+        connection.set_progress_handler(map(self._end.__lt__, clock).__next__, _PROGRESS_STEPS)
 
     def passed(self) -> bool:
         return time.monotonic() > self._end

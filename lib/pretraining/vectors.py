@@ -12,7 +12,9 @@ without the two directions in which all words lie alike (Mu and Viswanath, 2018)
 from __future__ import annotations
 
 import json
+import os
 import random
+import zipfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -22,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lib.errors import DataError
+from lib.jsonl import temporary_path
 
 _LEAST_SIMILARITY = 0.5  # cosine; below it words hardly share a meaning
 _MOST_RELATED = 6
@@ -72,7 +75,7 @@ def load_vectors(path: Path) -> WordVectors:
     try:
         with np.load(path, allow_pickle=False) as archive:
             words, values = archive["words"], archive["vectors"].astype(np.float32)
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         raise DataError(
             f"{path}: expected arrays `words` and `vectors` ({error}); it is part of the repository"
         ) from None
@@ -112,6 +115,16 @@ def pack_vectors(values: NDArray[np.float32]) -> NDArray[np.int8]:
     own = centred - (centred @ common.T) @ common
     own /= np.linalg.norm(own, axis=1, keepdims=True)
     return np.clip(np.round(own * _STEPS), -127, 127).astype(np.int8)
+
+
+def save_vectors(path: Path, words: Sequence[str], values: NDArray[np.int8]) -> None:
+    """Write the file that `load_vectors` reads: it appears complete, or the old one stays."""
+    temporary = temporary_path(path)
+    with temporary.open("wb") as out:
+        np.savez_compressed(out, words=np.array(words), vectors=values)
+        out.flush()
+        os.fsync(out.fileno())
+    temporary.replace(path)
 
 
 def _embeddings(path: Path) -> Iterator[tuple[str, list[float]]]:

@@ -44,7 +44,7 @@ class PerturbedCopies:
         """The files of the copies.
 
         None, with a warning, for a database that cannot be copied, for whatever reason: then the
-        original alone counts.
+        original alone counts. Raises OSError where the copies cannot be written.
         """
         if db_path not in self._copies:
             self._copies[db_path] = self._make(db_path)
@@ -63,6 +63,8 @@ class PerturbedCopies:
                 self._queries(db_path),
                 lambda queries: conditions_of_queries(database, queries),
             )
+        except OSError:  # no room for the copies: without them, verdicts would be others
+            raise
         except Exception as error:  # a file may hold anything; the run is worth more
             known = isinstance(error, DataError)
             reason = error if known else f"{db_path}: cannot be perturbed ({error!r})"

@@ -6,6 +6,7 @@ that a failed training leaves an earlier result as it was.
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -82,7 +83,11 @@ class TrainingResult:
 
 
 def publish(model: PeftModel, result: TrainingResult, staging: Path, out_dir: Path) -> None:
-    """Write everything into `staging`, then move it file by file into `out_dir`."""
+    """Write everything into `staging`, then move it file by file into `out_dir`.
+
+    What a killed run has left in `staging` goes: the fingerprint of the adapter is of all in there.
+    """
+    shutil.rmtree(staging, ignore_errors=True)
     save_adapter(model, staging)
     readme = staging / "README.md"
     readme.unlink()  # peft's own template

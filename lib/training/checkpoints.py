@@ -1,8 +1,9 @@
 """Where an unfinished training lies, so that a killed one continues.
 
 `{root}/{fingerprint}/checkpoint-{step}/`. The fingerprint covers all that determines the result;
-work of another fingerprint is deleted, never continued. A checkpoint counts once a mark in it says
-that it was written to its end.
+work of another fingerprint is deleted, never continued. A checkpoint counts where a mark beside it
+has the fingerprint of its files: one that is half-written, half-deleted or damaged does not, and
+the one before is continued.
 """
 
 from __future__ import annotations
@@ -19,8 +20,12 @@ from accelerate import PartialState
 from safetensors import SafetensorError
 from transformers import TrainerCallback, TrainerControl, TrainerState, TrainingArguments
 
-_MARK = "complete"
+from lib.fingerprints import files_fingerprint
+from lib.jsonl import write_text
+
 _PREFIX = "checkpoint-"
+_MARK = ".complete"
+_KEPT = 2  # the one before the last is there in case that the last one is damaged
 _FAILED_WRITE = re.compile(
     r"os error (?:27|28|122)\b|inline_container\.cc.*(?:unexpected pos|write failed)"
 )
@@ -39,8 +44,8 @@ class Workplace:
 
     def last_checkpoint(self) -> Path | None:
         """The checkpoint to continue from, None to start from the beginning."""
-        complete = [mark.parent for mark in self.folder.glob(f"{_PREFIX}*/{_MARK}")]
-        return max(complete, key=_step, default=None)
+        latest_first = reversed(_marked(self.folder))
+        return next((found for found in latest_first if _is_whole(found)), None)
 
     def remove(self) -> None:
         """Delete everything: the training is finished and its result is written."""
@@ -54,7 +59,11 @@ class Workplace:
 
 
 class MarkComplete(TrainerCallback):
-    """Marks each checkpoint once it is whole: a kill in the middle of saving leaves no mark."""
+    """Marks each checkpoint once it is whole, and deletes the older ones.
+
+    The trainer itself would take for the oldest what has the earliest time of the clock, which may
+    have been set back, and would delete before the new one counts.
+    """
 
     def on_save(
         self,
@@ -65,7 +74,27 @@ class MarkComplete(TrainerCallback):
     ) -> None:
         PartialState().wait_for_everyone()  # each process writes its own part
         if state.is_world_process_zero:
-            (Path(str(args.output_dir)) / f"{_PREFIX}{state.global_step}" / _MARK).touch()
+            folder = Path(str(args.output_dir))
+            written = folder / f"{_PREFIX}{state.global_step}"
+            write_text(_mark(written), [files_fingerprint([written])])
+            for old in _marked(folder)[:-_KEPT]:
+                _mark(old).unlink()
+                shutil.rmtree(old)
+
+
+def _marked(folder: Path) -> list[Path]:
+    """The checkpoints that have a mark, the earliest step first."""
+    marks = folder.glob(f"{_PREFIX}*{_MARK}")
+    return sorted((mark.with_suffix("") for mark in marks), key=_step)
+
+
+def _mark(checkpoint: Path) -> Path:
+    return checkpoint.with_name(checkpoint.name + _MARK)
+
+
+def _is_whole(checkpoint: Path) -> bool:
+    mark = _mark(checkpoint).read_text(encoding="utf-8", errors="replace")
+    return checkpoint.is_dir() and files_fingerprint([checkpoint]) == mark
 
 
 def _step(checkpoint: Path) -> int:

@@ -31,8 +31,6 @@ from lib.training.lora import AdapterFigures, adapter_figures, has_bf16
 from lib.training.processes import process_settings
 from lib.training.rows import TokenRows
 
-_CHECKPOINTS_KEPT = 2  # the last one is half-written where the process was killed while saving
-
 
 @dataclass(frozen=True)
 class Training:
@@ -67,7 +65,7 @@ class Training:
             "dataloader_pin_memory": gpu,
             "remove_unused_columns": False,  # the sampler reads the lengths
             "save_steps": params.save_steps,
-            "save_total_limit": _CHECKPOINTS_KEPT,
+            "save_total_limit": None,  # see MarkComplete
             "logging_steps": 1,  # means over several steps would differ where a run was resumed
             "logging_nan_inf_filter": False,
             "report_to": "none",

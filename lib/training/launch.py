@@ -13,8 +13,11 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 
 from lib.errors import ModelError
+from lib.lock import sole_writer
 from lib.params import LaunchParams
 
 STAGE_PROCESS = "TRAINING_STAGE_PROCESS"
@@ -27,6 +30,15 @@ _SAID_WHY = 2  # the exit code of a stage that has printed its line
 def is_launched() -> bool:
     """Whether a launcher started this process: all of them number their processes."""
     return "LOCAL_RANK" in os.environ
+
+
+def sole_training(launch: LaunchParams, out_dir: Path) -> AbstractContextManager[None]:
+    """The stage is the only writer of `out_dir`, with all processes that it starts.
+
+    On several machines there is one stage on each, and they write together.
+    """
+    alone = launch.machines == 1 and not is_launched()
+    return sole_writer(out_dir) if alone else nullcontext()
 
 
 def train_in_processes(launch: LaunchParams, stage: str, arguments: Sequence[str] = ()) -> bool:

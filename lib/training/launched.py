@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
+import signal
 import sys
 import threading
 import time
@@ -24,6 +25,7 @@ _WATCH_INTERVAL = 0.5  # seconds
 
 
 def _main() -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # from the launcher: another one has said why
     if STAGE_PROCESS in os.environ:  # not on another machine
         stage_process = int(os.environ[STAGE_PROCESS])
         threading.Thread(target=_end_with, args=[stage_process], daemon=True).start()

@@ -13,7 +13,13 @@ import pytest
 from lib.errors import DataError
 from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.nouns import singular_of
-from lib.pretraining.vectors import WordVectors, load_vectors, pack_vectors, read_embeddings
+from lib.pretraining.vectors import (
+    WordVectors,
+    load_vectors,
+    pack_vectors,
+    read_embeddings,
+    save_vectors,
+)
 
 _VECTORS = WordVectors(
     ("doctor", "physician", "medic", "train"),
@@ -68,6 +74,26 @@ def test_a_file_of_another_kind_is_named(
     else:
         np.savez(path, **arrays)
     with pytest.raises(DataError, match=r"vectors\.npz"):
+        load_vectors(path)
+
+
+def test_vectors_are_saved_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(*arguments: object, **arrays: object) -> None:
+        raise KeyboardInterrupt
+
+    path = tmp_path / "vectors.npz"
+    save_vectors(path, ["a"], np.array([[3, 4]], dtype=np.int8))
+    whole = path.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(np, "savez_compressed", killed)
+        with pytest.raises(KeyboardInterrupt):
+            save_vectors(path, ["b"], np.array([[4, 3]], dtype=np.int8))
+    assert path.read_bytes() == whole
+    assert load_vectors(path).words == ("a",)
+    path.write_bytes(whole[:-9])
+    with pytest.raises(DataError, match=r"vectors\.npz: expected arrays"):
         load_vectors(path)
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -206,6 +207,23 @@ def test_gold_that_no_row_can_be_made_for_rests_on_the_original(
     with caplog.at_level(logging.WARNING):
         assert copies.of(example.db_path) == ()
     assert f"{concert_database}: cannot be perturbed (UnicodeEncodeError" in caplog.text
+
+
+def test_copies_that_find_no_room_are_an_error(
+    concert_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without them the verdicts of the run would be others than those of a run with room."""
+
+    def full(*arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    example = Example("e", "concert", str(concert_database), "?", "SELECT age FROM singer")
+    copies = PerturbedCopies([example], tmp_path / "cache")
+    with monkeypatch.context() as patch:
+        patch.setattr("lib.db.perturb.copies._write", full)
+        with pytest.raises(OSError, match="No space left"):
+            copies.of(example.db_path)
+    assert len(copies.of(example.db_path)) == 3
 
 
 def test_copies_are_the_same_however_gold_is_laid_out(

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lib.lock import sole_writer
 from tests.stages.project import Project
 
 
@@ -77,3 +78,28 @@ def test_a_stage_of_another_setting_starts_anew(finished: Project, project: Proj
     mined = {name: text for name, text in finished.outputs().items() if "mine_pairs" in name}
     anew = {name: text for name, text in project.outputs().items() if "mine_pairs" in name}
     assert anew == mined
+
+
+@pytest.mark.parametrize(
+    ("command", "written"),
+    [
+        (("audit",), "outputs/audit"),
+        (("eval_base",), "outputs/eval_base"),
+        (("mine_pairs",), "outputs/mine_pairs"),
+        (("merge_synth",), "outputs/merge_synth"),
+        (("eval_repair", "--model", "base"), "outputs/eval_repair/base"),
+    ],
+)
+def test_a_stage_leaves_alone_what_another_run_of_it_writes(
+    command: tuple[str, ...], written: str, finished: Project
+) -> None:
+    before = finished.outputs()
+    with sole_writer(finished.root / written):
+        answer = finished.run(*command)
+    assert answer.code == 2
+    line = f"error: {written}: another run is writing it; wait until that has ended\n"
+    assert answer.err.endswith(line)
+    assert "Traceback" not in answer.err
+    assert finished.outputs() == before
+    answer = finished.run(*command)
+    assert answer.code == 0, answer.err

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import os
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,8 @@ from tests.stages.project import Project
 def _checkpoint(place: Workplace, step: int, whole: bool = True) -> Path:
     folder = place.folder / f"checkpoint-{step}"
     folder.mkdir()
+    (folder / "optimizer.pt").write_bytes(b"state of the optimiser")
+    (folder / "adapter_model.safetensors").write_bytes(b"weights")
     if whole:
         state = TrainerState(global_step=step)
         arguments = TrainingArguments(output_dir=str(place.folder), use_cpu=True)
@@ -33,6 +38,40 @@ def test_the_last_whole_checkpoint_is_continued(place: Workplace, tmp_path: Path
     last = _checkpoint(place, 100)
     _checkpoint(place, 110, whole=False)
     assert Workplace(tmp_path / "work", "abc").last_checkpoint() == last
+
+
+def _cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-1])
+
+
+def _zero(file: Path) -> None:
+    file.write_bytes(bytes(file.stat().st_size))  # as a power cut leaves it
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, _cut, _zero])
+@pytest.mark.parametrize("name", ["optimizer.pt", "adapter_model.safetensors"])
+def test_the_checkpoint_before_a_damaged_one_is_continued(
+    spoil: Callable[[Path], None], name: str, place: Workplace
+) -> None:
+    before = _checkpoint(place, 90)
+    last = _checkpoint(place, 100)
+    spoil(last / name)
+    assert place.last_checkpoint() == before
+    shutil.rmtree(before)
+    assert place.last_checkpoint() is None
+
+
+def test_the_last_two_checkpoints_are_kept_whatever_the_clock_says(place: Workplace) -> None:
+    hour = 3600
+    for number, step in enumerate((90, 100, 110, 120)):
+        folder = _checkpoint(place, step)
+        set_back = folder.stat().st_mtime - number * hour
+        os.utime(folder, (set_back, set_back))
+    assert {path.name for path in place.folder.iterdir() if path.is_dir()} == {
+        "checkpoint-110",
+        "checkpoint-120",
+    }
+    assert place.last_checkpoint() == place.folder / "checkpoint-120"
 
 
 def test_work_of_another_fingerprint_is_deleted(place: Workplace, tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def test_a_killed_training_in_two_processes_is_continued_and_writes_its_result_o
         text=True,
     )
     work = project.root / "outputs" / ".work" / "train_sft"
-    while not any(work.glob("*/checkpoint-5/complete")) and stage.poll() is None:
+    while not any(work.glob("*/checkpoint-5.complete")) and stage.poll() is None:
         time.sleep(0.01)
     stage.kill()
     words, _ = stage.communicate()  # until the last of its processes has closed the pipe

@@ -71,6 +71,40 @@ def test_a_killed_training_ends_with_the_same_bytes(
     assert timings["resumed_from"] == f"checkpoint-{checkpoint}"
 
 
+def test_a_training_killed_while_it_is_published_ends_with_the_same_bytes(
+    sft_job: TrainingJob, make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from lib.training import cards
+    from lib.training.sft import train_sft
+
+    def killed(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    job = make_job()
+    for moment in ("write_run", "write_curves"):
+        with monkeypatch.context() as patch:
+            patch.setattr(cards, moment, killed)
+            with pytest.raises(KeyboardInterrupt):
+                train_sft(sft_rows(), job, SFT)
+    train_sft(sft_rows(), job, SFT)
+    assert result_files(job.out_dir) == result_files(sft_job.out_dir)
+
+
+def test_a_training_whose_last_checkpoint_is_damaged_ends_with_the_same_bytes(
+    sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.training.sft import train_sft
+
+    job = make_job()
+    kill_at(7, lambda: train_sft(sft_rows(), job, SFT))
+    (optimizer,) = job.work_dir.glob("*/checkpoint-6/optimizer.pt")
+    optimizer.unlink()
+    train_sft(sft_rows(), job, SFT)
+    assert result_files(job.out_dir) == result_files(sft_job.out_dir)
+    timings = json.loads((job.out_dir / "timings.json").read_text())
+    assert timings["resumed_from"] == "checkpoint-4"
+
+
 def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: Any) -> None:
     from lib.training.fit import open_workplace
     from lib.training.rows import tokenise_examples

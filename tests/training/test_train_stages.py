@@ -77,4 +77,4 @@ def test_a_mistake_is_one_line(
         _start(monkeypatch, *arguments)
     assert ended.value.code == 2
     assert capsys.readouterr().err.startswith(f"error: {message}")
-    assert not (project / "outputs" / "models").exists()
+    assert not [*(project / "outputs" / "models").rglob("*")]

@@ -36,15 +36,22 @@ def perturbed_copies(
     questions that the copies are made to tell apart; `conditions_of` reads their conditions and is
     called only where the copies have to be made. The folder appears by rename, complete.
     Raises DataError where the database cannot be read, is larger than 1 GiB, holds values of over
-    10 MB, or takes longer than a minute.
+    10 MB, or takes longer than a minute, and OSError where the copies cannot be written.
     """
-    if database.stat().st_size > _MAX_BYTES:
-        raise DataError(f"{database}: larger than {_MAX_BYTES >> 30} GiB, too large to perturb")
-    name = fingerprint(_VERSION, files_fingerprint([database]), seed, sorted(set(queries)))
+    name = fingerprint(_VERSION, _content(database), seed, sorted(set(queries)))
     folder = cache / name
     if not folder.is_dir():
         _make(database, folder, f"{name}-{seed}", conditions_of(queries))
     return tuple(folder / f"copy_{number}.sqlite" for number in range(len(EMPHASES)))
+
+
+def _content(database: Path) -> str:
+    try:
+        if database.stat().st_size <= _MAX_BYTES:
+            return files_fingerprint([database])
+    except OSError as error:
+        raise DataError(f"{database}: cannot be perturbed ({error.strerror})") from None
+    raise DataError(f"{database}: larger than {_MAX_BYTES >> 30} GiB, too large to perturb")
 
 
 def _make(database: Path, folder: Path, seed: str, conditions: Conditions) -> None:
@@ -62,7 +69,7 @@ def _make(database: Path, folder: Path, seed: str, conditions: Conditions) -> No
             with closing(sqlite3.connect(":memory:")) as target:
                 deadline.guard(target)  # its computed columns, checks and indexes are the file's
                 write_tables(changed.values(), extras, target)
-                (temporary / f"copy_{number}.sqlite").write_bytes(target.serialize())
+                _write(temporary / f"copy_{number}.sqlite", target.serialize())
         try:
             temporary.rename(folder)
         except OSError:
@@ -73,3 +80,11 @@ def _make(database: Path, folder: Path, seed: str, conditions: Conditions) -> No
         raise DataError(f"{database}: cannot be perturbed ({reason})") from None
     finally:
         shutil.rmtree(temporary, ignore_errors=True)
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Onto the disk: after a power cut, a copy that is found must be whole."""
+    with path.open("wb") as out:
+        out.write(content)
+        out.flush()
+        os.fsync(out.fileno())
