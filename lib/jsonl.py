@@ -106,7 +106,8 @@ class Journal:
     The first line holds the fingerprint of what determines the work (parameters, data, code). A
     journal with another fingerprint is started anew; a half-written last line is dropped. A chunk
     is a list of JSON objects that were produced together: a run resumes at chunk boundaries, so
-    the batches of a resumed run are those of an uninterrupted one.
+    the batches of a resumed run are those of an uninterrupted one. `finished_objects` counts what
+    the finished chunks hold.
 
     Use as a context manager; `finish` turns the journal into the final JSONL file.
     """
@@ -115,6 +116,7 @@ class Journal:
         self._path = path
         self._fingerprint = fingerprint
         self.finished_chunks = 0
+        self.finished_objects = 0
 
     def __enter__(self) -> Journal:
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -134,6 +136,7 @@ class Journal:
         """Add one finished chunk and flush it to the disk."""
         self._append(chunk)
         self.finished_chunks += 1
+        self.finished_objects += len(chunk)
 
     def finish(self, final: Path) -> None:
         """Write all chunks' objects to `final`, in order, and remove the journal."""
@@ -152,7 +155,7 @@ class Journal:
 
     def _recover(self) -> int:
         """Count the finished chunks; return the offset behind the last whole line, 0 if none."""
-        self.finished_chunks = 0
+        self.finished_chunks = self.finished_objects = 0
         if not self._path.is_file():
             return 0
         with self._path.open("rb") as lines:
@@ -161,10 +164,12 @@ class Journal:
                 return 0
             end = len(header)
             for line in lines:
-                if not isinstance(_whole_line(line), list):
+                chunk = _whole_line(line)
+                if not isinstance(chunk, list):
                     break
                 end += len(line)
                 self.finished_chunks += 1
+                self.finished_objects += len(chunk)
         return end
 
 

@@ -12,6 +12,7 @@ import os
 from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from lib.db.query_files import NamedQuery, read_queries, result_line
 from lib.db.sandbox import Query, Sandbox, SandboxLimits
@@ -19,9 +20,12 @@ from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, fingerprint
 from lib.jsonl import Journal, read_jsonl, temporary_path
 from lib.lock import sole_writer
+from lib.records import ExecutionResult, Value
 from lib.stage import positive_integer, run_stage
 
-_CHUNK = 16  # queries whose results are in memory at once
+_RUN_BYTES = 64_000_000  # of the results in memory; Python's values and JSON are many times it
+_WRITE_QUERIES = 16  # at most so many results are lost with a process that is killed
+_WRITE_BYTES = 1_000_000  # larger results are written at once, they would pile up
 _DEFAULTS = SandboxLimits()
 
 
@@ -41,11 +45,14 @@ def main() -> None:
         Sandbox(arguments.workers, limits) as sandbox,
         Journal(_journal_path(arguments.out), identity) as journal,
     ):
-        for chunk in _chunks(queries)[journal.finished_chunks :]:
+        unwritten = _Unwritten(journal)
+        for batch in _batches(queries[journal.finished_objects :], limits.max_bytes):
             results = sandbox.execute_many(
-                [Query(str(arguments.db), query.sql, strict) for query in chunk]
+                [Query(str(arguments.db), query.sql, strict) for query in batch]
             )
-            journal.append([*map(result_line, chunk, results)])
+            for query, result in zip(batch, results, strict=True):
+                unwritten.add(query, result)
+        unwritten.write()
         journal.finish(arguments.out)
     statuses = Counter(result["status"] for result in read_jsonl(arguments.out))
     print(", ".join(f"{status} {count}" for status, count in statuses.most_common()) or "no query")
@@ -81,6 +88,8 @@ def _check_paths(db: Path, queries: Path, out: Path) -> None:
         raise DataError(f"{db}: no such file; --db expects a SQLite database")
     if out.is_dir():
         raise DataError(f"{out}: a folder; --out expects the name of a file")
+    if out.exists() and not out.is_file():
+        raise DataError(f"{out}: a device or pipe, which would be replaced; name a file")
     written = [out, _journal_path(out), temporary_path(out)]
     if not {*map(os.path.realpath, written)}.isdisjoint(map(os.path.realpath, (db, queries))):
         raise DataError(f"{out}: --out would replace what is read; name another file")
@@ -99,8 +108,34 @@ def _state(db: Path) -> tuple[str, int, int] | None:
     return os.path.realpath(db), status.st_size, status.st_mtime_ns
 
 
-def _chunks(queries: list[NamedQuery]) -> list[list[NamedQuery]]:
-    return [queries[start : start + _CHUNK] for start in range(0, len(queries), _CHUNK)]
+def _batches(queries: list[NamedQuery], max_bytes: int) -> list[list[NamedQuery]]:
+    length = min(max(_RUN_BYTES // max_bytes, 1), _WRITE_QUERIES)
+    return [queries[start : start + length] for start in range(0, len(queries), length)]
+
+
+class _Unwritten:
+    """Results on their way into the journal: small ones together, for each write takes a while."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._lines: list[dict[str, Any]] = []
+        self._bytes = 0
+
+    def add(self, query: NamedQuery, result: ExecutionResult) -> None:
+        self._lines.append(result_line(query, result))
+        self._bytes += sum(_length(value) for row in result.rows for value in row)
+        if len(self._lines) == _WRITE_QUERIES or self._bytes > _WRITE_BYTES:
+            self.write()
+
+    def write(self) -> None:
+        if self._lines:
+            self._journal.append(self._lines)
+        self._lines = []
+        self._bytes = 0
+
+
+def _length(value: Value) -> int:
+    return len(value) if isinstance(value, (str, bytes)) else 8
 
 
 if __name__ == "__main__":

@@ -143,6 +143,7 @@ def test_a_journal_resumes_behind_its_finished_chunks(tmp_path: Path) -> None:
     _write_journal(tmp_path, _CHUNKS[:2])
     with _journal(tmp_path) as journal:
         assert journal.finished_chunks == 2
+        assert journal.finished_objects == sum(map(len, _CHUNKS[:2]))
         journal.append(_CHUNKS[2])
         assert journal.finished_chunks == 3
         journal.finish(tmp_path / "final.jsonl")

@@ -20,7 +20,7 @@ _LIMITS = {
     sqlite3.SQLITE_LIMIT_COLUMN: 2_000,
     sqlite3.SQLITE_LIMIT_COMPOUND_SELECT: 100,
     sqlite3.SQLITE_LIMIT_EXPR_DEPTH: 1_000,
-    sqlite3.SQLITE_LIMIT_FUNCTION_ARG: 100,
+    sqlite3.SQLITE_LIMIT_FUNCTION_ARG: 127,
     sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH: 10_000,
     sqlite3.SQLITE_LIMIT_SQL_LENGTH: 200_000,  # of the statements of the schema, too
     sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH: 10,
@@ -31,14 +31,14 @@ _LIMITS = {
 
 _PRAGMAS = (
     "PRAGMA query_only=ON",
-    "PRAGMA trusted_schema=OFF",
     "PRAGMA cell_size_check=ON",
+    "PRAGMA cache_size=-2000",  # a file may ask for more pages than there is memory
     "PRAGMA temp_store=MEMORY",  # sorts and temporary tables never become files
 )
 
 _TABLE_FUNCTIONS = ("json_each", "json_tree")
 
-_Signature = tuple[int, int, int, int]
+_Signature = tuple[int, int, int, int, int]
 AuthorizerCallback = Callable[[int, str | None, str | None, str | None, str | None], int]
 
 
@@ -111,15 +111,10 @@ class ConnectionCache:
             _configure(connection)
         for pragma in _PRAGMAS:
             connection.execute(pragma)
+        if _schemas_may_call_json():
+            connection.execute("PRAGMA trusted_schema=OFF")
         connection.set_progress_handler(self._overdue, _PROGRESS_STEPS)
-        try:
-            _declare_table_functions(connection)
-        except sqlite3.DatabaseError as error:
-            if "unsafe use of json" not in str(error):
-                raise
-            # SQLite 3.40 distrusts even CHECK (json_valid(x)): then no table could be read
-            connection.execute("PRAGMA trusted_schema=ON")
-            _declare_table_functions(connection)
+        _declare_table_functions(connection)
         connection.set_authorizer(self._authorizer)
 
 
@@ -141,14 +136,17 @@ def _signature(path: str) -> _Signature:
         raise UnusableFileError(f"{name}: a directory, expected a database file")
     if not stat.S_ISREG(status.st_mode):
         raise UnusableFileError(f"{name}: not a regular file")
-    return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+    changed = (status.st_mtime_ns, status.st_ctime_ns)  # a copy may be given back its old mtime
+    return (status.st_dev, status.st_ino, status.st_size, *changed)
 
 
 def check_finished(path: str) -> None:
     """Raise UnusableFileError where part of the content lies in another file.
 
-    Opened as immutable it would be left out, or half a transaction shown, without a word.
+    Opened as immutable it would be left out, or half a transaction shown, without a word. SQLite
+    writes it beside the file itself, not beside a link to it.
     """
+    path = os.path.realpath(path)
     name = path.rpartition("/")[2]
     for suffix in ("-journal", "-wal"):
         if _first_byte(path + suffix) not in (b"", b"\0"):  # zeros: the write was finished
@@ -180,9 +178,30 @@ def _read_only_uri(path: str) -> str:
 
 
 def _declare_table_functions(connection: sqlite3.Connection) -> None:
-    """Before the authorizer is there, which refuses to declare any other virtual table."""
+    """Before the authorizer is there, which refuses to declare any other virtual table.
+
+    No table or view of the file is in the way in `temp`, whatever its name.
+    """
     for name in _TABLE_FUNCTIONS:
-        connection.execute(f"SELECT 1 FROM {name}('[]')")
+        connection.execute(f"SELECT 1 FROM temp.{name}('[]')")
+
+
+@functools.cache
+def _schemas_may_call_json() -> bool:
+    """Whether views and columns may without being trusted: SQLite 3.40 forbids it by mistake.
+
+    There they are trusted: what a view calls is asked of the authorizer as well, and what must only
+    be called directly (load_extension, fts3_tokenizer) stays forbidden.
+    """
+    connection = sqlite3.connect(":memory:")
+    try:
+        connection.execute("PRAGMA trusted_schema=OFF")
+        connection.execute("CREATE TABLE t (a CHECK (json_valid(a)))")
+    except sqlite3.OperationalError:
+        return False
+    finally:
+        connection.close()
+    return True
 
 
 def _configure(connection: sqlite3.Connection) -> None:

@@ -103,10 +103,19 @@ class WorkerPool:
             if worker in ready:
                 self._receive(worker, job)
             elif worker.deadline <= before:  # and had not answered then
-                suspect = worker.take_suspect()
-                self._discard(worker)
-                job.answer(suspect, self._timeout(self._allowed_seconds))
-                job.put_back(worker.outstanding)
+                self._end_overdue(worker, job)
+
+    def _end_overdue(self, worker: WorkerProcess, job: _Job) -> None:
+        """The query that it is at took too long. If there is none, the worker itself hangs."""
+        at_query = worker.at_query()
+        suspect = worker.take_suspect()
+        self._discard(worker)
+        job.put_back(worker.outstanding)
+        job.deaths[suspect] += 1
+        if at_query or job.deaths[suspect] == _MOST_DEATHS:
+            job.answer(suspect, self._timeout(self._allowed_seconds))
+        else:
+            job.put_back([suspect])
 
     def _receive(self, worker: WorkerProcess, job: _Job) -> None:
         try:

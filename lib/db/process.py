@@ -6,6 +6,7 @@ import os
 import select
 import subprocess
 import sys
+import time
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
@@ -68,6 +69,8 @@ class WorkerProcess:
                 env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
                 start_new_session=True,  # Ctrl-C in the terminal is for the run, not its workers
             )
+            assert self._process.stdin is not None
+            os.set_blocking(self._process.stdin.fileno(), False)
         except OSError as error:
             os.close(self._beginnings)
             raise WorkerStartError(str(error)) from None
@@ -79,9 +82,10 @@ class WorkerProcess:
 
         Raises WorkerStartError with the worker's last words where it does not come up.
         """
-        readable, _, _ = select.select([self], [], [], _START_SECONDS)
         try:
-            greeting = self.receive() if readable else "no answer"
+            greeting = (
+                self.receive() if _ready(self, select.POLLIN, _START_SECONDS) else "no answer"
+            )
         except WorkerDiedError as error:
             greeting = str(error)
         if greeting != ["ready"]:
@@ -103,16 +107,21 @@ class WorkerProcess:
     def send(self, batch: Sequence[tuple[str, str, bool]]) -> None:
         """Hand over queries as (absolute path, SQL, apart). The worker must have none outstanding.
 
-        A worker without work reads at once, so this cannot block for long. One that has ended is
-        noticed by `receive`.
+        A worker without work reads at once. One that has ended is noticed by `receive`, one that
+        does not read at its deadline: until then this may wait.
         """
-        assert self._process.stdin is not None
+        stdin = self._process.stdin
+        assert stdin is not None
         self._count_beginnings()
         self._begun = self._answered = 0
         data = memoryview(pack(list(batch)))
         try:
             while data:
-                data = data[self._process.stdin.write(data) :]
+                written = stdin.write(data)
+                if written is not None:
+                    data = data[written:]
+                elif not _ready(stdin, select.POLLOUT, self.deadline - time.monotonic()):
+                    return
         except BrokenPipeError:
             return
 
@@ -130,6 +139,11 @@ class WorkerProcess:
             raise WorkerDiedError(str(error)) from None
         self._answered += len(replies)
         return replies
+
+    def at_query(self) -> bool:
+        """Whether it has begun with a query that it has not answered."""
+        self._count_beginnings()
+        return self._begun > self._answered
 
     def take_suspect(self) -> int:
         """Take the query that the worker is at out of the outstanding ones.
@@ -160,3 +174,10 @@ class WorkerProcess:
             self._begun += len(os.read(self._beginnings, _READ_BYTES))
         except BlockingIOError:
             return
+
+
+def _ready(stream: Any, event: int, seconds: float) -> bool:
+    """Whether the pipe is, after at most so long. Unlike `select.select` for any file number."""
+    poll = select.poll()
+    poll.register(stream, event)
+    return bool(poll.poll(max(seconds, 0.0) * 1000))

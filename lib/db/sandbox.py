@@ -120,5 +120,12 @@ _TOO_LONG = ExecutionResult(
 
 def _task(query: Query) -> Task:
     sql = strict_quotes(query.sql) if query.strict_quotes else query.sql
-    path = os.path.abspath(query.db_path)  # noqa: PTH100 - symbolic links stay
-    return path, sql, query.apart
+    return _absolute(query.db_path), sql, query.apart
+
+
+def _absolute(path: str) -> str:
+    """Symbolic links stay. Where the current folder is gone, so is a file in it."""
+    try:
+        return os.path.abspath(path)  # noqa: PTH100
+    except OSError:
+        return path

@@ -73,12 +73,11 @@ class Executor:
         status, error = "ok", None
         columns: tuple[str, ...] = ()
         rows: list[bytes] = []
+        enough_memory = True
         try:
             columns, rows = self._run(path, sql, apart)
         except MemoryError:
-            self._close_all()
-            status = "too_large"
-            error = f"the query needs more memory than its worker may have ({self._memory_mb} MB)"
+            enough_memory = False  # no more here: until its traceback goes, the rows stay
         except (UnusableFileError, _NoQueryError) as reason:
             status, error = "error", str(reason)
         except _TooLargeError as reason:
@@ -87,7 +86,25 @@ class Executor:
             status, error = self._classify(reason)
         except UnicodeError as reason:
             status, error = "error", f"a name or the query is not valid UTF-8 ({reason})"
-        return (status, columns, rows, _shortened(error), (time.monotonic() - started) * 1000)
+        elapsed_ms = (time.monotonic() - started) * 1000
+        if not enough_memory:
+            return self._out_of_memory(elapsed_ms)
+        return (status, columns, rows, _shortened(error), elapsed_ms)
+
+    def answer(self, path: str, sql: str, apart: bool = False) -> bytes:
+        """As `execute`, but a message, for which there may be no memory beside the rows."""
+        reply = self.execute(path, sql, apart)
+        elapsed_ms = reply[-1]
+        try:
+            return pack(reply)
+        except MemoryError:
+            del reply
+        return pack(self._out_of_memory(elapsed_ms))
+
+    def _out_of_memory(self, elapsed_ms: float) -> Reply:
+        self._close_all()
+        error = f"the query needs more memory than its worker may have ({self._memory_mb} MB)"
+        return ("too_large", (), [], error, elapsed_ms)
 
     def _run(self, path: str, sql: str, apart: bool) -> tuple[tuple[str, ...], list[bytes]]:
         connections = self._connections[apart]
@@ -113,7 +130,7 @@ class Executor:
                 raise _NoQueryError("empty query: expected one SELECT statement")
             columns = tuple(entry[0] for entry in cursor.description)
             row_count = 0
-            byte_count = self._count_bytes(sum(map(len, columns)))
+            byte_count = self._count_bytes(sum(len(name.encode()) for name in columns))
             blocks = []
             while rows := cursor.fetchmany(_FETCH_ROWS):
                 row_count += len(rows)
@@ -167,7 +184,7 @@ def serve(
         flushed = time.monotonic()
         for query in batch:
             before_query()
-            replies.write(pack(executor.execute(*query)))
+            replies.write(executor.answer(*query))
             if time.monotonic() - flushed > _FLUSH_SECONDS:
                 replies.flush()
                 flushed = time.monotonic()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -62,9 +63,63 @@ def test_a_query_is_interrupted_when_it_is_overdue(concert_database: Path) -> No
     cache.clear()
 
 
-def test_json_in_the_schema_is_trusted(cache: ConnectionCache, make_database: MakeDatabase) -> None:
-    path = make_database("CREATE TABLE t (a CHECK (json_valid(a))); INSERT INTO t VALUES ('[]');")
-    assert cache.get(str(path)).execute("SELECT a FROM t").fetchall() == [("[]",)]
+def test_a_file_that_was_given_back_its_time_is_opened_anew(
+    cache: ConnectionCache, make_database: MakeDatabase
+) -> None:
+    path = make_database("CREATE TABLE t (a); INSERT INTO t VALUES (1);")
+    assert cache.get(str(path)).execute("SELECT a FROM t").fetchall() == [(1,)]
+    status = path.stat()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE t SET a = 2")
+        connection.commit()
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+    assert cache.get(str(path)).execute("SELECT a FROM t").fetchall() == [(2,)]
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        "CREATE TABLE t (a CHECK (json_valid(a)))",
+        "CREATE TABLE t (a, b AS (a ->> 0)); CREATE INDEX i ON t (a -> 0)",
+        "CREATE TABLE t (a); CREATE VIEW v AS SELECT json_array_length(a), a ->> 0 FROM t",
+        "CREATE TABLE t (a); CREATE VIEW v AS SELECT value FROM t, json_each(a)",
+        "CREATE TABLE t (a); CREATE TABLE json_each (b); CREATE VIEW json_tree AS SELECT 2",
+    ],
+)
+def test_json_in_the_schema_is_as_in_sqlite(
+    cache: ConnectionCache, make_database: MakeDatabase, schema: str
+) -> None:
+    path = make_database(f"{schema}; INSERT INTO t (a) VALUES ('[7]');")
+    with closing(sqlite3.connect(path)) as plain:
+        names = plain.execute("SELECT name FROM sqlite_master WHERE rootpage = 0 OR name = 't'")
+        for (name,) in names.fetchall():
+            sql = f"SELECT * FROM {name}"
+            assert cache.get(str(path)).execute(sql).fetchall() == plain.execute(sql).fetchall()
+
+
+def test_a_table_function_hidden_by_a_name_of_the_file_runs_nothing(
+    cache: ConnectionCache, make_database: MakeDatabase
+) -> None:
+    """It is declared before the authorizer is asked."""
+    path = make_database("CREATE VIRTUAL TABLE json_each USING fts5 (a); CREATE TABLE t (a);")
+    connection = cache.get(str(path))
+    assert connection.execute("SELECT a FROM t").fetchall() == []
+    with pytest.raises(sqlite3.DatabaseError, match=r"not authorized|constructor failed"):
+        connection.execute("SELECT a FROM json_each")
+
+
+@pytest.mark.parametrize("suffix", ["-journal", "-wal"])
+def test_an_unfinished_write_is_seen_through_a_link(
+    cache: ConnectionCache, make_database: MakeDatabase, tmp_path: Path, suffix: str
+) -> None:
+    path = make_database("CREATE TABLE t (a);")
+    link = tmp_path / "link"
+    link.symlink_to(path)
+    assert cache.get(str(link)).execute("SELECT a FROM t").fetchall() == []
+    cache.clear()
+    path.with_name(path.name + suffix).write_bytes(b"content")
+    with pytest.raises(UnusableFileError, match=f"see {path.name}{suffix}"):
+        cache.get(str(link))
 
 
 def test_a_path_without_a_regular_file_is_unusable(cache: ConnectionCache, tmp_path: Path) -> None:

@@ -195,9 +195,30 @@ def test_the_limits_themselves_are_reached(sandbox: Sandbox, concert_database: P
     assert blob == bytes(900_000)
 
 
-def test_a_memory_limit_that_no_worker_can_live_with_is_a_mistake() -> None:
-    with pytest.raises(ParamsError, match="memory_mb"):
-        SandboxLimits(memory_mb=8)
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("memory_mb", 8),
+        ("memory_mb", 10**14),
+        ("timeout_ms", 10**10),
+        ("timeout_ms", 10**30),
+        ("max_bytes", 3 * 10**9),
+    ],
+)
+def test_limits_that_no_worker_can_live_with_are_a_mistake(name: str, value: int) -> None:
+    with pytest.raises(ParamsError, match=name):
+        SandboxLimits(**{name: value})
+
+
+def test_a_relative_path_is_a_status_although_the_current_folder_is_gone(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    folder.rmdir()
+    result = sandbox.execute("concert.sqlite", "SELECT 1")
+    assert (result.status, result.error) == ("error", "concert.sqlite: no such database file")
 
 
 def test_results_come_in_the_order_of_the_queries(concert_database: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -221,6 +222,62 @@ def test_the_memory_ceiling_counts_python_too(concert_database: Path) -> None:
             "the query needs more memory than its worker may have (64 MB)",
         )
         assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+
+
+def test_a_result_without_memory_for_its_message_is_too_large(concert_database: Path) -> None:
+    """Between the sizes that fit and those that cannot be fetched are some that cannot be sent."""
+    limits = SandboxLimits(timeout_ms=20_000, memory_mb=64, max_bytes=40_000_000)
+    with Sandbox(workers=1, limits=limits) as sandbox:
+        for size in range(9_000_000, 40_000_000, 2_000_000):
+            result = sandbox.execute(concert_database, f"SELECT zeroblob({size})")
+            assert result.status in ("ok", "too_large"), (size, result.error)
+            assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+
+
+@pytest.mark.parametrize("sql", ["SELECT 1", f"SELECT '{'x' * 40_000}'"], ids=["small", "large"])
+def test_a_worker_that_was_stopped_costs_no_query(concert_database: Path, sql: str) -> None:
+    """The large queries do not fit into the pipe, so handing them over waits."""
+    before = set(_children(os.getpid()))
+    with Sandbox(workers=1, limits=LIMITS) as sandbox:
+        sandbox.execute(concert_database, "SELECT 1")
+        (worker,) = set(_children(os.getpid())) - before
+        os.kill(worker, signal.SIGSTOP)
+        started = time.monotonic()
+        results = sandbox.execute_many([Query(str(concert_database), sql)] * 20)
+        assert time.monotonic() - started < 20
+    assert {result.status for result in results} == {"ok"}
+
+
+class _StoppedWorker(WorkerProcess):
+    """Stops before its first query, as do all that replace it."""
+
+    def await_ready(self) -> None:
+        super().await_ready()
+        self._process.send_signal(signal.SIGSTOP)
+
+
+def test_queries_end_although_every_worker_stops(
+    concert_database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lib.db.pool.WorkerProcess", _StoppedWorker)
+    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=100)) as sandbox:
+        result = sandbox.execute(concert_database, "SELECT 1")
+    assert result.status == "timeout"
+
+
+def test_workers_start_where_many_files_are_open(concert_database: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < 1300:
+        pytest.skip("no process may open so many files here")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 1300), hard))
+    files = [os.open(os.devnull, os.O_RDONLY) for _ in range(1100)]
+    try:
+        with Sandbox(workers=1, limits=LIMITS) as sandbox:
+            assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+    finally:
+        for file in files:
+            os.close(file)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_a_worker_that_cannot_start_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

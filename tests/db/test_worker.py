@@ -61,7 +61,11 @@ def test_a_refusal_is_not_carried_over_to_the_next_query(
 def test_values_without_bytes_count_and_so_do_the_names_of_columns(
     executor: Executor, concert_database: Path
 ) -> None:
-    for sql in ("SELECT " + ", ".join(["NULL"] * 120), f"SELECT 1 AS [{'x' * 2000}] WHERE 0"):
+    for sql in (
+        "SELECT " + ", ".join(["NULL"] * 120),
+        f"SELECT 1 AS [{'x' * 2000}] WHERE 0",
+        f"SELECT 1 AS [{'☃' * 400}] WHERE 0",
+    ):
         reply = executor.execute(str(concert_database), sql)
         assert (reply[0], reply[3]) == ("too_large", "the result has more than 1000 bytes")
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from lib.db.sandbox import Sandbox
+from lib.jsonl import Journal
 from lib.records import ExecutionResult
 from lib.stage import run_stage
 from stages import run_sql
@@ -109,6 +110,8 @@ def test_a_hostile_file_is_a_result_too(run: _Run) -> None:
         (("--out", "."), "error: .: a folder"),
         (("--out", "q.jsonl/r.jsonl"), "error: q.jsonl: File exists"),
         (("--memory-mb", "3"), "error: `sandbox.memory_mb`: a worker needs at least 64"),
+        (("--timeout-ms", "9999999999"), "error: `sandbox.timeout_ms`: at most 86400000"),
+        (("--out", "pipe"), "error: pipe: a device or pipe"),
         (("--workers", "0"), "expected a positive integer, found '0'"),
     ],
 )
@@ -116,6 +119,7 @@ def test_a_mistake_is_one_clear_line(
     run: _Run, capsys: pytest.CaptureFixture[str], options: tuple[str, ...], message: str
 ) -> None:
     before = Path("concert.sqlite").read_bytes()
+    os.mkfifo("pipe")
     assert run([{"id": 1, "sql": "SELECT 1"}], *options) == 2
     assert message in capsys.readouterr().err.splitlines()[-1]
     assert Path("concert.sqlite").read_bytes() == before
@@ -167,6 +171,30 @@ def test_an_interrupted_run_continues(run: _Run, monkeypatch: pytest.MonkeyPatch
     assert [(result["id"], result["rows"]) for result in _results()] == [
         (i, [[i]]) for i in range(40)
     ]
+
+
+def test_large_results_do_not_pile_up(run: _Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few are in memory, one is on its way to the disk."""
+    batches: list[int] = []
+    written: list[int] = []
+    execute_many, append = Sandbox.execute_many, Journal.append
+
+    def execute(self: Sandbox, batch: list[Any]) -> list[ExecutionResult]:
+        batches.append(len(batch))
+        return execute_many(self, batch)
+
+    def write(self: Journal, chunk: list[dict[str, Any]]) -> None:
+        written.append(len(chunk))
+        append(self, chunk)
+
+    monkeypatch.setattr(Sandbox, "execute_many", execute)
+    monkeypatch.setattr(Journal, "append", write)
+    large = [{"id": i, "sql": "SELECT zeroblob(2000000)"} for i in range(5)]
+    small = [{"id": i, "sql": f"SELECT {i}"} for i in range(5, 40)]
+    assert run([*large, *small], "--max-bytes", "20000000") == 0
+    assert max(batches) == 3
+    assert written == [1] * 5 + [16, 16, 3]
+    assert [result["id"] for result in _results()] == list(range(40))
 
 
 def test_help_loads_no_heavy_library() -> None:

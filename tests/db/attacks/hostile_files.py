@@ -17,6 +17,7 @@ from tests.db.attacks.hostile import ALL_ROWS, GROUP_FILES, PLAIN, HostileFile, 
 _PAGE = 4096
 _READ = frozenset({"ok", "error"})
 _ERROR = frozenset({"error"})
+_OK = frozenset({"ok"})
 
 
 def hostile_files() -> list[HostileFile]:
@@ -64,6 +65,7 @@ def hostile_files() -> list[HostileFile]:
             _patch(32, b"\0\0\0\x02\0\0\xff\xff"),
             _READ,
         ),
+        _file("cache-in-header", "ask for more memory than there is", _large_cache, _OK),
         _file("truncated-page", "end inside a page", _cut(5 * _PAGE + 1000)),
         _file("truncated-early", "end behind the first page", _cut(_PAGE)),
         _file("zeroed-pages", "have pages of zeros", _patch(2 * _PAGE, bytes(6 * _PAGE))),
@@ -85,6 +87,12 @@ def hostile_files() -> list[HostileFile]:
         _file("forged-log", "have a write-ahead log of noise", _beside("-wal", _noise)),
         _file("hot-journal", "have a journal left behind", _hot_journal),
         _file("forged-journal", "have a journal of noise", _beside("-journal", _noise)),
+        _file("log-of-target", "link to a file that has such a log", _link_to(_write_ahead_log)),
+        _file(
+            "journal-of-target",
+            "link to a file that has such a journal",
+            _link_to(_beside("-journal", _noise)),
+        ),
         _file("journal-pipe", "have a pipe as its journal", _beside("-journal", os.mkfifo), _READ),
         _file("log-pipe", "have a pipe as its log", _beside("-wal", os.mkfifo), _READ),
         _file("log-directory", "have a folder as its log", _beside("-wal", Path.mkdir), _READ),
@@ -182,6 +190,10 @@ def _link(folder: Path, target: str | Path) -> Path:
     return path
 
 
+def _link_to(build: Callable[[Path], Path]) -> Callable[[Path], Path]:
+    return lambda folder: _link(folder, build(folder))
+
+
 def _link_out_of_root(folder: Path) -> Path:
     root = folder / "root"
     root.mkdir()
@@ -202,6 +214,20 @@ def _long_path(folder: Path) -> Path:
 
 def _named_like_uri(folder: Path) -> Path:
     return database(folder, PLAIN, "x.sqlite?mode=rwc&immutable=0#%41")
+
+
+def _large_cache(folder: Path) -> Path:
+    """The table is larger than SQLite's share of a worker's memory."""
+    script = (
+        "CREATE TABLE t (name BLOB, size INT);"
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 40000) "
+        "INSERT INTO t SELECT zeroblob(3900), i FROM n;"
+    )
+    path = database(folder, script)
+    with path.open("r+b") as file:
+        file.seek(48)
+        file.write((10_000_000).to_bytes(4, "big"))
+    return path
 
 
 def _page_loop(folder: Path) -> Path:

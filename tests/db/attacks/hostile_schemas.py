@@ -44,6 +44,18 @@ def hostile_schemas() -> list[HostileFile]:
         _views("view-chain", "be 3,000 views deep", 3000, _LAST, ("timeout", "error")),
         _views("view-doubling", "double with each of 40 views", 40, _LAST_TWICE, _BOUNDED),
         _script("view-wide", "name its columns at length", _wide_view(), _BOUNDED, _VIEW),
+        _script("view-wide-signs", "name them in other scripts", _wide_view("☃"), _BOUNDED, _VIEW),
+        view("view-json", "compute with JSON, as it may", "SELECT json_array('[1]' ->> 0)", _OK),
+        table("generated-json", "compute a column with JSON, as it may", "json_array(id)", _OK),
+        _script("table-json-each", "be named like a table function", _JSON_EACH, _OK),
+        rows(
+            "module-json-each",
+            "be a module named like a table function",
+            "UPDATE sqlite_master SET name = 'json_each', tbl_name = 'json_each', "
+            "sql = 'CREATE VIRTUAL TABLE json_each USING fts5(a)' WHERE name = 'u'",
+            _OK,
+            _T + "CREATE TABLE u (a);",
+        ),
         table("generated-memory", "compute a column of 1 GB", "hex(zeroblob(999999999))", _BOUNDED),
         table("generated-uninterruptible", "compute it for minutes", _INSTR_VALUE, _BOUNDED),
         _rewritten(
@@ -187,6 +199,7 @@ _INJECTION = (
 )
 _INJECTED = 'SELECT "a\'b""c" FROM "x; DROP TABLE t; --", t'
 _HALVES = "PRAGMA encoding = 'UTF-16le';" + _T + "UPDATE t SET name = CAST(x'00d8ffdf41' AS TEXT);"
+_JSON_EACH = _T + "CREATE TABLE json_each (a); CREATE VIEW json_tree AS SELECT * FROM gone;"
 _LARGE = _T + "UPDATE t SET name = zeroblob(20000000);"
 _MANY_ROWS = (
     "CREATE TABLE t (name, size);"
@@ -268,8 +281,9 @@ def _many(
     return _rows(name, tries, f"INSERT INTO sqlite_master {numbers} {select}", expect, script, sql)
 
 
-def _wide_view() -> str:
-    columns = ", ".join(f"1 AS [{'x' * 20_000}{i}]" for i in range(8))
+def _wide_view(sign: str = "x") -> str:
+    length = 160_000 // len(sign.encode())
+    columns = ", ".join(f"1 AS [{sign * (length // 8)}{i}]" for i in range(8))
     return f"CREATE VIEW w AS SELECT {columns}; CREATE VIEW v AS SELECT * FROM {_times('w', 60)};"
 
 
