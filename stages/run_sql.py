@@ -12,20 +12,17 @@ import os
 from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
-from lib.db.query_files import NamedQuery, read_queries, result_line
+from lib.db.query_files import NamedQuery, ResultWriter, read_queries
 from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, fingerprint
 from lib.jsonl import Journal, read_jsonl, temporary_path
 from lib.lock import sole_writer
-from lib.records import ExecutionResult, Value
 from lib.stage import positive_integer, run_stage
 
 _RUN_BYTES = 64_000_000  # of the results in memory; Python's values and JSON are many times it
-_WRITE_QUERIES = 16  # at most so many results are lost with a process that is killed
-_WRITE_BYTES = 1_000_000  # larger results are written at once, they would pile up
+_RUN_QUERIES = 16  # at a time, where results are small
 _DEFAULTS = SandboxLimits()
 
 
@@ -45,14 +42,14 @@ def main() -> None:
         Sandbox(arguments.workers, limits) as sandbox,
         Journal(_journal_path(arguments.out), identity) as journal,
     ):
-        unwritten = _Unwritten(journal)
+        writer = ResultWriter(journal)
         for batch in _batches(queries[journal.finished_objects :], limits.max_bytes):
             results = sandbox.execute_many(
                 [Query(str(arguments.db), query.sql, strict) for query in batch]
             )
             for query, result in zip(batch, results, strict=True):
-                unwritten.add(query, result)
-        unwritten.write()
+                writer.add(query, result)
+        writer.flush()
         journal.finish(arguments.out)
     statuses = Counter(result["status"] for result in read_jsonl(arguments.out))
     print(", ".join(f"{status} {count}" for status, count in statuses.most_common()) or "no query")
@@ -109,33 +106,8 @@ def _state(db: Path) -> tuple[str, int, int] | None:
 
 
 def _batches(queries: list[NamedQuery], max_bytes: int) -> list[list[NamedQuery]]:
-    length = min(max(_RUN_BYTES // max_bytes, 1), _WRITE_QUERIES)
+    length = min(max(_RUN_BYTES // max_bytes, 1), _RUN_QUERIES)
     return [queries[start : start + length] for start in range(0, len(queries), length)]
-
-
-class _Unwritten:
-    """Results on their way into the journal: small ones together, for each write takes a while."""
-
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
-        self._lines: list[dict[str, Any]] = []
-        self._bytes = 0
-
-    def add(self, query: NamedQuery, result: ExecutionResult) -> None:
-        self._lines.append(result_line(query, result))
-        self._bytes += sum(_length(value) for row in result.rows for value in row)
-        if len(self._lines) == _WRITE_QUERIES or self._bytes > _WRITE_BYTES:
-            self.write()
-
-    def write(self) -> None:
-        if self._lines:
-            self._journal.append(self._lines)
-        self._lines = []
-        self._bytes = 0
-
-
-def _length(value: Value) -> int:
-    return len(value) if isinstance(value, (str, bytes)) else 8
 
 
 if __name__ == "__main__":

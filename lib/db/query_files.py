@@ -13,8 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from lib.errors import DataError
-from lib.jsonl import read_numbered_jsonl
+from lib.jsonl import Journal, read_numbered_jsonl
 from lib.records import ExecutionResult, Value
+
+_WRITE_QUERIES = 16  # at most so many results are lost with a process that is killed
+_WRITE_BYTES = 1_000_000  # larger results are written at once, they would pile up
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,29 @@ def result_line(query: NamedQuery, result: ExecutionResult) -> dict[str, Any]:
     }
 
 
+class ResultWriter:
+    """Puts results into a journal: small ones together, for each write takes a while."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._lines: list[dict[str, Any]] = []
+        self._bytes = 0
+
+    def add(self, query: NamedQuery, result: ExecutionResult) -> None:
+        """Write it soon, and at the latest at the next `flush`."""
+        self._lines.append(result_line(query, result))
+        self._bytes += sum(_length(value) for row in result.rows for value in row)
+        if len(self._lines) == _WRITE_QUERIES or self._bytes > _WRITE_BYTES:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what has been added."""
+        if self._lines:
+            self._journal.append(self._lines)
+        self._lines = []
+        self._bytes = 0
+
+
 def _query(payload: dict[str, Any], place: str) -> NamedQuery:
     for key, kinds, expected in (("id", (str, int), "a text or an integer"), ("sql", str, "text")):
         if key not in payload:
@@ -73,3 +99,7 @@ def _json_value(value: Value) -> Any:
     if isinstance(value, float) and math.isinf(value):
         return {"float": str(value)}
     return value
+
+
+def _length(value: Value) -> int:
+    return len(value) if isinstance(value, (str, bytes)) else 8
