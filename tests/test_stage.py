@@ -88,9 +88,12 @@ def test_a_full_disk_under_sqlite_is_one_line(
     )
 
 
+# The tests may run where SIGINT is ignored, as behind `&`, and what they start would inherit that.
 _SLEEPS = """
-import sys, time
+import signal, sys, time
 from lib.stage import run_stage
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def main():
     try:
