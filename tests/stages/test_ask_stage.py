@@ -3,56 +3,30 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from lib.generation.protocol import (
-    GenerationFailure,
-    GenerationOutcome,
-    GenerationRequest,
-    OnOutcome,
-    Sampling,
-    ignore_outcome,
-)
 from lib.generation.runs import RunCard, write_run
-from lib.records import Completion
+from tests.rollout.scripted import ScriptedGenerator
 from tests.stages.project import Answer, Project
 
 Ask = Callable[..., Answer]
 
 
-class _Writer:
-    """Writes one SQL a turn; `asked` holds the prompts. What it has no SQL for fails."""
-
-    max_prompt_tokens = 1000
-
-    def __init__(self, *sql: str) -> None:
-        self._sql = [*sql]
-        self.asked: list[str] = []
-
-    def count_tokens(self, text: str) -> int:
-        return len(text.split())
-
-    def generate(
-        self,
-        requests: Sequence[GenerationRequest],
-        sampling: Sampling,
-        on_outcome: OnOutcome = ignore_outcome,
-    ) -> list[GenerationOutcome]:
-        [request] = requests
-        self.asked.append(request.prompt)
-        if not self._sql:
-            return [GenerationFailure("the server is gone")]
-        return [[Completion(self._sql.pop(0))]]
+def _writer(*sql: str) -> ScriptedGenerator:
+    """Writes one SQL a turn; the server fails at the turn behind the last of them."""
+    script: dict[tuple[str, int], list[str] | str]
+    script = {("ask", turn): [text] for turn, text in enumerate(sql, 1)}
+    return ScriptedGenerator(script | {("ask", len(sql) + 1): "the server is gone"})
 
 
 @pytest.fixture
 def ask(project: Project, monkeypatch: pytest.MonkeyPatch) -> Ask:
     """Asks the concert database; the writer is what the backend opens."""
 
-    def run(writer: _Writer, *options: str, question: str = "Who sings?") -> Answer:
+    def run(writer: ScriptedGenerator, *options: str, question: str = "Who sings?") -> Answer:
         monkeypatch.setattr("stages.ask.open_generator", lambda *arguments: writer)
         database = project.data / "database" / "concert" / "concert.sqlite"
         return project.run("ask", "--db", str(database), "--question", question, *options)
@@ -61,7 +35,7 @@ def ask(project: Project, monkeypatch: pytest.MonkeyPatch) -> Ask:
 
 
 def test_what_fails_is_written_anew_and_every_step_is_shown(ask: Ask) -> None:
-    writer = _Writer("SELECT nme FROM singer", "SELECT count(*) AS singers FROM singer")
+    writer = _writer("SELECT nme FROM singer", "SELECT count(*) AS singers FROM singer")
     answer = ask(writer)
     assert answer.code == 0, answer.err
     steps = [line.split(maxsplit=1) for line in answer.out.splitlines() if line.strip()]
@@ -69,21 +43,21 @@ def test_what_fails_is_written_anew_and_every_step_is_shown(ask: Ask) -> None:
         ["tables", "SQL", "error", "feedback", "SQL", "result", "singers", "---------", "6"]
     )
     assert "did you mean name" in answer.out
-    assert "Previous SQL: SELECT nme FROM singer" in writer.asked[1]
+    assert "Previous SQL: SELECT nme FROM singer" in writer.calls[1][0].prompt
 
 
 @pytest.mark.parametrize(("scope", "turns"), [("online", 1), ("online_guarded", 3)])
 def test_the_scope_says_whether_an_empty_result_is_doubted(
     ask: Ask, scope: str, turns: int
 ) -> None:
-    writer = _Writer(*["SELECT name FROM singer WHERE age > 1000"] * 3)
+    writer = _writer(*["SELECT name FROM singer WHERE age > 1000"] * 3)
     answer = ask(writer, "--scope", scope)
-    assert (answer.code, len(writer.asked)) == (0, turns)
+    assert (answer.code, len(writer.calls)) == (0, turns)
     assert answer.out.count("result    0 rows") == turns
 
 
 def test_sql_that_never_runs_is_exit_code_1(ask: Ask) -> None:
-    assert ask(_Writer(*["DROP TABLE singer"] * 3)).code == 1
+    assert ask(_writer(*["DROP TABLE singer"] * 3)).code == 1
 
 
 @pytest.mark.parametrize(
@@ -97,7 +71,7 @@ def test_sql_that_never_runs_is_exit_code_1(ask: Ask) -> None:
     ],
 )
 def test_mistakes_are_one_line(ask: Ask, options: list[str], question: str, said: str) -> None:
-    answer = ask(_Writer(), *options, question=question)
+    answer = ask(_writer(), *options, question=question)
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.startswith("error: ")
     assert said in answer.err
@@ -105,9 +79,9 @@ def test_mistakes_are_one_line(ask: Ask, options: list[str], question: str, said
 
 
 def test_the_hint_is_in_the_prompt(ask: Ask) -> None:
-    writer = _Writer("SELECT 1")
+    writer = _writer("SELECT 1")
     ask(writer, "--hint", "sings means is a singer")
-    assert "Hint: sings means is a singer" in writer.asked[0]
+    assert "Hint: sings means is a singer" in writer.calls[0][0].prompt
 
 
 def test_a_trained_run_is_opened_with_its_adapter(
@@ -115,9 +89,9 @@ def test_a_trained_run_is_opened_with_its_adapter(
 ) -> None:
     opened = []
 
-    def open_generator(params: object, model: str, adapter: Path | None) -> _Writer:
+    def open_generator(params: object, model: str, adapter: Path | None) -> ScriptedGenerator:
         opened.append((model, adapter))
-        return _Writer("SELECT 1")
+        return _writer("SELECT 1")
 
     monkeypatch.setattr("stages.ask.open_generator", open_generator)
     write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", ".", "f"))
@@ -132,7 +106,7 @@ def test_what_a_terminal_would_obey_is_spelt_out(ask: Ask, project: Project) -> 
     database = project.data / "database" / "concert" / "concert.sqlite"
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE singer SET name = char(27) || '[2J' || char(10) || 'x'")
-    answer = ask(_Writer("SELECT name, x'00ff' AS raw, NULL FROM singer LIMIT 1"))
+    answer = ask(_writer("SELECT name, x'00ff' AS raw, NULL FROM singer LIMIT 1"))
     assert "\x1b" not in answer.out
     assert r"\x1b[2J\nx" in answer.out
     assert "x'00ff'" in answer.out
@@ -141,7 +115,7 @@ def test_what_a_terminal_would_obey_is_spelt_out(ask: Ask, project: Project) -> 
 
 def test_long_results_are_cut(ask: Ask) -> None:
     answer = ask(
-        _Writer("SELECT T1.name FROM singer AS T1, singer, singer AS T3"), "--scope", "online"
+        _writer("SELECT T1.name FROM singer AS T1, singer, singer AS T3"), "--scope", "online"
     )
     assert "result    216 rows" in answer.out
     assert "... 196 more" in answer.out
