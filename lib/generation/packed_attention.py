@@ -1,0 +1,293 @@
+"""Attention over a shared prefix and a row's own tokens, joined by their log-sum-exp.
+
+The keys and values of a prefix are kept once for all rows that begin with it: the queries of these
+rows form one matrix that meets them in one product. Each row's own keys and values lie in a slot of
+a buffer that is written in place. The two parts are softmaxes over disjoint keys, so they join
+exactly (Juravsky et al. 2024, Hydragen, arXiv 2402.05099).
+
+Tokens are packed: a forward pass reads the new tokens of all rows as one sequence without padding,
+and this module tells them apart. It is an attention function of transformers, so it serves every
+architecture that looks its attention up there.
+
+Array names carry their dimensions: N packed tokens, R rows, T new tokens of a row (padded), L own
+positions, P positions of a prefix, H query heads, K key-value heads, G query heads a key-value
+head, D values a head.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from transformers import AttentionInterface
+
+ATTENTION = "packed_rows"
+"""The name of this attention among those of transformers."""
+
+_POSITIONS_STEP = 32  # buffers grow by multiples of this
+
+
+@dataclass(frozen=True)
+class PrefixStates:
+    """Keys and values of a prefix, one pair of [K, P, D] a layer."""
+
+    keys: list[torch.Tensor]
+    values: list[torch.Tensor]
+
+    @property
+    def length(self) -> int:
+        return self.keys[0].shape[1]
+
+    @property
+    def bytes(self) -> int:
+        return 2 * len(self.keys) * self.keys[0].nbytes
+
+
+class RowStates:
+    """Keys and values of the rows' own tokens: slot r of each buffer [R, K, L, D] is row r's."""
+
+    def __init__(
+        self, layers: int, heads: int, width: int, dtype: torch.dtype, device: torch.device
+    ) -> None:
+        self._shape = (heads, width)
+        self._options: dict[str, Any] = {"dtype": dtype, "device": device}
+        self.keys = [self._empty(0, 0) for _ in range(layers)]
+        self.values = [self._empty(0, 0) for _ in range(layers)]
+
+    def reserve(self, rows: int, positions: int) -> None:
+        """Make room for so many rows and positions a row; what is there stays."""
+        have_rows, have_positions = self.keys[0].shape[0], self.keys[0].shape[2]
+        if rows <= have_rows and positions <= have_positions:
+            return
+        rows = max(rows, have_rows)
+        positions = max(-(-positions // _POSITIONS_STEP) * _POSITIONS_STEP, have_positions)
+        for buffers in (self.keys, self.values):
+            for layer, old in enumerate(buffers):
+                buffers[layer] = self._empty(rows, positions)
+                buffers[layer][:have_rows, :, :have_positions] = old
+
+    def move(self, source: int, target: int, length: int) -> None:
+        """Copy the first positions of one slot to another."""
+        for buffer in (*self.keys, *self.values):
+            buffer[target, :, :length] = buffer[source, :, :length]
+
+    def prefix(self, slot: int, length: int, parent: PrefixStates | None) -> PrefixStates:
+        """The states of a slot, after those of `parent`, as a prefix of its own."""
+
+        def joined(buffers: list[torch.Tensor], before: list[torch.Tensor] | None) -> Any:
+            own = [buffer[slot, :, :length] for buffer in buffers]
+            if before is None:
+                return [part.clone() for part in own]
+            return [torch.cat(parts, dim=1) for parts in zip(before, own, strict=True)]
+
+        return PrefixStates(
+            joined(self.keys, parent.keys if parent else None),
+            joined(self.values, parent.values if parent else None),
+        )
+
+    def _empty(self, rows: int, positions: int) -> torch.Tensor:
+        heads, width = self._shape
+        return torch.zeros(rows, heads, positions, width, **self._options)
+
+
+class PackedStep:
+    """One forward pass: which packed token belongs to which row, and what it may attend to.
+
+    The rows are the slots first_slot, first_slot + 1, ... of `states`; `before` and `new` count
+    the own tokens of each that have been read, and that are to be read now; `prefixes` are theirs.
+    """
+
+    def __init__(
+        self,
+        states: RowStates,
+        first_slot: int,
+        before: Sequence[int],
+        new: Sequence[int],
+        prefixes: Sequence[PrefixStates | None],
+        device: torch.device,
+    ) -> None:
+        self._states = states
+        self._rows = slice(first_slot, first_slot + len(new))
+        before_R, new_R = torch.tensor(before), torch.tensor(new)
+        self._longest_new = int(new_R.max())
+        self._own_length = int((before_R + new_R).max())
+        row_N = torch.repeat_interleave(torch.arange(len(new)), new_R)
+        starts_R = torch.cumsum(new_R, 0) - new_R
+        offset_N = torch.arange(len(row_N)) - starts_R[row_N]
+        position_N = before_R[row_N] + offset_N
+        prefix_R = torch.tensor([prefix.length if prefix else 0 for prefix in prefixes])
+        self.positions = (prefix_R[row_N] + position_N)[None].to(device)
+        self.last_tokens = (starts_R + new_R - 1).to(device)
+        self._slot_N = (first_slot + row_N).to(device)
+        self._position_N = position_N.to(device)
+        padded = len(row_N) < len(new) * self._longest_new
+        self._padded_N = (row_N * self._longest_new + offset_N).to(device) if padded else None
+        self._bias_R1TL = self._bias(before_R, device)
+        self._groups = _prefix_groups(prefixes, row_N, device)
+
+    def _bias(self, before_R: torch.Tensor, device: torch.device) -> torch.Tensor:
+        """0 where a new token may attend to an own position, else minus infinity.
+
+        Padding attends to what the row's last token does, so that no softmax is empty.
+        """
+        last_RT = before_R[:, None] + torch.arange(self._longest_new)
+        hidden_RTL = torch.arange(self._own_length) > last_RT[..., None]
+        bias_RTL = torch.zeros(hidden_RTL.shape).masked_fill(hidden_RTL, -torch.inf)
+        return bias_RTL[:, None].to(device, self._states.keys[0].dtype)
+
+    def attend(
+        self,
+        layer: int,
+        query_HND: torch.Tensor,
+        key_KND: torch.Tensor,
+        value_KND: torch.Tensor,
+        scaling: float,
+    ) -> torch.Tensor:
+        """Store the new keys and values, and return what the queries read, [N, H, D]."""
+        keys_RKLD, values_RKLD = self._states.keys[layer], self._states.values[layer]
+        keys_RKLD[self._slot_N, :, self._position_N] = key_KND.transpose(0, 1)
+        values_RKLD[self._slot_N, :, self._position_N] = value_KND.transpose(0, 1)
+        output_NHD, weight_NH = self._own(
+            query_HND,
+            keys_RKLD[self._rows, :, : self._own_length],
+            values_RKLD[self._rows, :, : self._own_length],
+            scaling,
+        )
+        for prefix, tokens_N in self._groups:
+            asked_HND = query_HND if tokens_N is None else query_HND[:, tokens_N]
+            shared_NHD, shared_NH = _grouped_attention(
+                asked_HND, prefix.keys[layer], prefix.values[layer], scaling
+            )
+            if tokens_N is None:
+                return _join(output_NHD, weight_NH, shared_NHD, shared_NH)
+            output_NHD[tokens_N] = _join(
+                output_NHD[tokens_N], weight_NH[tokens_N], shared_NHD, shared_NH
+            )
+        return output_NHD
+
+    def _own(
+        self,
+        query_HND: torch.Tensor,
+        keys_RKLD: torch.Tensor,
+        values_RKLD: torch.Tensor,
+        scaling: float,
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Attention of each row to its own tokens, [N, H, D], and log-sum-exps, [N, H].
+
+        The query heads of one key-value head are laid out as further positions, so that keys and
+        values need not be repeated.
+        """
+        heads, tokens, width = query_HND.shape
+        rows, shared_heads, length = keys_RKLD.shape[:3]
+        times, group = self._longest_new, heads // shared_heads
+        query_NHD = query_HND.transpose(0, 1)
+        if self._padded_N is not None:
+            padded = query_NHD.new_zeros(rows * times, heads, width)
+            padded[self._padded_N] = query_NHD
+            query_NHD = padded
+        query_RKXD = (
+            query_NHD.reshape(rows, times, shared_heads, group, width)
+            .permute(0, 2, 3, 1, 4)
+            .reshape(rows, shared_heads, group * times, width)
+        )
+        bias = self._bias_R1TL[:, :, None].expand(rows, 1, group, times, length)
+        output_RKXD, weight_RKX = attend_with_weight(
+            query_RKXD, keys_RKLD, values_RKLD, bias.reshape(rows, 1, group * times, length), scaling
+        )
+        output_NHD = (
+            output_RKXD.reshape(rows, shared_heads, group, times, width)
+            .permute(0, 3, 1, 2, 4)
+            .reshape(rows * times, heads, width)
+        )
+        weight_NH = (
+            weight_RKX.reshape(rows, shared_heads, group, times)
+            .permute(0, 3, 1, 2)
+            .reshape(rows * times, heads)
+        )
+        if self._padded_N is not None:
+            output_NHD, weight_NH = output_NHD[self._padded_N], weight_NH[self._padded_N]
+        return output_NHD, weight_NH
+
+
+def packed_attention(
+    module: Any,
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attention_mask: torch.Tensor | None,
+    scaling: float | None = None,
+    packed_step: PackedStep | None = None,
+    **others: Any,
+) -> tuple[torch.Tensor, None]:
+    """The attention function: batch 1, all rows packed. `packed_step` is the model's argument."""
+    assert packed_step is not None
+    output_NHD = packed_step.attend(
+        module.layer_idx, query[0], key[0], value[0], scaling or query.shape[-1] ** -0.5
+    )
+    return output_NHD[None], None
+
+
+AttentionInterface.register(ATTENTION, packed_attention)
+
+
+def attend_with_weight(
+    query: torch.Tensor,
+    keys: torch.Tensor,
+    values: torch.Tensor,
+    bias: torch.Tensor | None,
+    scaling: float,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Softmax attention of [R, K, X, D] to [R, K, L, D], and the log-sum-exp of its scores.
+
+    `bias` [R, 1, X, L] is added to the scores.
+    """
+    if query.device.type == "cpu":
+        output, weight = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
+            query, keys, values, attn_mask=bias, scale=scaling
+        )
+        return output, weight
+    scores = (query @ keys.transpose(-1, -2)).float() * scaling
+    if bias is not None:
+        scores = scores + bias
+    weight = scores.logsumexp(dim=-1)
+    return (scores - weight[..., None]).exp().to(values.dtype) @ values, weight
+
+
+def _grouped_attention(
+    query_HND: torch.Tensor, keys_KPD: torch.Tensor, values_KPD: torch.Tensor, scaling: float
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Attention of packed tokens to one prefix, [N, H, D], and log-sum-exps, [N, H]."""
+    heads, tokens, width = query_HND.shape
+    shared_heads = keys_KPD.shape[0]
+    output, weight = attend_with_weight(
+        query_HND.reshape(1, shared_heads, -1, width), keys_KPD[None], values_KPD[None], None, scaling
+    )
+    return output.reshape(heads, tokens, width).transpose(0, 1), weight.reshape(heads, tokens).T
+
+
+def _join(
+    first_NHD: torch.Tensor, first_NH: torch.Tensor, second_NHD: torch.Tensor, second_NH: torch.Tensor
+) -> torch.Tensor:
+    """One softmax over the keys of both, from the softmax and the log-sum-exp over each."""
+    share_NH1 = torch.sigmoid(first_NH - second_NH)[..., None]
+    return torch.lerp(second_NHD.float(), first_NHD.float(), share_NH1).to(first_NHD.dtype)
+
+
+def _prefix_groups(
+    prefixes: Sequence[PrefixStates | None], row_N: torch.Tensor, device: torch.device
+) -> list[tuple[PrefixStates, torch.Tensor | None]]:
+    """Each prefix with the packed tokens of its rows; None: all of them."""
+    rows: dict[int, tuple[PrefixStates, list[int]]] = {}
+    for row, prefix in enumerate(prefixes):
+        if prefix is not None:
+            rows.setdefault(id(prefix), (prefix, []))[1].append(row)
+    if len(rows) == 1:
+        [(prefix, of_prefix)] = rows.values()
+        if len(of_prefix) == len(prefixes):
+            return [(prefix, None)]
+    return [
+        (prefix, torch.isin(row_N, torch.tensor(of_prefix)).nonzero()[:, 0].to(device))
+        for prefix, of_prefix in rows.values()
+    ]

@@ -1,0 +1,286 @@
+"""Batched decoding in which every shared prefix is read once.
+
+Prompts of one database share their schema, samples share their prompt. What several prompts begin
+with is read once and kept (`lib.generation.prefix_tree`); of a prompt only the rest is read; a
+prompt's samples begin with copies of its states. Rows leave when they are finished, and others
+begin in their slots.
+
+Array names carry their dimensions: R rows, V words, B blocks of words.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from lib.generation.hf_rows import HasEnded, Row
+from lib.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
+from lib.generation.prefix_tree import Prefix
+
+_MOST_TOKENS = 4096
+"""Tokens that are read in one forward pass, which bounds its memory."""
+
+_KEPT_PREFIX_BYTES = 512_000_000
+_WORDS_A_BLOCK = 512
+
+
+@dataclass
+class _Sequence:
+    """A row that is being written, in the slot of its place. `length`: own tokens read."""
+
+    row: Row
+    prompt: int
+    prefix: PrefixStates | None
+    length: int
+
+
+@dataclass(frozen=True)
+class _Waiting:
+    """A prompt whose rows have not begun. `own`: its tokens after the prefix."""
+
+    prompt: int
+    prefix: Prefix | None
+    own: tuple[int, ...]
+    rows: Sequence[Row]
+
+
+def supports_prefix_decoding(model: Any) -> bool:
+    """Whether all layers attend to everything before them, through the interface of transformers."""
+    config = model.config.get_text_config()
+    kinds = set(getattr(config, "layer_types", None) or ["full_attention"])
+    capped = getattr(config, "attn_logit_softcapping", None)
+    return bool(
+        getattr(model, "_supports_attention_backend", False)
+        and kinds == {"full_attention"}
+        and not getattr(config, "sliding_window", None)
+        and not capped
+    )
+
+
+class PrefixDecoder:
+    """Writes completions of token ids. `has_ended` is asked after every token but an end token.
+
+    The model is switched to packed attention, so nobody else may use it.
+    """
+
+    def __init__(
+        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
+    ) -> None:
+        config = model.config.get_text_config()
+        heads = config.num_attention_heads
+        self._model = model
+        self._device = device
+        self._end_tokens = end_tokens
+        self._has_ended = has_ended
+        self._layers = config.num_hidden_layers
+        self._heads = getattr(config, "num_key_value_heads", None) or heads
+        self._width = getattr(config, "head_dim", None) or config.hidden_size // heads
+        self._prefixes: OrderedDict[tuple[tuple[int, ...], ...], PrefixStates] = OrderedDict()
+        model.set_attn_implementation(ATTENTION)
+
+    @torch.inference_mode()
+    def decode(
+        self,
+        prompts: Sequence[Sequence[int]],
+        prefixes: Sequence[Prefix | None],
+        rows: Sequence[Sequence[Row]],
+        temperature: float,
+        max_new_tokens: int,
+        most_rows: int,
+        on_written: Callable[[int], object],
+    ) -> None:
+        """Write the rows of each prompt, about `most_rows` at a time. End tokens are not kept.
+
+        `prefixes`: of each prompt, see `plan_prefixes`. `on_written` is told the place of each
+        prompt once all of its rows are written.
+        """
+        waiting = deque(_in_order(prompts, prefixes, rows))
+        unwritten = [len(of_prompt) for of_prompt in rows]
+        states = self._row_states()
+        active: list[_Sequence] = []
+        while waiting or active:
+            if waiting and (not active or 4 * len(active) <= 3 * most_rows):
+                begun, logits_RV = self._begin(waiting, states, len(active), most_rows, max_new_tokens)
+                first = len(active)
+                active += begun
+            else:
+                first, logits_RV = 0, self._step(states, active)
+            chosen = choose_tokens(logits_RV, temperature, [one.row for one in active[first:]])
+            for one, token in zip(active[first:], chosen, strict=True):
+                if self._finishes(one.row, token, max_new_tokens):
+                    unwritten[one.prompt] -= 1
+                    if not unwritten[one.prompt]:
+                        on_written(one.prompt)
+                    one.length = -1
+            _leave(active, states)
+        self._forget_prefixes()
+
+    def _begin(
+        self,
+        waiting: deque[_Waiting],
+        states: RowStates,
+        first: int,
+        most_rows: int,
+        max_new_tokens: int,
+    ) -> tuple[list[_Sequence], torch.Tensor]:
+        """Read the next prompts into the slots from `first` on; their rows, and logits [R, V]."""
+        taken = _take(waiting, most_rows - first)
+        rows = sum(len(one.rows) for one in taken)
+        states.reserve(first + rows, max(len(one.own) for one in taken) + max_new_tokens)
+        prefixes = [self._prefix_states(one.prefix) for one in taken]
+        logits_RV = self._read(
+            states, first, [0] * len(taken), [one.own for one in taken], prefixes
+        )
+        begun = [
+            _Sequence(one.rows[0], one.prompt, prefix, len(one.own))
+            for one, prefix in zip(taken, prefixes, strict=True)
+        ]
+        logits_of = list(range(len(taken)))
+        for place, (one, prefix) in enumerate(zip(taken, prefixes, strict=True)):
+            for row in one.rows[1:]:
+                states.move(first + place, first + len(begun), len(one.own))
+                begun.append(_Sequence(row, one.prompt, prefix, len(one.own)))
+                logits_of.append(place)
+        return begun, logits_RV[logits_of] if len(begun) > len(taken) else logits_RV
+
+    def _step(self, states: RowStates, active: list[_Sequence]) -> torch.Tensor:
+        """Read the last token of each row; the logits after it, [R, V]."""
+        logits_RV = self._read(
+            states,
+            0,
+            [one.length for one in active],
+            [one.row.tokens[-1:] for one in active],
+            [one.prefix for one in active],
+        )
+        for one in active:
+            one.length += 1
+        return logits_RV
+
+    def _read(
+        self,
+        states: RowStates,
+        first: int,
+        before: Sequence[int],
+        new: Sequence[Sequence[int]],
+        prefixes: Sequence[PrefixStates | None],
+    ) -> torch.Tensor:
+        """Read new tokens of neighbouring rows; the logits after the last of each, [R, V]."""
+        step = PackedStep(states, first, before, [len(one) for one in new], prefixes, self._device)
+        packed = [token for tokens in new for token in tokens]
+        output = self._model(
+            input_ids=torch.tensor([packed], device=self._device),
+            position_ids=step.positions,
+            use_cache=False,
+            logits_to_keep=step.last_tokens,
+            packed_step=step,
+        )
+        logits_RV: torch.Tensor = output.logits[0]
+        return logits_RV
+
+    def _finishes(self, row: Row, token: int, max_new_tokens: int) -> bool:
+        if token not in self._end_tokens:
+            row.tokens.append(token)
+            if not self._has_ended(row.tokens):
+                return len(row.tokens) >= max_new_tokens
+        row.finish_reason = "stop"
+        return True
+
+    def _prefix_states(self, prefix: Prefix | None) -> PrefixStates | None:
+        """The states of a prefix, read alone, so that they do not depend on what else is asked."""
+        if prefix is None:
+            return None
+        key = prefix.segments
+        if key not in self._prefixes:
+            parent = self._prefix_states(prefix.parent)
+            own = prefix.tokens[prefix.start :]
+            states = self._row_states()
+            states.reserve(1, len(own))
+            self._read(states, 0, [0], [own], [parent])
+            self._prefixes[key] = states.prefix(0, len(own), parent)
+        self._prefixes.move_to_end(key)
+        return self._prefixes[key]
+
+    def _forget_prefixes(self) -> None:
+        """Keep the prefixes that were used last, as far as they have room."""
+        held = sum(states.bytes for states in self._prefixes.values())
+        while held > _KEPT_PREFIX_BYTES:
+            _, states = self._prefixes.popitem(last=False)
+            held -= states.bytes
+
+    def _row_states(self) -> RowStates:
+        return RowStates(self._layers, self._heads, self._width, self._model.dtype, self._device)
+
+
+def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
+    """The next token of each row: the likeliest at temperature 0, else one drawn.
+
+    A draw inverts the cumulative distribution at one uniform number of the row's own source, so it
+    depends on the other rows only through rounding in the logits. It is found block by block, since
+    a running sum over all words costs as much as a layer of the model.
+    """
+    if temperature == 0:
+        likeliest: list[int] = logits_RV.argmax(dim=-1).tolist()
+        return likeliest
+    scores_RV = logits_RV.float().div_(temperature)
+    weights_RV = scores_RV.sub_(scores_RV.amax(dim=-1, keepdim=True)).exp_()
+    missing = -weights_RV.shape[1] % _WORDS_A_BLOCK
+    weights_RBV = torch.nn.functional.pad(weights_RV, (0, missing)).unflatten(1, (-1, _WORDS_A_BLOCK))
+    sums_RB = weights_RBV.sum(-1).double().cumsum(-1)
+    uniform_R = torch.tensor([row.source.random() for row in rows], dtype=torch.double)
+    target_R1 = uniform_R.to(sums_RB.device)[:, None] * sums_RB[:, -1:]
+    block_R1 = _first_above(sums_RB, target_R1)
+    before_R1 = torch.where(block_R1 > 0, sums_RB.gather(1, (block_R1 - 1).clamp(min=0)), 0.0)
+    inside_RV = weights_RBV[torch.arange(len(rows)), block_R1[:, 0]].double().cumsum(-1)
+    word_R1 = _first_above(inside_RV, target_R1 - before_R1)
+    drawn: list[int] = (block_R1 * _WORDS_A_BLOCK + word_R1)[:, 0].tolist()
+    return drawn
+
+
+def _first_above(sums: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
+    """The first place whose running sum is above the target; rounding never leads past the last
+    place that has a weight.
+    """
+    return torch.searchsorted(sums, target.minimum(torch.nextafter(sums[:, -1:], sums[:, -1:] * 0)), right=True)
+
+
+def _in_order(
+    prompts: Sequence[Sequence[int]],
+    prefixes: Sequence[Prefix | None],
+    rows: Sequence[Sequence[Row]],
+) -> list[_Waiting]:
+    """All prompts, those of one prefix together, the longest first, so that little is padded."""
+    waiting = [
+        _Waiting(place, prefix, tuple(prompt[len(prefix.tokens) if prefix else 0 :]), of_prompt)
+        for place, (prompt, prefix, of_prompt) in enumerate(zip(prompts, prefixes, rows, strict=True))
+    ]
+    return sorted(
+        waiting, key=lambda one: (one.prefix.tokens if one.prefix else (), -len(one.own))
+    )
+
+
+def _take(waiting: deque[_Waiting], room: int) -> list[_Waiting]:
+    """The next prompts that have room in the batch and in one forward pass, at least one."""
+    taken = [waiting.popleft()]
+    rows, longest = len(taken[0].rows), len(taken[0].own)
+    while waiting:
+        rows += len(waiting[0].rows)
+        longest = max(longest, len(waiting[0].own))
+        if rows > room or longest * (len(taken) + 1) > _MOST_TOKENS:
+            break
+        taken.append(waiting.popleft())
+    return taken
+
+
+def _leave(active: list[_Sequence], states: RowStates) -> None:
+    """Take out the rows that are finished (length -1); the last ones move into their slots."""
+    for slot in reversed(range(len(active))):
+        if active[slot].length >= 0:
+            continue
+        last = active.pop()
+        if slot < len(active):
+            states.move(len(active), slot, last.length)
+            active[slot] = last
