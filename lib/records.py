@@ -55,6 +55,7 @@ FeedbackLevel = Literal["none", "basic", "column", "minimal"]
 RepairScope = Literal["verified", "online", "online_guarded"]
 RetrievalMode = Literal["full", "overlap", "bm25", "bm25_fk"]
 EvaluationSplit = Literal["dev", "test"]
+Role = Literal["system", "user", "assistant"]
 """Tuning looks at dev alone; test is for final figures."""
 
 HARDNESS_LEVELS: tuple[Hardness, ...] = get_args(Hardness)
@@ -78,14 +79,35 @@ class Example:
 
 
 @dataclass(frozen=True)
+class Message:
+    """One turn of a conversation with a model, in OpenAI's terms."""
+
+    role: Role
+    content: str
+
+
+Messages = tuple[Message, ...]
+
+
+def user_message(text: str) -> Messages:
+    """A conversation that holds nothing but this text of the user."""
+    return (Message("user", text),)
+
+
+def joined_text(messages: Messages) -> str:
+    """What a model without a chat template reads: the contents, with nothing between them."""
+    return "".join(message.content for message in messages)
+
+
+@dataclass(frozen=True)
 class Prompt:
-    """What the model reads.
+    """What the model reads: for a model without a chat template one message, the whole text.
 
     `tables`: the tables shown, best rank first. `trimmed_tables`: retrieved, but left out because
     the prompt would not have fitted into the context.
     """
 
-    text: str
+    messages: Messages
     tables: tuple[str, ...] = ()
     trimmed_tables: tuple[str, ...] = ()
 
@@ -169,13 +191,13 @@ class Attempt:
 
 @dataclass(frozen=True)
 class Turn:
-    """All candidates for one prompt. `feedback` is None at the first turn.
+    """All candidates for one prompt, `messages`. `feedback` is None at the first turn.
 
     `selected`: the index of the candidate that is handed out if this turn is the last, and that
     feedback is given on if it is not. In the online scopes it is chosen by execution alone.
     """
 
-    prompt: str
+    messages: Messages
     feedback: str | None
     attempts: tuple[Attempt, ...]
     selected: int = 0
@@ -217,11 +239,14 @@ class Trajectory:
 
 @dataclass(frozen=True)
 class PreferencePair:
-    """TRL's preference format, and `meta` with the pair's type and origin."""
+    """TRL's conversational preference format, and `meta` with the pair's type and origin.
 
-    prompt: str
-    chosen: str
-    rejected: str
+    `chosen` and `rejected` are one message of the assistant each.
+    """
+
+    prompt: Messages
+    chosen: Messages
+    rejected: Messages
     meta: dict[str, Any]
 
 
@@ -256,5 +281,6 @@ def read_records(record_type: type[Record], path: Path) -> Iterator[Record]:
             first = error.errors()[0]
             field = ".".join(map(str, first["loc"]))
             raise DataError(
-                f"{path}:{number}: no {record_type.__name__} (`{field}`: {first['msg']})"
+                f"{path}:{number}: no {record_type.__name__} (`{field}`: {first['msg']}); a file "
+                "that an earlier version wrote has to be made anew: run its stage again"
             ) from None

@@ -40,7 +40,7 @@ def main() -> None:
     trajectories = _mined_trajectories(examples)
     doubts = read_doubts(AUDITS / dataset_paths(params).train.stem, examples)
     natural, mined_apart = (_mined_pairs(name) for name in ("pairs.jsonl", _APART))
-    prompts = {t.example_id: t.turns[0].prompt for t in trajectories if t.turns}
+    prompts = {t.example_id: t.turns[0].messages for t in trajectories if t.turns}
     databases = Databases()
     with open_sandbox(params.sandbox) as sandbox:
         gold = gold_answers(examples, databases, sandbox)

@@ -31,6 +31,7 @@ from lib.records import (
     from_json,
     read_records,
     to_json,
+    user_message,
 )
 
 _text = st.text(max_size=12)
@@ -116,8 +117,8 @@ def test_a_wrong_shape_is_refused(record_type: type, payload: dict[str, Any]) ->
 
 
 def test_the_final_attempt_is_the_selected_one_of_the_last_turn() -> None:
-    first = Turn("p", None, (_attempt("a"),))
-    last = Turn("p", "f", (_attempt("b"), _attempt("c")), selected=1)
+    first = Turn(user_message("p"), None, (_attempt("a"),))
+    last = Turn(user_message("p"), "f", (_attempt("b"), _attempt("c")), selected=1)
     final = _trajectory(first, last).final
     assert final is not None
     assert final.sql == "c"
@@ -146,8 +147,8 @@ def test_a_line_that_is_no_such_record_is_named(
 
 
 def test_a_turn_is_correct_when_one_candidate_is() -> None:
-    assert Turn("p", None, (_attempt("a"), _attempt("b", "correct"))).correct
-    assert not Turn("p", None, (_attempt("a", "unscorable"),)).correct
+    assert Turn(user_message("p"), None, (_attempt("a"), _attempt("b", "correct"))).correct
+    assert not Turn(user_message("p"), None, (_attempt("a", "unscorable"),)).correct
 
 
 def test_plan_costs_order_scans_before_trees_before_searches() -> None:

@@ -6,7 +6,7 @@ requests and, but for rounding, do not depend on how they were batched.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from itertools import chain
@@ -41,8 +41,9 @@ from lib.generation.protocol import (
     random_source,
 )
 from lib.generation.response_cache import open_cache
+from lib.generation.stopping import text_before_stop
 from lib.params import GenerationParams
-from lib.records import Completion
+from lib.records import Completion, Messages, joined_text
 
 _FIRST_GPU_BATCH_SIZE = 512
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
@@ -77,6 +78,7 @@ class HfGenerator:
             self._cut = one_share if whole_shares else deal_shares
         self._max_prompt_tokens = longest_prompt(model, loaded.context, params)
         self._encode = lru_cache(_CACHED_PROMPTS)(self._encode_prompt)
+        self._stop: tuple[str, ...] = ()  # of the batch that is written
         self._end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
         self._rule_writer = SchemaRules(self._tokens, self._end_tokens, self._ended)
         self._decoder = Decoder(loaded.model, loaded.device, self._end_tokens, self._ended)
@@ -89,8 +91,12 @@ class HfGenerator:
     def max_prompt_tokens(self) -> int:
         return self._max_prompt_tokens
 
-    def count_tokens(self, text: str) -> int:
-        return len(self._encode(text))
+    @property
+    def chat(self) -> bool:
+        return self._chat
+
+    def count_tokens(self, messages: Messages) -> int:
+        return len(self._encode(messages))
 
     def generate(
         self,
@@ -110,7 +116,7 @@ class HfGenerator:
             outcomes[index] = outcome
             on_outcome(index, outcome)
 
-        lengths = [self.count_tokens(request.prompt) for request in requests]
+        lengths = [self.count_tokens(request.messages) for request in requests]
         fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
         for index, failure in failures.items():
             add(index, failure)
@@ -130,16 +136,23 @@ class HfGenerator:
     def _batches(
         self, requests: Sequence[GenerationRequest], chosen: list[int], sampling: Sampling
     ) -> list[list[int]]:
-        lengths = [self.count_tokens(requests[index].prompt) for index in chosen]
-        batches = self._cut(lengths, self._batch_size // sampling.distinct)
-        return [[chosen[place] for place in batch] for batch in batches]
+        """Of requests with the same stop strings: a batch is written until it comes to them."""
+        of_stop: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
+        for index in chosen:
+            of_stop[requests[index].stop].append(index)
+        batches = []
+        for alike in of_stop.values():
+            lengths = [self.count_tokens(requests[index].messages) for index in alike]
+            cut = self._cut(lengths, self._batch_size // sampling.distinct)
+            batches += [[alike[place] for place in batch] for batch in cut]
+        return batches
 
     def _shrink(self, batch: Sequence[GenerationRequest], samples: int) -> None:
         """Halve the batches to come: this one did not fit. Raises ModelError if it must not."""
         rows = min(len(batch) * samples, self._batch_size)
         if not self._may_shrink or len(batch) == 1 or rows <= samples:
             raise ModelError(
-                f"out of memory with {rows} rows of up to {self.count_tokens(batch[0].prompt)} "
+                f"out of memory with {rows} rows of up to {self.count_tokens(batch[0].messages)} "
                 f"prompt tokens; lower generation.batch_size ({self._batch_size})"
             )
         self._batch_size = rows // 2
@@ -148,7 +161,8 @@ class HfGenerator:
     def _generate_batch(
         self, requests: Sequence[GenerationRequest], sampling: Sampling
     ) -> list[list[Completion]]:
-        prompts = [self._encode(request.prompt) for request in requests]
+        self._stop = requests[0].stop
+        prompts = [self._encode(request.messages) for request in requests]
         rows = [
             [self._new_row(request, sampling, sample) for sample in range(sampling.distinct)]
             for request in requests
@@ -200,20 +214,20 @@ class HfGenerator:
         return bool(request.refused) and repeats(self._decode(row.tokens), request.refused)
 
     def _completion(self, row: Row, prompt_tokens: int) -> Completion:
-        text = self._decode(row.tokens)
+        text = text_before_stop(self._decode(row.tokens), self._stop)
         return Completion(text, row.finish_reason, prompt_tokens, len(row.tokens))
 
     def _ended(self, tokens: Sequence[int]) -> bool:
-        return self._tokens.sql_has_ended(tokens, self._chat)
+        return self._tokens.has_ended(tokens, self._chat, self._stop)
 
     def _rule(self, request: GenerationRequest) -> Rule | None:
         """That a row becomes SQL on the schema. A chat model may say other things."""
         if not self._constrained or request.catalog is None:
             return None
-        return self._rule_writer.rule(request.catalog, request.prompt)
+        return self._rule_writer.rule(request.catalog, joined_text(request.messages))
 
-    def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
-        return tuple(prompt_token_ids(self._tokenizer, prompt))
+    def _encode_prompt(self, messages: Messages) -> tuple[int, ...]:
+        return tuple(prompt_token_ids(self._tokenizer, messages))
 
     def _encode_sql(self, sql: str) -> tuple[int, ...]:
         """SQL as it stands behind a prompt."""

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from lib.errors import ModelError
 from lib.generation.batches import CPU_BATCH_SIZE, deal_shares, set_apart_too_long
-from lib.generation.chat import prompt_token_ids
+from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
@@ -34,6 +34,7 @@ from lib.generation.protocol import (
     ignore_outcome,
 )
 from lib.params import GenerationParams
+from lib.records import Messages
 
 if TYPE_CHECKING:
     from lib.generation.hf import HfGenerator
@@ -73,8 +74,12 @@ class HfProcesses:
     def max_prompt_tokens(self) -> int:
         return self._max_prompt_tokens
 
-    def count_tokens(self, text: str) -> int:
-        return self._count(text)
+    @property
+    def chat(self) -> bool:
+        return has_chat_template(self._tokenizer)
+
+    def count_tokens(self, messages: Messages) -> int:
+        return self._count(messages)
 
     def generate(
         self,
@@ -86,7 +91,7 @@ class HfProcesses:
 
         Raises ModelError where a process ends.
         """
-        lengths = [self.count_tokens(request.prompt) for request in requests]
+        lengths = [self.count_tokens(request.messages) for request in requests]
         fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
         for place, failure in failures.items():
             on_outcome(place, failure)
@@ -108,8 +113,8 @@ class HfProcesses:
                 waiting.cancel()
         return [outcomes[place] for place in range(len(requests))]
 
-    def _count_tokens(self, text: str) -> int:
-        return len(prompt_token_ids(self._tokenizer, text))
+    def _count_tokens(self, messages: Messages) -> int:
+        return len(prompt_token_ids(self._tokenizer, messages))
 
 
 @contextmanager

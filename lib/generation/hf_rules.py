@@ -116,6 +116,17 @@ class TokenTexts:
         """
         return may_end_sql(self._decode([token] * 3))
 
+    def has_ended(self, tokens: Sequence[int], chat: bool, stop: Sequence[str]) -> bool:
+        """Whether a completion of these tokens is complete: see `GenerationRequest.stop`.
+
+        A stop string has at most as many tokens as bytes, so only the last ones can be new.
+        """
+        if not stop:
+            return self.sql_has_ended(tokens, chat)
+        longest = max(len(end.encode()) for end in stop)
+        last = self.text(tokens[-longest - 1 :])
+        return any(end in last for end in stop)
+
     def sql_has_ended(self, tokens: Sequence[int], chat: bool) -> bool:
         """Whether a completion of these tokens has said its SQL.
 

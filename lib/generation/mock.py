@@ -20,7 +20,8 @@ from lib.generation.protocol import (
     ignore_outcome,
     random_source,
 )
-from lib.records import Completion
+from lib.generation.stopping import text_before_stop
+from lib.records import Completion, Messages, joined_text
 from lib.sql.parse import parse, render
 
 _RIGHT_AT_FIRST = 0.4
@@ -38,8 +39,12 @@ class MockGenerator:
     def max_prompt_tokens(self) -> int:
         return _MAX_PROMPT_TOKENS
 
-    def count_tokens(self, text: str) -> int:
-        return len(text.split())
+    @property
+    def chat(self) -> bool:
+        return False
+
+    def count_tokens(self, messages: Messages) -> int:
+        return _words(joined_text(messages))
 
     def generate(
         self,
@@ -58,20 +63,23 @@ class MockGenerator:
         gold = self._gold.get(request.example_id)
         if gold is None:
             return GenerationFailure(f"the mock knows no gold SQL of {request.example_id!r}")
-        prompt_tokens = self.count_tokens(request.prompt)
-        texts = [
-            self._write(gold, request.turn, random_source(sampling.seed, request, sample))
+        prompt_tokens = self.count_tokens(request.messages)
+        written = [
+            f" {self._write(gold, request.turn, random_source(sampling.seed, request, sample))}"
             for sample in range(sampling.num_samples)
         ]
-        return [
-            Completion(f" {text}", "stop", prompt_tokens, self.count_tokens(text)) for text in texts
-        ]
+        texts = [text_before_stop(text, request.stop) for text in written]
+        return [Completion(text, "stop", prompt_tokens, _words(text)) for text in texts]
 
     def _write(self, gold: str, turn: int, source: random.Random) -> str:
         right = _RIGHT_AT_FIRST if turn == 1 else _RIGHT_LATER
         if source.random() < right:
             return gold
         return source.choice((_misspell, _empty, _cut))(gold, source)
+
+
+def _words(text: str) -> int:
+    return len(text.split())
 
 
 def _misspell(sql: str, source: random.Random) -> str:

@@ -13,7 +13,6 @@ from openai import AsyncOpenAI, DefaultAsyncHttpxClient, OpenAIError, Timeout
 
 from lib.errors import ModelError
 from lib.fingerprints import fingerprint
-from lib.generation.chat import chat_messages
 from lib.generation.model_path import first_line
 from lib.generation.openai_faults import (
     Asked,
@@ -26,7 +25,7 @@ from lib.generation.openai_reply import read_completion
 from lib.generation.pacing import Pacer
 from lib.generation.protocol import GenerationRequest, Sampling, sample_seed
 from lib.params import EndpointParams
-from lib.records import Completion
+from lib.records import Completion, joined_text
 
 _NO_KEY = "none"  # the client wants one, and a server without keys does not look at it
 _CONNECT_SECONDS = 30.0  # at most: a server that is there takes far less
@@ -73,19 +72,29 @@ class Endpoint:
         self._pacer = Pacer(params.requests_per_minute)
         self._reached = False
 
+    @property
+    def chat(self) -> bool:
+        """Whether conversations are sent, and not texts."""
+        return self._params.api == "chat"
+
     def body(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Body:
         """The fields that ask for one sample. Equal bodies may be answered by one request."""
-        # half a character, as in a cut-off "\ud83d", cannot be sent
-        prompt = request.prompt.encode(errors="replace").decode()
-        chat = self._params.api == "chat"
-        asked = {"messages": chat_messages(prompt)} if chat else {"prompt": prompt}
+        asked = (
+            {
+                "messages": [
+                    {"role": m.role, "content": _sendable(m.content)} for m in request.messages
+                ]
+            }
+            if self.chat
+            else {"prompt": _sendable(joined_text(request.messages))}
+        )
         fields = {
             "model": self._model,
             **asked,
             "temperature": sampling.temperature,
             "max_tokens": sampling.max_new_tokens,
             "seed": _seed(request, sampling, sample),
-            "stop": None if chat else [_BASE_MODEL_STOP],
+            "stop": list(request.stop) or (None if self.chat else [_BASE_MODEL_STOP]),
             **self._params.extra_body,
         }
         return {name: value for name, value in fields.items() if value is not None}
@@ -150,11 +159,16 @@ class Endpoint:
 
     async def _post(self, client: AsyncOpenAI, body: Body) -> bytes:
         """The bytes of the answer: the client would take nearly anything for one."""
-        if self._params.api == "chat":
+        if self.chat:
             chat = client.chat.completions.with_raw_response
             return (await chat.create(model="", messages=[], extra_body=body)).content
         plain = client.completions.with_raw_response
         return (await plain.create(model="", prompt="", extra_body=body)).content
+
+
+def _sendable(text: str) -> str:
+    """The text without half a character, as in a cut-off "\\ud83d", which cannot be sent."""
+    return text.encode(errors="replace").decode()
 
 
 def _seed(request: GenerationRequest, sampling: Sampling, sample: int) -> int:

@@ -31,10 +31,13 @@ from lib.generation.protocol import (
 )
 from lib.generation.response_cache import ResponseCache
 from lib.params import GenerationParams
-from lib.records import Completion, from_json, to_json
+from lib.records import Completion, Messages, from_json, to_json
 
 _BYTES_PER_TOKEN = 3
 """Of schemas and SQL. A tokenizer makes more of a token: the estimate errs on the safe side."""
+
+_TOKENS_PER_MESSAGE = 8
+"""That a chat template puts around a message, at most."""
 
 _GRACE_SECONDS = 5.0
 
@@ -66,9 +69,15 @@ class OpenAIGenerator:
         """What `generation.max_prompt_tokens` states; only the server knows its own limit."""
         return self._max_prompt_tokens
 
-    def count_tokens(self, text: str) -> int:
-        """An estimate from above: the tokenizer is the server's."""
-        return -(-len(text.encode(errors="replace")) // _BYTES_PER_TOKEN)
+    @property
+    def chat(self) -> bool:
+        return self._endpoint.chat
+
+    def count_tokens(self, messages: Messages) -> int:
+        """An estimate from above: the tokenizer and the template are the server's."""
+        length = sum(len(message.content.encode(errors="replace")) for message in messages)
+        marks = _TOKENS_PER_MESSAGE * len(messages) if self.chat else 0
+        return -(-length // _BYTES_PER_TOKEN) + marks
 
     def generate(
         self,
@@ -107,10 +116,10 @@ class OpenAIGenerator:
         ]
 
     def _fits(self, request: GenerationRequest) -> bool:
-        return self.count_tokens(request.prompt) <= self._max_prompt_tokens
+        return self.count_tokens(request.messages) <= self._max_prompt_tokens
 
     def _too_long(self, request: GenerationRequest) -> GenerationFailure:
-        length = self.count_tokens(request.prompt)
+        length = self.count_tokens(request.messages)
         return GenerationFailure(
             f"the prompt has about {length} tokens, the limit is {self._max_prompt_tokens}"
         )

@@ -1,6 +1,6 @@
-"""What a generator is: prompts in, completions out, in the order of the requests.
+"""What a generator is: messages in, completions out, in the order of the requests.
 
-A backend is a class with these three members; `lib.generation.backends` opens one by name.
+A backend is a class with these four members; `lib.generation.backends` opens one by name.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from lib.db.catalog import Catalog
-from lib.records import Completion
+from lib.records import Completion, Messages
 
 _SEED_BITS = 31
 
@@ -41,14 +41,16 @@ class GenerationRequest:
     """One prompt. `example_id` and `turn` (from 1) name it and seed its samples.
 
     `catalog`: the database that it asks about, for schema-constrained decoding. `refused`: the SQL
-    of earlier turns, which a backend that can avoid it does not write again.
+    of earlier turns, which a backend that can avoid it does not write again. `stop`: a completion
+    ends before the first of these strings that it comes to; without any it ends with its SQL.
     """
 
     example_id: str
     turn: int
-    prompt: str
+    messages: Messages
     catalog: Catalog | None = None
     refused: tuple[str, ...] = ()
+    stop: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -78,8 +80,13 @@ class Generator(Protocol):
         """The longest prompt that leaves room for a completion, in tokens."""
         ...
 
-    def count_tokens(self, text: str) -> int:
-        """How many tokens the prompt `text` takes, chat template included."""
+    @property
+    def chat(self) -> bool:
+        """Whether the messages are a conversation to it; otherwise it goes on with their text."""
+        ...
+
+    def count_tokens(self, messages: Messages) -> int:
+        """How many tokens the prompt takes, chat template included."""
         ...
 
     def generate(

@@ -8,6 +8,7 @@ only a `;` behind the SQL or a closed fence ends theirs.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 _FENCE = "```"
 _MARKS = ("\n", ";", "`")
@@ -30,6 +31,12 @@ def sql_has_ended(completion: str, chat: bool) -> bool:
         return _has_mark(text, ";\n")
     start = _SQL_START.search(text)
     return start is not None and _has_mark(text[start.end() :], ";")
+
+
+def text_before_stop(text: str, stop: Sequence[str]) -> str:
+    """The text before the first stop string in it; all of it where there is none."""
+    places = [place for place in map(text.find, stop) if place >= 0]
+    return text[: min(places, default=len(text))]
 
 
 def _has_mark(text: str, marks: str) -> bool:

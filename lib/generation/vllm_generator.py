@@ -26,9 +26,10 @@ from lib.generation.protocol import (
     sample_seed,
 )
 from lib.generation.response_cache import open_cache
+from lib.generation.stopping import text_before_stop
 from lib.generation.vllm_loading import load_engine, vllm_identity
 from lib.params import GenerationParams
-from lib.records import Completion
+from lib.records import Completion, Messages
 
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
 
@@ -62,8 +63,12 @@ class VllmGenerator:
     def max_prompt_tokens(self) -> int:
         return self._max_prompt_tokens
 
-    def count_tokens(self, text: str) -> int:
-        return len(self._encode(text))
+    @property
+    def chat(self) -> bool:
+        return self._chat
+
+    def count_tokens(self, messages: Messages) -> int:
+        return len(self._encode(messages))
 
     def generate(
         self,
@@ -76,7 +81,7 @@ class VllmGenerator:
         `on_outcome` is told when all are written: they are one unit of the cache.
         """
         outcomes: dict[int, GenerationOutcome] = {}
-        lengths = [self.count_tokens(request.prompt) for request in requests]
+        lengths = [self.count_tokens(request.messages) for request in requests]
         fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
         outcomes.update(failures)
         written = self._write([requests[place] for place in fitting], sampling)
@@ -94,14 +99,16 @@ class VllmGenerator:
             [f"{place}-{sample}" for sample in range(sampling.distinct)]
             for place in range(len(requests))
         ]
+        stops: dict[str, tuple[str, ...]] = {}
         written: dict[str, Completion] = {}
         try:
             for request, rows in zip(requests, places, strict=True):
                 for sample, row in enumerate(rows):
+                    stops[row] = request.stop
                     self._begin(row, request, sampling, sample)
             while self._engine.has_unfinished_requests():
                 for output in self._engine.step():
-                    completion = self._completion(output)
+                    completion = self._completion(output, stops[output.request_id])
                     if completion:
                         written[output.request_id] = completion
                         if not output.finished:
@@ -121,20 +128,21 @@ class VllmGenerator:
             seed=own_seed,
             detokenize=False,
         )
-        prompt = {"prompt_token_ids": list(self._encode(request.prompt))}
+        prompt = {"prompt_token_ids": list(self._encode(request.messages))}
         self._engine.add_request(row, prompt, drawn, lora_request=self._adapter)
 
-    def _completion(self, output: Any) -> Completion | None:
+    def _completion(self, output: Any, stop: tuple[str, ...]) -> Completion | None:
         """What a row has come to; None while it goes on. An end token does not belong to it."""
         row = output.outputs[0]
         at_end_token = row.finish_reason == "stop"
         tokens = row.token_ids[:-1] if at_end_token else row.token_ids
-        ended = at_end_token or self._tokens.sql_has_ended(tokens, self._chat)
+        ended = at_end_token or self._tokens.has_ended(tokens, self._chat, stop)
         if not (ended or output.finished):
             return None
         reason: Literal["stop", "length"] = "stop" if ended else "length"
         prompt_tokens = len(output.prompt_token_ids)
-        return Completion(self._tokens.text(tokens), reason, prompt_tokens, len(tokens))
+        text = text_before_stop(self._tokens.text(tokens), stop)
+        return Completion(text, reason, prompt_tokens, len(tokens))
 
-    def _encode_prompt(self, prompt: str) -> tuple[int, ...]:
-        return tuple(prompt_token_ids(self._tokenizer, prompt))
+    def _encode_prompt(self, messages: Messages) -> tuple[int, ...]:
+        return tuple(prompt_token_ids(self._tokenizer, messages))

@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from lib.pairs.pair import NATURAL_TYPES
 from lib.params import MergeParams
-from lib.records import PreferencePair
+from lib.records import Messages, PreferencePair
 
 
 @dataclass(frozen=True)
@@ -79,8 +79,8 @@ def largest_allowed(
 
 def _rules(params: MergeParams) -> list[tuple[str, Callable[[PreferencePair], bool]]]:
     """Each rule's name, and whether a pair passes it; the later ones remember what they passed."""
-    seen: set[tuple[str, str, str]] = set()
-    per_prompt: Counter[str] = Counter()
+    seen: set[tuple[Messages, Messages, Messages]] = set()
+    per_prompt: Counter[Messages] = Counter()
 
     def is_new(pair: PreferencePair) -> bool:
         key = (pair.prompt, pair.chosen, pair.rejected)

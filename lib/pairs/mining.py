@@ -17,7 +17,7 @@ from lib.pairs.pair import (
     model_candidate,
 )
 from lib.pairs.questions import Databases
-from lib.records import Example, PreferencePair, Trajectory, Turn, VerdictStatus
+from lib.records import Example, Messages, PreferencePair, Trajectory, Turn, VerdictStatus
 
 _FAILED: frozenset[VerdictStatus] = frozenset({"wrong", "pred_error", "timeout", "refused"})
 """Verdicts that say that an attempt is not what was asked; the others say nothing about it."""
@@ -31,7 +31,7 @@ class _Answers:
     """
 
     turn: int
-    prompt: str
+    prompt: Messages
     correct: tuple[Candidate, ...]
     failed: tuple[Candidate, ...]
     selected: Candidate | None
@@ -82,7 +82,7 @@ class PairMiner:
         selected = failed.get(self._databases.normalise(example, turn.attempts[turn.selected].sql))
         # what is right by luck comes last: it is chosen only where there is nothing better
         ordered = sorted(correct.values(), key=lambda candidate: candidate.lucky)
-        return _Answers(number, turn.prompt, tuple(ordered), tuple(failed.values()), selected)
+        return _Answers(number, turn.messages, tuple(ordered), tuple(failed.values()), selected)
 
     def _gold_pairs(
         self, trajectory: Trajectory, answers: Sequence[_Answers]

@@ -6,9 +6,21 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from lib.pairs.difference import result_difference
-from lib.records import Attempt, ExecutionResult, PlanCost, PreferencePair, StrictReason, to_json
+from lib.records import (
+    Attempt,
+    ExecutionResult,
+    Message,
+    Messages,
+    PlanCost,
+    PreferencePair,
+    StrictReason,
+    joined_text,
+    to_json,
+)
+from lib.repair.prompts import answer_text
 from lib.rollout.errors import classify_error
 from lib.sql.difference import tree_difference
+from lib.sql.extract import extract_sql
 from lib.sql.mutations import MUTATIONS
 from lib.sql.parse import edit_distance_ratio
 
@@ -69,9 +81,9 @@ def model_candidate(attempt: Attempt, sql: str) -> Candidate:
     )
 
 
-def completion_of(sql: str) -> str:
-    """SQL as a completion: the prompt ends in `SQL:`, so a space comes first."""
-    return f" {sql}"
+def completion_of(sql: str, prompt: Messages) -> Messages:
+    """SQL as what the assistant says to the prompt."""
+    return (Message("assistant", answer_text(sql, prompt)),)
 
 
 def make_pair(
@@ -79,7 +91,7 @@ def make_pair(
     example_id: str,
     db_id: str,
     turn: int,
-    prompt: str,
+    prompt: Messages,
     chosen: Candidate,
     rejected: Candidate,
 ) -> PreferencePair:
@@ -123,12 +135,15 @@ def make_pair(
             )
         ),
     }
-    return PreferencePair(prompt, completion_of(chosen.sql), completion_of(rejected.sql), meta)
+    return PreferencePair(
+        prompt, completion_of(chosen.sql, prompt), completion_of(rejected.sql, prompt), meta
+    )
 
 
 def with_tree_difference(pair: PreferencePair) -> PreferencePair:
     """The pair with `meta["tree_difference"]`, which is worth its time for pairs that are kept."""
     if "tree_difference" in pair.meta:
         return pair
-    found = tree_difference(pair.chosen, pair.rejected)
+    chosen, rejected = (extract_sql(joined_text(side)) for side in (pair.chosen, pair.rejected))
+    found = tree_difference(chosen, rejected)
     return replace(pair, meta={**pair.meta, "tree_difference": found})

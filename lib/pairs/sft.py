@@ -9,7 +9,7 @@ from typing import Any
 from lib.pairs.gold import GoldAnswer
 from lib.pairs.pair import completion_of
 from lib.pairs.questions import Databases
-from lib.records import Example, Trajectory
+from lib.records import Example, Messages, Trajectory
 from lib.schema.spelling import respell
 
 SFT_SOURCES = ("gold", "verified_repair", "gold_repair")
@@ -19,10 +19,13 @@ model failed."""
 
 @dataclass(frozen=True)
 class SftExample:
-    """A prompt with its completion. `meta`: example_id, db_id, source, turn."""
+    """A prompt with its completion, in TRL's conversational format.
 
-    prompt: str
-    completion: str
+    `meta`: example_id, db_id, source, turn.
+    """
+
+    prompt: Messages
+    completion: Messages
     meta: dict[str, Any]
 
 
@@ -36,12 +39,12 @@ def sft_examples(
 
     `gold`: by example id.
     """
-    seen: set[tuple[str, str]] = set()
+    seen: set[tuple[Messages, Messages]] = set()
     for trajectory in trajectories:
         example = examples[trajectory.example_id]
         for source, turn, prompt, sql in _answers(trajectory, gold.get(example.id)):
             normal = databases.normalise(example, sql)
-            completion = completion_of(respell(normal, databases.catalog(example)))
+            completion = completion_of(respell(normal, databases.catalog(example)), prompt)
             if (prompt, completion) not in seen:
                 seen.add((prompt, completion))
                 meta = {
@@ -55,12 +58,12 @@ def sft_examples(
 
 def _answers(
     trajectory: Trajectory, gold: GoldAnswer | None
-) -> Iterator[tuple[str, int, str, str]]:
+) -> Iterator[tuple[str, int, Messages, str]]:
     """Source, turn, prompt and SQL of what can be learnt from one trajectory."""
     for number, turn in enumerate(trajectory.turns, start=1):
         right = (a.sql for a in turn.attempts if a.correct and not a.lucky)
         correct = next(right, None)
         if number > 1 and correct is not None:
-            yield "verified_repair", number, turn.prompt, correct
+            yield "verified_repair", number, turn.messages, correct
         elif gold is not None:
-            yield "gold" if number == 1 else "gold_repair", number, turn.prompt, gold.sql
+            yield "gold" if number == 1 else "gold_repair", number, turn.messages, gold.sql

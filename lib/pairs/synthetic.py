@@ -12,7 +12,7 @@ from lib.pairs.gold import GoldAnswer, run_gold
 from lib.pairs.pair import SYNTHETIC_PREFIX, Candidate, make_pair
 from lib.pairs.questions import Databases
 from lib.params import RewardParams, SyntheticParams
-from lib.records import Example, ExecutionResult, PreferencePair, VerdictStatus
+from lib.records import Example, ExecutionResult, Messages, PreferencePair, VerdictStatus
 from lib.scoring.ex import results_match
 from lib.scoring.judge import Judge
 from lib.scoring.query_text import asks_for_order
@@ -51,7 +51,9 @@ class SyntheticMaker:
         self._rewards = rewards
         self._seed = seed
 
-    def make(self, examples: Sequence[Example], prompts: Mapping[str, str]) -> list[PreferencePair]:
+    def make(
+        self, examples: Sequence[Example], prompts: Mapping[str, Messages]
+    ) -> list[PreferencePair]:
         """The pairs of the examples that have a prompt, in their order.
 
         `prompts`: the first prompt of a question, by example id. At most `per_question` pairs a
@@ -67,7 +69,7 @@ class SyntheticMaker:
         return self._cap_not_executable(pairs)
 
     def _make_batch(
-        self, examples: Sequence[Example], prompts: Mapping[str, str]
+        self, examples: Sequence[Example], prompts: Mapping[str, Messages]
     ) -> Iterator[PreferencePair]:
         mutants = [
             mutant
@@ -102,7 +104,7 @@ class SyntheticMaker:
                 yield _Mutant(example, gold, gold_result, kind, sql)
 
     def _pair(
-        self, mutant: _Mutant, result: ExecutionResult, verdict: VerdictStatus, prompt: str
+        self, mutant: _Mutant, result: ExecutionResult, verdict: VerdictStatus, prompt: Messages
     ) -> PreferencePair:
         lost = reward(verdict, result.status, 1, False, self._rewards)
         return make_pair(

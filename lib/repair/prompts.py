@@ -11,12 +11,16 @@ import re
 from dataclasses import dataclass
 
 from lib.db.catalog import Catalog
-from lib.records import Prompt
+from lib.records import Messages, Prompt, user_message
 from lib.schema.context import TokenCounter, fit_prompt
 from lib.schema.serialise import SchemaStyle
 from lib.sql.lines import single_line
 
 SQL_MARKER = "SQL:"
+INSTRUCTION = (
+    "Write one SQLite query that answers the question, using only the tables and columns of the "
+    "schema. Answer with the SQL alone."
+)
 
 _SPACES = re.compile(r"\s+")
 
@@ -51,19 +55,24 @@ def build_prompt(
     style: SchemaStyle,
     count_tokens: TokenCounter,
     max_tokens: int,
+    chat: bool = False,
 ) -> Prompt:
     """The prompt with the schema of `selected_tables` (best first), trimmed to `max_tokens`.
 
-    See `lib.schema.context.fit_prompt` for what is trimmed and how it is recorded.
+    `chat`: the model is told what to do. See `lib.schema.context.fit_prompt` for what is trimmed
+    and how it is recorded.
     """
-    return fit_prompt(
-        catalog,
-        selected_tables,
-        style,
-        lambda schema: render_prompt(schema, question, evidence, repair),
-        count_tokens,
-        max_tokens,
-    )
+
+    def render(schema: str) -> Messages:
+        text = render_prompt(schema, question, evidence, repair)
+        return user_message(f"{INSTRUCTION}\n\n{text}" if chat else text)
+
+    return fit_prompt(catalog, selected_tables, style, render, count_tokens, max_tokens)
+
+
+def answer_text(sql: str, prompt: Messages) -> str:
+    """SQL as the answer to a prompt, which ends in `SQL:`, so a space comes first."""
+    return f" {sql}"
 
 
 def one_line(text: str) -> str:

@@ -56,6 +56,7 @@ class Schemas:
             self._params.style,
             generator.count_tokens,
             generator.max_prompt_tokens,
+            generator.chat,
         )
 
     def _database(self, db_path: str, db_id: str) -> _Database:

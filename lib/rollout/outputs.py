@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.jsonl import write_json, write_text
-from lib.records import Trajectory, read_records
+from lib.records import Message, Trajectory, read_records, to_json
 from lib.scoring.metrics import summarise
 from lib.sql.lines import single_line
 
@@ -40,14 +40,19 @@ def write_outputs(out_dir: Path, names: dict[str, Any]) -> None:
 
 
 def grpo_rollouts(trajectories: Iterable[Trajectory]) -> Iterator[dict[str, Any]]:
-    """The records of grpo_rollouts.jsonl: one a prompt, with its group of scalar rewards."""
+    """The records of grpo_rollouts.jsonl: one a prompt, with its group of scalar rewards.
+
+    Prompt and completions are conversations, as in TRL.
+    """
     for trajectory in trajectories:
         for turn in trajectory.turns:
             yield {
                 "example_id": trajectory.example_id,
                 "turn": turn.attempts[0].turn,
-                "prompt": turn.prompt,
-                "completions": [attempt.completion for attempt in turn.attempts],
+                "prompt": [to_json(message) for message in turn.messages],
+                "completions": [
+                    [to_json(Message("assistant", attempt.completion))] for attempt in turn.attempts
+                ],
                 "rewards": [attempt.reward for attempt in turn.attempts],
             }
 

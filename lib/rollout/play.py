@@ -135,7 +135,7 @@ class Player:
     def _request(self, opened: _OpenQuestion, turn: int, prompt: Prompt) -> GenerationRequest:
         question = opened.question
         catalog = self._schemas.catalog(question.db_path, question.db_id)
-        return GenerationRequest(question.id, turn, prompt.text, catalog, opened.refused)
+        return GenerationRequest(question.id, turn, prompt.messages, catalog, opened.refused)
 
     def _execute(
         self, turn: int, completed: Sequence[tuple[_OpenQuestion, Prompt, list[Completion]]]

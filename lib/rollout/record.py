@@ -66,7 +66,7 @@ class TrajectoryRecorder:
             record = self._records[answer.question.id]
             record.note_prompt(answer.prompt)
             record.turns.append(
-                Turn(answer.prompt.text, answer.feedback, attempts, decision.selected)
+                Turn(answer.prompt.messages, answer.feedback, attempts, decision.selected)
             )
             record.accepted = decision.accepted
 

@@ -11,18 +11,18 @@ from itertools import accumulate
 
 from lib.db.catalog import Catalog, Table
 from lib.db.names import fold_case
-from lib.records import Prompt
+from lib.records import Messages, Prompt, user_message
 from lib.schema.serialise import SchemaStyle, serialise_schema
 
-TokenCounter = Callable[[str], int]
-"""The number of tokens of a text."""
+TokenCounter = Callable[[Messages], int]
+"""The number of tokens of a prompt."""
 
 
 def fit_prompt(
     catalog: Catalog,
     ranked_tables: tuple[str, ...],
     style: SchemaStyle,
-    render: Callable[[str], str],
+    render: Callable[[str], Messages],
     count_tokens: TokenCounter,
     max_tokens: int,
 ) -> Prompt:
@@ -37,19 +37,19 @@ def fit_prompt(
     names = tuple(table.name for table in tables)
     texts = [_table_text(table, style) for table in tables]
 
-    def prompt_of(count: int) -> str:
+    def prompt_of(count: int) -> Messages:
         return render("\n".join(texts[:count]))
 
     whole = prompt_of(len(texts))
     if not texts or count_tokens(whole) <= max_tokens:
         return Prompt(whole, names)
     room = max_tokens - count_tokens(render(""))
-    costs = accumulate(count_tokens(f"\n{text}") for text in texts)
+    costs = accumulate(count_tokens(user_message(f"\n{text}")) for text in texts)
     kept = sum(cost <= room for cost in costs)
     while kept:  # the sum over tables is an estimate: tokens may join across the seams
-        text = prompt_of(kept)
-        if count_tokens(text) <= max_tokens:
-            return Prompt(text, names[:kept], names[kept:])
+        prompt = prompt_of(kept)
+        if count_tokens(prompt) <= max_tokens:
+            return Prompt(prompt, names[:kept], names[kept:])
         kept -= 1
     return _fit_columns(tables[0], names, style, render, count_tokens, max_tokens)
 
@@ -58,7 +58,7 @@ def _fit_columns(
     table: Table,
     names: tuple[str, ...],
     style: SchemaStyle,
-    render: Callable[[str], str],
+    render: Callable[[str], Messages],
     count_tokens: TokenCounter,
     max_tokens: int,
 ) -> Prompt:
@@ -67,9 +67,9 @@ def _fit_columns(
     low, high = 0, len(table.columns)
     while low < high:
         middle = (low + high + 1) // 2
-        text = render(_table_text(_first_columns(table, middle), style))
-        if count_tokens(text) <= max_tokens:
-            low, fitting = middle, text
+        prompt = render(_table_text(_first_columns(table, middle), style))
+        if count_tokens(prompt) <= max_tokens:
+            low, fitting = middle, prompt
         else:
             high = middle - 1
     cut = low < len(table.columns)

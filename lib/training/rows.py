@@ -13,9 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from pydantic import ValidationError
+
 from lib.errors import DataError
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.jsonl import read_jsonl
+from lib.records import Message, Messages, from_json, joined_text
 
 SFT_FIELDS = ("prompt", "completion")
 PAIR_FIELDS = ("prompt", "chosen", "rejected")
@@ -42,7 +45,7 @@ class TokenRows:
 
 
 def read_rows(path: Path, fields: Sequence[str]) -> list[dict[str, Any]]:
-    """The rows of a JSONL file; every one has all `fields` as text that is not blank.
+    """The rows of a JSONL file; all `fields` are lists of messages, and none of them is blank.
 
     Raises DataError that names file, row and field; also where there is no row at all.
     """
@@ -51,10 +54,10 @@ def read_rows(path: Path, fields: Sequence[str]) -> list[dict[str, Any]]:
         raise DataError(f"{path}: no rows to train on; check what the stage before it kept")
     for number, row in enumerate(rows, start=1):
         for field in fields:
-            value = row.get(field)
-            if not isinstance(value, str) or not value.strip():
+            if not _is_conversation(row.get(field)):
                 raise DataError(
-                    f"{path}: row {number}: `{field}`: expected text, found {value!r:.40}"
+                    f"{path}: row {number}: `{field}`: expected messages with role and content, "
+                    f"found {row.get(field)!r:.40}; run the stage that wrote it again"
                 )
     return rows
 
@@ -69,8 +72,9 @@ def tokenise_examples(
     """
     columns: dict[str, list[Any]] = {"input_ids": [], "labels": [], LENGTH: []}
     for row in rows:
-        prompt = prompt_token_ids(tokenizer, row["prompt"])
-        completion = _completion_ids(tokenizer, row["prompt"], prompt, row["completion"])
+        messages = _messages(row["prompt"])
+        prompt = prompt_token_ids(tokenizer, messages)
+        completion = _completion_ids(tokenizer, messages, prompt, row["completion"])
         length = len(prompt) + len(completion)
         if length <= max_length:
             columns["input_ids"].append(prompt + completion)
@@ -91,9 +95,10 @@ def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length
         LENGTH: [],
     }
     for row in rows:
-        prompt = prompt_token_ids(tokenizer, row["prompt"])
-        chosen = _completion_ids(tokenizer, row["prompt"], prompt, row["chosen"])
-        rejected = _completion_ids(tokenizer, row["prompt"], prompt, row["rejected"])
+        messages = _messages(row["prompt"])
+        prompt = prompt_token_ids(tokenizer, messages)
+        chosen = _completion_ids(tokenizer, messages, prompt, row["chosen"])
+        rejected = _completion_ids(tokenizer, messages, prompt, row["rejected"])
         length = len(prompt) + max(len(chosen), len(rejected))
         if length <= max_length:
             columns["prompt_ids"].append(prompt)
@@ -104,7 +109,7 @@ def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length
 
 
 def _completion_ids(
-    tokenizer: Any, prompt: str, prompt_ids: list[int], completion: str
+    tokenizer: Any, prompt: Messages, prompt_ids: list[int], completion: Any
 ) -> list[int]:
     """The tokens that continue `prompt_ids`, and the end of the sequence.
 
@@ -112,18 +117,31 @@ def _completion_ids(
     that merges a token across the border the completion is tokenised by itself: the prompt's
     tokens are given.
     """
+    said = _messages(completion)
+    text = joined_text(said)
+    together: list[int] = []
     if has_chat_template(tokenizer):
-        text = completion.lstrip()  # an answer in a chat starts with its first word
-        together: list[int] = []
+        text = text.lstrip()  # an answer in a chat starts with its first word
     else:
-        text = completion
-        together = prompt_token_ids(tokenizer, prompt + text)
+        together = prompt_token_ids(tokenizer, prompt + said)
     if together[: len(prompt_ids)] == prompt_ids and len(together) > len(prompt_ids):
         ids = together[len(prompt_ids) :]
     else:
         ids = tokenizer(text, add_special_tokens=False)["input_ids"]
     end: int = tokenizer.eos_token_id
     return ids if ids[-1] == end else [*ids, end]
+
+
+def _messages(listed: Any) -> Messages:
+    return tuple(from_json(Message, message) for message in listed)
+
+
+def _is_conversation(value: Any) -> bool:
+    """Whether it is a list of messages that say something."""
+    try:
+        return isinstance(value, list) and bool(joined_text(_messages(value)).strip())
+    except ValidationError:
+        return False
 
 
 def _kept(columns: dict[str, list[Any]], total: int, max_length: int) -> TokenRows:

@@ -27,18 +27,23 @@ from lib.generation.protocol import (
 )
 from lib.generation.response_cache import ResponseCache
 from lib.params import GenerationParams
-from lib.records import Completion
+from lib.records import Completion, user_message
 from tests.generation.params import generation_params
 
-REQUESTS = [GenerationRequest(name, 1, f"Question: {name}\nSQL:") for name in ("a", "b", "none")]
+REQUESTS = [
+    GenerationRequest(name, 1, user_message(f"Question: {name}\nSQL:"))
+    for name in ("a", "b", "none")
+]
 SAMPLING = Sampling(num_samples=2, temperature=1.0, seed=3)
 
 # In four shares, where a batch has room for one question.
 MANY = [
-    GenerationRequest(f"dev-{index:05d}", 1, f"Question: {'How ' * (index % 7)}?\nSQL:")
+    GenerationRequest(
+        f"dev-{index:05d}", 1, user_message(f"Question: {'How ' * (index % 7)}?\nSQL:")
+    )
     for index in range(11)
 ]
-TOO_LONG = GenerationRequest("dev-long", 1, "How " * 2000)
+TOO_LONG = GenerationRequest("dev-long", 1, user_message("How " * 2000))
 FEW_TOKENS = Sampling(2, 1.0, max_new_tokens=8, seed=3)
 
 

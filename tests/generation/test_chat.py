@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
-from lib.generation.chat import INSTRUCTION, has_chat_template, model_text, prompt_token_ids
+from lib.generation.chat import has_chat_template, model_text, prompt_token_ids
+from lib.records import Message, user_message
 
 TEMPLATE = (
     "{{ bos_token }}{% for message in messages %}<|{{ message.role }}|>{{ message.content }}"
     "{% endfor %}{% if add_generation_prompt %}<|assistant|>{% endif %}"
 )
-PROMPT = "Schema:\nsinger : name text\nQuestion: How many singers?\nSQL:"
+TEXT = "Schema:\nsinger : name text\nQuestion: How many singers?\nSQL:"
+PROMPT = user_message(TEXT)
 
 
 @pytest.fixture
@@ -24,14 +26,29 @@ def tokenizer(tiny_model: Path) -> PreTrainedTokenizerFast:
 
 def test_a_base_model_reads_the_prompt_as_it_is(tokenizer: PreTrainedTokenizerFast) -> None:
     assert not has_chat_template(tokenizer)
-    assert model_text(tokenizer, PROMPT) == PROMPT
-    assert tokenizer.decode(prompt_token_ids(tokenizer, PROMPT)) == PROMPT
+    assert model_text(tokenizer, PROMPT) == TEXT
+    assert tokenizer.decode(prompt_token_ids(tokenizer, PROMPT)) == TEXT
 
 
-def test_a_chat_model_is_asked_as_a_user(tokenizer: PreTrainedTokenizerFast) -> None:
+CONVERSATION = (
+    Message("system", "Write SQL."),
+    Message("user", "How many?"),
+    Message("assistant", "SELECT 1"),
+    Message("user", "Again."),
+)
+
+
+def test_a_base_model_reads_the_contents_one_after_another(
+    tokenizer: PreTrainedTokenizerFast,
+) -> None:
+    assert model_text(tokenizer, CONVERSATION) == "Write SQL.How many?SELECT 1Again."
+
+
+def test_a_chat_model_reads_the_conversation(tokenizer: PreTrainedTokenizerFast) -> None:
     tokenizer.chat_template = TEMPLATE
-    text = model_text(tokenizer, PROMPT)
-    assert text == f"<s><|user|>{INSTRUCTION}\n\n{PROMPT}<|assistant|>"
+    assert model_text(tokenizer, CONVERSATION) == (
+        "<s><|system|>Write SQL.<|user|>How many?<|assistant|>SELECT 1<|user|>Again.<|assistant|>"
+    )
 
 
 def test_special_tokens_of_a_chat_are_not_added_twice(tokenizer: PreTrainedTokenizerFast) -> None:

@@ -31,7 +31,7 @@ from lib.generation.protocol import (
     Sampling,
 )
 from lib.params import GenerationParams
-from lib.records import Completion
+from lib.records import Completion, joined_text, user_message
 from tests.generation.params import generation_params
 
 MAX_NEW_TOKENS = 16
@@ -42,7 +42,9 @@ REQUESTS = [
     GenerationRequest(
         f"dev-{index:05d}",
         1,
-        f"Schema:\nsinger : {'name text , ' * (index % 5)}\nQuestion: {'How ' * index}?\nSQL:",
+        user_message(
+            f"Schema:\nsinger : {'name text , ' * (index % 5)}\nQuestion: {'How ' * index}?\nSQL:"
+        ),
     )
     for index in range(8)
 ]
@@ -124,7 +126,7 @@ def test_greedy_text_is_that_of_transformers(
     generator: HfGenerator, reference: Callable[..., str]
 ) -> None:
     for request, (written,) in zip(REQUESTS, completions(generator, REQUESTS, GREEDY), strict=True):
-        assert reference(request.prompt).startswith(written.text.rstrip("�"))
+        assert reference(joined_text(request.messages)).startswith(written.text.rstrip("�"))
 
 
 @pytest.mark.parametrize("sampling", [GREEDY, SAMPLED], ids=["greedy", "sampled"])
@@ -217,7 +219,7 @@ def test_greedy_samples_are_copies(
 
 def test_samples_differ_by_sample_turn_and_seed(generator: HfGenerator) -> None:
     request = REQUESTS[0]
-    later = GenerationRequest(request.example_id, 2, request.prompt)
+    later = GenerationRequest(request.example_id, 2, request.messages)
     [first], [turn_2] = (completions(generator, [r], SAMPLED) for r in (request, later))
     reseeded = Sampling(num_samples=3, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS, seed=8)
     [seed_8] = completions(generator, [request], reseeded)
@@ -228,7 +230,7 @@ def test_draws_follow_the_distribution_of_the_model(
     tiny_model: Path, generator: HfGenerator
 ) -> None:
     tokenizer = AutoTokenizer.from_pretrained(tiny_model)
-    ids = tokenizer(REQUESTS[0].prompt, return_tensors="pt").input_ids
+    ids = tokenizer(joined_text(REQUESTS[0].messages), return_tensors="pt").input_ids
     with torch.inference_mode():
         logits = AutoModelForCausalLM.from_pretrained(tiny_model)(ids).logits[0, -1]
     expected: Counter[str] = Counter()  # several tokens may have one text
@@ -243,16 +245,16 @@ def test_draws_follow_the_distribution_of_the_model(
 
 
 def test_a_prompt_that_is_too_long_fails_and_the_others_go_on(generator: HfGenerator) -> None:
-    long = GenerationRequest("long", 1, "How many singers? " * 200)
+    long = GenerationRequest("long", 1, user_message("How many singers? " * 200))
     first, failure, last = generator.generate([REQUESTS[0], long, REQUESTS[1]], GREEDY)
-    length, limit = generator.count_tokens(long.prompt), generator.max_prompt_tokens
+    length, limit = generator.count_tokens(long.messages), generator.max_prompt_tokens
     assert failure == GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")
     assert [first, last] == generator.generate(REQUESTS[:2], GREEDY)
 
 
 def test_a_prompt_at_the_limit_still_gets_all_its_tokens(tiny_model: Path) -> None:
     generator = HfGenerator(str(tiny_model), None, params(max_prompt_tokens=5))
-    requests = [GenerationRequest("q", 1, " text" * count) for count in (5, 6)]
+    requests = [GenerationRequest("q", 1, user_message(" text" * count)) for count in (5, 6)]
     fitting, too_long = generator.generate(requests, GREEDY)
     assert isinstance(fitting, list)
     assert fitting[0].prompt_tokens == 5
@@ -281,7 +283,7 @@ def test_an_adapter_changes_what_is_written_as_peft_says(
     assert written != completions(generator, REQUESTS, GREEDY)
     for request, (completion,) in zip(REQUESTS[:3], written[:3], strict=True):
         text = completion.text.rstrip("�")
-        assert reference(request.prompt, tiny_adapter).startswith(text)
+        assert reference(joined_text(request.messages), tiny_adapter).startswith(text)
 
 
 def test_half_precision_writes_with_an_adapter_too(tiny_model: Path, tiny_adapter: Path) -> None:
@@ -295,9 +297,10 @@ def test_a_chat_model_is_not_stopped_at_a_line_end(tmp_path: Path, tiny_model: P
     tokenizer.save_pretrained(tmp_path)
     AutoModelForCausalLM.from_pretrained(tiny_model).save_pretrained(tmp_path)
     chat = HfGenerator(str(tmp_path), None, params())
-    assert chat.count_tokens("SQL:") > 20  # the instruction counts
+    assert chat.chat
     many = Sampling(num_samples=40, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS)
-    [samples] = completions(chat, [GenerationRequest("q", 1, "SQL:")], many)
+    asked = user_message("Write one SQLite query that answers the question.\n\nSQL:")
+    [samples] = completions(chat, [GenerationRequest("q", 1, asked)], many)
     assert any("\n" in completion.text.strip()[:-1] for completion in samples)
 
 

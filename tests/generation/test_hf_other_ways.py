@@ -18,6 +18,7 @@ from lib.generation.hf import HfGenerator
 from lib.generation.hf_other_ways import likelihood, other_ways, repeats
 from lib.generation.hf_rows import Row, Rule, Step
 from lib.generation.protocol import GenerationOutcome, GenerationRequest, Sampling
+from lib.records import user_message
 from lib.sql.extract import extract_sql
 from tests.generation.params import generation_params
 
@@ -247,7 +248,7 @@ MAX_NEW_TOKENS = 12
 GREEDY = Sampling(max_new_tokens=MAX_NEW_TOKENS)
 SAMPLED = Sampling(num_samples=3, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS, seed=5)
 REQUESTS = [
-    GenerationRequest(f"dev-{index}", 2, f"Question: {'How many ' * index}?\nSQL:")
+    GenerationRequest(f"dev-{index}", 2, user_message(f"Question: {'How many ' * index}?\nSQL:"))
     for index in range(6)
 ]
 

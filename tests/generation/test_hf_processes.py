@@ -22,14 +22,17 @@ from lib.generation.protocol import (
     GenerationRequest,
     Sampling,
 )
+from lib.records import user_message
 from tests.generation.params import generation_params
 
 PARAMS = generation_params(batch_size=3)
 REQUESTS = [
-    GenerationRequest(f"dev-{index:05d}", 1, f"Question: {'How ' * (index % 7)}?\nSQL:")
+    GenerationRequest(
+        f"dev-{index:05d}", 1, user_message(f"Question: {'How ' * (index % 7)}?\nSQL:")
+    )
     for index in range(11)
 ]
-TOO_LONG = GenerationRequest("dev-long", 1, "How " * 2000)
+TOO_LONG = GenerationRequest("dev-long", 1, user_message("How " * 2000))
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +54,9 @@ def test_several_processes_answer_as_one(
     assert [told[place] for place in range(len(requests))] == outcomes
     assert isinstance(outcomes[-1], GenerationFailure)
     assert processes.max_prompt_tokens == alone.max_prompt_tokens
-    assert processes.count_tokens("SELECT 1") == alone.count_tokens("SELECT 1")
+    assert processes.count_tokens(user_message("SELECT 1")) == alone.count_tokens(
+        user_message("SELECT 1")
+    )
 
 
 def test_no_request_is_no_work(processes: HfProcesses) -> None:

@@ -11,7 +11,7 @@ from lib.errors import ParamsError
 from lib.generation.backends import open_generator
 from lib.generation.mock import MockGenerator
 from lib.generation.protocol import GenerationFailure, GenerationRequest, Sampling
-from lib.records import Completion
+from lib.records import Completion, user_message
 from tests.generation.params import generation_params
 
 GOLD = {f"q{index}": f"SELECT name FROM singer WHERE age > {index}" for index in range(60)}
@@ -23,7 +23,9 @@ SAMPLING = Sampling(seed=3)
 
 
 def answers(turn: int, sampling: Sampling = SAMPLING) -> dict[str, list[str]]:
-    requests = [GenerationRequest(name, turn, f"Question {name} SQL:") for name in GOLD]
+    requests = [
+        GenerationRequest(name, turn, user_message(f"Question {name} SQL:")) for name in GOLD
+    ]
     outcomes = MockGenerator(GOLD).generate(requests, sampling)
     texts = {}
     for request, outcome in zip(requests, outcomes, strict=True):
@@ -43,9 +45,12 @@ def test_later_turns_repair_more_than_the_first_turn_gets_right() -> None:
 def test_the_same_seed_gives_the_same_answers_in_any_batch() -> None:
     generator = MockGenerator(GOLD)
     one_by_one = [
-        generator.generate([GenerationRequest(name, 1, "")], SAMPLING)[0] for name in GOLD
+        generator.generate([GenerationRequest(name, 1, user_message(""))], SAMPLING)[0]
+        for name in GOLD
     ]
-    together = generator.generate([GenerationRequest(name, 1, "") for name in GOLD], SAMPLING)
+    together = generator.generate(
+        [GenerationRequest(name, 1, user_message("")) for name in GOLD], SAMPLING
+    )
     assert one_by_one == together
     assert answers(1) != answers(1, Sampling(seed=4))
 
@@ -70,7 +75,10 @@ def test_broken_sql_fails_in_several_ways_or_returns_nothing(concert_database: P
 
 
 def test_an_example_without_gold_is_a_failure_and_the_others_go_on() -> None:
-    requests = [GenerationRequest("unknown", 1, ""), GenerationRequest("count1", 1, "")]
+    requests = [
+        GenerationRequest("unknown", 1, user_message("")),
+        GenerationRequest("count1", 1, user_message("")),
+    ]
     failure, completions = MockGenerator(GOLD).generate(requests, Sampling())
     assert failure == GenerationFailure("the mock knows no gold SQL of 'unknown'")
     assert isinstance(completions, list)
@@ -86,5 +94,5 @@ def test_the_mock_is_opened_with_gold_alone() -> None:
 
 @pytest.mark.parametrize(("text", "tokens"), [("", 0), ("SELECT 1", 2)])
 def test_tokens_are_words(text: str, tokens: int) -> None:
-    assert MockGenerator({}).count_tokens(text) == tokens
+    assert MockGenerator({}).count_tokens(user_message(text)) == tokens
     assert MockGenerator({}).max_prompt_tokens > 1000

@@ -15,7 +15,6 @@ import pytest
 
 from lib.errors import ModelError, ProjectError
 from lib.generation.backends import open_generator
-from lib.generation.chat import INSTRUCTION
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -23,7 +22,7 @@ from lib.generation.protocol import (
     Generator,
     Sampling,
 )
-from lib.records import Completion
+from lib.records import Completion, joined_text, user_message
 from tests.generation.faulty_server import (
     KEY,
     MODEL,
@@ -69,12 +68,15 @@ def open_at(
 
 
 def requests_of(count: int, turn: int = 1) -> list[GenerationRequest]:
-    return [GenerationRequest(f"q{n}", turn, f"Question: {n}?\nSQL:") for n in range(count)]
+    return [
+        GenerationRequest(f"q{n}", turn, user_message(f"Question: {n}?\nSQL:"))
+        for n in range(count)
+    ]
 
 
 def asked(request: GenerationRequest) -> str:
     """The prompt as the server sees it."""
-    return f"{INSTRUCTION}\n\n{request.prompt}"
+    return joined_text(request.messages)
 
 
 def only(outcome: GenerationOutcome) -> Completion:
@@ -275,7 +277,9 @@ def test_samples_are_asked_apart_and_greedy_ones_once(server: FaultyServer) -> N
     assert len({body["seed"] for body in server.bodies}) == 3
     assert {(body["temperature"], body["max_tokens"]) for body in server.bodies} == {(0.8, 7)}
     server.bodies.clear()
-    same_prompt = [GenerationRequest(name, 1, "Question: ?\nSQL:") for name in ("a", "b")]
+    same_prompt = [
+        GenerationRequest(name, 1, user_message("Question: ?\nSQL:")) for name in ("a", "b")
+    ]
     outcomes = generator.generate(same_prompt, replace(GREEDY, num_samples=3))
     assert len(server.bodies) == 1
     assert outcomes[0] == outcomes[1]
@@ -287,11 +291,13 @@ def test_completions_and_extra_fields(server: FaultyServer) -> None:
     extra = {"top_k": 1, "seed": None}
     generator = open_at(server.base_url, api="completions", extra_body=extra)
     (request,) = requests_of(1)
-    assert only(generator.generate([request], GREEDY)[0]).text == sql_for(request.prompt)
+    assert only(generator.generate([request], GREEDY)[0]).text == sql_for(
+        joined_text(request.messages)
+    )
     assert server.bodies == [
         {
             "model": MODEL,
-            "prompt": request.prompt,
+            "prompt": joined_text(request.messages),
             "temperature": 0.0,
             "max_tokens": 96,
             "stop": ["\n\n"],
@@ -324,14 +330,14 @@ def test_a_prompt_that_is_too_long_is_a_failure_and_the_others_go_on(server: Fau
     params = generation_params(backend="openai", max_prompt_tokens=20)
     endpoint = replace(params.endpoint, base_url=server.base_url, api_key_env=KEY_VARIABLE)
     generator = open_generator(replace(params, endpoint=endpoint), MODEL)
-    long = GenerationRequest("long", 1, "word " * 50)
+    long = GenerationRequest("long", 1, user_message("word " * 50))
     failure, answered = generator.generate([long, *requests_of(1)], GREEDY)
-    assert failure == GenerationFailure("the prompt has about 84 tokens, the limit is 20")
+    assert failure == GenerationFailure("the prompt has about 92 tokens, the limit is 20")
     assert only(answered).text
 
 
 def test_half_a_character_can_be_sent(server: FaultyServer) -> None:
-    broken = GenerationRequest("q", 1, "Question: \ud83d?\nSQL:")
+    broken = GenerationRequest("q", 1, user_message("Question: \ud83d?\nSQL:"))
     assert only(open_at(server.base_url).generate([broken], GREEDY)[0]).text
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lib.generation.protocol import GenerationRequest, random_source
+from lib.records import user_message
 
-REQUEST = GenerationRequest("dev-00001", 1, "SQL:")
+REQUEST = GenerationRequest("dev-00001", 1, user_message("SQL:"))
 
 
 def test_the_random_state_depends_on_seed_example_turn_and_sample() -> None:
@@ -20,7 +21,7 @@ def test_the_random_state_depends_on_seed_example_turn_and_sample() -> None:
 
 
 def test_the_random_state_does_not_depend_on_the_prompt() -> None:
-    other = replace(REQUEST, prompt="another text")
+    other = replace(REQUEST, messages=user_message("another text"))
     assert random_source(0, REQUEST, 0).random() == random_source(0, other, 0).random()
 
 

@@ -27,7 +27,7 @@ from lib.generation.protocol import (
     Generator,
     Sampling,
 )
-from lib.records import Completion
+from lib.records import Completion, user_message
 from tests.generation import fake_vllm
 from tests.generation.params import generation_params
 from tests.tiny_model import build_tiny_model
@@ -35,10 +35,12 @@ from tests.tiny_model import build_tiny_model
 GREEDY = Sampling(max_new_tokens=32)
 SAMPLED = Sampling(num_samples=3, temperature=1.0, max_new_tokens=32, seed=7)
 REQUESTS = [
-    GenerationRequest(f"q{n}", 1, f"Question: {'How ' * n}?\n{fake_vllm.MARK} SELECT {n}")
+    GenerationRequest(
+        f"q{n}", 1, user_message(f"Question: {'How ' * n}?\n{fake_vllm.MARK} SELECT {n}")
+    )
     for n in range(9)
 ]
-TOO_LONG = GenerationRequest("long", 1, "How many singers? " * 200)
+TOO_LONG = GenerationRequest("long", 1, user_message("How many singers? " * 200))
 ROOT = Path(__file__).resolve().parents[2]
 BASE_MODEL = ROOT / "data/base_model"
 
@@ -67,7 +69,7 @@ def engine() -> fake_vllm.LLMEngine:
 
 
 def say(text: str) -> GenerationRequest:
-    return GenerationRequest("q", 1, f"Question: a?\n{fake_vllm.MARK}{text}")
+    return GenerationRequest("q", 1, user_message(f"Question: a?\n{fake_vllm.MARK}{text}"))
 
 
 def written(outcome: GenerationOutcome) -> list[Completion]:
@@ -82,7 +84,7 @@ def test_outcomes_come_in_order_and_are_told_once(open_vllm: Open) -> None:
     outcomes = generator.generate(requests, GREEDY, lambda *of: told.append(of))
     assert sorted(told, key=lambda of: of[0]) == list(enumerate(outcomes))
     failure = outcomes.pop(4)
-    length, limit = generator.count_tokens(TOO_LONG.prompt), generator.max_prompt_tokens
+    length, limit = generator.count_tokens(TOO_LONG.messages), generator.max_prompt_tokens
     assert failure == GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")
     texts = [completion.text for outcome in outcomes for completion in written(outcome)]
     assert texts == [f" SELECT {n}" for n in range(9)]
@@ -112,7 +114,7 @@ def test_a_completion_ends_with_its_sql(
         assert completion.text == text
         assert completion.finish_reason == "stop"
         assert completion.completion_tokens == len(tokenizer.encode(text))
-        asked = prompt_token_ids(tokenizer, say(said).prompt)
+        asked = prompt_token_ids(tokenizer, say(said).messages)
         assert [ids for ids, _, _ in engine().asked] == [asked]
         assert completion.prompt_tokens == len(asked)
 

@@ -9,11 +9,13 @@ from lib.pairs.pair import GOLD_PAIR, SYNTHETIC_PREFIX
 from lib.records import (
     Attempt,
     ExecutionStatus,
+    Message,
     PlanCost,
     PreferencePair,
     Trajectory,
     Turn,
     VerdictStatus,
+    user_message,
 )
 
 REWARDS: dict[VerdictStatus, float] = {"correct": 1.0, "wrong": 0.2, "pred_error": -0.2}
@@ -58,7 +60,9 @@ def trajectory(
         tables=("singer",),
         trimmed_tables=(),
         turns=tuple(
-            Turn(f"prompt {number}", None if number == 1 else "wrong", tuple(attempts))
+            Turn(
+                user_message(f"prompt {number}"), None if number == 1 else "wrong", tuple(attempts)
+            )
             for number, attempts in enumerate(turns, start=1)
         ),
         accepted=False,
@@ -68,9 +72,9 @@ def trajectory(
 def pair(pair_type: str, name: str, prompt: str | None = None, **meta: Any) -> PreferencePair:
     """A pair of texts that `name` tells apart, on a prompt of its own unless one is given."""
     return PreferencePair(
-        prompt or f"prompt {name}",
-        f" right {name}",
-        f" wrong {name}",
+        user_message(prompt or f"prompt {name}"),
+        (Message("assistant", f" right {name}"),),
+        (Message("assistant", f" wrong {name}"),),
         {
             "type": pair_type,
             "synthetic": pair_type.startswith(SYNTHETIC_PREFIX),

@@ -4,7 +4,7 @@ from lib.pairs.apart import count_reasons, sort_pairs
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import FIRST_TURN_PAIR, SYNTHETIC_TYPES
 from lib.pairs.questions import Databases
-from lib.records import Example
+from lib.records import Example, joined_text
 from tests.pairs.builders import attempt, pair, trajectory
 
 _RIGHT, _LUCKY, _WRONG = "SELECT name FROM singer", "SELECT 3", "SELECT age FROM singer"
@@ -24,8 +24,8 @@ def test_lucky_pairs_and_doubted_questions_are_set_apart_with_their_reasons() ->
         ),
     ]
     result = sort_pairs(pairs, {"train-00002": ("empty_gold", "clock")})
-    assert [p.chosen for p in result.kept] == [" right good", " right columns"]
-    assert [(p.chosen, p.meta["set_apart"]) for p in result.apart] == [
+    assert [joined_text(p.chosen) for p in result.kept] == [" right good", " right columns"]
+    assert [(joined_text(p.chosen), p.meta["set_apart"]) for p in result.apart] == [
         (" right lucky", ["perturbed_copy"]),
         (" right doubted", ["audit: empty_gold", "audit: clock"]),
         (" right both", ["perturbed_copy", "audit: empty_gold", "audit: clock"]),
@@ -45,6 +45,6 @@ def test_what_is_right_by_luck_is_chosen_only_where_there_is_nothing_better(
     lucky = attempt(_LUCKY, "correct", reward=0.7, strict_reason="perturbed_copy")
     right = attempt(_RIGHT, "correct", reward=0.7)
     (self_repair,) = miner.mine([trajectory([attempt(_WRONG, "wrong")], [lucky, right])])
-    assert self_repair.chosen == f" {_RIGHT}"
+    assert joined_text(self_repair.chosen) == f" {_RIGHT}"
     (alone,) = miner.mine([trajectory([attempt(_WRONG, "wrong")], [lucky])])
     assert alone.meta["chosen_strict_reason"] == "perturbed_copy"

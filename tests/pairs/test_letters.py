@@ -14,7 +14,7 @@ from lib.pairs.pair import GOLD_PAIR
 from lib.pairs.questions import Databases
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import RewardParams, SyntheticParams
-from lib.records import Example
+from lib.records import Example, joined_text
 from tests.pairs.builders import attempt, trajectory
 
 _SCRIPT = """
@@ -58,8 +58,8 @@ def test_letters_tell_neither_gold_from_a_sample_nor_two_samples(
     gold = gold_answers([example], databases, sandbox)
     pairs = list(PairMiner([example], databases, gold, 1.0).mine([played]))
     assert [pair.meta["type"] for pair in pairs] == [GOLD_PAIR]
-    assert pairs[0].rejected == f" {wrong}"
-    assert pairs[0].chosen == (
+    assert joined_text(pairs[0].rejected) == f" {wrong}"
+    assert joined_text(pairs[0].chosen) == (
         ' SELECT official_name FROM city WHERE city_id > 1 ORDER BY "area km" DESC LIMIT 1'
     )
     solved = trajectory([attempt(example.gold_sql, "correct"), *played.turns[0].attempts])
@@ -72,5 +72,5 @@ def test_letters_do_not_tell_a_made_mistake(example: Example, sandbox: Sandbox) 
     pairs = maker.make([example], {example.id: "?"})
     assert pairs
     for pair in pairs:
-        texts = pair.chosen + pair.rejected
+        texts = joined_text(pair.chosen + pair.rejected)
         assert not any(name in texts for name in ("City", "Official_Name", "City_ID")), texts

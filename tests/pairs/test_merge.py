@@ -20,7 +20,7 @@ from lib.pairs.pair import (
     SYNTHETIC_TYPES,
 )
 from lib.params import MergeParams
-from lib.records import PreferencePair
+from lib.records import PreferencePair, joined_text
 from tests.pairs.builders import pair
 
 _PARAMS = MergeParams(0.3, 1.0, 0.2, 0.2, 4)
@@ -31,7 +31,7 @@ _fractions = st.sampled_from([0.0, 0.05, 0.1, 0.2, 0.29, 1 / 3, 0.5, 0.7, 1.0])
 
 
 def _names(pairs: list[PreferencePair]) -> set[str]:
-    return {p.chosen.removeprefix(" right ") for p in pairs}
+    return {joined_text(p.chosen).removeprefix(" right ") for p in pairs}
 
 
 def _keeps(count: int, total: int, fraction: float) -> bool:
@@ -171,7 +171,7 @@ def test_the_seed_decides_order_and_choice() -> None:
     assert first == again
     assert first != other
     assert _names(first) != _names(other)
-    assert first != sorted(first, key=lambda p: p.prompt)
+    assert first != sorted(first, key=lambda p: joined_text(p.prompt))
 
 
 def test_the_global_random_state_plays_no_part() -> None:

@@ -22,6 +22,7 @@ from lib.records import (
     PreferencePair,
     Trajectory,
     VerdictStatus,
+    joined_text,
 )
 from tests.pairs.builders import attempt, trajectory
 
@@ -38,7 +39,10 @@ def _mine(
 
 def _summary(pairs: Sequence[PreferencePair]) -> list[tuple[str, str, str, str]]:
     return [
-        (pair.meta["type"], pair.prompt, pair.chosen.strip(), pair.rejected.strip())
+        (
+            pair.meta["type"],
+            *(joined_text(side).strip() for side in (pair.prompt, pair.chosen, pair.rejected)),
+        )
         for pair in pairs
     ]
 
@@ -151,7 +155,7 @@ def test_completions_are_in_normal_form_after_a_space(examples: list[Example]) -
         ]
     )
     (pair,) = _mine(examples, played)
-    assert pair.chosen == " SELECT name FROM singer WHERE country = 'France'"
+    assert joined_text(pair.chosen) == " SELECT name FROM singer WHERE country = 'France'"
 
 
 def test_meta_says_what_the_pair_is_made_of(examples: list[Example]) -> None:

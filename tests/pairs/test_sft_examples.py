@@ -3,7 +3,7 @@ from __future__ import annotations
 from lib.pairs.gold import GoldAnswer
 from lib.pairs.questions import Databases
 from lib.pairs.sft import SftExample, sft_examples
-from lib.records import Example, ExecutionResult, Trajectory
+from lib.records import Example, ExecutionResult, Trajectory, joined_text
 from tests.pairs.builders import attempt, trajectory
 
 _GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1, ExecutionResult("ok", ("n",), ((6,),)))
@@ -20,7 +20,10 @@ def _examples_of(
 
 
 def _summary(found: list[SftExample]) -> list[tuple[str, str, str]]:
-    return [(item.meta["source"], item.prompt, item.completion) for item in found]
+    return [
+        (item.meta["source"], joined_text(item.prompt), joined_text(item.completion))
+        for item in found
+    ]
 
 
 def test_the_first_prompt_is_answered_with_gold_even_if_the_model_was_right(

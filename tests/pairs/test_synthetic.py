@@ -12,7 +12,7 @@ from lib.pairs.pair import SYNTHETIC_TYPES
 from lib.pairs.questions import Databases
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import RewardParams, SyntheticParams
-from lib.records import Example, PreferencePair
+from lib.records import Example, PreferencePair, joined_text, user_message
 
 _REWARDS = RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5)
 
@@ -27,7 +27,9 @@ def make(examples: list[Example], sandbox: Sandbox) -> _Make:
         maker = SyntheticMaker(
             Databases(), sandbox, SyntheticParams(per_question, share), _REWARDS, seed
         )
-        return maker.make(examples, {example.id: example.question for example in examples})
+        return maker.make(
+            examples, {example.id: user_message(example.question) for example in examples}
+        )
 
     return run
 
@@ -37,14 +39,16 @@ def test_rejected_results_really_differ(make: _Make, concert_database: Path) -> 
     pairs = make()
     assert len({pair.meta["type"] for pair in pairs}) >= 6
     for pair in pairs:
-        gold = connection.execute(pair.chosen).fetchall()
+        gold = connection.execute(joined_text(pair.chosen)).fetchall()
         if not pair.meta["executable_rejected"]:
             with pytest.raises(sqlite3.Error):
-                connection.execute(pair.rejected)
-        elif "ORDER BY" in pair.chosen:
-            assert connection.execute(pair.rejected).fetchall() != gold
+                connection.execute(joined_text(pair.rejected))
+        elif "ORDER BY" in joined_text(pair.chosen):
+            assert connection.execute(joined_text(pair.rejected)).fetchall() != gold
         else:
-            assert Counter(connection.execute(pair.rejected).fetchall()) != Counter(gold)
+            assert Counter(connection.execute(joined_text(pair.rejected)).fetchall()) != Counter(
+                gold
+            )
     connection.close()
 
 
@@ -83,6 +87,6 @@ def test_questions_without_a_prompt_or_with_failing_gold_get_none(
     examples: list[Example], sandbox: Sandbox
 ) -> None:
     maker = SyntheticMaker(Databases(), sandbox, SyntheticParams(7, 0.7), _REWARDS, 1)
-    pairs = maker.make(examples, {examples[2].id: "prompt", examples[3].id: "prompt"})
+    pairs = maker.make(examples, {e.id: user_message("prompt") for e in examples[2:4]})
     assert {pair.meta["example_id"] for pair in pairs} == {examples[2].id}
-    assert {pair.prompt for pair in pairs} == {"prompt"}
+    assert {pair.prompt for pair in pairs} == {user_message("prompt")}

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from lib.db.catalog import Catalog
-from lib.records import Prompt
+from lib.records import Messages, Prompt, joined_text, user_message
 from lib.repair.prompts import RepairRequest, build_prompt, one_line, render_prompt
 
 SCHEMA = "singer : singer_id int"
 REPAIR = RepairRequest("SELECT nme\nFROM singer", "no such column: nme")
+
+
+def _length(messages: Messages) -> int:
+    return len(joined_text(messages))
 
 
 @pytest.mark.parametrize(
@@ -64,13 +68,15 @@ def test_one_line_folds_white_space() -> None:
 
 def test_the_schema_of_a_prompt_has_the_selected_tables_in_their_order(catalog: Catalog) -> None:
     prompt = build_prompt(
-        catalog, ("stadium", "singer"), "How many?", "", None, "compact", len, 9999
+        catalog, ("stadium", "singer"), "How many?", "", None, "compact", _length, 9999
     )
     assert prompt == Prompt(
-        "Schema:\n"
-        "stadium : stadium_id int , name text , city text , capacity int\n"
-        "singer : singer_id int , name text , country text , age int\n"
-        "Question: How many?\nSQL:",
+        user_message(
+            "Schema:\n"
+            "stadium : stadium_id int , name text , city text , capacity int\n"
+            "singer : singer_id int , name text , country text , age int\n"
+            "Question: How many?\nSQL:"
+        ),
         ("stadium", "singer"),
     )
 
@@ -85,9 +91,10 @@ def test_a_short_context_loses_tables_never_the_question(
     bare = render_prompt("", question, "", repair)
     for max_tokens in range(len(bare), 600, 7):
         prompt = build_prompt(
-            catalog, ranked, question, "", repair, style, len, max_tokens  # type: ignore[arg-type]
+            catalog, ranked, question, "", repair, style, _length, max_tokens  # type: ignore[arg-type]
         )  # fmt: skip
-        assert len(prompt.text) <= max_tokens
-        assert f"Question: {question}" in prompt.text
-        assert prompt.text.endswith("SQL:")
+        text = joined_text(prompt.messages)
+        assert len(text) <= max_tokens
+        assert f"Question: {question}" in text
+        assert text.endswith("SQL:")
         assert set(prompt.tables) | set(prompt.trimmed_tables) == set(ranked)

@@ -25,6 +25,7 @@ from lib.records import (
     Trajectory,
     Turn,
     to_json,
+    user_message,
 )
 from lib.report.runs import ONE_SHOT, EvaluationRun, View
 
@@ -120,7 +121,11 @@ def wrong(error_class: ErrorClass, turn: int = 1, **changes: Any) -> Attempt:
 def trajectory(example_id: str, *attempts: Attempt, **changes: Any) -> Trajectory:
     """A question of the concert database with one attempt a turn."""
     turns = tuple(
-        Turn(f"Question: {example_id}\nSQL:", "Try again." if number else None, (attempt,))
+        Turn(
+            user_message(f"Question: {example_id}\nSQL:"),
+            "Try again." if number else None,
+            (attempt,),
+        )
         for number, attempt in enumerate(attempts)
     )
     fields: dict[str, Any] = {

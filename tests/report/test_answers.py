@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lib.records import Trajectory, Turn
+from lib.records import Trajectory, Turn, user_message
 from lib.report.answers import answers_table, samples_tables
 from lib.report.table import Table
 from tests.report.factory import right, trajectory, view, wrong
@@ -14,7 +14,7 @@ _FEW = {"rows": (("Ayr",),), "row_count": 1}
 
 def _sampled(example_id: str, *turns: tuple[Any, ...]) -> Trajectory:
     """A question with several candidates a turn; the first is handed out."""
-    played = tuple(Turn("?", None, attempts) for attempts in turns)
+    played = tuple(Turn(user_message("?"), None, attempts) for attempts in turns)
     return trajectory(example_id, turns=played)
 
 

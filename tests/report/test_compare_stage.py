@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from lib.jsonl import write_json, write_jsonl
-from lib.records import Trajectory, Turn, read_records, to_json
+from lib.records import Trajectory, Turn, read_records, to_json, user_message
 from tests.report.factory import RUN_NAMES, read_json, right
 from tests.stages.project import REPOSITORY, Project
 
@@ -187,7 +187,7 @@ def test_runs_on_a_split_that_the_data_set_no_longer_has_are_named(finished_runs
 
 
 def _all_right(question: Trajectory) -> Trajectory:
-    return replace(question, turns=(Turn("p", None, (right(),)),), accepted=True)
+    return replace(question, turns=(Turn(user_message("p"), None, (right(),)),), accepted=True)
 
 
 def _nothing_generated(question: Trajectory) -> Trajectory:
@@ -196,12 +196,14 @@ def _nothing_generated(question: Trajectory) -> Trajectory:
 
 def _gold_fails(question: Trajectory) -> Trajectory:
     attempt = right(verdict="gold_error", strict_verdict=None)
-    turns = (Turn("p", None, (attempt,)),)
+    turns = (Turn(user_message("p"), None, (attempt,)),)
     return replace(question, gold_sql="SELECT a FROM (", turns=turns, difficulty=None)
 
 
 def _half_a_character(question: Trajectory) -> Trajectory:
-    return replace(question, turns=(Turn("p", None, (right(sql="SELECT '\ud83d'"),)),))
+    return replace(
+        question, turns=(Turn(user_message("p"), None, (right(sql="SELECT '\ud83d'"),)),)
+    )
 
 
 @pytest.mark.parametrize("change", [_all_right, _nothing_generated, _gold_fails, _half_a_character])

@@ -13,7 +13,7 @@ from lib.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.records import Completion
+from lib.records import Completion, Messages, joined_text
 
 QUESTIONS = [
     ("How many singers are from France?", "SELECT count(*) FROM singer WHERE country = 'France'"),
@@ -47,13 +47,14 @@ class ScriptedGenerator:
     """
 
     max_prompt_tokens = 1000
+    chat = False
 
     def __init__(self, script: dict[tuple[str, int], list[str] | str] | None = None) -> None:
         self._script = script or {}
         self.calls: list[list[GenerationRequest]] = []
 
-    def count_tokens(self, text: str) -> int:
-        return len(text.split())
+    def count_tokens(self, messages: Messages) -> int:
+        return len(joined_text(messages).split())
 
     def generate(
         self,
@@ -71,7 +72,9 @@ class ScriptedGenerator:
         scripted = self._script.get((request.example_id, request.turn))
         if isinstance(scripted, str):
             return GenerationFailure(scripted)
-        texts = scripted or [_from_pool(request.prompt, sample) for sample in range(samples)]
+        texts = scripted or [
+            _from_pool(joined_text(request.messages), sample) for sample in range(samples)
+        ]
         return [Completion(f" {text}", "stop", 10, 5) for text in texts]
 
 

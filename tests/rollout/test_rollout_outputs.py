@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.generation.protocol import Sampling
-from lib.records import Example, Trajectory
+from lib.records import Example, Trajectory, to_json
 from lib.rollout import grpo_rollouts
 from tests.rollout.scripted import EMPTY, MISSPELT, WRONG, ScriptedGenerator
 
@@ -86,6 +86,10 @@ def test_grpo_rollouts_hold_one_group_a_prompt(play: Play, examples: list[Exampl
     trajectories = play(generator, examples[1:3], sampling=sampling)
     groups = list(grpo_rollouts(trajectories))
     assert [group["rewards"] for group in groups] == [[0.2, -0.2], [0.2, 0.7]]
-    assert [group["completions"] for group in groups] == [[f" {t}" for t in ts] for ts in texts]
-    assert [group["prompt"] for group in groups] == [t.prompt for t in trajectories[0].turns]
+    assert [group["completions"] for group in groups] == [
+        [[{"role": "assistant", "content": f" {t}"}] for t in ts] for ts in texts
+    ]
+    assert [group["prompt"] for group in groups] == [
+        [to_json(message) for message in turn.messages] for turn in trajectories[0].turns
+    ]
     assert [group["turn"] for group in groups] == [1, 2]

@@ -17,7 +17,7 @@ from lib.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.records import Example, RepairScope, Trajectory
+from lib.records import Example, RepairScope, Trajectory, joined_text
 from lib.rollout import RolloutSettings, run_rollout
 from tests.rollout.counting import CountingSandbox
 from tests.rollout.scripted import BROKEN, EMPTY, MISSPELT, QUESTIONS, WRONG, ScriptedGenerator
@@ -97,7 +97,7 @@ def test_a_scope_selects_one_of_several_candidates(
     assert [attempt.sample for attempt in first.attempts] == [0, 1, 2]
     assert first.selected == selected
     if len(trajectory.turns) > 1:
-        assert f"Previous SQL: {samples[selected]}\n" in trajectory.turns[1].prompt
+        assert f"Previous SQL: {samples[selected]}\n" in joined_text(trajectory.turns[1].messages)
 
 
 def test_a_repair_prompt_carries_the_previous_sql_and_the_feedback(
@@ -105,10 +105,12 @@ def test_a_repair_prompt_carries_the_previous_sql_and_the_feedback(
 ) -> None:
     first, second = play_one([MISSPELT], [GOLD]).turns
     assert first.feedback is None
-    assert "Feedback:" not in first.prompt
+    assert "Feedback:" not in joined_text(first.messages)
     assert second.feedback is not None
     assert "no such column: nmae" in second.feedback
-    assert f"Previous SQL: {MISSPELT}\nFeedback: {second.feedback}\nSQL:" in second.prompt
+    assert f"Previous SQL: {MISSPELT}\nFeedback: {second.feedback}\nSQL:" in joined_text(
+        second.messages
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.db.catalog import Catalog, Column, ForeignKey, Table
-from lib.records import Prompt
+from lib.records import Messages, Prompt, joined_text, user_message
 from lib.schema.context import fit_prompt
 
 QUESTION = "how many singers"
@@ -25,9 +25,13 @@ class _Counter:
     def __init__(self) -> None:
         self.calls = 0
 
-    def __call__(self, text: str) -> int:
+    def __call__(self, messages: Messages) -> int:
         self.calls += 1
-        return len(text.split())
+        return len(joined_text(messages).split())
+
+
+def _render(schema: str) -> Messages:
+    return user_message(f"{schema}\n{QUESTION}")
 
 
 def _fit(catalog: Catalog, max_tokens: int, counter: _Counter | None = None) -> Prompt:
@@ -35,7 +39,7 @@ def _fit(catalog: Catalog, max_tokens: int, counter: _Counter | None = None) -> 
         catalog,
         TABLES,
         "compact",
-        lambda schema: f"{schema}\n{QUESTION}",
+        _render,
         counter or _Counter(),
         max_tokens,
     )
@@ -61,20 +65,22 @@ def test_the_lowest_ranked_tables_go_first(
 ) -> None:
     prompt = _fit(_catalog(), max_tokens)
     assert (prompt.tables, prompt.trimmed_tables) == (shown, trimmed)
-    assert prompt.text.endswith(QUESTION)
+    assert joined_text(prompt.messages).endswith(QUESTION)
 
 
 def test_the_last_columns_of_the_last_table_are_cut() -> None:
-    assert _fit(_catalog(100), 11).text == f"a : c0 int , c1 int\n{QUESTION}"
+    assert joined_text(_fit(_catalog(100), 11).messages) == f"a : c0 int , c1 int\n{QUESTION}"
 
 
 @pytest.mark.parametrize(("max_keys", "shown"), [(1, '"y"'), (0, '"x"')])
 def test_the_key_of_a_cut_column_goes_with_it(max_keys: int, shown: str) -> None:
     columns = (Column("x", "INT"), Column("y", "INT"))
     catalog = Catalog("k", (Table("a", columns, (ForeignKey("y", "b", "x"),)),))
-    text = fit_prompt(
-        catalog, ("a",), "ddl", str, lambda text: text.count("FOREIGN"), max_keys
-    ).text
+
+    def keys(messages: Messages) -> int:
+        return joined_text(messages).count("FOREIGN")
+
+    text = joined_text(fit_prompt(catalog, ("a",), "ddl", user_message, keys, max_keys).messages)
     assert shown in text
     assert text.count("FOREIGN") == text.count('"y" INT') == max_keys
 
@@ -92,26 +98,26 @@ def test_a_long_schema_is_counted_once_a_table() -> None:
 
 
 def test_a_seam_that_costs_a_token_still_ends_within_the_limit() -> None:
-    def count(text: str) -> int:  # joined tables cost more than their sum
+    def count(messages: Messages) -> int:  # joined tables cost more than their sum
+        text = joined_text(messages)
         return len(text.split()) + 2 * max(0, text.count(" : ") - 1)
 
-    prompt = fit_prompt(_catalog(), TABLES, "compact", lambda s: f"{s}\n{QUESTION}", count, 23)
+    prompt = fit_prompt(_catalog(), TABLES, "compact", _render, count, 23)
     assert prompt.tables == ("a",)
-    assert count(prompt.text) <= 23
+    assert count(prompt.messages) <= 23
 
 
 def test_a_table_that_fits_after_all_is_not_called_trimmed() -> None:
-    def count(text: str) -> int:  # a table alone costs more than in its prompt
+    def count(messages: Messages) -> int:  # a table alone costs more than in its prompt
+        text = joined_text(messages)
         return len(text.split()) + 5 * text.startswith("\na :")
 
-    prompt = fit_prompt(_catalog(), TABLES, "compact", lambda s: f"{s}\n{QUESTION}", count, 13)
+    prompt = fit_prompt(_catalog(), TABLES, "compact", _render, count, 13)
     assert (prompt.tables, prompt.trimmed_tables) == (("a",), ("b", "c"))
 
 
 def test_an_empty_catalog_leaves_the_question() -> None:
-    assert fit_prompt(Catalog("e"), (), "compact", lambda s: s + QUESTION, len, 1) == Prompt(
-        QUESTION
-    )
+    assert fit_prompt(Catalog("e"), (), "compact", _render, len, 1) == Prompt(_render(""))
 
 
 @settings(deadline=None)
@@ -120,6 +126,6 @@ def test_whatever_the_limit_the_prompt_fits_and_each_table_is_accounted_for(
     width: int, max_tokens: int
 ) -> None:
     prompt = _fit(_catalog(width), max_tokens)
-    assert len(prompt.text.split()) <= max_tokens
+    assert _Counter()(prompt.messages) <= max_tokens
     assert set(prompt.tables) | set(prompt.trimmed_tables) == set(TABLES)
     assert prompt.tables == TABLES[: len(prompt.tables)]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.records import Attempt, ExecutionStatus, Trajectory, Turn, VerdictStatus
+from lib.records import Attempt, ExecutionStatus, Trajectory, Turn, VerdictStatus, user_message
 from lib.scoring.metrics import majority_vote, summarise
 from lib.scoring.statistics import wilson_interval
 
@@ -59,7 +59,11 @@ def _trajectory(
         tables=(),
         trimmed_tables=(),
         turns=tuple(
-            Turn("prompt", None, attempts if isinstance(attempts, tuple) else (attempts,))
+            Turn(
+                user_message("prompt"),
+                None,
+                attempts if isinstance(attempts, tuple) else (attempts,),
+            )
             for attempts in turns
         ),
         accepted=False,
@@ -206,7 +210,7 @@ def _voter(rows: tuple[tuple[int, ...], ...], status: ExecutionStatus = "ok") ->
     ],
 )
 def test_majority_vote(attempts: tuple[Attempt, ...], winner: int) -> None:
-    assert majority_vote(Turn("prompt", None, attempts)) is attempts[winner]
+    assert majority_vote(Turn(user_message("prompt"), None, attempts)) is attempts[winner]
 
 
 _ATTEMPTS = st.sampled_from([_CORRECT, _WRONG, _BAD_COLUMN, _BAD_SYNTAX])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from lib.generation.runs import RunCard, write_run
+from lib.records import joined_text
 from tests.rollout.scripted import ScriptedGenerator
 from tests.stages.project import Answer, Project
 
@@ -43,7 +44,7 @@ def test_what_fails_is_written_anew_and_every_step_is_shown(ask: Ask) -> None:
         ["tables", "SQL", "error", "feedback", "SQL", "result", "singers", "---------", "6"]
     )
     assert "did you mean name" in answer.out
-    assert "Previous SQL: SELECT nme FROM singer" in writer.calls[1][0].prompt
+    assert "Previous SQL: SELECT nme FROM singer" in joined_text(writer.calls[1][0].messages)
 
 
 @pytest.mark.parametrize(("scope", "turns"), [("online", 1), ("online_guarded", 3)])
@@ -81,7 +82,7 @@ def test_mistakes_are_one_line(ask: Ask, options: list[str], question: str, said
 def test_the_hint_is_in_the_prompt(ask: Ask) -> None:
     writer = _writer("SELECT 1")
     ask(writer, "--hint", "sings means is a singer")
-    assert "Hint: sings means is a singer" in writer.calls[0][0].prompt
+    assert "Hint: sings means is a singer" in joined_text(writer.calls[0][0].messages)
 
 
 def test_a_trained_run_is_opened_with_its_adapter(

@@ -46,13 +46,25 @@ RESULT_FILES = {
 MakeJob = Callable[..., TrainingJob]
 
 
+def asked(text: str) -> list[dict[str, str]]:
+    """A prompt as rows of a file have it."""
+    return [{"role": "user", "content": text}]
+
+
+def said(text: str) -> list[dict[str, str]]:
+    """A completion as rows of a file have it."""
+    return [{"role": "assistant", "content": text}]
+
+
 def sft_rows() -> list[dict[str, Any]]:
     """Eight examples of two padded lengths."""
     filler = "theme text , " * 30
     return [
         {
-            "prompt": f"Schema:\nsinger : {filler * (n % 2)} age int\nQuestion: age {n}?\nSQL:",
-            "completion": f" SELECT name FROM singer WHERE age = {n}",
+            "prompt": asked(
+                f"Schema:\nsinger : {filler * (n % 2)} age int\nQuestion: age {n}?\nSQL:"
+            ),
+            "completion": said(f" SELECT name FROM singer WHERE age = {n}"),
         }
         for n in range(8)
     ]
@@ -61,7 +73,7 @@ def sft_rows() -> list[dict[str, Any]]:
 def pair_rows() -> list[dict[str, Any]]:
     """The same prompts, with a rejected query each."""
     return [
-        {"prompt": row["prompt"], "chosen": row["completion"], "rejected": " SELECT 1"}
+        {"prompt": row["prompt"], "chosen": row["completion"], "rejected": said(" SELECT 1")}
         for row in sft_rows()
     ]
 

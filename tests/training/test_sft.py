@@ -11,7 +11,16 @@ import pytest
 from lib.errors import DataError, ModelError, ParamsError
 from lib.generation.runs import read_run
 from lib.training.job import TrainingJob
-from tests.training.conftest import RESULT_FILES, SFT, MakeJob, kill_at, result_files, sft_rows
+from tests.training.conftest import (
+    RESULT_FILES,
+    SFT,
+    MakeJob,
+    asked,
+    kill_at,
+    result_files,
+    said,
+    sft_rows,
+)
 
 
 def test_the_adapter_loads_onto_the_base_model(sft_job: TrainingJob) -> None:
@@ -130,7 +139,7 @@ def test_the_context_of_the_model_limits_a_row(make_job: MakeJob) -> None:
     from lib.training.sft import train_sft
 
     job = make_job()
-    long = {"prompt": "Question: singer " * 200 + "SQL:", "completion": " SELECT 1"}
+    long = {"prompt": asked("Question: singer " * 200 + "SQL:"), "completion": said(" SELECT 1")}
     train_sft([*sft_rows()[:2], long], job, replace(SFT, epochs=1))
     metrics = json.loads((job.out_dir / "metrics.json").read_text())
     assert (metrics["rows"], metrics["rows_dropped_too_long"]) == (2, 1)

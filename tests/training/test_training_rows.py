@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from lib.errors import DataError
 from lib.generation.chat import prompt_token_ids
 from lib.jsonl import write_jsonl, write_text
+from lib.records import user_message
 from lib.training.rows import (
     LENGTH,
     PAIR_FIELDS,
@@ -16,6 +18,7 @@ from lib.training.rows import (
     tokenise_examples,
     tokenise_pairs,
 )
+from tests.training.conftest import asked, said
 
 _PROMPT = "Question: How many singers?\nSQL:"
 _COMPLETION = " SELECT count(*) FROM singer"
@@ -34,8 +37,8 @@ def chat_tokenizer(tmp_path: Path) -> Any:
     return AutoTokenizer.from_pretrained(build_tiny_model(tmp_path / "chat", _CHAT))
 
 
-def _example(completion: str = _COMPLETION) -> dict[str, str]:
-    return {"prompt": _PROMPT, "completion": completion}
+def _example(completion: str = _COMPLETION) -> dict[str, Any]:
+    return {"prompt": asked(_PROMPT), "completion": said(completion)}
 
 
 def test_only_the_completion_and_the_end_are_scored(tokenizer: Any) -> None:
@@ -47,21 +50,21 @@ def test_only_the_completion_and_the_end_are_scored(tokenizer: Any) -> None:
 
 
 def test_the_prompt_has_the_tokens_that_generation_feeds(tokenizer: Any) -> None:
-    asked = prompt_token_ids(tokenizer, _PROMPT)
+    prompt_ids = prompt_token_ids(tokenizer, user_message(_PROMPT))
     ids = tokenise_examples([_example()], tokenizer, 512).columns["input_ids"][0]
-    assert ids[: len(asked)] == asked
-    pair = {"prompt": _PROMPT, "chosen": _COMPLETION, "rejected": " SELECT 1"}
-    assert tokenise_pairs([pair], tokenizer, 512).columns["prompt_ids"] == [asked]
+    assert ids[: len(prompt_ids)] == prompt_ids
+    pair = {"prompt": asked(_PROMPT), "chosen": said(_COMPLETION), "rejected": said(" SELECT 1")}
+    assert tokenise_pairs([pair], tokenizer, 512).columns["prompt_ids"] == [prompt_ids]
 
 
 def test_a_completion_that_would_merge_into_the_prompt_stands_by_itself(tokenizer: Any) -> None:
-    merging = {"prompt": "Previous SQL: SEL", "completion": "ECT 1"}
+    merging = {"prompt": asked("Previous SQL: SEL"), "completion": said("ECT 1")}
     together = tokenizer("Previous SQL: SELECT 1")["input_ids"]
     columns = tokenise_examples([merging], tokenizer, 512).columns
-    asked = prompt_token_ids(tokenizer, merging["prompt"])
-    assert together[: len(asked)] != asked
-    assert columns["input_ids"][0][: len(asked)] == asked
-    assert tokenizer.decode(columns["input_ids"][0][len(asked) : -1]) == "ECT 1"
+    ids = prompt_token_ids(tokenizer, user_message("Previous SQL: SEL"))
+    assert together[: len(ids)] != ids
+    assert columns["input_ids"][0][: len(ids)] == ids
+    assert tokenizer.decode(columns["input_ids"][0][len(ids) : -1]) == "ECT 1"
 
 
 def test_an_end_that_is_there_is_not_doubled(tokenizer: Any) -> None:
@@ -91,8 +94,10 @@ def test_a_row_that_is_too_long_is_dropped_whole_and_counted(tokenizer: Any) -> 
 
 @pytest.mark.parametrize("longer", ["chosen", "rejected"])
 def test_a_pair_is_as_long_as_its_longer_side(longer: str, tokenizer: Any) -> None:
-    pair = {"prompt": _PROMPT, "chosen": _COMPLETION, "rejected": _COMPLETION}
-    pair[longer] = _COMPLETION + " WHERE age = 1"
+    sides = {"chosen": _COMPLETION, "rejected": _COMPLETION} | {
+        longer: f"{_COMPLETION} WHERE age = 1"
+    }
+    pair = {"prompt": asked(_PROMPT), **{side: said(text) for side, text in sides.items()}}
     columns = tokenise_pairs([pair], tokenizer, 512).columns
     length = columns[LENGTH][0]
     assert length == len(columns["prompt_ids"][0]) + len(columns[f"{longer}_ids"][0])
@@ -101,22 +106,26 @@ def test_a_pair_is_as_long_as_its_longer_side(longer: str, tokenizer: Any) -> No
 
 
 def test_rows_are_read_with_all_their_fields(tmp_path: Path) -> None:
-    rows = [{"prompt": "p", "completion": "c", "meta": {"source": "gold"}}]
+    rows = [{"prompt": asked("p"), "completion": said("c"), "meta": {"source": "gold"}}]
     write_jsonl(tmp_path / "sft.jsonl", rows)
     assert read_rows(tmp_path / "sft.jsonl", SFT_FIELDS) == rows
+
+
+def _line(**changes: Any) -> str:
+    row = {"prompt": asked("p"), "chosen": said("c"), "rejected": said("r"), **changes}
+    return f"{json.dumps(row)}\n"
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("", "no rows to train on"),
-        ('{"prompt": "p", "chosen": "c"}\n', "row 1: `rejected`: expected text, found None"),
-        (
-            '{"prompt": "p", "chosen": "c", "rejected": "r"}\n'
-            '{"prompt": "p", "chosen": 3, "rejected": "r"}\n',
-            "row 2: `chosen`: expected text, found 3",
-        ),
-        ('{"prompt": " ", "chosen": "c", "rejected": "r"}\n', "row 1: `prompt`: expected text"),
+        (_line(rejected=None), "row 1: `rejected`: expected messages .* found None"),
+        (_line() + _line(chosen=3), "row 2: `chosen`: expected messages .* found 3"),
+        (_line(chosen=[]), "row 1: `chosen`: expected messages"),
+        (_line(chosen=[{"role": "poet", "content": "c"}]), "row 1: `chosen`: expected messages"),
+        (_line(prompt=asked(" ")), "row 1: `prompt`: expected messages"),
+        (_line(prompt="of an earlier version"), "found 'of an earlier version'; run the stage"),
         ("{\n", "pairs.jsonl:1: not JSON"),
     ],
 )
