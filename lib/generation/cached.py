@@ -17,8 +17,13 @@ from lib.generation.protocol import GenerationRequest, Sampling
 from lib.generation.response_cache import ResponseCache
 from lib.records import Completion, from_json, to_json
 
-WriteBatch = Callable[[Sequence[GenerationRequest], Sampling], list[list[Completion]]]
-"""The completions of each of the requests that are written together."""
+OnWritten = Callable[[int, list[Completion]], object]
+"""Told the place of a request in its batch and its completions, as soon as they are written."""
+
+WriteBatch = Callable[[Sequence[GenerationRequest], Sampling, OnWritten], list[list[Completion]]]
+"""The completions of each of the requests that are written together. A writer may tell of some
+before all are there.
+"""
 
 
 class CachedBatches:
@@ -33,12 +38,12 @@ class CachedBatches:
         self._identity = identity
 
     def __call__(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self, requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
     ) -> list[list[Completion]]:
         key = fingerprint(self._identity, [asdict(request) for request in requests], sampling)
         kept = self._cache.get(key)
         if kept is None:
-            written = self._write(requests, sampling)
+            written = self._write(requests, sampling, on_written)
             # another process may have been first
             kept = self._cache.put(key, [[to_json(one) for one in of] for of in written])
         with self._cache.explained():

@@ -24,14 +24,16 @@ from lib.generation.batches import (
     one_share,
     set_apart_too_long,
 )
-from lib.generation.cached import CachedBatches, WriteBatch
+from lib.generation.cached import CachedBatches, OnWritten, WriteBatch
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.hf_decoding import Decoder
 from lib.generation.hf_identity import hf_identity
-from lib.generation.hf_loading import load_model
+from lib.generation.hf_loading import LoadedModel, load_model
 from lib.generation.hf_other_ways import likelihood, other_ways, repeats
+from lib.generation.hf_plain import PlainWriter
 from lib.generation.hf_rows import Contest, Row, Rule
 from lib.generation.hf_rules import SchemaRules, TokenTexts
+from lib.generation.prefix_decoding import supports_prefix_decoding
 from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
@@ -46,6 +48,7 @@ from lib.params import GenerationParams
 from lib.records import Completion, Messages, joined_text
 
 _FIRST_GPU_BATCH_SIZE = 512
+_PLAIN_CPU_BATCH_SIZE = 64  # a model of half a billion parameters: fewer rows leave cores waiting
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
 
 
@@ -69,7 +72,7 @@ class HfGenerator:
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
         self._constrained = params.schema_constrained and not self._chat
-        self._goes_other_ways = params.other_ways
+        self._goes_other_ways = params.other_ways and not self._chat
         self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
         self._batch_size = _batch_size(params.batch_size, loaded.device)
@@ -81,7 +84,11 @@ class HfGenerator:
         self._stop: tuple[str, ...] = ()  # of the batch that is written
         self._end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
         self._rule_writer = SchemaRules(self._tokens, self._end_tokens, self._ended)
-        self._decoder = Decoder(loaded.model, loaded.device, self._end_tokens, self._ended)
+        self._plain = self._plain_writer(loaded)
+        if self._plain is None:
+            self._decoder = Decoder(loaded.model, loaded.device, self._end_tokens, self._ended)
+        elif params.batch_size == "auto" and loaded.device.type == "cpu":
+            self._batch_size = _PLAIN_CPU_BATCH_SIZE
         self._write_batch: WriteBatch = self._generate_batch
         if cache:
             identity = hf_identity(model, adapter, params)
@@ -120,23 +127,42 @@ class HfGenerator:
         fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
         for index, failure in failures.items():
             add(index, failure)
+        if self._plain:
+            asked = [requests[index] for index in fitting]
+            self._plain.expect(asked, [self._encode(request.messages) for request in asked])
         left = deque(self._batches(requests, fitting, sampling))
         while left:
             batch = left.popleft()
+            asked = [requests[index] for index in batch]
+
+            def add_early(
+                place: int, completions: list[Completion], batch: list[int] = batch
+            ) -> None:
+                add(batch[place], completions)
+
             try:
-                written = self._write_batch([requests[index] for index in batch], sampling)
+                written = self._write_batch(asked, sampling, add_early)
             except torch.OutOfMemoryError:
-                self._shrink([requests[index] for index in batch], sampling.distinct)
-                left = deque(self._batches(requests, [*batch, *chain(*left)], sampling))
+                self._shrink(asked, sampling.distinct)
+                unwritten = [index for index in (*batch, *chain(*left)) if index not in outcomes]
+                left = deque(self._batches(requests, unwritten, sampling))
                 continue
             for index, completions in zip(batch, written, strict=True):
-                add(index, completions)
+                if index in outcomes:
+                    outcomes[index] = completions
+                else:
+                    add(index, completions)
         return [outcomes[index] for index in range(len(requests))]
 
     def _batches(
         self, requests: Sequence[GenerationRequest], chosen: list[int], sampling: Sampling
     ) -> list[list[int]]:
-        """Of requests with the same stop strings: a batch is written until it comes to them."""
+        """Of requests with the same stop strings: a batch is written until it comes to them.
+
+        What is plainly written is one batch, in which rows begin and leave as they come.
+        """
+        if self._plain:
+            return [chosen] if chosen else []
         of_stop: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
         for index in chosen:
             of_stop[requests[index].stop].append(index)
@@ -159,10 +185,12 @@ class HfGenerator:
         torch.cuda.empty_cache()
 
     def _generate_batch(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self, requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
     ) -> list[list[Completion]]:
-        self._stop = requests[0].stop
         prompts = [self._encode(request.messages) for request in requests]
+        if self._plain:
+            return self._write_plainly(self._plain, requests, prompts, sampling, on_written)
+        self._stop = requests[0].stop
         rows = [
             [self._new_row(request, sampling, sample) for sample in range(sampling.distinct)]
             for request in requests
@@ -172,9 +200,39 @@ class HfGenerator:
         )
         copies = sampling.num_samples // sampling.distinct
         return [
-            [self._completion(self._best(request, row), len(prompt)) for row in of_prompt] * copies
+            [
+                self._completion(self._best(request, row), len(prompt), self._stop)
+                for row in of_prompt
+            ]
+            * copies
             for request, prompt, of_prompt in zip(requests, prompts, rows, strict=True)
         ]
+
+    def _plain_writer(self, loaded: LoadedModel) -> PlainWriter | None:
+        """The writer of models that no rule is made for, where prefixes can be shared."""
+        ruled = self._constrained or self._goes_other_ways
+        if ruled or not supports_prefix_decoding(loaded.model):
+            return None
+        return PlainWriter(loaded.model, loaded.device, self._end_tokens, self._tokens, self._chat)
+
+    def _write_plainly(
+        self,
+        writer: PlainWriter,
+        requests: Sequence[GenerationRequest],
+        prompts: Sequence[Sequence[int]],
+        sampling: Sampling,
+        on_written: OnWritten,
+    ) -> list[list[Completion]]:
+        written: dict[int, list[Completion]] = {}
+        copies = sampling.num_samples // sampling.distinct
+
+        def hand_over(place: int, rows: list[Row]) -> None:
+            length, stop = len(prompts[place]), requests[place].stop
+            written[place] = [self._completion(row, length, stop) for row in rows] * copies
+            on_written(place, written[place])
+
+        writer.write(requests, prompts, sampling, self._batch_size, hand_over)
+        return [written[place] for place in range(len(requests))]
 
     def _new_row(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Row:
         """A repair reads first whether it would repeat itself.
@@ -213,8 +271,8 @@ class HfGenerator:
     def _repeats(self, request: GenerationRequest, row: Row) -> bool:
         return bool(request.refused) and repeats(self._decode(row.tokens), request.refused)
 
-    def _completion(self, row: Row, prompt_tokens: int) -> Completion:
-        text = text_before_stop(self._decode(row.tokens), self._stop)
+    def _completion(self, row: Row, prompt_tokens: int, stop: tuple[str, ...]) -> Completion:
+        text = text_before_stop(self._decode(row.tokens), stop)
         return Completion(text, row.finish_reason, prompt_tokens, len(row.tokens))
 
     def _ended(self, tokens: Sequence[int]) -> bool:

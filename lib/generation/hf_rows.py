@@ -64,7 +64,7 @@ class Row:
     row once it is over or lost, beginnings that are written as well, from its states; they become
     its `ways`. `steps`, for a row with `ways_of`: one for each of its tokens and one for the end;
     for a row in a `contest` as well, but without others. `lost`: greedy decoding had to write an
-    `UNWANTED` token.
+    `UNWANTED` token. `stop`: see `GenerationRequest`.
     """
 
     source: random.Random
@@ -77,6 +77,7 @@ class Row:
     ways: list[Row] = field(default_factory=list)
     contest: Contest | None = None
     lost: bool = False
+    stop: tuple[str, ...] = ()
 
     @property
     def log_probability(self) -> float:

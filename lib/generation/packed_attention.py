@@ -68,6 +68,13 @@ class RowStates:
                 buffers[layer] = self._empty(rows, positions)
                 buffers[layer][:have_rows, :, :have_positions] = old
 
+    def bytes_with(self, rows: int, positions: int) -> int:
+        """How large the buffers are once so much is reserved."""
+        have_rows, _, have_positions, _ = self.keys[0].shape
+        heads, width = self._shape
+        values = max(rows, have_rows) * heads * max(positions, have_positions) * width
+        return 2 * len(self.keys) * values * self.keys[0].element_size()
+
     def move(self, source: int, target: int, length: int) -> None:
         """Copy the first positions of one slot to another."""
         for buffer in (*self.keys, *self.values):
@@ -179,7 +186,7 @@ class PackedStep:
         The query heads of one key-value head are laid out as further positions, so that keys and
         values need not be repeated.
         """
-        heads, tokens, width = query_HND.shape
+        heads, _, width = query_HND.shape
         rows, shared_heads, length = keys_RKLD.shape[:3]
         times, group = self._longest_new, heads // shared_heads
         query_NHD = query_HND.transpose(0, 1)
@@ -194,7 +201,11 @@ class PackedStep:
         )
         bias = self._bias_R1TL[:, :, None].expand(rows, 1, group, times, length)
         output_RKXD, weight_RKX = attend_with_weight(
-            query_RKXD, keys_RKLD, values_RKLD, bias.reshape(rows, 1, group * times, length), scaling
+            query_RKXD,
+            keys_RKLD,
+            values_RKLD,
+            bias.reshape(rows, 1, group * times, length),
+            scaling,
         )
         output_NHD = (
             output_RKXD.reshape(rows, shared_heads, group, times, width)
@@ -262,13 +273,20 @@ def _grouped_attention(
     heads, tokens, width = query_HND.shape
     shared_heads = keys_KPD.shape[0]
     output, weight = attend_with_weight(
-        query_HND.reshape(1, shared_heads, -1, width), keys_KPD[None], values_KPD[None], None, scaling
+        query_HND.reshape(1, shared_heads, -1, width),
+        keys_KPD[None],
+        values_KPD[None],
+        None,
+        scaling,
     )
     return output.reshape(heads, tokens, width).transpose(0, 1), weight.reshape(heads, tokens).T
 
 
 def _join(
-    first_NHD: torch.Tensor, first_NH: torch.Tensor, second_NHD: torch.Tensor, second_NH: torch.Tensor
+    first_NHD: torch.Tensor,
+    first_NH: torch.Tensor,
+    second_NHD: torch.Tensor,
+    second_NH: torch.Tensor,
 ) -> torch.Tensor:
     """One softmax over the keys of both, from the softmax and the log-sum-exp over each."""
     share_NH1 = torch.sigmoid(first_NH - second_NH)[..., None]

@@ -17,12 +17,16 @@ from typing import Any
 
 import torch
 
-from lib.generation.hf_rows import HasEnded, Row
+from lib.generation.hf_rows import Row
 from lib.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
 from lib.generation.prefix_tree import Prefix
 
 _MOST_TOKENS = 4096
 """Tokens that are read in one forward pass, which bounds its memory."""
+
+_MOST_STATES_BYTES = 2_000_000_000
+"""Of the rows' own keys and values: rows with long prompts of their own are written fewer at once.
+"""
 
 _KEPT_PREFIX_BYTES = 512_000_000
 _WORDS_A_BLOCK = 512
@@ -49,7 +53,7 @@ class _Waiting:
 
 
 def supports_prefix_decoding(model: Any) -> bool:
-    """Whether all layers attend to everything before them, through the interface of transformers."""
+    """Whether all layers attend to everything, and by a function that can be replaced."""
     config = model.config.get_text_config()
     kinds = set(getattr(config, "layer_types", None) or ["full_attention"])
     capped = getattr(config, "attn_logit_softcapping", None)
@@ -68,7 +72,11 @@ class PrefixDecoder:
     """
 
     def __init__(
-        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
+        self,
+        model: Any,
+        device: torch.device,
+        end_tokens: frozenset[int],
+        has_ended: Callable[[Row], bool],
     ) -> None:
         config = model.config.get_text_config()
         heads = config.num_attention_heads
@@ -103,12 +111,17 @@ class PrefixDecoder:
         states = self._row_states()
         active: list[_Sequence] = []
         while waiting or active:
-            if waiting and (not active or 4 * len(active) <= 3 * most_rows):
-                begun, logits_RV = self._begin(waiting, states, len(active), most_rows, max_new_tokens)
+            if not active:
+                states = self._row_states()  # as large as its rows need
+            first, taken = 0, []
+            if 4 * len(active) <= 3 * most_rows:
+                taken = _take(waiting, len(active), most_rows, max_new_tokens, states)
+            if taken:
                 first = len(active)
+                begun, logits_RV = self._begin(taken, states, first, max_new_tokens)
                 active += begun
             else:
-                first, logits_RV = 0, self._step(states, active)
+                logits_RV = self._step(states, active)
             chosen = choose_tokens(logits_RV, temperature, [one.row for one in active[first:]])
             for one, token in zip(active[first:], chosen, strict=True):
                 if self._finishes(one.row, token, max_new_tokens):
@@ -121,14 +134,12 @@ class PrefixDecoder:
 
     def _begin(
         self,
-        waiting: deque[_Waiting],
+        taken: Sequence[_Waiting],
         states: RowStates,
         first: int,
-        most_rows: int,
         max_new_tokens: int,
     ) -> tuple[list[_Sequence], torch.Tensor]:
-        """Read the next prompts into the slots from `first` on; their rows, and logits [R, V]."""
-        taken = _take(waiting, most_rows - first)
+        """Read prompts into the slots from `first` on; their rows, and the logits, [R, V]."""
         rows = sum(len(one.rows) for one in taken)
         states.reserve(first + rows, max(len(one.own) for one in taken) + max_new_tokens)
         prefixes = [self._prefix_states(one.prefix) for one in taken]
@@ -184,7 +195,7 @@ class PrefixDecoder:
     def _finishes(self, row: Row, token: int, max_new_tokens: int) -> bool:
         if token not in self._end_tokens:
             row.tokens.append(token)
-            if not self._has_ended(row.tokens):
+            if not self._has_ended(row):
                 return len(row.tokens) >= max_new_tokens
         row.finish_reason = "stop"
         return True
@@ -225,10 +236,12 @@ def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Ro
     if temperature == 0:
         likeliest: list[int] = logits_RV.argmax(dim=-1).tolist()
         return likeliest
-    scores_RV = logits_RV.float().div_(temperature)
+    scores_RV = logits_RV.float() / temperature
     weights_RV = scores_RV.sub_(scores_RV.amax(dim=-1, keepdim=True)).exp_()
     missing = -weights_RV.shape[1] % _WORDS_A_BLOCK
-    weights_RBV = torch.nn.functional.pad(weights_RV, (0, missing)).unflatten(1, (-1, _WORDS_A_BLOCK))
+    weights_RBV = torch.nn.functional.pad(weights_RV, (0, missing)).unflatten(
+        1, (-1, _WORDS_A_BLOCK)
+    )
     sums_RB = weights_RBV.sum(-1).double().cumsum(-1)
     uniform_R = torch.tensor([row.source.random() for row in rows], dtype=torch.double)
     target_R1 = uniform_R.to(sums_RB.device)[:, None] * sums_RB[:, -1:]
@@ -244,7 +257,9 @@ def _first_above(sums: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
     """The first place whose running sum is above the target; rounding never leads past the last
     place that has a weight.
     """
-    return torch.searchsorted(sums, target.minimum(torch.nextafter(sums[:, -1:], sums[:, -1:] * 0)), right=True)
+    return torch.searchsorted(
+        sums, target.minimum(torch.nextafter(sums[:, -1:], sums[:, -1:] * 0)), right=True
+    )
 
 
 def _in_order(
@@ -255,21 +270,28 @@ def _in_order(
     """All prompts, those of one prefix together, the longest first, so that little is padded."""
     waiting = [
         _Waiting(place, prefix, tuple(prompt[len(prefix.tokens) if prefix else 0 :]), of_prompt)
-        for place, (prompt, prefix, of_prompt) in enumerate(zip(prompts, prefixes, rows, strict=True))
+        for place, (prompt, prefix, of_prompt) in enumerate(
+            zip(prompts, prefixes, rows, strict=True)
+        )
     ]
-    return sorted(
-        waiting, key=lambda one: (one.prefix.tokens if one.prefix else (), -len(one.own))
-    )
+    return sorted(waiting, key=lambda one: (one.prefix.tokens if one.prefix else (), -len(one.own)))
 
 
-def _take(waiting: deque[_Waiting], room: int) -> list[_Waiting]:
-    """The next prompts that have room in the batch and in one forward pass, at least one."""
-    taken = [waiting.popleft()]
-    rows, longest = len(taken[0].rows), len(taken[0].own)
+def _take(
+    waiting: deque[_Waiting], active: int, most_rows: int, max_new_tokens: int, states: RowStates
+) -> list[_Waiting]:
+    """The next prompts that have room beside the active rows; at least one where there are none."""
+    taken: list[_Waiting] = []
+    rows, longest = active, 0
     while waiting:
         rows += len(waiting[0].rows)
         longest = max(longest, len(waiting[0].own))
-        if rows > room or longest * (len(taken) + 1) > _MOST_TOKENS:
+        fits = (
+            rows <= most_rows
+            and longest * (len(taken) + 1) <= _MOST_TOKENS
+            and states.bytes_with(rows, longest + max_new_tokens) <= _MOST_STATES_BYTES
+        )
+        if not fits and (active or taken):
             break
         taken.append(waiting.popleft())
     return taken

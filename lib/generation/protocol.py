@@ -68,7 +68,7 @@ OnOutcome = Callable[[int, GenerationOutcome], object]
 """Told the place of a request in the call, and its outcome."""
 
 
-def ignore_outcome(place: int, outcome: GenerationOutcome) -> None:
+def ignore_outcome(place: int, outcome: object) -> None:
     """For callers that wait for all."""
 
 

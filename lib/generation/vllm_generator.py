@@ -14,7 +14,7 @@ from typing import Any, Literal
 from transformers import AutoTokenizer
 
 from lib.generation.batches import longest_prompt, set_apart_too_long
-from lib.generation.cached import CachedBatches, WriteBatch
+from lib.generation.cached import CachedBatches, OnWritten, WriteBatch
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.hf_rules import TokenTexts
 from lib.generation.protocol import (
@@ -84,14 +84,14 @@ class VllmGenerator:
         lengths = [self.count_tokens(request.messages) for request in requests]
         fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
         outcomes.update(failures)
-        written = self._write([requests[place] for place in fitting], sampling)
+        written = self._write([requests[place] for place in fitting], sampling, ignore_outcome)
         outcomes.update(zip(fitting, written, strict=True))
         for place, outcome in sorted(outcomes.items()):
             on_outcome(place, outcome)
         return [outcomes[place] for place in range(len(requests))]
 
     def _write_all(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self, requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
     ) -> list[list[Completion]]:
         """All rows are handed over at once: vLLM begins others in the places of those that end."""
         self._engine.reset_prefix_cache()  # states of an earlier call may round in another way

@@ -15,7 +15,7 @@ import torch
 from lib.errors import ProjectError
 from lib.generation.backends import open_generator
 from lib.generation.batches import cut_batches
-from lib.generation.cached import CachedBatches
+from lib.generation.cached import CachedBatches, OnWritten
 from lib.generation.hf import HfGenerator
 from lib.generation.hf_identity import hf_identity
 from lib.generation.hf_processes import HfProcesses
@@ -24,6 +24,7 @@ from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
     Sampling,
+    ignore_outcome,
 )
 from lib.generation.response_cache import ResponseCache
 from lib.params import GenerationParams
@@ -57,7 +58,10 @@ class Writer:
     calls = 0
 
     def __call__(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_written: OnWritten = lambda place, completions: None,
     ) -> list[list[Completion]]:
         self.calls += 1
         return [
@@ -70,26 +74,26 @@ def test_the_same_batch_is_written_once(tmp_path: Path) -> None:
     writer = Writer()
     for _ in range(2):
         cached = CachedBatches(writer, ResponseCache(tmp_path), "model")
-        assert cached(REQUESTS, SAMPLING) == Writer()(REQUESTS, SAMPLING)
+        assert cached(REQUESTS, SAMPLING, ignore_outcome) == Writer()(REQUESTS, SAMPLING)
     assert writer.calls == 1
 
 
 def test_a_damaged_entry_is_one_clear_line(tmp_path: Path) -> None:
     cached = CachedBatches(Writer(), ResponseCache(tmp_path), "model")
-    cached(REQUESTS, SAMPLING)
+    cached(REQUESTS, SAMPLING, ignore_outcome)
     for kept in ("[[{}]]", "[1]", "7"):
         with closing(sqlite3.connect(tmp_path / "responses.sqlite")) as connection:
             connection.execute("UPDATE responses SET response = ?", (kept,))
             connection.commit()
         with pytest.raises(ProjectError, match="delete it if it is damaged") as caught:
-            cached(REQUESTS, SAMPLING)
+            cached(REQUESTS, SAMPLING, ignore_outcome)
         assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("changed", ["identity", "sampling", "turn", "fewer", "order"])
 def test_another_batch_is_written(tmp_path: Path, changed: str) -> None:
     writer, cache = Writer(), ResponseCache(tmp_path)
-    CachedBatches(writer, cache, "model")(REQUESTS, SAMPLING)
+    CachedBatches(writer, cache, "model")(REQUESTS, SAMPLING, ignore_outcome)
     requests, sampling, identity = REQUESTS, SAMPLING, "model"
     if changed == "identity":
         identity = "another model"
@@ -99,7 +103,7 @@ def test_another_batch_is_written(tmp_path: Path, changed: str) -> None:
         requests = [replace(request, turn=2) for request in REQUESTS]
     else:  # rounding may differ
         requests = REQUESTS[:2] if changed == "fewer" else REQUESTS[::-1]
-    assert CachedBatches(writer, cache, identity)(requests, sampling) == Writer()(
+    assert CachedBatches(writer, cache, identity)(requests, sampling, ignore_outcome) == Writer()(
         requests, sampling
     )
     assert writer.calls == 2

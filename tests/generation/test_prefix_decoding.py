@@ -1,0 +1,166 @@
+"""Decoding over shared prefixes writes what the model alone writes, and reads less for it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from transformers import AutoModelForCausalLM, LlamaForCausalLM
+
+from lib.generation.hf_rows import Row
+from lib.generation.prefix_decoding import PrefixDecoder, choose_tokens, supports_prefix_decoding
+from lib.generation.prefix_tree import plan_prefixes
+
+END = 2
+SYSTEM = [5, 9, 17, 33, 65, 129, 257, 300] * 5
+SCHEMAS = [[101, 43, 250, 7] * 10, [88, 21, 390] * 15]
+PROMPTS = [
+    *([*SYSTEM, *SCHEMAS[n % 2], *range(50, 52 + n)] for n in range(9)),
+    [60, 61, 62],  # shares nothing
+]
+
+
+@pytest.fixture
+def model(tiny_model: Path) -> Any:
+    return AutoModelForCausalLM.from_pretrained(tiny_model).eval()
+
+
+@pytest.fixture
+def decoder(model: Any) -> PrefixDecoder:
+    return PrefixDecoder(model, torch.device("cpu"), frozenset([END]), lambda row: False)
+
+
+@pytest.fixture
+def tokens_read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """How many tokens each forward pass has read."""
+    counts: list[int] = []
+    forward = LlamaForCausalLM.forward
+
+    def spy(self: Any, input_ids: torch.Tensor, **others: Any) -> Any:
+        counts.append(input_ids.numel())
+        return forward(self, input_ids=input_ids, **others)
+
+    monkeypatch.setattr(LlamaForCausalLM, "forward", spy)
+    return counts
+
+
+def write(
+    decoder: PrefixDecoder,
+    prompts: list[list[int]],
+    temperature: float = 0.0,
+    samples: int = 1,
+    most_rows: int = 64,
+    limit: int = 12,
+) -> list[list[Row]]:
+    rows = [[Row(random.Random(100 * n + s)) for s in range(samples)] for n in range(len(prompts))]
+    told: list[int] = []
+    decoder.decode(
+        prompts, plan_prefixes(prompts), rows, temperature, limit, most_rows, told.append
+    )
+    assert sorted(told) == list(range(len(prompts)))
+    return rows
+
+
+def tokens(rows: list[list[Row]]) -> list[list[list[int]]]:
+    return [[row.tokens for row in of_prompt] for of_prompt in rows]
+
+
+def test_greedy_tokens_are_those_of_transformers(tiny_model: Path, decoder: PrefixDecoder) -> None:
+    reference = AutoModelForCausalLM.from_pretrained(tiny_model).eval()
+    for prompt, [row] in zip(PROMPTS, write(decoder, PROMPTS), strict=True):
+        whole = reference.generate(
+            torch.tensor([prompt]), max_new_tokens=12, do_sample=False, eos_token_id=END
+        )[0].tolist()
+        written = whole[len(prompt) :]
+        ended = END in written
+        assert row.tokens == (written[: written.index(END)] if ended else written)
+        assert row.finish_reason == ("stop" if ended else "length")
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+@pytest.mark.parametrize("most_rows", [1, 3, 4, 7])
+def test_rows_do_not_depend_on_how_many_are_written_together(
+    decoder: PrefixDecoder, temperature: float, most_rows: int
+) -> None:
+    together = tokens(write(decoder, PROMPTS, temperature, samples=3))
+    assert tokens(write(decoder, PROMPTS, temperature, 3, most_rows)) == together
+
+
+@pytest.mark.parametrize("limit", [1, 2, 40])
+def test_samples_begin_with_the_states_of_their_prompt(decoder: PrefixDecoder, limit: int) -> None:
+    sampled = write(decoder, PROMPTS, 1.0, samples=4, limit=limit)
+    for place, prompt in enumerate(PROMPTS):
+        alone = [Row(random.Random(100 * place + sample)) for sample in range(4)]
+        for row in alone:
+            decoder.decode([prompt], [None], [[row]], 1.0, limit, 1, lambda prompt: None)
+        assert [row.tokens for row in sampled[place]] == [row.tokens for row in alone]
+
+
+def test_what_prompts_share_is_read_once(decoder: PrefixDecoder, tokens_read: list[int]) -> None:
+    write(decoder, PROMPTS, 1.0, samples=5, limit=1)
+    own = sum(len(prompt) for prompt in PROMPTS[:-1]) - 5 * len(SYSTEM + SCHEMAS[0])
+    own -= 4 * len(SYSTEM + SCHEMAS[1])
+    shared_beginning = 2 * 9  # every question begins with 50, 51
+    at_most = len(SYSTEM) + sum(map(len, SCHEMAS)) + own + len(PROMPTS[-1])
+    assert at_most - shared_beginning <= sum(tokens_read) <= at_most
+
+
+def test_a_later_call_goes_on_from_what_was_read(
+    decoder: PrefixDecoder, tokens_read: list[int]
+) -> None:
+    prefixes = plan_prefixes(PROMPTS)
+    write(decoder, PROMPTS, limit=1)
+    tokens_read.clear()
+    repair = [*PROMPTS[0], 71, 72, 73]
+    decoder.decode([repair], [prefixes[0]], [[Row(random.Random(0))]], 0.0, 1, 8, lambda place: 0)
+    assert prefixes[0] is not None
+    assert sum(tokens_read) == len(repair) - len(prefixes[0].tokens)
+
+
+def test_a_row_ends_where_it_is_told(model: Any) -> None:
+    ends_at_three = PrefixDecoder(
+        model, torch.device("cpu"), frozenset(), lambda row: len(row.tokens) == 3
+    )
+    for [row] in write(ends_at_three, PROMPTS):
+        assert (len(row.tokens), row.finish_reason) == (3, "stop")
+
+
+def test_rows_with_long_prompts_of_their_own_are_written_fewer_at_once(
+    decoder: PrefixDecoder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = tokens(write(decoder, PROMPTS))
+    monkeypatch.setattr("lib.generation.prefix_decoding._MOST_STATES_BYTES", 20_000)
+    monkeypatch.setattr("lib.generation.prefix_decoding._MOST_TOKENS", 30)
+    assert tokens(write(decoder, PROMPTS)) == expected
+
+
+def test_draws_follow_the_distribution() -> None:
+    logits = torch.randn(700, generator=torch.Generator().manual_seed(1)).mul(2)
+    logits[[0, 511, 512, 699]] = torch.tensor([4.0, 4.5, 5.0, 4.2])
+    rows = [Row(random.Random(number)) for number in range(20_000)]
+    drawn = Counter(choose_tokens(logits.expand(len(rows), -1), 0.7, rows))
+    expected = (logits.double() / 0.7).softmax(-1)
+    for token in (0, 511, 512, 699):
+        assert drawn[token] / len(rows) == pytest.approx(float(expected[token]), abs=0.012)
+
+
+@pytest.mark.parametrize("uniform", [0.0, 0.5, 1 - 2**-53])
+def test_a_word_without_weight_is_never_drawn(uniform: float) -> None:
+    class Fixed(random.Random):
+        def random(self) -> float:
+            return uniform
+
+    logits = torch.full((1, 1200), -torch.inf)
+    logits[0, [3, 600]] = 1.0
+    assert choose_tokens(logits, 1.0, [Row(Fixed())])[0] in (3, 600)
+
+
+def test_models_with_other_layers_are_not_supported(model: Any) -> None:
+    assert supports_prefix_decoding(model)
+    model.config.sliding_window = 128
+    assert not supports_prefix_decoding(model)
