@@ -9,8 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from sqlglot import exp
-
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -22,7 +20,7 @@ from lib.generation.protocol import (
 )
 from lib.generation.stopping import text_before_stop
 from lib.records import Completion, Messages, joined_text
-from lib.sql.parse import parse, render
+from lib.sql.misspelling import misspell
 
 _RIGHT_AT_FIRST = 0.4
 _RIGHT_LATER = 0.7
@@ -84,15 +82,7 @@ def _words(text: str) -> int:
 
 def _misspell(sql: str, source: random.Random) -> str:
     """Fails: one column, or one table where there is no column, has a name that does not exist."""
-    tree = parse(sql)
-    if tree is None:
-        return _cut(sql, source)
-    names: list[exp.Expr] = [*tree.find_all(exp.Column)] or [*tree.find_all(exp.Table)]
-    if not names:
-        return _cut(sql, source)
-    identifier = source.choice(names).this
-    identifier.set("this", f"{identifier.name}_x")
-    return render(tree)
+    return misspell(sql, source) or _cut(sql, source)
 
 
 def _empty(sql: str, source: random.Random) -> str:

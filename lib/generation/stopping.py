@@ -1,8 +1,8 @@
 """When a completion has said its SQL, so that decoding can stop before the end token.
 
 Base models run on: after the SQL they invent the next question. In their prompts the SQL is one
-line, so a line end or a `;` ends it. Chat models may spread SQL over lines and talk around it, so
-only a `;` behind the SQL or a closed fence ends theirs.
+line, so a line end or a `;` ends it. Chat models may spread SQL over lines and talk around it: their
+answer has ended where `lib.sql.extract` has found a query that no further text changes.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from lib.sql.extract import find_sql
+
 _FENCE = "```"
 _MARKS = ("\n", ";", "`")
 _QUOTED = re.compile(r"'(?:[^']|'')*('|$)|\"(?:[^\"]|\"\")*(\"|$)|`[^`]*(`|$)|\[[^\]]*(\]|$)")
-_SQL_START = re.compile(r"\b(?:SELECT|WITH)\b", re.IGNORECASE)
 
 
 def may_end_sql(token_text: str) -> bool:
@@ -23,14 +24,11 @@ def may_end_sql(token_text: str) -> bool:
 
 def sql_has_ended(completion: str, chat: bool) -> bool:
     """Whether the SQL of `completion` is complete: what follows would not belong to it."""
+    if chat:
+        return find_sql(completion).complete
     text = completion.lstrip()
     fences = text.count(_FENCE)
-    if fences:
-        return fences > 1
-    if not chat:
-        return _has_mark(text, ";\n")
-    start = _SQL_START.search(text)
-    return start is not None and _has_mark(text[start.end() :], ";")
+    return fences > 1 if fences else _has_mark(text, ";\n")
 
 
 def text_before_stop(text: str, stop: Sequence[str]) -> str:

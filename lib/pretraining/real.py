@@ -20,7 +20,7 @@ from lib.schema.recall import gold_tables
 from lib.schema.serialise import serialise_schema
 from lib.schema.spelling import respell
 from lib.schema.values import ValueIndex, read_values
-from lib.sql.parse import normalise, parse
+from lib.sql.parse import normalise, parses
 
 _LONGEST_SQL = 300  # characters
 _LONGEST_SCHEMA = 1_700  # characters of the tables that a group shows
@@ -103,7 +103,7 @@ def _asked(path: str, examples: Sequence[Example]) -> _Asked | None:
     for example in examples:
         sql = respell(normalise(example.gold_sql, catalog), catalog)
         tables = tuple(sorted(gold_tables(example.gold_sql, catalog)))
-        if parse(sql) is not None and tables and len(sql) <= _LONGEST_SQL:
+        if parses(sql) and tables and len(sql) <= _LONGEST_SQL:
             questions.append(RealQuestion(example.question, sql, tables))
     return _Asked(catalog, Path(path), tuple(questions)) if questions else None
 

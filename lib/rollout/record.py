@@ -14,7 +14,7 @@ from lib.rollout.question import Answer, Question
 from lib.rollout.settings import RolloutSettings
 from lib.rollout.verify import Assessment, Verifier
 from lib.scoring.hardness import hardness
-from lib.sql.parse import parse
+from lib.sql.parse import parses
 from lib.sql.scopes import schema_valid
 
 _KEPT_ROWS = 5
@@ -122,7 +122,7 @@ class TrajectoryRecorder:
             columns=result.columns,
             row_count=len(result.rows),
             rows=shown_rows(result.rows),
-            parses=parse(observation.sql) is not None,
+            parses=parses(observation.sql),
             schema_valid=schema_valid(observation.sql, catalog),
             verdict=assessment.verdict,
             reward=assessment.reward,

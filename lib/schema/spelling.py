@@ -11,7 +11,7 @@ from lib.schema.serialise import bare_name
 
 _QUOTED_OR_WORD = re.compile(
     r"""'(?:[^']|'')*'
-        | (?P<name> "(?:[^"]|"")*" | `(?:[^`]|``)*` | \[[^\]]*\] )
+        | (?P<name> "(?:[^"]|"")*" | `(?:[^`]|``)*` | \[[^\]]{0,200}\] )
         | [ ]ASC\b
         | [^\W\d]\w*(?!\w|\s*\()""",
     re.VERBOSE,

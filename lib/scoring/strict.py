@@ -36,7 +36,7 @@ from lib.scoring.copies import PerturbedCopies
 from lib.scoring.ex import results_match
 
 if TYPE_CHECKING:
-    from lib.scoring.sorted_selects import SortedSelect
+    from lib.sql.sorted_selects import SortedSelect
 
 _FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "error": "pred_error",
@@ -162,7 +162,7 @@ class StrictJudge:
     ) -> Iterator[tuple[SortedSelect, tuple[tuple[Value, ...], ...] | None]]:
         """The sorted and cut parts of gold with their rows, None where these cannot be seen."""
         # here: sqlglot is slow to load, and most verdicts do without
-        from lib.scoring.sorted_selects import sorted_selects
+        from lib.sql.sorted_selects import sorted_selects
 
         for select in sorted_selects(case.gold):
             if select.sql is None:
@@ -194,7 +194,7 @@ def _misspells(case: StrictCase) -> bool:
     """Whether the prediction has a misspelt name in double quotes that gold has not, too."""
     if '"' not in case.prediction or case.prediction == case.gold:
         return False
-    from lib.scoring.quoted_names import misspelt_names
+    from lib.sql.quoted_names import misspelt_names
 
     database = Path(case.db_path)
     return not misspelt_names(case.prediction, database) <= misspelt_names(case.gold, database)

@@ -15,6 +15,7 @@ from sqlglot import exp
 
 from lib.db.catalog import Catalog, Table
 from lib.db.names import fold_case
+from lib.sql.trees import tree_errors
 
 _ROW_ID_NAMES = frozenset({"rowid", "oid", "_rowid_"})
 
@@ -77,8 +78,12 @@ class Bindings:
     problems: list[ColumnProblem] = field(default_factory=list)
 
 
+@tree_errors()
 def bind(tree: exp.Expr, catalog: Catalog) -> Bindings:
-    """Bind every name of the tree. A name with a problem does not stop the walk."""
+    """Bind every name of the tree. A name with a problem does not stop the walk.
+
+    Raises SqlTreeError where the tree is too deep to be walked.
+    """
     walk = _Walk(catalog, Bindings())
     walk.query(tree, (), {})
     return walk.found

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from sqlglot import exp, generator
 from sqlglot.dialects.sqlite import SQLite
+from sqlglot.errors import ParseError
 from sqlglot.generators.sqlite import SQLiteGenerator
 from sqlglot.parsers.sqlite import SQLiteParser
 
@@ -19,6 +20,8 @@ from sqlglot.parsers.sqlite import SQLiteParser
 logging.getLogger("sqlglot").setLevel(logging.ERROR)
 
 _COMMA = "COMMA"
+_STEPS_PER_TOKEN = 10  # of the parser; the queries of Spider take 2.6 at most
+_STEPS = 500
 _AGGREGATES = ("COUNT", "SUM", "AVG", "MIN", "MAX")
 
 
@@ -34,6 +37,17 @@ class FaithfulSQLite(SQLite):
             "CASE": SQLiteParser.NO_PAREN_FUNCTION_PARSERS["CASE"]
         }
         ADD_JOIN_ON_TRUE = False
+
+        def reset(self) -> None:
+            super().reset()
+            self._steps = 0
+
+        def _advance(self, times: int = 1) -> None:
+            """Bound the work: sqlglot tries `decimal(decimal(...` in a way that doubles a level."""
+            self._steps += 1
+            if self._steps > _STEPS_PER_TOKEN * self._tokens_size + _STEPS:
+                raise ParseError("the text is too ambiguous")
+            super()._advance(times)
 
         def _parse_join(self, *arguments: Any, **options: Any) -> exp.Join | None:
             comma = self._curr is not None and self._curr.text == ","
@@ -73,9 +87,10 @@ class FaithfulSQLite(SQLite):
             inner, parent = expression.this, expression.parent
             if isinstance(parent, exp.Binary) and not isinstance(parent, exp.Connector):
                 return super().not_sql(expression)  # there NOT binds looser than the short form
-            left, text = self.sql(inner, "this"), self.sql(inner)
             if isinstance(inner, (exp.In, exp.Between)):
-                return f"{left} NOT{text[len(left) :]}"
+                bare = inner.copy()
+                bare.set("this", exp.Identifier(this="_"))
+                return f"{self.sql(inner, 'this')} NOT{self.sql(bare)[1:]}"
             if isinstance(inner, exp.Is):
-                return f"{left} IS NOT {self.sql(inner, 'expression')}"
-            return f"NOT {text}"
+                return f"{self.sql(inner, 'this')} IS NOT {self.sql(inner, 'expression')}"
+            return f"NOT {self.sql(inner)}"

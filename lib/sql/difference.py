@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from sqlglot import diff, exp
+from sqlglot import exp
 from sqlglot.diff import Insert, Move, Remove, Update
 
 from lib.sql.parse import parse
-from lib.sql.trees import render
+from lib.sql.trees import SqlTreeError, render, tree_edits, tree_errors
+
+if TYPE_CHECKING:
+    from sqlglot.diff import Edit
 
 _LONGEST = 80  # characters of one part
 
 
 def tree_difference(first: str, second: str) -> list[str] | None:
     """The edits that lead from `first` to `second`, each a line: `- WHERE age > 3` is taken away,
-    `+ ORDER BY age` comes, `~ name → city` changes, `> name` moves. None where one does not parse.
+    `+ ORDER BY age` comes, `~ name → city` changes, `> name` moves. None where one does not parse,
+    and where they are too large to be compared.
 
     Edits are those of sqlglot's diff (Change Distiller, Fluri et al., 2007), without what a larger
     edit holds already; the same texts give the same edits.
@@ -24,25 +29,26 @@ def tree_difference(first: str, second: str) -> list[str] | None:
     if trees[0] is None or trees[1] is None:
         return None
     try:
-        return list(dict.fromkeys(_lines(trees[0], trees[1])))
-    except RecursionError:  # a query in a hundred brackets
+        return _lines(tree_edits(trees[0], trees[1]))
+    except SqlTreeError:
         return None
 
 
-def _lines(first: exp.Expr, second: exp.Expr) -> Iterator[str]:
-    roots = [(first, second)] if type(first) is type(second) else []  # else it may miss these
-    edits = diff(first, second, roots, delta_only=True)
+@tree_errors()
+def _lines(edits: list[Edit]) -> list[str]:
     removed = {id(edit.expression) for edit in edits if isinstance(edit, Remove)}
     inserted = {id(edit.expression) for edit in edits if isinstance(edit, Insert)}
+    lines: dict[str, None] = {}
     for edit in edits:
         if isinstance(edit, Remove) and not _is_inside(edit.expression, removed):
-            yield f"- {_text(edit.expression)}"
+            lines[f"- {_text(edit.expression)}"] = None
         elif isinstance(edit, Insert) and not _is_inside(edit.expression, inserted):
-            yield f"+ {_text(edit.expression)}"
+            lines[f"+ {_text(edit.expression)}"] = None
         elif isinstance(edit, Update) and not _is_inside(edit.source, removed):
-            yield f"~ {_text(edit.source)} → {_text(edit.target)}"
+            lines[f"~ {_text(edit.source)} → {_text(edit.target)}"] = None
         elif isinstance(edit, Move) and not _is_inside(edit.source, removed):
-            yield f"> {_text(edit.source)}"
+            lines[f"> {_text(edit.source)}"] = None
+    return list(lines)
 
 
 def _is_inside(node: exp.Expr, others: set[int]) -> bool:

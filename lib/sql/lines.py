@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _FOLDED = re.compile(
-    r"""(?P<quoted>'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\])
+    r"""(?P<quoted>'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]{0,200}\])
     |(?P<space>(?:--[^\n]*|/\*.*?(?:\*/|\Z)|\s)+)""",
     re.DOTALL | re.VERBOSE,
 )

@@ -8,17 +8,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sqlglot import exp
-from sqlglot.errors import TokenError
 from sqlglot.tokens import Token, TokenType
 
 from lib.db.catalog import Catalog
 from lib.sql.bindings import bind
-from lib.sql.trees import is_plain_name, lex, render, shared_tree
+from lib.sql.lines import single_line
+from lib.sql.trees import SqlTreeError, is_plain_name, lex, render, shared_tree
 
 _WORD = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|\w+|[<>=!|]+|\S")
-_FOLDED = re.compile(r"('(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`)|(?:--[^\n]*|/\*.*?\*/|\s)+", re.DOTALL)
 
 _REMEMBERED = 4096  # texts: a chunk of questions asks for the same ones again and again
+_MAX_COMPARED_TOKENS = 1_000  # a query that a model was asked for is shorter
 
 # Differences between a text and its normal form that change nothing in what it means
 _SAME = {"<>": "!=", "==": "=", "INT": "INTEGER", "FLOAT": "REAL", "DOUBLE": "REAL"}
@@ -29,6 +29,11 @@ def parse(sql: str) -> exp.Expr | None:
     """A tree of one's own; None where the text does not parse as one statement. Never raises."""
     tree = shared_tree(sql)
     return None if tree is None else tree.copy()
+
+
+def parses(sql: str) -> bool:
+    """Whether the text parses as one statement."""
+    return shared_tree(sql) is not None
 
 
 @lru_cache(_REMEMBERED)
@@ -42,13 +47,13 @@ def normalise(sql: str, catalog: Catalog | None = None) -> str:
     tree = shared_tree(sql)
     if tree is None:
         return _fold(sql)
-    if catalog is not None:
-        tree = _without_double_quotes(tree, catalog)
     try:
+        if catalog is not None:
+            tree = _without_double_quotes(tree, catalog)
         text = render(tree)
-    except RecursionError:
+        return text if _same_meaning(sql, text) else _fold(sql)
+    except SqlTreeError:
         return _fold(sql)
-    return text if _same_meaning(sql, text) else _fold(sql)
 
 
 def sql_tokens(sql: str) -> list[str]:
@@ -62,9 +67,10 @@ def sql_tokens(sql: str) -> list[str]:
 def edit_distance_ratio(a: str, b: str) -> float:
     """Levenshtein distance over SQL tokens divided by the longer length.
 
-    0.0: equal token by token, or both empty; 1.0: nothing in common.
+    0.0: equal token by token, or both empty; 1.0: nothing in common. Of endless texts the
+    beginnings are compared.
     """
-    first, second = _tokens(a), _tokens(b)
+    first, second = _tokens(a)[:_MAX_COMPARED_TOKENS], _tokens(b)[:_MAX_COMPARED_TOKENS]
     longest = max(len(first), len(second))
     return _levenshtein(first, second) / longest if longest else 0.0
 
@@ -101,7 +107,7 @@ def _content(sql: str) -> Counter[str]:
 def _tokens(sql: str) -> tuple[str, ...]:
     try:
         return tuple(_token_text(token) for token in lex(sql))
-    except TokenError:
+    except SqlTreeError:
         return tuple(_WORD.findall(sql))
 
 
@@ -114,8 +120,8 @@ def _token_text(token: Token) -> str:
 
 
 def _fold(sql: str) -> str:
-    """One line without comments; what stands in quotes is kept."""
-    return _FOLDED.sub(lambda match: match.group(1) or " ", sql).strip().rstrip("; ")
+    """One line without comments and without the semicolons at its end."""
+    return single_line(sql).rstrip("; ")
 
 
 def _levenshtein(a: Sequence[str], b: Sequence[str]) -> int:

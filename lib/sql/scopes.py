@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from lib.db.catalog import Catalog
 from lib.sql.bindings import ColumnProblem, bind
-from lib.sql.trees import shared_tree
+from lib.sql.trees import SqlTreeError, shared_tree
 
 __all__ = ["ColumnProblem", "Resolution", "resolve_columns", "schema_valid"]
 
@@ -27,12 +27,15 @@ def resolve_columns(sql: str, catalog: Catalog) -> Resolution | None:
     """Resolve every name of `sql` as SQLite does: its own query first, then those around it.
 
     CTEs, derived tables, set operations and correlated subqueries have scopes of their own. None
-    where the SQL does not parse.
+    where the SQL does not parse, or is too deep.
     """
     tree = shared_tree(sql)
     if tree is None:
         return None
-    found = bind(tree, catalog)
+    try:
+        found = bind(tree, catalog)
+    except SqlTreeError:
+        return None
     return Resolution(found.aliases, tuple(found.tables), tuple(dict.fromkeys(found.problems)))
 
 

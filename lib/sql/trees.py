@@ -1,16 +1,28 @@
-"""Text to sqlglot tree and back, in the one dialect of this room."""
+"""Text to sqlglot tree and back, in the one dialect of this room.
+
+The only module that calls sqlglot's parser, tokenizer, generator and diff. On odd text these raise
+far more than their own errors (KeyError, AttributeError, RecursionError); here all of it becomes
+`SqlTreeError`.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from sqlglot import exp
+from sqlglot import diff, exp
 from sqlglot.tokens import Token
 
 from lib.sql.dialect import FaithfulSQLite
 
+if TYPE_CHECKING:
+    from sqlglot.diff import Edit
+
 _MAX_CHARACTERS = 10_000  # longer text is no query that a model was asked for
+_MAX_COMPARED_NODES = 1_500  # of two trees together: the time of a comparison grows with the square
 _DIALECT = FaithfulSQLite()
 _STATEMENTS = (  # sqlglot also takes a bare expression, such as a sentence, for a statement
     exp.Query,
@@ -37,6 +49,21 @@ _RESERVED = frozenset(
 )
 
 
+class SqlTreeError(Exception):
+    """Says what sqlglot could not read, write or walk through."""
+
+
+@contextmanager
+def tree_errors() -> Iterator[None]:
+    """Turns whatever is raised inside into SqlTreeError. Also a decorator."""
+    try:
+        yield
+    except SqlTreeError:
+        raise
+    except Exception as error:
+        raise SqlTreeError(f"{type(error).__name__}: {error}") from error
+
+
 @lru_cache(maxsize=1024)
 def shared_tree(sql: str) -> exp.Expr | None:
     """The tree of `sql`, None where it does not parse as one statement. Never raises.
@@ -46,9 +73,14 @@ def shared_tree(sql: str) -> exp.Expr | None:
     if len(sql) > _MAX_CHARACTERS:
         return None
     try:
-        trees = _DIALECT.parse(sql)
-    except Exception:  # on odd text sqlglot raises far more than its own errors
+        return _statement(sql)
+    except SqlTreeError:
         return None
+
+
+@tree_errors()
+def _statement(sql: str) -> exp.Expr | None:
+    trees = _DIALECT.parse(sql)
     statements = [tree for tree in trees if tree and not isinstance(tree, exp.Semicolon)]
     if len(statements) != 1 or not isinstance(statements[0], _STATEMENTS):
         return None
@@ -56,14 +88,28 @@ def shared_tree(sql: str) -> exp.Expr | None:
     return statements[0]
 
 
+@tree_errors()
 def render(tree: exp.Expr) -> str:
-    """The tree as one line of SQL, without comments."""
+    """The tree as one line of SQL, without comments. Raises SqlTreeError."""
     return _DIALECT.generate(tree, copy=True, comments=False)
 
 
+@tree_errors()
 def lex(sql: str) -> list[Token]:
-    """The tokens of `sql`. Raises sqlglot.errors.TokenError, for example on an open quote."""
+    """The tokens of `sql`. Raises SqlTreeError, for example on an open quote."""
     return _DIALECT.tokenize(sql)
+
+
+@tree_errors()
+def tree_edits(first: exp.Expr, second: exp.Expr) -> list[Edit]:
+    """The edits from one tree to the other, by Change Distiller (Fluri et al., 2007).
+
+    Raises SqlTreeError, also where the two are too large to be compared in a second.
+    """
+    if sum(1 for tree in (first, second) for _ in tree.walk()) > _MAX_COMPARED_NODES:
+        raise SqlTreeError("the two are too large to be compared")
+    roots = [(first, second)] if type(first) is type(second) else []  # else it may miss these
+    return diff(first, second, roots, delta_only=True)
 
 
 def is_plain_name(name: str) -> bool:

@@ -11,7 +11,7 @@ from lib.data.audit.texts import text_findings
 from lib.db.sandbox import Query, Sandbox
 from lib.records import Example, ExecutionResult
 from lib.scoring.judge import Judge
-from lib.scoring.sorted_selects import SortedSelect, sorted_selects
+from lib.sql.sorted_selects import SortedSelect, sorted_selects
 
 _SLOW_MS = 1_000.0
 _BATCH = 512  # results are held for one batch at a time

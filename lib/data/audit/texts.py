@@ -5,26 +5,23 @@ from __future__ import annotations
 import logging
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 
-from sqlglot import exp
-
 from lib.data.audit.findings import Finding
 from lib.db.catalog import (
     Catalog,
-    Column,
     DamagedDatabaseError,
     connect_read_only,
     load_catalog,
     quote_identifier,
 )
 from lib.db.deadline import Deadline
-from lib.sql.bindings import BoundColumn, bind
-from lib.sql.trees import shared_tree
+from lib.sql.ordered_columns import ordered_columns
+from lib.sql.scopes import resolve_columns
 
 _QUOTED = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"")
 _CLOCK = re.compile(
@@ -39,8 +36,6 @@ _NOW = re.compile(
 )
 _SENSITIVE = re.compile(r"[<>]|\border\s+by\b|\bbetween\b|\bmin\b|\bmax\b", re.IGNORECASE)
 _NUMBER = re.compile(r"\s*[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)\s*")
-_USES: dict[type[exp.Expr], str] = {exp.Ordered: "ORDER BY", exp.Min: "MIN", exp.Max: "MAX"}
-_COMPARISONS = (exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between)
 _TEXT_TYPES = ("CHAR", "CLOB", "TEXT")
 _MAX_VALUES = 5_000
 _MAX_SECONDS = 30.0
@@ -59,52 +54,30 @@ def text_findings(sql: str, database: Path) -> Iterator[Finding]:
     if found:
         yield Finding("clock", found.group().strip())
     sensitive, empty = bool(_SENSITIVE.search(sql)), _empty_tables(database)
-    tree = shared_tree(sql) if sensitive or empty else None
-    if tree is None:
-        return
-    bindings = bind(tree, _catalog(database))
-    read = sorted(empty & set(bindings.tables))
-    if read:
-        yield Finding("empty_table", ", ".join(read))
-    place = _number_as_text(bindings.columns, database) if sensitive else None
+    if empty:
+        resolution = resolve_columns(sql, _catalog(database))
+        read = sorted(empty.intersection(resolution.tables if resolution else ()))
+        if read:
+            yield Finding("empty_table", ", ".join(read))
+    place = _number_as_text(sql, database) if sensitive else None
     if place:
         yield Finding("numbers_as_text", place)
 
 
-def _number_as_text(columns: Iterable[BoundColumn], database: Path) -> str | None:
+def _number_as_text(sql: str, database: Path) -> str | None:
     """The first column of text whose numbers are sorted or compared in another order than theirs.
 
     Only where it matters: years of four digits sort alike either way.
     """
-    for bound in columns:
-        use = _ordering_use(bound.node)
-        table = bound.source.table if bound.source else None
-        column = table.column(bound.node.name) if table else None
-        if use is None or table is None or column is None or not _is_text(column):
-            continue
-        if _sorts_otherwise((*_values(database, table.name, column.name), *_literals(use))):
-            return f"{table.name}.{column.name}, {_USES.get(type(use), 'comparison')}"
+    for ordered in ordered_columns(sql, _catalog(database)):
+        values = _values(database, ordered.table, ordered.column) if _is_text(ordered.type) else ()
+        if values and _sorts_otherwise((*values, *ordered.constants)):
+            return f"{ordered.table}.{ordered.column}, {ordered.use}"
     return None
 
 
-def _ordering_use(column: exp.Expr) -> exp.Expr | None:
-    """The sort, MIN, MAX or comparison that puts the bare column in order."""
-    parent = column.parent
-    if isinstance(parent, (exp.Ordered, exp.Min, exp.Max)):
-        return parent
-    if isinstance(parent, _COMPARISONS) and list(_literals(parent)):
-        return parent
-    return None
-
-
-def _literals(node: exp.Expr) -> Iterator[str]:
-    """The constants that a comparison has on its other side."""
-    if isinstance(node, _COMPARISONS):
-        yield from (part.name for part in node.iter_expressions() if isinstance(part, exp.Literal))
-
-
-def _is_text(column: Column) -> bool:
-    declared = column.type.upper()
+def _is_text(declared_type: str) -> bool:
+    declared = declared_type.upper()
     return "INT" not in declared and any(name in declared for name in _TEXT_TYPES)
 
 

@@ -15,7 +15,7 @@ from lib.sql.mutations.expressions import wrong_aggregation, wrong_condition
 from lib.sql.mutations.joins import missing_join
 from lib.sql.mutations.names import wrong_column, wrong_table
 from lib.sql.parse import normalise
-from lib.sql.trees import is_plain_name, render, shared_tree
+from lib.sql.trees import SqlTreeError, is_plain_name, render, shared_tree, tree_errors
 
 _KINDS: dict[str, Callable[[exp.Expr, Catalog], list[Edit]]] = {
     "wrong_column": wrong_column,
@@ -40,6 +40,20 @@ def mutate(sql: str, catalog: Catalog, kind: str, rng: random.Random) -> str | N
     tree = shared_tree(original)
     if tree is None:
         return None
+    try:
+        return _mutant(tree, original, catalog, propose, rng)
+    except SqlTreeError:
+        return None
+
+
+@tree_errors()
+def _mutant(
+    tree: exp.Expr,
+    original: str,
+    catalog: Catalog,
+    propose: Callable[[exp.Expr, Catalog], list[Edit]],
+    rng: random.Random,
+) -> str | None:
     edited = tree.copy()
     edits = propose(edited, catalog)
     for index in rng.sample(range(len(edits)), len(edits)):

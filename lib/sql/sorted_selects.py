@@ -15,9 +15,10 @@ from itertools import groupby
 from sqlglot import exp
 
 from lib.records import Value
-from lib.sql.trees import render, shared_tree
+from lib.sql.trees import SqlTreeError, render, shared_tree, tree_errors
 
 _SORTS = re.compile(r"\border\s+by\b|\blimit\b", re.IGNORECASE)
+_WHOLE = re.compile(r"[0-9]{1,18}")
 
 _Row = tuple[Value, ...]
 _Rows = Sequence[_Row]
@@ -118,6 +119,14 @@ def sorted_selects(sql: str) -> list[SortedSelect]:
     root = tree
     while isinstance(root, exp.Subquery) and not root.args.get("order"):
         root = root.this
+    try:
+        return _all(tree, root)
+    except SqlTreeError:
+        return []
+
+
+@tree_errors()
+def _all(tree: exp.Expr, root: exp.Expr) -> list[SortedSelect]:
     return list(_found(tree, root))
 
 
@@ -154,7 +163,7 @@ def _keyed(node: exp.Expr, sort: list[exp.Expr]) -> tuple[str | None, int, tuple
 
 def _output_place(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
     """Which output column the sort key names: by number, by alias, or by being the same."""
-    if isinstance(key, exp.Literal) and key.name.isdigit() and not key.is_string:
+    if isinstance(key, exp.Literal) and not key.is_string and _WHOLE.fullmatch(key.name):
         return int(key.name) - 1 if 0 < int(key.name) <= len(outputs) else None
     for place, output in enumerate(outputs):
         if _bears(output, key) or output.unalias() == key:
@@ -174,5 +183,5 @@ def _number(node: exp.Expr, clause: str) -> int | None:
     """The number of LIMIT or OFFSET; None where there is none, or where it is no plain number."""
     part = node.args.get(clause)
     number = part.expression if part is not None else None
-    plain = isinstance(number, exp.Literal) and number.name.isdigit()
+    plain = isinstance(number, exp.Literal) and _WHOLE.fullmatch(number.name)
     return int(number.name) if number is not None and plain else None

@@ -14,7 +14,7 @@ from lib.db.perturb.rows import Conditions
 from lib.db.perturb.values import LARGEST_INTEGER, Condition
 from lib.records import Value
 from lib.sql.bindings import bind
-from lib.sql.trees import shared_tree
+from lib.sql.trees import SqlTreeError, shared_tree, tree_errors
 
 _CONSTANT = re.compile(r"""['"]|(?<![\w.])\d""")
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.In, exp.Between)
@@ -27,17 +27,29 @@ def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> Condition
     found: dict[str, dict[tuple[Condition, ...], None]] = {}
     for sql in queries:
         by_table: dict[str, list[Condition]] = {}
-        for table, condition in _conditions(sql, catalog):
+        for table, condition in _found(sql, catalog):
             by_table.setdefault(table, []).append(condition)
         for table, conditions in by_table.items():
             found.setdefault(table, {})[tuple(dict.fromkeys(conditions))] = None
     return {table: list(conditions) for table, conditions in found.items()}
 
 
-def _conditions(sql: str, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
+def _found(sql: str, catalog: Catalog) -> list[tuple[str, Condition]]:
     tree = shared_tree(sql) if _CONSTANT.search(sql) else None
     if tree is None:
-        return
+        return []
+    try:
+        return _in_tree(tree, catalog)
+    except SqlTreeError:
+        return []
+
+
+@tree_errors()
+def _in_tree(tree: exp.Expr, catalog: Catalog) -> list[tuple[str, Condition]]:
+    return list(_conditions(tree, catalog))
+
+
+def _conditions(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
     bindings = bind(tree, catalog)
     tables = {
         id(column.node): fold_case(column.source.table.name)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lib.db.sandbox import Sandbox
-from lib.scoring.sorted_selects import SortedSelect, sorted_selects
+from lib.sql.sorted_selects import SortedSelect, sorted_selects
 
 _RowsOf = Callable[[str], Any]
 

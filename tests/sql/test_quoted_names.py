@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.scoring.quoted_names import misspelt_names
+from lib.sql.quoted_names import misspelt_names
 
 
 @pytest.mark.parametrize(

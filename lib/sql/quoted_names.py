@@ -15,7 +15,7 @@ from sqlglot import exp
 
 from lib.db.catalog import Catalog, load_catalog
 from lib.sql.bindings import bind
-from lib.sql.trees import shared_tree
+from lib.sql.trees import SqlTreeError, shared_tree
 
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.Glob, exp.Is)
 _LISTS = (exp.In, exp.Between)
@@ -29,7 +29,11 @@ def misspelt_names(sql: str, database: Path) -> frozenset[str]:
     tree = shared_tree(sql) if '"' in sql else None
     if tree is None:
         return frozenset()
-    strings = {id(column): column for column in bind(tree, _catalog(database)).strings}
+    try:
+        found = bind(tree, _catalog(database)).strings
+    except SqlTreeError:
+        return frozenset()
+    strings = {id(column): column for column in found}
     return frozenset(c.name for c in strings.values() if not _stands_for_value(c, strings))
 
 
