@@ -111,6 +111,7 @@ def _from_index(model: CatalogModel, partial: Path) -> None:
     shutil.copyfile(_LICENCES / f"{model.licence}.txt", converted / "LICENSE")
     write_text(converted / "README.md", [model_card(model)])
     for path in converted.iterdir():
+        path.chmod(0o644)  # transformers keeps the weights to their owner
         path.rename(partial / path.name)
     converted.rmdir()
 
