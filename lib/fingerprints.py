@@ -15,7 +15,7 @@ _ROOT = Path(__file__).resolve().parent.parent
 _LENGTH = 16
 _RESULTS = ("reports", "dvc.lock", "README.md")  # in git, and a run of the pipeline renews them
 
-NEEDLESS_TO_PLAY = frozenset({"bench", "pairs", "pretraining", "report", "training"})
+NEEDLESS_TO_PLAY = frozenset({"bench", "models", "pairs", "pretraining", "report", "training"})
 """The rooms of `lib` that a rollout does without."""
 
 

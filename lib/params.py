@@ -54,10 +54,14 @@ class DatasetParams:
 
 @validated(frozen=True, config=_STRICT)
 class SplitParams:
-    """Which questions of a split are used. `limit` None: all from `offset` on."""
+    """Which questions of a split are used. `limit` None: all from `offset` on.
+
+    `sample`: so many of them at random, by `seed`; None: all of them.
+    """
 
     offset: NotNegative
     limit: Positive | None
+    sample: Positive | None
 
 
 @validated(frozen=True, config=_STRICT)

@@ -49,7 +49,7 @@ def _write() -> None:
         {"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
         _REPORTS / ABLATIONS,
     )
-    rows = comparison_rows(finished.all_views)
+    rows = comparison_rows(finished.all_views, finished.audits, finished.databases)
     report = tell(finished)
     with sole_writer(_ROWS):
         write_json(_ROWS, rows)
@@ -63,7 +63,7 @@ def _write() -> None:
 
 def _show() -> None:
     rows = read_json(_ROWS, "run `dvc repro` first")
-    if not all("setting" in row for row in rows):
+    if not all("audited_ex" in row for row in rows):
         raise DataError(f"{_ROWS}: written by an earlier version; run `make compare`")
     print(render_table(rows, "simple"))
     print("\nEX and executable in % with 95% intervals. oracle: a verifier that knows gold decides")

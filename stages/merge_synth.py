@@ -11,7 +11,7 @@ from collections import Counter
 from pathlib import Path
 
 from lib.data.audit.report import AUDITS, read_doubts
-from lib.data.selection import train_examples
+from lib.data.selection import minable_examples
 from lib.errors import DataError
 from lib.jsonl import write_json, write_jsonl, write_text
 from lib.lock import sole_writer
@@ -36,7 +36,7 @@ _APART = "set_apart.jsonl"
 
 def main() -> None:
     params = load_params()
-    examples = train_examples(params)
+    examples, _ = minable_examples(params)
     trajectories = _mined_trajectories(examples)
     doubts = read_doubts(AUDITS / dataset_paths(params).train.stem, examples)
     natural, mined_apart = (_mined_pairs(name) for name in ("pairs.jsonl", _APART))

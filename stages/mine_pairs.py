@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lib.data.audit.report import AUDITS, read_doubts
-from lib.data.selection import held_out_examples, train_examples
+from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
 from lib.db.sandbox import Sandbox
 from lib.generation.backends import open_generator
@@ -34,12 +34,12 @@ _OUT = Path("outputs/mine_pairs")
 
 def main() -> None:
     params = load_params()
-    examples = train_examples(params)
+    examples, without_rows = minable_examples(params)
     split = require_clean_split(examples, held_out_examples(params))
     doubts = read_doubts(AUDITS / dataset_paths(params).train.stem, examples)
     with sole_writer(_OUT):
         with open_sandbox(params.sandbox) as sandbox:
-            trajectories = _play(params, examples, sandbox)
+            trajectories = _play(params, examples, without_rows, sandbox)
             mined = sort_pairs(_mine(params, examples, trajectories, sandbox), doubts)
         write_json(_OUT / "split_check.json", to_json(split))
         write_jsonl(_OUT / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
@@ -50,10 +50,15 @@ def main() -> None:
         f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "
         f"{len(mined.apart)} set apart"
     )
+    if without_rows:
+        print(f"{without_rows} questions left out: their databases have no rows")
 
 
-def _play(params: Params, examples: list[Example], sandbox: Sandbox) -> Path:
-    """The mining rollout; returns the path of its trajectories."""
+def _play(params: Params, examples: list[Example], without_rows: int, sandbox: Sandbox) -> Path:
+    """The mining rollout; returns the path of its trajectories.
+
+    `without_rows`: how many questions were left out for that; provenance.json says so.
+    """
     mining = params.mining
     gold = {example.id: example.gold_sql for example in examples}
     generator = open_generator(params.generation, params.model, None, gold)
@@ -69,7 +74,12 @@ def _play(params: Params, examples: list[Example], sandbox: Sandbox) -> Path:
         rewards=params.rewards,
     )
     card = RunCard("base", params.model, None, model_fingerprint(params.model))
-    provenance = provenance_of(params, card) | {"split": "train"}
+    provenance = provenance_of(params, card) | {
+        "split": "train",
+        "left_out_without_rows": without_rows,
+    }
+    if params.train_split.sample is not None:
+        provenance["sample"] = params.train_split.sample
     return run_rollout(examples, generator, sandbox, settings, _OUT, provenance)
 
 

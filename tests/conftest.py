@@ -17,6 +17,8 @@ from lib.db import deadline
 for _library in ("OMP", "OPENBLAS"):
     os.environ.setdefault(f"{_library}_NUM_THREADS", "1")
 
+_MODELS = Path(__file__).resolve().parents[1] / "data" / "models"
+
 CONCERT_SCRIPT = """
 CREATE TABLE singer (
     singer_id INTEGER PRIMARY KEY, name TEXT NOT NULL, country TEXT, age INTEGER);
@@ -49,6 +51,20 @@ def _no_sync() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
         yield
+
+
+def require_model(name: str) -> Path:
+    """The folder of a fetched model; the test is skipped where it does not lie there."""
+    folder = _MODELS / name
+    if not (folder / "config.json").is_file():
+        pytest.skip(f"{name} is not fetched; `python -m stages.fetch_model {name}` fetches it")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def real_model() -> Path:
+    """The folder of qwen-0.5b. Mark the tests that use it `real`."""
+    return require_model("qwen-0.5b")
 
 
 def write_database(path: Path, script: str) -> None:

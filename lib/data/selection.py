@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from lib.data.ingest import read_examples
+from lib.data.rows import without_rows
 from lib.data.store import ExampleStore
 from lib.params import Params, SplitParams, dataset_paths
 from lib.records import EvaluationSplit, Example
 
-_ALL = SplitParams(offset=0, limit=None)
+_ALL = SplitParams(offset=0, limit=None, sample=None)
 
 
 def train_examples(params: Params) -> list[Example]:
     """The training questions that `train_split` selects."""
     return list(_read(params, dataset_paths(params).train, params.train_split))
+
+
+def minable_examples(params: Params) -> tuple[list[Example], int]:
+    """The training questions that pairs are made from, and how many were left out.
+
+    Those on a database without rows are: nearly any query gives the answer of gold there.
+    """
+    examples = train_examples(params)
+    empty = set(without_rows(examples))
+    return [example for example in examples if example.id not in empty], len(empty)
 
 
 def held_out_examples(params: Params) -> list[Example]:
@@ -36,7 +48,23 @@ def evaluation_examples(params: Params) -> dict[EvaluationSplit, ExampleStore]:
     }
 
 
-def _read(params: Params, file: Path, part: SplitParams) -> Iterator[Example]:
+def _read(params: Params, file: Path, part: SplitParams) -> Iterable[Example]:
+    examples = _from_offset_to_limit(params, file, part)
+    return examples if part.sample is None else _sampled(examples, part.sample, params.seed)
+
+
+def _sampled(examples: Iterable[Example], count: int, seed: int) -> list[Example]:
+    """`count` of the examples in their order; all where there are no more.
+
+    A smaller sample of the same seed is a part of a larger one.
+    """
+    known = list(examples)
+    places = list(range(len(known)))
+    random.Random(seed).shuffle(places)
+    return [known[place] for place in sorted(places[:count])]
+
+
+def _from_offset_to_limit(params: Params, file: Path, part: SplitParams) -> Iterator[Example]:
     paths = dataset_paths(params)
     return read_examples(
         file,

@@ -9,6 +9,7 @@ from lib.errors import ModelError
 
 _ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
 _HUB_SECONDS = 20
+_FETCHED = Path("data/models")  # where `stages.fetch_model` puts them
 
 
 def check_model(model: str) -> None:
@@ -23,7 +24,9 @@ def check_model(model: str) -> None:
     depth = len(folder.parts)
     in_a_folder = depth == 2 and folder.parent.is_dir()  # data/base_model looks like a hub id too
     if in_a_folder or depth > 2 or folder.is_absolute() or model.startswith((".", "~")):
-        raise ModelError(f"model {model!r}: no such folder; give a model folder or a hub id")
+        name = folder.relative_to(_FETCHED) if folder.is_relative_to(_FETCHED) else None
+        fetch = f"; `python -m stages.fetch_model {name}` fetches it" if name else ""
+        raise ModelError(f"model {model!r}: no such folder; give a model folder or a hub id{fetch}")
     _check_hub(model)
 
 

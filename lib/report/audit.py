@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from lib.data.audit.findings import FINDING_KINDS, MEANINGS
 from lib.data.audit.report import Audit
+from lib.report.databases import Databases
 from lib.report.runs import View
 from lib.report.source import Source, source_of
 from lib.report.table import Cell, Table, code, count, headings, rate, setting, text, to_rows
@@ -42,20 +43,26 @@ def findings_table(audits: Audits, source: Source) -> Table:
     )
 
 
-def audited_ex_table(views: Sequence[View], audits: Audits) -> Table:
-    """EX of every view on the audited subset beside EX on all questions."""
+def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases) -> Table:
+    """EX of every view on the audited subset beside EX on all questions.
+
+    Beside both, where some database has no rows, EX on the questions whose database has some.
+    """
+    with_rows = [on_databases_with_rows(view, databases) for view in views]
+    some_empty = any(
+        len(part.trajectories) < len(view.trajectories)
+        for part, view in zip(with_rows, views, strict=True)
+    )
     rows = []
-    for view in views:
+    for view, part in zip(views, with_rows, strict=True):
         believed = on_audited_subset(view, audits[view.split])
+        shown = [believed, part, view] if some_empty else [believed, view]
         rows.append(
             [
                 text(view.split),
                 text(view.name),
                 setting(view.label, view.basis),
-                count(believed.summary["n"]),
-                _ex(believed),
-                count(view.summary["n"]),
-                _ex(view),
+                *(cell for each in shown for cell in (count(each.summary["n"]), _ex(each))),
             ]
         )
     return Table(
@@ -67,6 +74,7 @@ def audited_ex_table(views: Sequence[View], audits: Audits) -> Table:
             "Setting",
             "n, audited subset",
             "EX, audited subset (%)",
+            *(("n, databases with rows", "EX, databases with rows (%)") if some_empty else ()),
             "n, all",
             "EX, all (%)",
         ),
@@ -75,6 +83,7 @@ def audited_ex_table(views: Sequence[View], audits: Audits) -> Table:
         note=(
             "The audited subset is the questions of the split that the audit does not doubt. Final "
             "EX with 95% Wilson intervals."
+            + (" On a database without rows nearly any query is correct." if some_empty else "")
         ),
     )
 
@@ -84,6 +93,13 @@ def on_audited_subset(view: View, audit: Audit) -> View:
     believed = set(audit.believed)
     return replace(
         view, trajectories=tuple(t for t in view.trajectories if t.example_id in believed)
+    )
+
+
+def on_databases_with_rows(view: View, databases: Databases) -> View:
+    """The view on the questions whose database has rows, or is not there to be asked."""
+    return replace(
+        view, trajectories=tuple(t for t in view.trajectories if databases.has_rows(t.db_id))
     )
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from tabulate import tabulate
 
+from lib.report.audit import Audits, on_audited_subset, on_databases_with_rows
+from lib.report.databases import Databases
 from lib.report.runs import ONE_SHOT, View
 from lib.report.source import source_of
 from lib.report.table import Cell, Table, count, headings, rate, setting, text, to_rows
@@ -28,17 +30,24 @@ _NOTE = (
 )
 
 
-def comparison_rows(views: Sequence[View]) -> list[dict[str, Any]]:
+def comparison_rows(
+    views: Sequence[View], audits: Audits, databases: Databases
+) -> list[dict[str, Any]]:
     """One row a view, in their order. Rates are percentages.
 
     The row without repair has scope `online`, unless gold had a hand in it: nothing that it reports
     needs gold to be handed out.
     """
-    return [_row(view) for view in views]
+    return [_row(view) | _honest_figures(view, audits, databases) for view in views]
 
 
 def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
-    """The rows as a table for people; `style` is a tabulate format."""
+    """The rows as a table for people; `style` is a tabulate format.
+
+    Where a database has no rows, final EX on the questions of the others is a column, too.
+    """
+    some_empty = any(row["n_with_rows"] < row["n"] for row in rows)
+    names = (*_FIGURES, "final_ex_with_rows") if some_empty else _FIGURES
     body = [
         [
             row["split"],
@@ -46,12 +55,13 @@ def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
             row["repair"],
             f"{'-' if row['setting'] == ONE_SHOT else row['scope']} ({row['basis']})",
             row["n"],
-            *(_cell(row, name) for name in _FIGURES),
+            *(_cell(row, name) for name in names),
         ]
         for row in rows
     ]
     titles = ["Split", "Run", "Repair", "Scope", "n", *TITLES.values()]
-    align = ("left",) * 4 + ("right",) * (1 + len(_FIGURES))
+    titles += ["Final EX, databases with rows"] if some_empty else []
+    align = ("left",) * 4 + ("right",) * (1 + len(names))
     return tabulate(body, titles, tablefmt=style, colalign=align)
 
 
@@ -117,6 +127,20 @@ def _row(view: View) -> dict[str, Any]:
         row[name] = view.summary[name]
         row[f"{name}_ci"] = view.summary[f"{name}_ci"]
     return row
+
+
+def _honest_figures(view: View, audits: Audits, databases: Databases) -> dict[str, Any]:
+    """Final EX on the questions whose database has rows, and on those that the audit believes."""
+    parts = {
+        "with_rows": ("final_ex_with_rows", on_databases_with_rows(view, databases)),
+        "audited": ("audited_ex", on_audited_subset(view, audits[view.split])),
+    }
+    figures: dict[str, Any] = {}
+    for name, (rate_name, part) in parts.items():
+        figures[f"n_{name}"] = part.summary["n"]
+        figures[rate_name] = part.summary["final_ex"]
+        figures[f"{rate_name}_ci"] = part.summary["final_ex_ci"]
+    return figures
 
 
 def _cell(row: dict[str, Any], name: str) -> str:

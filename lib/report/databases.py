@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from lib.data.databases import DatabaseRoot
+from lib.data.rows import has_rows
 from lib.db.catalog import Catalog, load_catalog
 from lib.errors import DataError
 from lib.records import Trajectory
@@ -43,6 +44,11 @@ class Databases:
             except DataError:
                 self._catalogs[db_id] = None
         return self._catalogs[db_id]
+
+    def has_rows(self, db_id: str) -> bool:
+        """False where all tables of the database are empty; True where it is not there."""
+        path = self.path(db_id)
+        return path is None or has_rows(path)
 
     def missing(self, trajectories: Iterable[Trajectory]) -> list[str]:
         """The db_ids whose schema cannot be had, in the order of the questions."""

@@ -251,7 +251,7 @@ def _questions_section(finished: Finished) -> Section:
         (),
         (
             findings_table(finished.audits, _source_of_all_splits(finished)),
-            audited_ex_table(all_views, finished.audits),
+            audited_ex_table(all_views, finished.audits, databases),
             strict_table(all_views),
             difficulty_table(all_views),
             clauses_table(all_views, databases),

@@ -40,6 +40,8 @@ def evaluate_run(
     gold = GoldSql(splits.values())
     generator = open_generator(params.generation, card.model, adapter, gold)
     origin = provenance_of(params, card)
+    if params.eval_split.sample is not None:
+        origin["sample"] = params.eval_split.sample  # its seed is that of the sampling
     rollouts = [
         Rollout(
             examples,

@@ -6,7 +6,7 @@ one is the prediction for line n of the other, a gold line is `SQL<TAB>db_id`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +28,14 @@ def read_trajectories(path: Path) -> Iterator[Trajectory]:
     return read_records(Trajectory, path)
 
 
-def write_outputs(out_dir: Path, names: dict[str, Any]) -> None:
+def write_outputs(out_dir: Path, names: dict[str, Any], without_rows: Collection[str]) -> None:
     """Write summary.json, predictions.sql and gold.sql from the trajectories in `out_dir`.
 
-    `names`: what the summary begins with, so that its figures can be attributed.
+    `names`: what the summary begins with, so that its figures can be attributed. `without_rows`:
+    see `summarise`.
     """
     path = out_dir / TRAJECTORIES
-    write_json(out_dir / SUMMARY, {**names, **summarise(read_trajectories(path))})
+    write_json(out_dir / SUMMARY, {**names, **summarise(read_trajectories(path), without_rows)})
     write_text(out_dir / "predictions.sql", map(_prediction_line, read_trajectories(path)))
     write_text(out_dir / "gold.sql", map(_gold_line, read_trajectories(path)))
 

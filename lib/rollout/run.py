@@ -16,6 +16,7 @@ from typing import Any
 
 from tqdm import tqdm
 
+from lib.data.rows import without_rows
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
@@ -138,7 +139,8 @@ class _Part:
 
     def summarise(self) -> None:
         names = ("run", "model", "data", "split", "scope", "feedback")
-        write_outputs(self.out_dir, {key: self.identity.get(key) for key in names})
+        empty = frozenset(without_rows(self.examples))
+        write_outputs(self.out_dir, {key: self.identity.get(key) for key in names}, empty)
 
 
 def _part(rollout: Rollout, root: Path) -> _Part:

@@ -9,7 +9,7 @@ counted and named. Nothing here depends on the clock.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, get_args
@@ -29,10 +29,14 @@ _NAMED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
 _MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")
 
 
-def summarise(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
+def summarise(
+    trajectories: Iterable[Trajectory], without_rows: Collection[str] = ()
+) -> dict[str, Any]:
     """The figures of one run; the trajectories are read once and not kept.
 
     `first_turn_ex`, `final_ex`: the answer handed out after one turn, and at the end.
+    `without_rows`: the ids of the questions whose database has no rows, on which nearly any query
+    that runs is correct; `final_ex_with_rows` is final EX over the `n_with_rows` others.
     `repair_success_rate`: repaired of the first-turn failures; `broken` counts the questions that
     were right at first and wrong at the end. `attempted_ex`: final EX over the questions that were
     answered at all; `overall_ex`: over all, which is `final_ex` by its other name.
@@ -45,9 +49,12 @@ def summarise(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     named: defaultdict[VerdictStatus | None, list[str]] = defaultdict(list)
     seen: dict[_Question, _Question] = {}  # of a long run most questions count as some other does
     questions: list[_Question] = []
+    with_rows: list[_Question] = []
     for trajectory in trajectories:
         question = _question(trajectory)
         questions.append(seen.setdefault(question, question))
+        if trajectory.example_id not in without_rows:
+            with_rows.append(questions[-1])
         tokens.add(trajectory)
         if question.verdict in _NAMED:
             named[question.verdict].append(trajectory.example_id)
@@ -59,6 +66,8 @@ def summarise(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
         "n": len(questions),
         **_rate("first_turn_ex", questions, lambda q: q.correct_by_turn[0]),
         **_rate("final_ex", questions, lambda q: q.correct),
+        "n_with_rows": len(with_rows),
+        **_rate("final_ex_with_rows", with_rows, lambda q: q.correct),
         **_rate("first_turn_strict_ex", looked_at, lambda q: bool(q.first_strict)),
         **_rate("strict_ex", looked_at, lambda q: bool(q.strict)),
         **_rate("repair_success_rate", failed_first, lambda q: q.correct),

@@ -136,7 +136,8 @@ def test_a_view_that_never_ends_costs_findings_and_no_more(
         ]
     assert found == [[Finding("empty_table", "lorry")], [], []]
     assert [record.getMessage() for record in caplog.records] == [
-        f"warning: {path}: v cannot be read (it takes longer than 30 s); it is not audited"
+        f"warning: {path}: v cannot be read (it takes longer than 30 s); "
+        "whether it has rows is not known"
     ]
 
 

@@ -74,3 +74,30 @@ def test_questions_without_a_database_are_left_out_where_the_data_set_says_so(
     project.set_params({"eval_split.offset": 0, "eval_split.limit": None})
     project.set_params({"datasets.tiny.missing_databases": "skip"})
     assert len(list(select(load_params()))) == 3
+
+
+def test_a_sample_keeps_the_order_and_lies_between_offset_and_limit(project: Project) -> None:
+    project.set_params({"eval_split.limit": 5, "eval_split.sample": 3})
+    chosen = evaluated(load_params())["dev"]
+    assert len(chosen) == 3
+    assert chosen == sorted(chosen)
+    assert set(chosen) <= {f"dev-{number:05d}" for number in range(1, 6)}
+
+
+def test_a_sample_depends_on_the_seed_and_smaller_ones_lie_in_larger_ones(
+    project: Project,
+) -> None:
+    project.set_params({"eval_split.offset": 0, "eval_split.limit": None})
+    samples: dict[tuple[int, int], list[str]] = {}
+    for seed in range(4):
+        for count in (2, 4, 9):
+            project.set_params({"seed": seed, "eval_split.sample": count})
+            samples[seed, count] = evaluated(load_params())["dev"]
+        assert set(samples[seed, 2]) < set(samples[seed, 4]) < set(samples[seed, 9])
+        assert len(samples[seed, 9]) == 7
+    assert len({tuple(samples[seed, 4]) for seed in range(4)}) > 1
+
+
+def test_what_is_held_out_is_no_sample(project: Project) -> None:
+    project.set_params({"eval_split.sample": 1})
+    assert len(held_out_examples(load_params())) == 7

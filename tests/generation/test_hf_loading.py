@@ -42,6 +42,14 @@ def test_a_path_that_does_not_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         )
 
 
+def test_a_model_that_can_be_fetched_is_told_how(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = error_of("data/models/qwen-0.5b")
+    assert told.endswith("; `python -m stages.fetch_model qwen-0.5b` fetches it")
+
+
 def test_a_file_is_no_model(tmp_path: Path) -> None:
     spoil(tmp_path / "file")
     assert "expected a folder or a hub id, found a file" in error_of(str(tmp_path / "file"))

@@ -11,9 +11,12 @@ from lib.data.audit.report import Audit, read_audit, read_doubts
 from lib.errors import DataError
 from lib.records import Example
 from lib.report.audit import audited_ex_table, findings_table
+from lib.report.comparison import comparison_rows, render_table
+from lib.report.databases import Databases
 from lib.report.gains import gains_table
 from lib.report.runs import EvaluationRun, View
 from lib.report.source import source_of
+from tests.conftest import write_database
 from tests.report.factory import right, trajectory, view, write_outputs, wrong
 
 _AUDIT = Audit(Path("audit"), {"b": ("tie_cut_by_limit", "clock"), "z": ("clock",)}, ("a", "c"))
@@ -30,8 +33,31 @@ def _one_shot() -> View:
 
 
 def test_ex_on_the_audited_subset_stands_beside_ex_on_all() -> None:
-    (row,) = audited_ex_table([_one_shot()], {"dev": _AUDIT}).rows
+    (row,) = audited_ex_table([_one_shot()], {"dev": _AUDIT}, Databases(Path("none"))).rows
     assert [row[place].sort for place in (0, 3, 4, 5, 6)] == ["dev", 2, 100.0, 3, 66.67]
+
+
+def test_questions_on_databases_without_rows_are_told_apart(tmp_path: Path) -> None:
+    write_database(tmp_path / "full.sqlite", "CREATE TABLE t (a); INSERT INTO t VALUES (1)")
+    write_database(tmp_path / "hollow.sqlite", "CREATE TABLE t (a); CREATE TABLE u (b)")
+    played = [
+        replace(trajectory("a", right()), db_id="hollow"),
+        replace(trajectory("b", wrong("wrong_result")), db_id="full"),
+        replace(trajectory("c", right()), db_id="full"),
+        replace(trajectory("d", right()), db_id="gone"),
+    ]
+    audit = Audit(Path("audit"), {}, ("a", "b", "c", "d"))
+    views, audits, databases = [view("base", "one_shot", *played)], {"dev": audit}, tmp_path
+    table = audited_ex_table(views, audits, Databases(databases))
+    assert [heading.text for heading in table.headings[5:7]] == [
+        "n, databases with rows",
+        "EX, databases with rows (%)",
+    ]
+    assert [cell.sort for cell in table.rows[0][3:]] == [4, 75.0, 3, 66.67, 4, 75.0]
+    (row,) = comparison_rows(views, audits, Databases(databases))
+    assert (row["n_with_rows"], row["final_ex_with_rows"]) == (3, 66.67)
+    assert (row["n_audited"], row["audited_ex"]) == (4, 75.0)
+    assert "66.7 [20.8, 93.8]" in render_table([row])
 
 
 def test_findings_are_counted_by_question() -> None:

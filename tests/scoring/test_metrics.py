@@ -245,3 +245,13 @@ def test_strict_ex_counts_the_answers_that_are_strictly_correct() -> None:
 def test_where_nobody_looked_there_is_no_strict_ex() -> None:
     summary = summarise([_trajectory(_CORRECT), _trajectory(_WRONG)])
     assert (summary["strict_ex"], summary["strict_ex_ci"]) == (None, None)
+
+
+def test_questions_on_databases_without_rows_are_left_out_of_a_figure_of_its_own() -> None:
+    played = [_trajectory(_CORRECT, number=0), _trajectory(_WRONG, number=1), _trajectory(number=2)]
+    summary = summarise(played, without_rows={played[0].example_id})
+    assert (summary["n"], summary["final_ex"]) == (3, 33.33)
+    assert (summary["n_with_rows"], summary["final_ex_with_rows"]) == (2, 0.0)
+    assert summary["final_ex_with_rows_ci"] == _ci(0, 2)
+    everywhere = summarise(played)
+    assert everywhere["final_ex_with_rows_ci"] == everywhere["final_ex_ci"]

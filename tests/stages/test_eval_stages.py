@@ -70,10 +70,44 @@ def test_eval_repair_plays_every_scope_and_split(project: Project) -> None:
 
 
 def test_eval_split_selects_the_questions(project: Project) -> None:
-    project.set_params({"eval_split": {"offset": 2, "limit": 3}})
+    project.set_params({"eval_split": {"offset": 2, "limit": 3, "sample": None}})
     assert project.run("eval_base").code == 0
     ids = [trajectory.example_id for trajectory in trajectories(project, "eval_base")]
     assert ids == ["dev-00002", "dev-00003", "dev-00004"]
+
+
+def test_a_sample_is_played_and_recorded(project: Project) -> None:
+    project.set_params({"eval_split.sample": 3})
+    assert project.run("eval_base").code == 0
+    assert len(trajectories(project, "eval_base")) == 3
+    provenance = project.root / "outputs" / "eval_base" / "provenance.json"
+    assert json.loads(provenance.read_text())["sample"] == 3
+
+
+def test_questions_on_a_database_without_rows_are_told_apart_and_not_mined(
+    project: Project,
+) -> None:
+    project.add_database("hollow", "CREATE TABLE planet (name TEXT, moons INTEGER)")
+    record = {"db_id": "hollow", "question": "Which planets?", "query": "SELECT name FROM planet"}
+    for split in ("train", "dev"):
+        project.write_questions(split, [record, *project.questions(split)])
+    record_of_train = dict(record, db_id="void", question="Which moons?")
+    project.add_database("void", "CREATE TABLE moon (name TEXT)")
+    project.write_questions(
+        "train",
+        [record_of_train | {"query": "SELECT name FROM moon"}, *project.questions("train")[1:]],
+    )
+    for stage in ("audit", "eval_base", "mine_pairs", "merge_synth"):
+        answer = project.run(stage)
+        assert answer.code == 0, answer.err
+        if stage == "mine_pairs":
+            assert "1 questions left out: their databases have no rows" in answer.out
+    outputs = project.outputs()
+    summary = json.loads(outputs["outputs/eval_base/summary.json"])
+    assert (summary["n"], summary["n_with_rows"]) == (8, 7)
+    assert json.loads(outputs["outputs/mine_pairs/provenance.json"])["left_out_without_rows"] == 1
+    mined = [t.example_id for t in trajectories(project, "mine_pairs")]
+    assert mined == [f"train-{number:05d}" for number in range(1, 8)]
 
 
 def test_the_test_split_is_played_beside_dev_and_can_be_left_out(project: Project) -> None:

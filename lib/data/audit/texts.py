@@ -12,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from lib.data.audit.findings import Finding
+from lib.data.rows import empty_tables
 from lib.db.catalog import (
     Catalog,
     DamagedDatabaseError,
@@ -53,7 +54,7 @@ def text_findings(sql: str, database: Path) -> Iterator[Finding]:
     found = _NOW.search(sql) or _CLOCK.search(_QUOTED.sub("''", sql))
     if found:
         yield Finding("clock", found.group().strip())
-    sensitive, empty = bool(_SENSITIVE.search(sql)), _empty_tables(database)
+    sensitive, empty = bool(_SENSITIVE.search(sql)), empty_tables(database)
     if empty:
         resolution = resolve_columns(sql, _catalog(database))
         read = sorted(empty.intersection(resolution.tables if resolution else ()))
@@ -115,25 +116,6 @@ def _values(database: Path, table: str, column: str) -> tuple[str, ...]:
         except sqlite3.Error as error:
             _warn(database, f"{table}.{column}", deadline.reason(error))
             return ()
-
-
-@lru_cache(maxsize=64)
-def _empty_tables(database: Path) -> frozenset[str]:
-    """The tables that have columns and no rows; a view counts as one."""
-    empty = set()
-    deadline = Deadline(_MAX_SECONDS)
-    with closing(connect_read_only(database)) as connection:
-        deadline.guard(connection)
-        for table in _catalog(database).tables:
-            sql = f"SELECT EXISTS (SELECT 1 FROM {quote_identifier(table.name)})"
-            try:
-                if table.columns and not connection.execute(sql).fetchone()[0]:
-                    empty.add(table.name)
-            except sqlite3.Error as error:
-                _warn(database, table.name, deadline.reason(error))
-            if deadline.passed():  # with an endless view, say: what comes after is not looked at
-                break
-    return frozenset(empty)
 
 
 def _warn(database: Path, place: str, reason: str) -> None:

