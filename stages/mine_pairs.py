@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lib.data.audit.report import AUDITS, read_doubts
+from lib.data.audit.report import read_doubts
 from lib.data.selection import held_out_examples, train_examples
 from lib.data.split import require_clean_split
 from lib.db.sandbox import Sandbox
@@ -24,27 +24,27 @@ from lib.pairs.mining import PairMiner
 from lib.pairs.pair import with_tree_difference
 from lib.pairs.questions import Databases
 from lib.params import Params, dataset_paths, load_params
+from lib.pipelines import outputs
 from lib.records import Example, PreferencePair, to_json
 from lib.rollout import RolloutSettings, grpo_rollouts, read_trajectories, run_rollout
 from lib.rollout.evaluation import open_sandbox, provenance_of
 from lib.stage import run_stage
 
-_OUT = Path("outputs/mine_pairs")
-
 
 def main() -> None:
     params = load_params()
+    out = outputs("mine_pairs")
     examples = train_examples(params)
     split = require_clean_split(examples, held_out_examples(params))
-    doubts = read_doubts(AUDITS / dataset_paths(params).train.stem, examples)
-    with sole_writer(_OUT):
+    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
+    with sole_writer(out):
         with open_sandbox(params.sandbox) as sandbox:
-            trajectories = _play(params, examples, sandbox)
+            trajectories = _play(params, examples, sandbox, out)
             mined = sort_pairs(_mine(params, examples, trajectories, sandbox), doubts)
-        write_json(_OUT / "split_check.json", to_json(split))
-        write_jsonl(_OUT / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
-        write_jsonl(_OUT / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
-        write_jsonl(_OUT / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.apart)))
+        write_json(out / "split_check.json", to_json(split))
+        write_jsonl(out / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
+        write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
+        write_jsonl(out / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.apart)))
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
     print(
         f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "
@@ -52,7 +52,7 @@ def main() -> None:
     )
 
 
-def _play(params: Params, examples: list[Example], sandbox: Sandbox) -> Path:
+def _play(params: Params, examples: list[Example], sandbox: Sandbox, out: Path) -> Path:
     """The mining rollout; returns the path of its trajectories."""
     mining = params.mining
     gold = {example.id: example.gold_sql for example in examples}
@@ -70,7 +70,7 @@ def _play(params: Params, examples: list[Example], sandbox: Sandbox) -> Path:
     )
     card = RunCard("base", params.model, None, model_fingerprint(params.model))
     provenance = provenance_of(params, card) | {"split": "train"}
-    return run_rollout(examples, generator, sandbox, settings, _OUT, provenance)
+    return run_rollout(examples, generator, sandbox, settings, out, provenance)
 
 
 def _mine(

@@ -52,6 +52,7 @@ class Training:
         return {
             "output_dir": str(self.workplace.folder),
             "num_train_epochs": params.epochs,
+            "max_steps": params.max_steps or -1,  # -1: as many as the epochs have
             "per_device_train_batch_size": params.batch_size,
             "gradient_accumulation_steps": params.gradient_accumulation,
             "learning_rate": params.learning_rate,

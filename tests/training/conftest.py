@@ -14,6 +14,7 @@ from lib.training.job import TrainingJob
 
 SFT = SftParams(
     epochs=2,
+    max_steps=None,
     learning_rate=0.01,
     batch_size=2,
     gradient_accumulation=1,
@@ -23,6 +24,7 @@ SFT = SftParams(
 )
 DPO = DpoParams(
     epochs=1,
+    max_steps=None,
     learning_rate=0.01,
     beta=0.1,
     batch_size=2,
