@@ -13,6 +13,14 @@ from lib.generation.protocol import Generator
 from lib.generation.response_cache import open_cache
 from lib.params import GenerationParams
 
+BACKEND_MODULES = {
+    "hf": "lib.generation.hf",
+    "mock": "lib.generation.mock",
+    "openai": "lib.generation.openai_generator",
+    "vllm": "lib.generation.vllm_generator",
+}
+"""What writes the completions of each backend."""
+
 _INSTALL_VLLM = "pip install vllm==0.33.0"  # as in pyproject.toml
 
 

@@ -12,13 +12,13 @@ from typing import Any
 from lib.data.selection import evaluation_examples
 from lib.data.store import GoldSql
 from lib.db.sandbox import Sandbox, SandboxLimits
-from lib.generation.backends import open_generator
+from lib.generation.backends import BACKEND_MODULES, open_generator
 from lib.generation.protocol import Sampling
 from lib.generation.runs import RunCard
 from lib.params import EvaluationParams, MiningParams, Params, SandboxParams
 from lib.records import FeedbackLevel, RepairScope
 from lib.rollout.outputs import SUMMARY
-from lib.rollout.run import Rollout, run_rollouts
+from lib.rollout.run import Rollout, rollout_code, run_rollouts
 from lib.rollout.settings import RolloutSettings
 
 
@@ -94,6 +94,7 @@ def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:
         "data": params.data,
         "generation": asdict(params.generation),
         "sandbox": asdict(params.sandbox),
+        "code_fingerprint": rollout_code(BACKEND_MODULES[params.generation.backend]),
     }
 
 

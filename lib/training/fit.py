@@ -18,7 +18,7 @@ from accelerate import PartialState
 from transformers import PrinterCallback, Trainer
 
 from lib.errors import ParamsError
-from lib.fingerprints import files_fingerprint, fingerprint
+from lib.fingerprints import code_fingerprint, fingerprint
 from lib.generation.runs import model_fingerprint, read_run
 from lib.params import DpoParams, SftParams
 from lib.training.batches import PADDING
@@ -30,6 +30,19 @@ from lib.training.job import TrainingJob
 from lib.training.lora import AdapterFigures, adapter_figures, has_bf16
 from lib.training.processes import process_settings
 from lib.training.rows import TokenRows
+
+_NOT_IN_WEIGHTS = (
+    "lib.generation.chat",  # the rows are in the identity as tokens
+    "lib.generation.model_path",
+    "lib.generation.runs",
+    "lib.training.cards",
+    "lib.training.checkpoints",
+    "lib.training.console",
+    "lib.training.curves",
+    "lib.training.launch",
+    "lib.training.rows",
+)
+"""What the weights of a training do not come from."""
 
 
 @dataclass(frozen=True)
@@ -167,17 +180,22 @@ def open_workplace(
     rows: TokenRows,
     init_adapter: Path | None = None,
 ) -> Workplace:
-    """The folder of the job's checkpoints, which nothing but the very same training continues.
-
-    The code that counts is this room's: an edited report must not cost hours of training.
-    """
+    """The folder of the job's checkpoints, which nothing but the very same training continues."""
+    method = "sft" if isinstance(params, SftParams) else "dpo"
     return Workplace(
         job.work_dir,
-        fingerprint(
-            [job.run, job.lora, job.seed, params, rows.columns],
-            model_fingerprint(job.model),
-            None if init_adapter is None else read_run(init_adapter).fingerprint,
-            files_fingerprint(Path(__file__).parent.glob("*.py")),
-            [torch.__version__, job.launch.by, PartialState().num_processes],
-        ),
+        {
+            "run": job.run,
+            "lora": asdict(job.lora),
+            "seed": job.seed,
+            method: asdict(params),
+            "data_fingerprint": fingerprint(rows.columns),
+            "model_fingerprint": [
+                model_fingerprint(job.model),
+                None if init_adapter is None else read_run(init_adapter).fingerprint,
+            ],
+            "code_fingerprint": code_fingerprint(f"lib.training.{method}", without=_NOT_IN_WEIGHTS),
+            "torch": torch.__version__,
+            "launch": [job.launch.by, PartialState().num_processes],
+        },
     )
