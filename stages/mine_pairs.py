@@ -26,8 +26,9 @@ from lib.pairs.questions import Databases
 from lib.params import Params, dataset_paths, load_params
 from lib.pipelines import outputs
 from lib.records import Example, PreferencePair, to_json
-from lib.rollout import RolloutSettings, grpo_rollouts, read_trajectories, run_rollout
-from lib.rollout.evaluation import open_sandbox, provenance_of
+from lib.rollout import Rollout, RolloutSettings, grpo_rollouts, read_trajectories, run_rollouts
+from lib.rollout.evaluation import open_sandbox, provenance_of, settle_dtype
+from lib.rollout.outputs import TRAJECTORIES
 from lib.stage import run_stage
 
 
@@ -56,7 +57,7 @@ def _play(params: Params, examples: list[Example], sandbox: Sandbox, out: Path) 
     """The mining rollout; returns the path of its trajectories."""
     mining = params.mining
     gold = {example.id: example.gold_sql for example in examples}
-    generator = open_generator(params.generation, params.model, None, gold)
+    card = RunCard("base", params.model, None, model_fingerprint(params.model))
     settings = RolloutSettings(
         scope="verified",
         feedback=params.feedback,
@@ -68,9 +69,15 @@ def _play(params: Params, examples: list[Example], sandbox: Sandbox, out: Path) 
         schema=params.schema,
         rewards=params.rewards,
     )
-    card = RunCard("base", params.model, None, model_fingerprint(params.model))
-    provenance = provenance_of(params, card) | {"split": "train"}
-    return run_rollout(examples, generator, sandbox, settings, out, provenance)
+
+    def plan(params: Params) -> list[Rollout]:
+        provenance = provenance_of(params, card) | {"split": "train"}
+        return [Rollout(examples, settings, out, provenance)]
+
+    params = settle_dtype(params, params.model, plan, out)
+    generator = open_generator(params.generation, params.model, None, gold)
+    run_rollouts(plan(params), generator, sandbox, out)
+    return out / TRAJECTORIES
 
 
 def _mine(

@@ -34,6 +34,7 @@ def main() -> None:
         outputs(".work", f"train_{folder}"),
         params.lora,
         params.launch,
+        params.generation.dtype,
         params.seed,
     )
     with sole_training(params.launch, job.out_dir):

@@ -27,6 +27,7 @@ def main() -> None:
         outputs(".work", "train_sft"),
         params.lora,
         params.launch,
+        params.generation.dtype,
         params.seed,
     )
     with sole_training(params.launch, out):

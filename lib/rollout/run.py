@@ -21,7 +21,7 @@ from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint, what_changed
 from lib.generation.protocol import Generator
-from lib.jsonl import Journal, set_aside, write_json
+from lib.jsonl import Journal, read_journal_identity, set_aside, write_json
 from lib.records import Example, Trajectory, to_json
 from lib.rollout.environment import Executor, Schemas
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
@@ -179,6 +179,21 @@ class _Part:
     def summarise(self) -> None:
         names = ("run", "model", "data", "split", "scope", "feedback")
         write_outputs(self.out_dir, {key: self.identity.get(key) for key in names})
+
+
+def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
+    """What `generation.dtype` is in work on these very rollouts that was begun or is finished.
+
+    The `auto` of theirs stands for it; None where there is no such work.
+    """
+    for part in (_part(rollout, root) for rollout in rollouts):
+        for identity in (part.finished_identity(), read_journal_identity(part.journal)):
+            generation = (identity or {}).get("generation", {})
+            auto = {**(identity or {}), "generation": {**generation, "dtype": "auto"}}
+            if auto == _deciding(part.identity):
+                dtype: str = generation["dtype"]
+                return dtype
+    return None
 
 
 def _part(rollout: Rollout, root: Path) -> _Part:

@@ -1,8 +1,8 @@
 """Where an unfinished training lies, so that a killed one continues.
 
-`{root}/{fingerprint}/checkpoint-{step}/`. The fingerprint is that of the identity of the work, which
-holds all that determines the result and lies beside the checkpoints; other work is never continued,
-and stays until it is the one that is wanted again. A checkpoint counts where a mark beside it
+`{root}/{fingerprint}/checkpoint-{step}/`. The fingerprint is that of the identity of the work: all
+that determines the result, as identity.json beside the checkpoints says it. Other work is never
+continued, and stays there until it is wanted again. A checkpoint counts where a mark beside it
 has the fingerprint of its files: one that is half-written, half-deleted or damaged does not, and
 the one before is continued.
 """

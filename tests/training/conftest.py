@@ -116,6 +116,7 @@ def _job(root: Path, model: Path, run: str) -> TrainingJob:
         work_dir=root / "work" / run,
         lora=LoraParams(rank=2, alpha=4, dropout=0.0, target_modules="all-linear", base_bits=None),
         launch=LaunchParams(by="python", processes="auto", machines=1, options=()),
+        dtype="float32",
         seed=13,
     )
 
