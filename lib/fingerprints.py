@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import hashlib
 import json
+import re
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 _ROOT = Path(__file__).resolve().parent.parent
 _LENGTH = 16
 _RESULTS = ("reports", "dvc.lock", "README.md")  # in git, and a run of the pipeline renews them
 
-NEEDLESS_TO_PLAY = frozenset({"bench", "models", "pairs", "pretraining", "report", "training"})
-"""The rooms of `lib` that a rollout does without."""
+_OURS = ("lib", "stages")
+_EMPTY = re.compile(r"\b\w+=\[\](, )?")  # which `ast.dump` shows in some versions of Python
+_NO_RESULT = ("errors", "fingerprints", "jsonl", "lock", "memory", "params", "pipelines", "stage")
+_WITHOUT_RESULT = frozenset(f"lib.{name}" for name in _NO_RESULT)
+"""Modules that decide nothing of a result; parameters count by their values."""
+
+_PARTS = {
+    "data": ("data", "data_fingerprint", "split", "questions"),
+    "model": ("run", "model", "model_fingerprint"),
+    "code": ("code_fingerprint",),
+}
+"""The keys of an identity of work that are no parameters."""
 
 
 def fingerprint(*parts: Any) -> str:
@@ -37,17 +49,104 @@ def files_fingerprint(paths: Iterable[Path]) -> str:
 
 
 @cache
-def code_fingerprint(*others: str) -> str:
-    """16 hex digits over the sources of `lib` that play a rollout, and those of other rooms.
+def code_fingerprint(*modules: str, without: tuple[str, ...] = ()) -> str:
+    """16 hex digits over the code of these modules and of those that they import, directly or not.
 
-    Work of another version is never continued, but an edited report must not cost hours of it.
+    Work of other code is never continued, so comments, docstrings and layout play no part, and
+    neither do modules that the result does not come from: those of `without`, and what is imported
+    by them alone.
     """
-    needless = NEEDLESS_TO_PLAY.difference(others)
-    return files_fingerprint(
-        path
-        for path in _ROOT.glob("lib/**/*.py")
-        if path.relative_to(_ROOT).parts[1] not in needless
+    names = imported_modules(*modules, without=without)
+    return fingerprint({name: _module(name).code for name in names})
+
+
+def imported_modules(*modules: str, without: tuple[str, ...] = ()) -> list[str]:
+    """Names of these modules and of those of this repository that they import, directly or not.
+
+    Imports inside functions count, those for type checkers do not. A package brings its
+    `__init__.py` where a name is imported from the package itself.
+    """
+    found: set[str] = set()
+    left = list(modules)
+    while left:
+        name = left.pop()
+        if name not in found and name not in without and name not in _WITHOUT_RESULT:
+            found.add(name)
+            left.extend(_module(name).imports)
+    return sorted(found)
+
+
+class _Module(NamedTuple):
+    """`code`: over the syntax tree without docstrings, the same in every version of Python."""
+
+    imports: tuple[str, ...]
+    code: str
+
+
+@cache
+def _module(name: str) -> _Module:
+    source = _source(name)
+    tree = ast.parse(source.read_text(encoding="utf-8"), str(source))
+    imports = tuple(dict.fromkeys(_imports(tree)))
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            node.body = [each for each in body if not _is_text(each)]  # type: ignore[attr-defined]
+    return _Module(imports, fingerprint(_EMPTY.sub("", ast.dump(tree)).replace(", )", ")")))
+
+
+def _source(module: str) -> Path:
+    path = _ROOT.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def _imports(node: ast.AST) -> Iterator[str]:
+    """The modules of this repository that are imported anywhere below the node."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Import):
+            names = [alias.name for alias in child.names]
+        elif isinstance(child, ast.ImportFrom):
+            package = child.module or ""
+            submodules = [f"{package}.{alias.name}" for alias in child.names]
+            names = [name if _source(name).is_file() else package for name in submodules]
+        elif isinstance(child, ast.If) and "TYPE_CHECKING" in ast.dump(child.test):
+            names = []
+        else:
+            yield from _imports(child)
+            continue
+        yield from (name for name in names if name.split(".")[0] in _OURS)
+
+
+def _is_text(node: Any) -> bool:
+    """Whether it is a docstring, or a text that stands as one."""
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
     )
+
+
+def what_changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> str:
+    """In words, what differs between two identities: parameters by name, data, model, code."""
+    keys = list(_differences(before, now))
+    parts = {word: any(key.split(".")[0] in of for key in keys) for word, of in _PARTS.items()}
+    named = {key for of in _PARTS.values() for key in of}
+    parameters = ", ".join(key for key in keys if key.split(".")[0] not in named)
+    words = [f"parameters ({parameters})"] if parameters else []
+    return ", ".join(words + [word for word, differs in parts.items() if differs])
+
+
+def _differences(one: Any, other: Any) -> Iterator[str]:
+    """Dotted keys of JSON-like values that differ, in order; "" where they are no mappings."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        for key in {**one, **other}:
+            if key in one and key in other:
+                for rest in _differences(one[key], other[key]):
+                    yield f"{key}.{rest}" if rest else str(key)
+            else:
+                yield str(key)
+    elif fingerprint(one) != fingerprint(other):
+        yield ""
 
 
 @cache

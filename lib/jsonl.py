@@ -6,14 +6,20 @@ Final files appear by rename, so a reader never sees half of one.
 from __future__ import annotations
 
 import json
+import logging
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from lib.errors import DataError
+from lib.fingerprints import what_changed
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+_SET_ASIDE = ".set_aside"  # unknown to git and DVC
+
+_log = logging.getLogger(__name__)
 
 
 def read_json(path: Path, remedy: str) -> Any:
@@ -103,18 +109,18 @@ def dump_line(payload: Any) -> str:
 class Journal:
     """Finished work, one chunk a line, so that a killed run continues where it stopped.
 
-    The first line holds the fingerprint of what determines the work (parameters, data, code). A
-    journal with another fingerprint is started anew; a half-written last line is dropped. A chunk
-    is a list of JSON objects that were produced together: a run resumes at chunk boundaries, so
-    the batches of a resumed run are those of an uninterrupted one. `finished_objects` counts what
-    the finished chunks hold.
+    The first line holds the identity of the work: what determines it (parameters, data, model,
+    code), as a JSON object. A journal of other work is set aside, and a warning says what differs;
+    a half-written last line is dropped. A chunk is a list of JSON objects that were produced
+    together: a run resumes at chunk boundaries, so the batches of a resumed run are those of an
+    uninterrupted one. `finished_objects` counts what the finished chunks hold.
 
     Use as a context manager; `finish` turns the journal into the final JSONL file.
     """
 
-    def __init__(self, path: Path, fingerprint: str) -> None:
+    def __init__(self, path: Path, identity: Mapping[str, Any]) -> None:
         self._path = path
-        self._fingerprint = fingerprint
+        self._head = {"identity": json.loads(json.dumps(identity))}  # as it is read again
         self.finished_chunks = 0
         self.finished_objects = 0
 
@@ -126,7 +132,7 @@ class Journal:
             self._out.truncate(end)
             self._out.seek(end)
         else:
-            self._append({"fingerprint": self._fingerprint})
+            self._append(self._head)
         return self
 
     def __exit__(self, *exception: object) -> None:
@@ -160,7 +166,9 @@ class Journal:
             return 0
         with self._path.open("rb") as lines:
             header = lines.readline()
-            if _whole_line(header) != {"fingerprint": self._fingerprint}:
+            if _whole_line(header) != self._head:
+                if lines.readline():  # else nothing was finished
+                    self._set_aside(read_journal_identity(self._path))
                 return 0
             end = len(header)
             for line in lines:
@@ -171,6 +179,38 @@ class Journal:
                 self.finished_chunks += 1
                 self.finished_objects += len(chunk)
         return end
+
+    def _set_aside(self, identity: Mapping[str, Any] | None) -> None:
+        aside = set_aside(self._path, self._path)
+        changed = what_changed(identity, self._head["identity"]) if identity else "the version"
+        _log.warning(
+            "%s: unfinished work is set aside in %s; changed: %s",
+            self._path,
+            aside,
+            changed,
+        )
+
+
+def read_journal_identity(path: Path) -> dict[str, Any] | None:
+    """The identity of the work in a journal; None where there is no journal, or no whole head."""
+    if not path.is_file():
+        return None
+    with path.open("rb") as lines:
+        head = _whole_line(lines.readline())
+    identity = head.get("identity") if isinstance(head, dict) else None
+    return identity if isinstance(identity, dict) else None
+
+
+def set_aside(path: Path, like: Path) -> Path:
+    """Move a file whose place is needed into a hidden folder beside `like`; returns where it is.
+
+    Its name is that of `like` with the first free number.
+    """
+    folder = like.parent / _SET_ASIDE
+    folder.mkdir(exist_ok=True)
+    numbered = (folder / f"{like.stem}.{number}{like.suffix}" for number in count(1))
+    free = next(place for place in numbered if not place.exists())
+    return path.rename(free)
 
 
 def _whole_line(line: bytes) -> Any:

@@ -1,5 +1,6 @@
 """params.yaml as frozen dataclasses. No other module reads that file.
 
+A pipeline beside the main one has a file of its own with the keys that differ (`lib.pipelines`).
 Unknown keys, missing keys and values of the wrong type are errors that name the key.
 """
 
@@ -8,6 +9,7 @@ from __future__ import annotations
 import difflib
 import json
 from dataclasses import dataclass
+from functools import reduce
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -16,6 +18,7 @@ from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, Validation
 from pydantic.dataclasses import dataclass as validated
 
 from lib.errors import ParamsError
+from lib.pipelines import pipeline_folder
 from lib.records import FeedbackLevel, RepairScope, RetrievalMode
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
@@ -191,7 +194,10 @@ class LoraParams:
 
 @validated(frozen=True, config=_STRICT)
 class SftParams:
+    """`max_steps`: end after so many steps; None: after all epochs."""
+
     epochs: Positive
+    max_steps: Positive | None
     learning_rate: Annotated[float, Field(gt=0)]
     batch_size: Positive
     gradient_accumulation: Positive
@@ -202,7 +208,10 @@ class SftParams:
 
 @validated(frozen=True, config=_STRICT)
 class DpoParams:
+    """`max_steps`: end after so many steps; None: after all epochs."""
+
     epochs: Positive
+    max_steps: Positive | None
     learning_rate: Annotated[float, Field(gt=0)]
     beta: Annotated[float, Field(gt=0)]
     batch_size: Positive
@@ -293,21 +302,34 @@ class DatasetPaths:
     missing_databases: Literal["error", "skip"]
 
 
-def load_params(path: Path = _PATH) -> Params:
-    """Read and check params.yaml.
+def load_params(path: Path | None = None) -> Params:
+    """Read and check the parameters of the pipeline; with `path` those of one complete file.
 
     Raises ParamsError that names file and key, and the nearest known key for a misspelt one.
     """
-    if not path.is_file():
-        raise ParamsError(f"{path}: no such file; run from the root of the repository")
-    try:
-        payload = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except yaml.YAMLError as error:
-        raise ParamsError(f"{path}: not YAML ({_first_line(error)})") from None
+    folder = pipeline_folder() if path is None else None
+    files = [path or _PATH] if folder is None else [_PATH, folder / _PATH]
+    payload = reduce(_overlaid, map(_read, files))
     try:  # JSON mode: strict about types, yet a YAML list is a tuple; `default`: YAML knows dates
         return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
     except ValidationError as error:
-        raise ParamsError(f"{path}: {_explain(error)}") from None
+        raise ParamsError(f"{' and '.join(map(str, files))}: {_explain(error)}") from None
+
+
+def _read(path: Path) -> Any:
+    if not path.is_file():
+        raise ParamsError(f"{path}: no such file; run from the root of the repository")
+    try:
+        return yaml.safe_load(path.read_text(encoding="utf-8"))
+    except yaml.YAMLError as error:
+        raise ParamsError(f"{path}: not YAML ({_first_line(error)})") from None
+
+
+def _overlaid(base: Any, over: Any) -> Any:
+    """`over`, and what only `base` has; mappings are overlaid key by key."""
+    if not (isinstance(base, dict) and isinstance(over, dict)):
+        return over
+    return {**base, **{key: _overlaid(base.get(key), value) for key, value in over.items()}}
 
 
 def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPaths:

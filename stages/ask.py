@@ -20,6 +20,7 @@ from lib.errors import DataError
 from lib.generation.backends import open_generator
 from lib.generation.runs import adapter_folder, read_run
 from lib.params import Params, load_params
+from lib.pipelines import outputs
 from lib.records import ExecutionResult, Prompt, RepairScope, Value
 from lib.rollout.environment import Executor, Schemas
 from lib.rollout.evaluation import open_sandbox, rollout_settings
@@ -29,7 +30,6 @@ from lib.rollout.question import Answer, Question
 from lib.rollout.timing import Stopwatch
 from lib.stage import run_stage
 
-_MODELS = Path("outputs/models")
 _SHOWN_ROWS = 20
 _SHOWN_CHARACTERS = 60  # of a value
 
@@ -78,8 +78,9 @@ def _play(
     """
     base, adapter = params.model, None
     if run is not None:
-        card = read_run(_MODELS / run)
-        base, adapter = card.model, adapter_folder(_MODELS / run, card)
+        folder = outputs("models", run)
+        card = read_run(folder)
+        base, adapter = card.model, adapter_folder(folder, card)
     settings = rollout_settings(params, params.evaluation, scope, params.feedback)
     one_process = replace(params.generation, processes=1)  # for one question
     generator = open_generator(one_process, base, adapter)

@@ -13,13 +13,14 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from lib.data.audit.report import AUDITS, audit_table, write_audit
+from lib.data.audit.report import audit_table, write_audit
 from lib.data.audit.results import audit_gold
 from lib.data.ingest import load_examples
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.errors import DataError
 from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
+from lib.pipelines import outputs
 from lib.stage import run_stage
 
 _LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
@@ -67,7 +68,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="which gold queries are not to be believed")
     parser.add_argument("--data", type=Path, nargs="+", help="files of questions with gold SQL")
     parser.add_argument("--db-root", type=Path, help="folder with their databases")
-    parser.add_argument("--out", type=Path, default=AUDITS, help=f"folder to write to ({AUDITS})")
+    default = outputs("audit")
+    parser.add_argument("--out", type=Path, default=default, help=f"folder to write to ({default})")
     return parser
 
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import asdict
-from pathlib import Path
 
-from lib.data.audit.report import AUDITS
 from lib.errors import DataError
 from lib.jsonl import read_json, write_json, write_text
 from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
+from lib.pipelines import outputs, reports
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import long_tables, render_report
 from lib.report.experiments import ABLATIONS
@@ -23,10 +22,8 @@ from lib.report.plots import write_plots
 from lib.report.story import read_finished, tell
 from lib.stage import run_stage
 
-_OUTPUTS = Path("outputs")
-_REPORTS = Path("reports")
-_ROWS = _REPORTS / "comparison.json"
-_PAGE = _REPORTS / "index.html"
+_ROWS = "comparison.json"
+_PAGE = "index.html"
 
 
 def main() -> None:
@@ -42,33 +39,33 @@ def _write() -> None:
     paths = dataset_paths(params)
     files = {"train": paths.train, "dev": paths.dev, "test": paths.test}
     finished = read_finished(
-        _OUTPUTS,
+        outputs(),
         params.repair_scope,
-        {split: AUDITS / file.stem for split, file in files.items() if file is not None},
+        {split: outputs("audit", file.stem) for split, file in files.items() if file is not None},
         paths.databases,
         {"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
-        _REPORTS / ABLATIONS,
+        reports(ABLATIONS),
     )
     rows = comparison_rows(finished.all_views, finished.audits, finished.databases)
     report = tell(finished)
-    with sole_writer(_ROWS):
-        write_json(_ROWS, rows)
-        write_json(_REPORTS / "metrics.json", metrics_tree(rows))
-        write_text(_REPORTS / "comparison.md", [render_report(report)])
+    with sole_writer(reports(_ROWS)):
+        write_json(reports(_ROWS), rows)
+        write_json(reports("metrics.json"), metrics_tree(rows))
+        write_text(reports("comparison.md"), [render_report(report)])
         for name, markdown in long_tables(report):
-            write_text(_REPORTS / name, [markdown])
-        write_text(_PAGE, [render_page(report)])
-        write_plots(_REPORTS / "plots", rows, finished.views, finished.quality)
+            write_text(reports(name), [markdown])
+        write_text(reports(_PAGE), [render_page(report)])
+        write_plots(reports("plots"), rows, finished.views, finished.quality)
 
 
 def _show() -> None:
-    rows = read_json(_ROWS, "run `dvc repro` first")
+    rows = read_json(reports(_ROWS), "run `dvc repro` first")
     if not all("audited_ex" in row for row in rows):
-        raise DataError(f"{_ROWS}: written by an earlier version; run `make compare`")
+        raise DataError(f"{reports(_ROWS)}: written by an earlier version; run `make compare`")
     print(render_table(rows, "simple"))
     print("\nEX and executable in % with 95% intervals. oracle: a verifier that knows gold decides")
     print("what is repaired. deployable: nothing derived from gold is used.")
-    print(f"Report: {_REPORTS / 'comparison.md'}, as a page {_PAGE}")
+    print(f"Report: {reports('comparison.md')}, as a page {reports(_PAGE)}")
 
 
 if __name__ == "__main__":

@@ -6,25 +6,22 @@ outputs/models/base/run.json.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from lib.generation.runs import RunCard, model_fingerprint, write_run
 from lib.lock import sole_writer
 from lib.params import load_params
+from lib.pipelines import outputs
 from lib.rollout.evaluation import evaluate_run, summary_line
 from lib.stage import run_stage
-
-_OUT = Path("outputs/eval_base")
-_CARD = Path("outputs/models/base")
 
 
 def main() -> None:
     params = load_params()
+    out = outputs("eval_base")
     card = RunCard("base", params.model, None, model_fingerprint(params.model))
     # Nothing is repaired, so nobody verifies: what is handed out is chosen as a user would.
-    with sole_writer(_OUT):
-        summaries = evaluate_run(params, card, None, "none", _OUT, {"online": _OUT})
-        write_run(_CARD, card)
+    with sole_writer(out):
+        summaries = evaluate_run(params, card, None, "none", out, {"online": out})
+        write_run(outputs("models", "base"), card)
     print(*map(summary_line, summaries), sep="\n")
 
 

@@ -7,23 +7,21 @@ outputs/eval_repair/{model}/{scope}/ (test in its folder test/).
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from lib.generation.runs import adapter_folder, read_run
 from lib.lock import sole_writer
 from lib.params import load_params
+from lib.pipelines import outputs
 from lib.rollout.evaluation import evaluate_run, summary_line
 from lib.stage import run_stage
 
-_MODELS = Path("outputs/models")
-_OUT = Path("outputs/eval_repair")
 _RUNS = ("base", "sft", "base_dpo", "sft_dpo")
 
 
 def main() -> None:
     arguments = _arguments()
     params = load_params()
-    folder, out = _MODELS / arguments.model, _OUT / arguments.model
+    folder, out = outputs("models", arguments.model), outputs("eval_repair", arguments.model)
     card = read_run(folder)
     with sole_writer(out):
         summaries = evaluate_run(

@@ -13,9 +13,8 @@ from pathlib import Path
 from lib.errors import ModelError
 from lib.generation.runs import adapter_folder, read_run
 from lib.lock import sole_writer
+from lib.pipelines import outputs
 from lib.stage import run_stage
-
-_MODELS = Path("outputs/models")
 
 
 def main() -> None:
@@ -23,7 +22,7 @@ def main() -> None:
     out: Path = arguments.out
     if out.exists():
         raise ModelError(f"{out}: exists already; --out expects the name of a new folder")
-    folder = _MODELS / arguments.model
+    folder = outputs("models", arguments.model)
     card = read_run(folder)
     adapter = adapter_folder(folder, card)
     if adapter is None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from lib.data.audit.report import AUDITS, read_doubts
+from lib.data.audit.report import read_doubts
 from lib.data.selection import minable_examples
 from lib.errors import DataError
 from lib.jsonl import write_json, write_jsonl, write_text
@@ -24,22 +24,22 @@ from lib.pairs.questions import Databases
 from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import dataset_paths, load_params
+from lib.pipelines import outputs
 from lib.records import Example, PreferencePair, Trajectory, read_records, to_json
 from lib.rollout import read_trajectories
 from lib.rollout.evaluation import open_sandbox
 from lib.stage import run_stage
 
-_MINED = Path("outputs/mine_pairs")
-_OUT = Path("outputs/merge_synth")
 _APART = "set_apart.jsonl"
 
 
 def main() -> None:
     params = load_params()
+    mined, out = outputs("mine_pairs"), outputs("merge_synth")
     examples, _ = minable_examples(params)
-    trajectories = _mined_trajectories(examples)
-    doubts = read_doubts(AUDITS / dataset_paths(params).train.stem, examples)
-    natural, mined_apart = (_mined_pairs(name) for name in ("pairs.jsonl", _APART))
+    trajectories = _mined_trajectories(mined, examples)
+    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
+    natural, mined_apart = (_mined_pairs(mined / name) for name in ("pairs.jsonl", _APART))
     prompts = {t.example_id: t.turns[0].messages for t in trajectories if t.turns}
     databases = Databases()
     with open_sandbox(params.sandbox) as sandbox:
@@ -57,25 +57,25 @@ def main() -> None:
         "set_apart": count_reasons([*mined_apart, *made.apart]),
         "sft": {"examples": len(sft), **{source: sources[source] for source in SFT_SOURCES}},
     }
-    with sole_writer(_OUT):
-        write_jsonl(_OUT / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
-        write_jsonl(_OUT / _APART, map(to_json, map(with_tree_difference, made.apart)))
-        write_jsonl(_OUT / "sft.jsonl", map(to_json, sft))
-        write_json(_OUT / "quality.json", quality)
-        write_text(_OUT / "quality.md", [render_quality(quality)])
+    with sole_writer(out):
+        write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
+        write_jsonl(out / _APART, map(to_json, map(with_tree_difference, made.apart)))
+        write_jsonl(out / "sft.jsonl", map(to_json, sft))
+        write_json(out / "quality.json", quality)
+        write_text(out / "quality.md", [render_quality(quality)])
     print(
         f"merge_synth: {len(merged.pairs)} of {len(natural)} natural and {len(synthetic)} "
-        f"synthetic pairs, {len(sft)} SFT examples; report: {_OUT / 'quality.md'}"
+        f"synthetic pairs, {len(sft)} SFT examples; report: {out / 'quality.md'}"
     )
 
 
-def _mined_pairs(name: str) -> list[PreferencePair]:
-    return list(read_records(PreferencePair, _MINED / name))
+def _mined_pairs(path: Path) -> list[PreferencePair]:
+    return list(read_records(PreferencePair, path))
 
 
-def _mined_trajectories(examples: list[Example]) -> list[Trajectory]:
+def _mined_trajectories(mined: Path, examples: list[Example]) -> list[Trajectory]:
     """Raises DataError where mining ran on other questions than `train_split` now selects."""
-    path = _MINED / "trajectories.jsonl"
+    path = mined / "trajectories.jsonl"
     trajectories = list(read_trajectories(path))
     if [t.example_id for t in trajectories] != [example.id for example in examples]:
         raise DataError(f"{path}: not the questions of train_split; run stages.mine_pairs first")

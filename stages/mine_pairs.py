@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lib.data.audit.report import AUDITS, read_doubts
+from lib.data.audit.report import read_doubts
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
 from lib.db.sandbox import Sandbox
@@ -24,27 +24,28 @@ from lib.pairs.mining import PairMiner
 from lib.pairs.pair import with_tree_difference
 from lib.pairs.questions import Databases
 from lib.params import Params, dataset_paths, load_params
+from lib.pipelines import outputs
 from lib.records import Example, PreferencePair, to_json
-from lib.rollout import RolloutSettings, grpo_rollouts, read_trajectories, run_rollout
-from lib.rollout.evaluation import open_sandbox, provenance_of
+from lib.rollout import Rollout, RolloutSettings, grpo_rollouts, read_trajectories, run_rollouts
+from lib.rollout.evaluation import open_sandbox, provenance_of, settle_dtype
+from lib.rollout.outputs import TRAJECTORIES
 from lib.stage import run_stage
-
-_OUT = Path("outputs/mine_pairs")
 
 
 def main() -> None:
     params = load_params()
+    out = outputs("mine_pairs")
     examples, without_rows = minable_examples(params)
     split = require_clean_split(examples, held_out_examples(params))
-    doubts = read_doubts(AUDITS / dataset_paths(params).train.stem, examples)
-    with sole_writer(_OUT):
+    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
+    with sole_writer(out):
         with open_sandbox(params.sandbox) as sandbox:
-            trajectories = _play(params, examples, without_rows, sandbox)
+            trajectories = _play(params, examples, without_rows, sandbox, out)
             mined = sort_pairs(_mine(params, examples, trajectories, sandbox), doubts)
-        write_json(_OUT / "split_check.json", to_json(split))
-        write_jsonl(_OUT / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
-        write_jsonl(_OUT / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
-        write_jsonl(_OUT / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.apart)))
+        write_json(out / "split_check.json", to_json(split))
+        write_jsonl(out / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
+        write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
+        write_jsonl(out / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.apart)))
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
     print(
         f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "
@@ -54,14 +55,16 @@ def main() -> None:
         print(f"{without_rows} questions left out: their databases have no rows")
 
 
-def _play(params: Params, examples: list[Example], without_rows: int, sandbox: Sandbox) -> Path:
+def _play(
+    params: Params, examples: list[Example], without_rows: int, sandbox: Sandbox, out: Path
+) -> Path:
     """The mining rollout; returns the path of its trajectories.
 
     `without_rows`: how many questions were left out for that; provenance.json says so.
     """
     mining = params.mining
     gold = {example.id: example.gold_sql for example in examples}
-    generator = open_generator(params.generation, params.model, None, gold)
+    card = RunCard("base", params.model, None, model_fingerprint(params.model))
     settings = RolloutSettings(
         scope="verified",
         feedback=params.feedback,
@@ -73,14 +76,20 @@ def _play(params: Params, examples: list[Example], without_rows: int, sandbox: S
         schema=params.schema,
         rewards=params.rewards,
     )
-    card = RunCard("base", params.model, None, model_fingerprint(params.model))
-    provenance = provenance_of(params, card) | {
-        "split": "train",
-        "left_out_without_rows": without_rows,
-    }
-    if params.train_split.sample is not None:
-        provenance["sample"] = params.train_split.sample
-    return run_rollout(examples, generator, sandbox, settings, _OUT, provenance)
+
+    def plan(params: Params) -> list[Rollout]:
+        provenance = provenance_of(params, card) | {
+            "split": "train",
+            "left_out_without_rows": without_rows,
+        }
+        if params.train_split.sample is not None:
+            provenance["sample"] = params.train_split.sample
+        return [Rollout(examples, settings, out, provenance)]
+
+    params = settle_dtype(params, params.model, plan, out)
+    generator = open_generator(params.generation, params.model, None, gold)
+    run_rollouts(plan(params), generator, sandbox, out)
+    return out / TRAJECTORIES
 
 
 def _mine(

@@ -37,6 +37,7 @@ from lib.training.curves import write_curves
 _OUT = Path("data/base_model")
 _WORK = Path("outputs/.work/pretrain_base")
 _DEMO = "demo"
+_CODE = ("lib.pretraining.corpus", "lib.pretraining.loop", "lib.pretraining.tokenizer")
 
 
 def main() -> None:
@@ -54,7 +55,7 @@ def _pretrain(params: Params) -> None:
     real = RealQuestions(asked) if asked else None
     corpus = CorpusSampler(load_lexicon(), params.seed, excluded, real)
     drawn = corpus.fingerprint(CURRICULUM)
-    code = code_fingerprint("pretraining"), files_fingerprint([LEXICON_FOLDER])
+    code = code_fingerprint(*_CODE), files_fingerprint([LEXICON_FOLDER])
     work = _WORK / fingerprint(code, drawn, params.pretrain, params.seed, sorted(excluded))
     print(f"pretrain_base: checkpoint, curves and timings in {work}", flush=True)
     tokenizer = _tokenizer(params, corpus, work / "tokenizer")

@@ -34,9 +34,12 @@ def main() -> None:
     _check_paths(arguments.db, arguments.queries, arguments.out)
     queries = read_queries(arguments.queries)
     strict = not arguments.sqlite_quotes
-    identity = fingerprint(
-        code_fingerprint(), _state(arguments.db), asdict(limits), strict, [*map(asdict, queries)]
-    )
+    identity = {
+        "code_fingerprint": code_fingerprint("lib.db.query_files", "lib.db.worker"),
+        "data_fingerprint": fingerprint(_state(arguments.db), [*map(asdict, queries)]),
+        "limits": asdict(limits),
+        "sqlite_quotes": not strict,
+    }
     with (
         sole_writer(arguments.out),
         Sandbox(arguments.workers, limits) as sandbox,

@@ -9,33 +9,32 @@ again, continues from its last checkpoint.
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from lib.params import load_params
+from lib.pipelines import outputs
 from lib.stage import run_stage
 from lib.training.job import TrainingJob
 from lib.training.launch import sole_training, train_in_processes
 from lib.training.rows import PAIR_FIELDS, read_rows
 
-_ROWS = Path("outputs/merge_synth/pairs.jsonl")
-_MODELS = Path("outputs/models")
-_WORK = Path("outputs/.work")
 _RUNS = {"base": "dpo", "sft": "sft_dpo"}  # what training starts from, and its name in reports
 
 
 def main() -> None:
     init = _arguments().init
     params = load_params()
-    rows = read_rows(_ROWS, PAIR_FIELDS)
+    file, models = outputs("merge_synth", "pairs.jsonl"), outputs("models")
+    rows = read_rows(file, PAIR_FIELDS)
     folder = f"{init}_dpo"
     job = TrainingJob(
         _RUNS[init],
         params.model,
-        _ROWS,
-        _MODELS / folder,
-        _WORK / f"train_{folder}",
+        file,
+        models / folder,
+        outputs(".work", f"train_{folder}"),
         params.lora,
         params.launch,
+        params.generation.dtype,
         params.seed,
     )
     with sole_training(params.launch, job.out_dir):
@@ -43,7 +42,7 @@ def main() -> None:
             return
         from lib.training.dpo import train_dpo  # torch and trl: seconds to import
 
-        result = train_dpo(rows, job, params.dpo, None if init == "base" else _MODELS / init)
+        result = train_dpo(rows, job, params.dpo, None if init == "base" else models / init)
     if result is not None:  # the main process of several
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
 

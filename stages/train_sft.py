@@ -7,33 +7,37 @@ from its last checkpoint.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from lib.params import load_params
+from lib.pipelines import outputs
 from lib.stage import run_stage
 from lib.training.job import TrainingJob
 from lib.training.launch import sole_training, train_in_processes
 from lib.training.rows import SFT_FIELDS, read_rows
 
-_ROWS = Path("outputs/merge_synth/sft.jsonl")
-_OUT = Path("outputs/models/sft")
-_WORK = Path("outputs/.work/train_sft")
-
 
 def main() -> None:
     params = load_params()
-    rows = read_rows(_ROWS, SFT_FIELDS)
+    file, out = outputs("merge_synth", "sft.jsonl"), outputs("models", "sft")
+    rows = read_rows(file, SFT_FIELDS)
     job = TrainingJob(
-        "sft", params.model, _ROWS, _OUT, _WORK, params.lora, params.launch, params.seed
+        "sft",
+        params.model,
+        file,
+        out,
+        outputs(".work", "train_sft"),
+        params.lora,
+        params.launch,
+        params.generation.dtype,
+        params.seed,
     )
-    with sole_training(params.launch, _OUT):
+    with sole_training(params.launch, out):
         if train_in_processes(params.launch, "stages.train_sft"):
             return
         from lib.training.sft import train_sft  # torch and trl: seconds to import
 
         result = train_sft(rows, job, params.sft)
     if result is not None:  # the main process of several
-        print(f"{result.one_line()}; {_OUT / 'README.md'}")
+        print(f"{result.one_line()}; {out / 'README.md'}")
 
 
 if __name__ == "__main__":

@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from lib.fingerprints import NEEDLESS_TO_PLAY
-
 _ROOT = Path(__file__).resolve().parents[1]
 _MODULES = sorted((_ROOT / "lib").rglob("*.py"))
 _ROW = re.compile(r"\| (\d+) \| ((?:`[a-z_]+/?` ?)+)\|")
@@ -132,14 +130,3 @@ def test_light_rooms_start_without_heavy_packages() -> None:
     )
     assert answer.returncode == 0, answer.stderr
     assert json.loads(answer.stdout) == {}
-
-
-def test_a_rollout_does_without_the_rooms_that_its_fingerprint_leaves_out() -> None:
-    playing = [module for module in _MODULES if _room(_name(module)) not in NEEDLESS_TO_PLAY]
-    needed = {
-        f"{_name(module)}:{line} imports {name}"
-        for module in playing
-        for line, name in _imports(module)
-        if name.startswith("lib.") and _room(name) in NEEDLESS_TO_PLAY
-    }
-    assert needed == set()

@@ -21,7 +21,22 @@ import pytest
 import yaml
 
 _ROOT = Path(__file__).resolve().parents[1]
-_STAGES: dict[str, Any] = yaml.safe_load((_ROOT / "dvc.yaml").read_text(encoding="utf-8"))["stages"]
+_PIPELINES = sorted(path.parent.name for path in (_ROOT / "stages").glob("*/dvc.yaml"))
+
+
+def _read(path: str) -> dict[str, Any]:
+    payload: dict[str, Any] = yaml.safe_load((_ROOT / path).read_text(encoding="utf-8"))
+    return payload
+
+
+_MAIN_STAGES: dict[str, Any] = _read("dvc.yaml")["stages"]
+_STAGES = _MAIN_STAGES | {
+    f"{name}:{stage}": content
+    for name in _PIPELINES
+    for stage, content in _read(f"stages/{name}/dvc.yaml")["stages"].items()
+}
+"""By name, those of a pipeline beside the main one as `real:eval_base`."""
+
 _FIXED_NAMES = {
     "make_demo",
     "eval_base",
@@ -32,7 +47,7 @@ _FIXED_NAMES = {
     "eval_repair",
     "compare",
 }
-_COMMAND = re.compile(r"python -m stages\.(\w+)")
+_COMMAND = re.compile(r"(?:PIPELINE=(\w+) )?python -m stages\.(\w+)")
 _MODELS = ("base", "sft", "base_dpo", "sft_dpo")
 
 _Function = tuple[str, str]
@@ -43,7 +58,13 @@ def _script(stage: str) -> str:
     """The module that the stage's command runs."""
     match = _COMMAND.match(_STAGES[stage]["cmd"])
     assert match, f"{stage}: cmd is {_STAGES[stage]['cmd']!r}"
-    return f"stages.{match[1]}"
+    assert (match[1] or "") == _pipeline(stage), f"{stage}: cmd is {_STAGES[stage]['cmd']!r}"
+    return f"stages.{match[2]}"
+
+
+def _pipeline(stage: str) -> str:
+    """`real` for `real:eval_base`, "" for a stage of the main pipeline."""
+    return stage.rpartition(":")[0]
 
 
 def _source(module: str) -> Path:
@@ -208,6 +229,34 @@ def test_the_fixed_stages_exist() -> None:
     assert set(_STAGES) >= _FIXED_NAMES
 
 
+@pytest.mark.parametrize("name", _PIPELINES)
+def test_a_pipeline_has_the_stages_of_the_main_one_and_writes_below_its_own_name(name: str) -> None:
+    stages = {stage.removeprefix(f"{name}:"): _STAGES[stage] for stage in _STAGES if name in stage}
+    assert set(stages) >= _FIXED_NAMES - {"make_demo"}
+    for stage in stages.values():
+        assert stage["wdir"] == "../.."
+        made = [out if isinstance(out, str) else next(iter(out)) for out in stage["outs"]]
+        read = [dep for dep in stage["deps"] if dep.startswith(("outputs/", "reports/"))]
+        below = re.compile(rf"(outputs|reports)/{name}(/|$)")
+        assert [path for path in (*made, *read) if not below.match(path)] == []
+
+
+@pytest.mark.parametrize("name", _PIPELINES)
+def test_a_pipeline_flows_as_the_main_one_does(name: str, edges: set[tuple[str, str]]) -> None:
+    place = f"stages/{name}/dvc.yaml:"
+    inner = {
+        (source.removeprefix(place), target.removeprefix(place))
+        for source, target in edges
+        if source.startswith(place) and target.startswith(place)
+    }
+    of_main = {
+        (source, target)
+        for source, target in edges
+        if ":" not in source + target and source not in ("make_demo", "pretrain_base")
+    }
+    assert inner == of_main
+
+
 @pytest.mark.parametrize("stage", _STAGES)
 def test_a_stage_depends_on_its_script(stage: str) -> None:
     path = _source(_script(stage)).relative_to(_ROOT).as_posix()
@@ -229,17 +278,56 @@ def test_a_stage_depends_on_the_code_that_it_imports_and_on_no_other(stage: str)
 
 @pytest.mark.parametrize("stage", _STAGES)
 def test_a_stage_lists_the_params_that_it_reads_and_no_other(stage: str) -> None:
-    listed = set(_STAGES[stage].get("params", ()))
     read = _params_read(stage)
-    missing = {key for key in read if not any(_covers(param, key) for param in listed)}
-    assert missing == set(), "read, but not in params"
-    needless = {param for param in listed if not any(_covers(param, key) for key in read)}
-    assert needless == set(), "in params, but never read"
+    listed = _params_listed(stage)
+    own_file = f"stages/{_pipeline(stage)}/params.yaml"
+    own = _read(own_file) if _pipeline(stage) else {}
+    for file, expected in (
+        ("params.yaml", {key for key in read if not _is_replaced(own, key)}),
+        (own_file, {key for key in read if _reaches(own, key)}),
+    ):
+        params = listed.get(file, set())
+        missing = {key for key in expected if not any(_covers(param, key) for param in params)}
+        assert missing == set(), f"read, but not in params of {file}"
+        needless = {param for param in params if not any(_covers(param, key) for key in expected)}
+        assert needless == set(), f"in params of {file}, but never read"
+
+
+def _params_listed(stage: str) -> dict[str, set[str]]:
+    """The keys that DVC watches, by file."""
+    listed: dict[str, set[str]] = {"params.yaml": set()}
+    for entry in _STAGES[stage].get("params", ()):
+        for file, keys in (entry if isinstance(entry, dict) else {"params.yaml": [entry]}).items():
+            listed.setdefault(file, set()).update(keys)
+    return listed
+
+
+def _reaches(own: dict[str, Any], key: str) -> bool:
+    """Whether a pipeline's parameters say something of the dotted key, or of a part of it."""
+    value: Any = own
+    for part in key.split("."):
+        if not isinstance(value, dict):
+            return True
+        if part not in value:
+            return False
+        value = value[part]
+    return True
+
+
+def _is_replaced(own: dict[str, Any], key: str) -> bool:
+    """Whether a pipeline's parameters leave nothing of the dotted key of params.yaml."""
+    value: Any = own
+    for part in key.split("."):
+        if not (isinstance(value, dict) and part in value):
+            return False
+        value = value[part]
+    return not isinstance(value, dict)
 
 
 def test_every_parameter_belongs_to_a_stage() -> None:
     payload = yaml.safe_load((_ROOT / "params.yaml").read_text(encoding="utf-8"))
-    listed = {param.split(".")[0] for stage in _STAGES.values() for param in stage["params"]}
+    stages = _MAIN_STAGES.values()
+    listed = {param.split(".")[0] for stage in stages for param in stage["params"]}
     assert set(payload) - listed == set()
 
 

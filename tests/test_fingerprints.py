@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lib import fingerprints
-from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint, git_commit
+from lib.fingerprints import (
+    code_fingerprint,
+    files_fingerprint,
+    fingerprint,
+    git_commit,
+    imported_modules,
+    what_changed,
+)
 from lib.records import PlanCost
 
 
@@ -79,26 +87,120 @@ def test_a_changed_file_changes_the_digits(folder: Path, change: str) -> None:
     assert files_fingerprint([folder]) != before
 
 
-def test_the_code_has_a_fingerprint_that_an_edited_report_does_not_change(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert len(code_fingerprint()) == 16
-    for room in ("rollout", "report", "pretraining"):
-        (tmp_path / "lib" / room).mkdir(parents=True)
-        (tmp_path / "lib" / room / "code.py").write_text("")
+_SOURCES = {
+    "lib/params.py": "values = 1",
+    "lib/loop.py": """from typing import TYPE_CHECKING
+
+import json
+import lib.deep.leaf
+from lib.deep import other, shared
+from lib.params import values
+
+if TYPE_CHECKING:
+    from lib.types_only import T
+
+def play():
+    'Doc.'
+    from lib.lazy import late
+    return late
+""",
+    "lib/deep/__init__.py": "shared = 1",
+    "lib/deep/leaf.py": "leaf = 1",
+    "lib/deep/other.py": "import lib.loop\nother = 1",
+    "lib/lazy.py": "from lib.report import table\nlate = 1",
+    "lib/report.py": "table = 1",
+    "lib/types_only.py": "T = 1",
+    "lib/unused.py": "unused = 1",
+}
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A repository of a few modules."""
+    for name, source in _SOURCES.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(source)
     monkeypatch.setattr(fingerprints, "_ROOT", tmp_path)
+    return tmp_path
 
-    def both() -> tuple[str, str]:
-        plain: Any = code_fingerprint
-        return plain.__wrapped__(), plain.__wrapped__("pretraining")
 
-    found = [both()]
-    for room in ("report", "pretraining", "rollout"):
-        (tmp_path / "lib" / room / "code.py").write_text("edited = True")
-        found.append(both())
-    playing, pretraining = zip(*found, strict=True)
-    assert [playing.index(digits) for digits in playing] == [0, 0, 0, 3]
-    assert [pretraining.index(digits) for digits in pretraining] == [0, 0, 2, 3]
+@pytest.fixture
+def code_of(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """`code_fingerprint` as another process finds it."""
+
+    def fresh(*modules: str, without: tuple[str, ...] = ()) -> str:
+        fingerprints._module.cache_clear()
+        return code_fingerprint.__wrapped__(*modules, without=without)  # type: ignore[no-any-return]
+
+    return fresh
+
+
+@pytest.fixture(autouse=True)
+def _forget_sources() -> Iterator[None]:
+    fingerprints._module.cache_clear()
+    yield
+    fingerprints._module.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("without", "expected"),
+    [
+        ((), ["lib.deep", "lib.deep.leaf", "lib.deep.other", "lib.lazy", "lib.loop", "lib.report"]),
+        (("lib.lazy",), ["lib.deep", "lib.deep.leaf", "lib.deep.other", "lib.loop"]),
+    ],
+)
+def test_code_is_what_is_imported_directly_or_not(
+    sources: Path, without: tuple[str, ...], expected: list[str]
+) -> None:
+    assert imported_modules("lib.loop", without=without) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "changes"),
+    [
+        ("lib/loop.py", _SOURCES["lib/loop.py"].replace("return late", "return late()"), True),
+        ("lib/loop.py", _SOURCES["lib/loop.py"].replace("Doc.", "Other words."), False),
+        ("lib/loop.py", "# Why.\n" + _SOURCES["lib/loop.py"].replace("\n\n", "\n\n\n"), False),
+        ("lib/deep/leaf.py", "leaf = 2", True),
+        ("lib/deep/__init__.py", "shared = 2", True),
+        ("lib/report.py", "table = 2", True),
+        ("lib/unused.py", "unused = 2", False),
+        ("lib/types_only.py", "T = 2", False),
+        ("lib/params.py", "values = 2", False),  # the values themselves are in the identity
+    ],
+)
+def test_the_fingerprint_of_code_follows_what_results_come_from(
+    sources: Path, code_of: Callable[..., str], name: str, source: str, changes: bool
+) -> None:
+    before = code_of("lib.loop")
+    (sources / name).write_text(source)
+    assert (code_of("lib.loop") != before) == changes
+
+
+@pytest.mark.parametrize("module", ["lib.rollout.run", "lib.generation.hf", "lib.training.sft"])
+def test_no_report_is_among_the_code_of_a_result(module: str) -> None:
+    assert not [name for name in imported_modules(module) if name.startswith("lib.report")]
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "said"),
+    [
+        ({"seed": 1}, {"seed": 2}, "parameters (seed)"),
+        ({"a": {"b": 1, "c": [1]}}, {"a": {"b": 1, "c": [2]}}, "parameters (a.c)"),
+        ({"a": {"b": 1}}, {"a": {}}, "parameters (a.b)"),
+        ({"model": "x", "split": "dev"}, {"model": "y", "split": "test"}, "data, model"),
+        (
+            {"code_fingerprint": "x"},
+            {"code_fingerprint": "y", "seed": 1},
+            "parameters (seed), code",
+        ),
+        ({"a": (1, 2)}, {"a": [1, 2]}, ""),
+    ],
+)
+def test_what_changed_is_said_in_words(
+    before: dict[str, Any], now: dict[str, Any], said: str
+) -> None:
+    assert what_changed(before, now) == said
 
 
 @pytest.fixture

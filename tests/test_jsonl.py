@@ -23,15 +23,15 @@ from lib.jsonl import (
     write_text,
 )
 
-_PRINT = "0123456789abcdef"
+_IDENTITY = {"model": "small", "sampling": {"temperature": 0.0, "seed": 1}}
 _CHUNKS = [[{"id": "a"}, {"id": "bé\u2028"}], [], [{"id": "c", "rows": [[1, None]]}]]
 
 _any_text = st.text(st.characters(exclude_categories=()), max_size=20)
 _payloads = st.dictionaries(_any_text, st.none() | st.integers() | _any_text, max_size=4)
 
 
-def _journal(folder: Path, fingerprint: str = _PRINT) -> Journal:
-    return Journal(folder / "work.journal", fingerprint)
+def _journal(folder: Path, identity: dict[str, Any] = _IDENTITY) -> Journal:
+    return Journal(folder / "work.journal", identity)
 
 
 def _write_journal(folder: Path, chunks: list[list[dict[str, Any]]]) -> Path:
@@ -160,18 +160,49 @@ def test_a_killed_finish_is_repeated(tmp_path: Path) -> None:
     assert not path.exists()
 
 
-def test_a_journal_of_other_work_is_started_anew(tmp_path: Path) -> None:
-    _write_journal(tmp_path, _CHUNKS)
-    with _journal(tmp_path, "another") as journal:
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"model": "large"}, "model"),
+        ({"sampling": {"temperature": 0.5, "seed": 1}}, "parameters (sampling.temperature)"),
+        (
+            {"sampling": 3, "code_fingerprint": "c", "data_fingerprint": "d"},
+            "parameters (sampling), data, code",
+        ),
+    ],
+)
+def test_a_journal_of_other_work_is_set_aside_and_what_changed_is_said(
+    tmp_path: Path, changes: dict[str, Any], said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = _write_journal(tmp_path, _CHUNKS)
+    content = path.read_bytes()
+    with _journal(tmp_path, _IDENTITY | changes) as journal:
         assert journal.finished_chunks == 0
         journal.append([{"id": "new"}])
         journal.finish(tmp_path / "final.jsonl")
     assert list(read_jsonl(tmp_path / "final.jsonl")) == [{"id": "new"}]
+    aside = tmp_path / ".set_aside" / "work.1.journal"
+    assert aside.read_bytes() == content
+    assert caplog.messages == [f"{path}: unfinished work is set aside in {aside}; changed: {said}"]
+
+
+def test_every_stale_journal_is_kept(tmp_path: Path) -> None:
+    for model in ("a", "b", "c"):
+        with _journal(tmp_path, {"model": model}) as journal:
+            journal.append([{"id": model}])
+    names = [path.name for path in (tmp_path / ".set_aside").iterdir()]
+    assert sorted(names) == ["work.1.journal", "work.2.journal"]
+
+
+def test_a_stale_journal_without_finished_work_is_not_kept(tmp_path: Path) -> None:
+    _write_journal(tmp_path, [])
+    with _journal(tmp_path, {"model": "large"}):
+        assert not (tmp_path / ".set_aside").exists()
 
 
 @pytest.mark.parametrize(
     "header",
-    [b"", b"\n", b"not JSON\n", b"\xff\xfe\n", b"[]\n", b'{"fingerprint": "cut', b"\0" * 40],
+    [b"", b"\n", b"not JSON\n", b"\xff\xfe\n", b"[]\n", b'{"identity": {"cut', b"\0" * 40],
 )
 def test_a_journal_with_a_broken_header_is_started_anew(tmp_path: Path, header: bytes) -> None:
     (tmp_path / "work.journal").write_bytes(header + b'[{"id": "old"}]\n')

@@ -7,11 +7,20 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from lib.errors import MissingExtraError, ModelError, ParamsError
+from lib.generation.dtype import with_dtype
 from lib.generation.hf_processes import HfProcesses, process_count
 from lib.generation.model_path import check_model
 from lib.generation.protocol import Generator
 from lib.generation.response_cache import open_cache
 from lib.params import GenerationParams
+
+BACKEND_MODULES = {
+    "hf": "lib.generation.hf",
+    "mock": "lib.generation.mock",
+    "openai": "lib.generation.openai_generator",
+    "vllm": "lib.generation.vllm_generator",
+}
+"""What writes the completions of each backend."""
 
 _INSTALL_VLLM = "pip install vllm==0.33.0"  # as in pyproject.toml
 
@@ -47,7 +56,7 @@ def open_generator(
     check_model(model)
     if params.backend == "vllm":
         return _open_vllm(params, model, adapter)
-    return _open_hf(params, model, adapter)
+    return _open_hf(with_dtype(params, model), model, adapter)
 
 
 def _open_hf(params: GenerationParams, model: str, adapter: Path | None) -> Generator:

@@ -15,6 +15,7 @@ from lib.generation.runs import model_fingerprint
 from lib.params import GenerationParams
 
 _PLAYING_NO_PART = ("endpoint", "cache", "processes")
+_KEEPING = ("lib.generation.cached", "lib.generation.hf_identity", "lib.generation.response_cache")
 
 
 def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> d
         "model": model_fingerprint(model, adapter),
         "commit": _hub_commit(model),
         "params": settings,
-        "code": code_fingerprint(),
+        "code": code_fingerprint("lib.generation.hf", without=_KEEPING),
         "torch": torch.__version__,
         "transformers": transformers.__version__,
         "device": torch.cuda.get_device_name() if on_gpu else "cpu",

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.errors import ModelError
+from lib.fingerprints import code_fingerprint
 from lib.generation.hf_identity import hf_identity
 from lib.generation.hf_loading import silence_transformers
 from lib.generation.model_path import check_adapter, first_line
@@ -47,7 +48,8 @@ def vllm_identity(model: str, adapter: Path | None, params: GenerationParams) ->
     import vllm
 
     identity = hf_identity(model, adapter, replace(params, device="auto"))
-    return {**identity, "backend": "vllm", "vllm": vllm.__version__}
+    code = code_fingerprint("lib.generation.vllm_generator")
+    return {**identity, "backend": "vllm", "vllm": vllm.__version__, "code": code}
 
 
 def _set_environment() -> None:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Mapping
-from dataclasses import asdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 from lib.data.selection import evaluation_examples
 from lib.data.store import GoldSql
 from lib.db.sandbox import Sandbox, SandboxLimits
-from lib.generation.backends import open_generator
+from lib.generation.backends import BACKEND_MODULES, open_generator
+from lib.generation.dtype import with_dtype
+from lib.generation.model_path import check_model
 from lib.generation.protocol import Sampling
 from lib.generation.runs import RunCard
 from lib.params import EvaluationParams, MiningParams, Params, SandboxParams
 from lib.records import FeedbackLevel, RepairScope
 from lib.rollout.outputs import SUMMARY
-from lib.rollout.run import Rollout, run_rollouts
+from lib.rollout.run import Rollout, recorded_dtype, rollout_code, run_rollouts
 from lib.rollout.settings import RolloutSettings
 
 
@@ -38,20 +40,25 @@ def evaluate_run(
     """
     splits = evaluation_examples(params)
     gold = GoldSql(splits.values())
+
+    def plan(params: Params) -> list[Rollout]:
+        origin = provenance_of(params, card)
+        if params.eval_split.sample is not None:
+            origin["sample"] = params.eval_split.sample  # its seed is that of the sampling
+        return [
+            Rollout(
+                examples,
+                rollout_settings(params, params.evaluation, scope, feedback),
+                folder if split == "dev" else folder / split,
+                origin | {"split": split},
+            )
+            for scope, folder in folders.items()
+            for split, examples in splits.items()
+        ]
+
+    params = settle_dtype(params, card.model, plan, root)
+    rollouts = plan(params)
     generator = open_generator(params.generation, card.model, adapter, gold)
-    origin = provenance_of(params, card)
-    if params.eval_split.sample is not None:
-        origin["sample"] = params.eval_split.sample  # its seed is that of the sampling
-    rollouts = [
-        Rollout(
-            examples,
-            rollout_settings(params, params.evaluation, scope, feedback),
-            folder if split == "dev" else folder / split,
-            origin | {"split": split},
-        )
-        for scope, folder in folders.items()
-        for split, examples in splits.items()
-    ]
     if "test" not in splits:  # of an earlier run by hand; it would pass for one of this run
         for folder in folders.values():
             shutil.rmtree(folder / "test", ignore_errors=True)
@@ -59,6 +66,25 @@ def evaluate_run(
         run_rollouts(rollouts, generator, sandbox, root)
     summaries = (rollout.out_dir / SUMMARY for rollout in rollouts)
     return [json.loads(path.read_text(encoding="utf-8")) for path in summaries]
+
+
+def settle_dtype(
+    params: Params, model: str, plan: Callable[[Params], Sequence[Rollout]], root: Path
+) -> Params:
+    """The parameters with float32 or bfloat16 in place of `generation.dtype: auto`.
+
+    That of work in `root` that is to be continued, on whatever machine it was begun, else what is
+    faster here. `plan`: the rollouts of parameters. Raises ModelError where the model cannot be
+    loaded.
+    """
+    generation = params.generation
+    if generation.dtype != "auto" or generation.backend != "hf":
+        return params
+    recorded: Any = recorded_dtype(plan(params), root)
+    if recorded is not None:
+        return replace(params, generation=replace(generation, dtype=recorded))
+    check_model(model)
+    return replace(params, generation=with_dtype(generation, model))
 
 
 def rollout_settings(
@@ -96,6 +122,7 @@ def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:
         "data": params.data,
         "generation": asdict(params.generation),
         "sandbox": asdict(params.sandbox),
+        "code_fingerprint": rollout_code(BACKEND_MODULES[params.generation.backend]),
     }
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -19,9 +20,9 @@ from tqdm import tqdm
 from lib.data.rows import without_rows
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
-from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
+from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint, what_changed
 from lib.generation.protocol import Generator
-from lib.jsonl import Journal, write_json
+from lib.jsonl import Journal, read_journal_identity, set_aside, write_json
 from lib.records import Example, Trajectory, to_json
 from lib.rollout.environment import Executor, Schemas
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
@@ -39,6 +40,28 @@ from lib.scoring.strict import StrictJudge
 _JOURNAL = ".partial.jsonl"  # beside the folder: DVC empties a folder before it runs a stage
 _PROVENANCE = "provenance.json"
 _TIMINGS = "timings.json"
+_CODE = ("lib.rollout.run", "lib.db.worker")  # the worker is a program of its own
+_NOT_IN_TRAJECTORIES = (
+    "lib.generation.cached",
+    "lib.generation.hf_identity",
+    "lib.generation.model_path",
+    "lib.generation.response_cache",
+    "lib.generation.runs",
+    "lib.rollout.outputs",
+    "lib.rollout.timing",
+)
+_DECIDES_NOTHING = (
+    "generation.cache",
+    "generation.processes",
+    "generation.endpoint.api_key_env",
+    "generation.endpoint.backoff_seconds",
+    "generation.endpoint.concurrency",
+    "generation.endpoint.requests_per_minute",
+    "sandbox.workers",
+)
+"""Parameters that trajectories do not depend on, so that work may be continued under others."""
+
+_log = logging.getLogger(__name__)
 
 
 def run_rollout(
@@ -52,10 +75,11 @@ def run_rollout(
     """Play all examples and return the path of trajectories.jsonl, in the order of the examples.
 
     `provenance`: what else determines the result (run, model and its fingerprint, data set, split,
-    generation and sandbox parameters), as JSON without clock or machine. With the settings, the
-    data and the code it is the identity of the work: work of the same identity is continued from
-    the journal `{out_dir}.partial.jsonl`, other work in `out_dir` is replaced. Beside the
-    trajectories stand summary.json, predictions.sql, gold.sql, timings.json and provenance.json.
+    generation and sandbox parameters, code), as JSON without clock or machine. With the settings
+    and the data it is the identity of the work, but for what changes no byte of it: work of the
+    same identity is continued from the journal `{out_dir}.partial.jsonl`, other work, there or in
+    `out_dir`, is set aside and a warning says what differs. Beside the trajectories stand
+    summary.json, predictions.sql, gold.sql, timings.json and provenance.json.
     Raises DataError where there are no examples.
     """
     run_rollouts([Rollout(examples, settings, out_dir, provenance)], generator, sandbox, out_dir)
@@ -113,17 +137,22 @@ class _Part:
         return self.journal.name.removesuffix(_JOURNAL)
 
     def open_journal(self) -> Journal:
-        return Journal(self.journal, fingerprint(self.identity))
+        return Journal(self.journal, _deciding(self.identity))
 
     def is_finished(self) -> bool:
+        written = self.finished_identity()
+        return written is not None and written == _deciding(self.identity)
+
+    def finished_identity(self) -> dict[str, Any] | None:
+        """What the trajectories in the folder come from; None where there are none, or unknown."""
         provenance = self.out_dir / _PROVENANCE
         if not (self.out_dir / TRAJECTORIES).is_file() or not provenance.is_file():
-            return False
+            return None
         try:
             written = json.loads(provenance.read_text(encoding="utf-8"))
         except json.JSONDecodeError:
-            return False
-        return fingerprint(written) == fingerprint(self.identity)
+            return None
+        return _deciding(written) if isinstance(written, dict) else None
 
     def write(self, timings: dict[str, Any]) -> None:
         """Turn the complete journal into the files that cost work.
@@ -132,15 +161,41 @@ class _Part:
         trajectories whose provenance is their own.
         """
         write_json(self.out_dir / _TIMINGS, timings)
-        (self.out_dir / TRAJECTORIES).unlink(missing_ok=True)
+        self._set_finished_aside()
         write_json(self.out_dir / _PROVENANCE, self.identity)
         with self.open_journal() as journal:
             journal.finish(self.out_dir / TRAJECTORIES)
+
+    def _set_finished_aside(self) -> None:
+        """Make room for the new trajectories; the provenance of the old ones goes with them."""
+        old = self.out_dir / TRAJECTORIES
+        if not old.exists():
+            return
+        changed = what_changed(self.finished_identity() or {}, _deciding(self.identity))
+        kept = set_aside(old, self.journal.with_name(f"{self.title}.trajectories.jsonl"))
+        if (self.out_dir / _PROVENANCE).exists():
+            (self.out_dir / _PROVENANCE).replace(kept.with_suffix(".provenance.json"))
+        _log.warning("%s: trajectories are set aside in %s; changed: %s", self.title, kept, changed)
 
     def summarise(self) -> None:
         names = ("run", "model", "data", "split", "scope", "feedback")
         empty = frozenset(without_rows(self.examples))
         write_outputs(self.out_dir, {key: self.identity.get(key) for key in names}, empty)
+
+
+def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
+    """What `generation.dtype` is in work on these very rollouts that was begun or is finished.
+
+    The `auto` of theirs stands for it; None where there is no such work.
+    """
+    for part in (_part(rollout, root) for rollout in rollouts):
+        for identity in (part.finished_identity(), read_journal_identity(part.journal)):
+            generation = (identity or {}).get("generation", {})
+            auto = {**(identity or {}), "generation": {**generation, "dtype": "auto"}}
+            if auto == _deciding(part.identity):
+                dtype: str = generation["dtype"]
+                return dtype
+    return None
 
 
 def _part(rollout: Rollout, root: Path) -> _Part:
@@ -218,14 +273,32 @@ def _identity(
 ) -> dict[str, Any]:
     """Everything that determines the trajectories, as it is written to provenance.json."""
     return {
+        "code_fingerprint": rollout_code(),
         **provenance,
         "scope": settings.scope,
         "feedback": settings.feedback,
         "questions": len(examples),
         "settings": asdict(settings),
         "data_fingerprint": data_fingerprint(examples),
-        "code_fingerprint": code_fingerprint(),
     }
+
+
+def rollout_code(*generator: str) -> str:
+    """The fingerprint of the code that trajectories come from.
+
+    `generator`: the module of the backend, unless the caller answers for it.
+    """
+    return code_fingerprint(*_CODE, *generator, without=_NOT_IN_TRAJECTORIES)
+
+
+def _deciding(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
+    """The identity as JSON has it, without the parameters that decide nothing."""
+    kept: dict[str, Any] = {}
+    for name, value in identity.items():
+        dotted = f"{key}{name}"
+        if dotted not in _DECIDES_NOTHING:
+            kept[name] = _deciding(value, f"{dotted}.") if isinstance(value, dict) else value
+    return kept if key else json.loads(json.dumps(kept))
 
 
 def data_fingerprint(examples: Sequence[Example]) -> str:

@@ -1,7 +1,8 @@
 """Where an unfinished training lies, so that a killed one continues.
 
-`{root}/{fingerprint}/checkpoint-{step}/`. The fingerprint covers all that determines the result;
-work of another fingerprint is deleted, never continued. A checkpoint counts where a mark beside it
+`{root}/{fingerprint}/checkpoint-{step}/`. The fingerprint is that of the identity of the work: all
+that determines the result, as identity.json beside the checkpoints says it. Other work is never
+continued, and stays there until it is wanted again. A checkpoint counts where a mark beside it
 has the fingerprint of its files: one that is half-written, half-deleted or damaged does not, and
 the one before is continued.
 """
@@ -9,9 +10,11 @@ the one before is continued.
 from __future__ import annotations
 
 import errno
+import json
+import logging
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,26 +23,32 @@ from accelerate import PartialState
 from safetensors import SafetensorError
 from transformers import TrainerCallback, TrainerControl, TrainerState, TrainingArguments
 
-from lib.fingerprints import files_fingerprint
-from lib.jsonl import write_text
+from lib.fingerprints import files_fingerprint, fingerprint, what_changed
+from lib.jsonl import write_json, write_text
 
 _PREFIX = "checkpoint-"
 _MARK = ".complete"
+_IDENTITY = "identity.json"
 _KEPT = 2  # the one before the last is there in case that the last one is damaged
 _FAILED_WRITE = re.compile(
     r"os error (?:27|28|122)\b|inline_container\.cc.*(?:unexpected pos|write failed)"
 )
 
 
+_log = logging.getLogger(__name__)
+
+
 class Workplace:
     """The folder of one training's checkpoints. Only the main process creates and deletes."""
 
-    def __init__(self, root: Path, fingerprint: str) -> None:
+    def __init__(self, root: Path, identity: Mapping[str, Any]) -> None:
         self._root = root
-        self.folder = root / fingerprint
+        self._identity = json.loads(json.dumps(identity))  # as it is read again
+        self.folder = root / fingerprint(self._identity)
         if PartialState().is_main_process:
-            self._clear_other_work()
+            self._report_other_work()
             self.folder.mkdir(parents=True, exist_ok=True)
+            write_json(self.folder / _IDENTITY, self._identity)
         PartialState().wait_for_everyone()
 
     def last_checkpoint(self) -> Path | None:
@@ -48,14 +57,28 @@ class Workplace:
         return next((found for found in latest_first if _is_whole(found)), None)
 
     def remove(self) -> None:
-        """Delete everything: the training is finished and its result is written."""
+        """Delete this work: the training is finished and its result is written."""
         if PartialState().is_main_process:
-            shutil.rmtree(self._root)
+            shutil.rmtree(self.folder)
+            if not any(self._root.iterdir()):
+                self._root.rmdir()
 
-    def _clear_other_work(self) -> None:
-        for path in self._root.glob("*"):
-            if path != self.folder:
-                shutil.rmtree(path)
+    def _report_other_work(self) -> None:
+        if self.folder.exists():
+            return
+        for other, identity in unfinished_work(self._root):
+            if _marked(other):
+                changed = what_changed(identity, self._identity)
+                _log.warning("%s: checkpoints are set aside there; changed: %s", other, changed)
+
+
+def unfinished_work(root: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """The folders of checkpoints in `root`, each with the identity of its work."""
+    for path in sorted(root.glob(f"*/{_IDENTITY}")):
+        try:
+            yield path.parent, json.loads(path.read_text(encoding="utf-8"))
+        except ValueError:  # damaged: it is never continued
+            continue
 
 
 class MarkComplete(TrainerCallback):

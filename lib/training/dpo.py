@@ -22,7 +22,7 @@ from lib.training.curves import DPO_COLUMNS
 from lib.training.fit import Training, open_workplace
 from lib.training.head import score_labelled_positions
 from lib.training.job import TrainingJob
-from lib.training.lora import load_adapter, load_base, new_adapter
+from lib.training.lora import load_adapter, load_base, new_adapter, training_dtype
 from lib.training.processes import join_processes
 from lib.training.rows import tokenise_pairs
 
@@ -49,7 +49,8 @@ def train_dpo(
     quiet_libraries()
     score_labelled_positions()
     join_processes(job.launch)
-    base = load_base(job.model, job.lora.base_bits)
+    dtype = training_dtype(job)
+    base = load_base(job.model, job.lora.base_bits, dtype)
     policy = base.model
     summary = "LoRA adapter trained by DPO from the base model."
     if init_adapter is not None:
@@ -60,9 +61,10 @@ def train_dpo(
         job,
         params,
         rows,
-        open_workplace(job, params, rows, init_adapter),
+        open_workplace(job, params, rows, dtype, init_adapter),
         DPO_COLUMNS,
         summary,
+        dtype,
     )
     return training.run(
         lambda: _DpoTrainer(

@@ -18,7 +18,8 @@ from accelerate import PartialState
 from transformers import PrinterCallback, Trainer
 
 from lib.errors import ParamsError
-from lib.fingerprints import files_fingerprint, fingerprint
+from lib.fingerprints import code_fingerprint, fingerprint
+from lib.generation.dtype import ResolvedDtype
 from lib.generation.runs import model_fingerprint, read_run
 from lib.params import DpoParams, SftParams
 from lib.training.batches import PADDING
@@ -27,9 +28,22 @@ from lib.training.checkpoints import MarkComplete, Workplace, full_disk_is_an_os
 from lib.training.console import ProgressBar
 from lib.training.curves import Row, curve_rows, final_figures
 from lib.training.job import TrainingJob
-from lib.training.lora import AdapterFigures, adapter_figures, has_bf16
+from lib.training.lora import AdapterFigures, adapter_figures
 from lib.training.processes import process_settings
 from lib.training.rows import TokenRows
+
+_NOT_IN_WEIGHTS = (
+    "lib.generation.chat",  # the rows are in the identity as tokens
+    "lib.generation.model_path",
+    "lib.generation.runs",
+    "lib.training.cards",
+    "lib.training.checkpoints",
+    "lib.training.console",
+    "lib.training.curves",
+    "lib.training.launch",
+    "lib.training.rows",
+)
+"""What the weights of a training do not come from."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +51,7 @@ class Training:
     """One job with its rows as tokens.
 
     `columns`: our name of a figure to the trainer's. `summary`: one sentence for the model card.
+    `dtype`: of the base model.
     """
 
     job: TrainingJob
@@ -45,13 +60,16 @@ class Training:
     workplace: Workplace
     columns: Mapping[str, str]
     summary: str
+    dtype: ResolvedDtype
 
     def settings(self) -> dict[str, Any]:
         """The arguments that `SFTConfig` and `DPOConfig` share."""
         params, gpu = self.params, torch.cuda.is_available()
+        bf16 = self.dtype == "bfloat16"
         return {
             "output_dir": str(self.workplace.folder),
             "num_train_epochs": params.epochs,
+            "max_steps": params.max_steps or -1,  # -1: as many as the epochs have
             "per_device_train_batch_size": params.batch_size,
             "gradient_accumulation_steps": params.gradient_accumulation,
             "learning_rate": params.learning_rate,
@@ -60,7 +78,7 @@ class Training:
             "max_length": None,  # rows that are too long were dropped: nothing is cut
             "pad_to_multiple_of": PADDING,
             "seed": self.job.seed,
-            "bf16": has_bf16(),
+            "bf16": bf16,
             "gradient_checkpointing": gpu,  # a GPU is short of memory, a CPU of time
             "dataloader_pin_memory": gpu,
             "remove_unused_columns": False,  # the sampler reads the lengths
@@ -70,6 +88,7 @@ class Training:
             "logging_nan_inf_filter": False,
             "report_to": "none",
             "disable_tqdm": True,  # see ProgressBar
+            **({"use_cpu": True} if bf16 and not gpu else {}),  # else it wants a GPU for that
             **process_settings(self.job.launch),
         }
 
@@ -164,19 +183,27 @@ def open_workplace(
     job: TrainingJob,
     params: SftParams | DpoParams,
     rows: TokenRows,
+    dtype: ResolvedDtype,
     init_adapter: Path | None = None,
 ) -> Workplace:
-    """The folder of the job's checkpoints, which nothing but the very same training continues.
-
-    The code that counts is this room's: an edited report must not cost hours of training.
-    """
+    """The folder of the job's checkpoints, which nothing but the very same training continues."""
+    method = "sft" if isinstance(params, SftParams) else "dpo"
     return Workplace(
         job.work_dir,
-        fingerprint(
-            [job.run, job.lora, job.seed, params, rows.columns],
-            model_fingerprint(job.model),
-            None if init_adapter is None else read_run(init_adapter).fingerprint,
-            files_fingerprint(Path(__file__).parent.glob("*.py")),
-            [torch.__version__, job.launch.by, PartialState().num_processes],
-        ),
+        {
+            "run": job.run,
+            "lora": asdict(job.lora),
+            "seed": job.seed,
+            "model": job.model,
+            "dtype": dtype,
+            method: asdict(params),
+            "data_fingerprint": fingerprint(rows.columns),
+            "model_fingerprint": [
+                model_fingerprint(job.model),
+                None if init_adapter is None else read_run(init_adapter).fingerprint,
+            ],
+            "code_fingerprint": code_fingerprint(f"lib.training.{method}", without=_NOT_IN_WEIGHTS),
+            "torch": torch.__version__,
+            "launch": [job.launch.by, PartialState().num_processes],
+        },
     )

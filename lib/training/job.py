@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.params import LaunchParams, LoraParams
+from lib.params import Dtype, LaunchParams, LoraParams
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,7 @@ class TrainingJob:
 
     `run`: the name in reports (sft, dpo, sft_dpo). `model`: a folder or a hub id. `data`: the file
     that the rows come from. `work_dir`: a folder of this run's own for checkpoints, deleted at the
-    end.
+    end. `dtype`: of the base model on a CPU; a GPU takes bfloat16 where it computes in it.
     """
 
     run: str
@@ -24,4 +24,5 @@ class TrainingJob:
     work_dir: Path
     lora: LoraParams
     launch: LaunchParams
+    dtype: Dtype
     seed: int

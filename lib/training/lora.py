@@ -6,18 +6,22 @@ import importlib.util
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import torch
+from accelerate import PartialState
 from peft import LoraConfig, PeftModel
 from safetensors import SafetensorError
 from transformers import BitsAndBytesConfig
 
 from lib.errors import MissingExtraError, ModelError
+from lib.generation.dtype import ResolvedDtype, faster_dtype
 from lib.generation.hf_loading import LoadedModel, load_model
 from lib.generation.runs import adapter_folder, read_run
 from lib.jsonl import write_json
 from lib.params import LoraParams
+from lib.training.checkpoints import unfinished_work
+from lib.training.job import TrainingJob
 
 ADAPTER = "default"
 """peft's name of the adapter that is trained; TRL adds a frozen copy, `ref`, beside it."""
@@ -36,19 +40,31 @@ class AdapterFigures:
     trainable_parameters: int
 
 
-def has_bf16() -> bool:
-    """Whether this machine trains in bfloat16: a GPU that computes in it. A CPU takes float32."""
-    return torch.cuda.is_available() and torch.cuda.is_bf16_supported()
+def training_dtype(job: TrainingJob) -> ResolvedDtype:
+    """What the base model is in while its adapter, in float32, is trained.
+
+    On a GPU bfloat16 where it computes in it, on a CPU `job.dtype`: of `auto`, that of unfinished
+    work on this model, else what is faster here.
+    """
+    if torch.cuda.is_available():
+        return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
+    if job.dtype != "auto":
+        return job.dtype
+    for _, identity in unfinished_work(job.work_dir):
+        if identity.get("model") == job.model and identity.get("dtype") in get_args(ResolvedDtype):
+            recorded: ResolvedDtype = identity["dtype"]
+            return recorded
+    with PartialState().main_process_first():  # the others find what it has measured
+        return faster_dtype(job.model, "cpu")
 
 
-def load_base(model: str, bits: Literal[4] | None) -> LoadedModel:
-    """The frozen base model on the CPU (the trainer places it), in bfloat16 where a GPU has it.
+def load_base(model: str, bits: Literal[4] | None, dtype: ResolvedDtype) -> LoadedModel:
+    """The frozen base model on the CPU; the trainer places it.
 
     `bits`: 4: the linear layers but the head in 4-bit NF4, quantised twice, as in Dettmers et al.
     2023, "QLoRA"; they compute in the number format of the rest.
     Raises ModelError, and MissingExtraError where bitsandbytes is not there.
     """
-    dtype = "bfloat16" if has_bf16() else "float32"
     quantization = None if bits is None else _nf4(dtype)
     return load_model(model, None, dtype, device="cpu", quantization=quantization)
 

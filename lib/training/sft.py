@@ -16,7 +16,7 @@ from lib.training.curves import SFT_COLUMNS
 from lib.training.fit import Training, open_workplace
 from lib.training.head import score_labelled_positions
 from lib.training.job import TrainingJob
-from lib.training.lora import load_base, new_adapter
+from lib.training.lora import load_base, new_adapter, training_dtype
 from lib.training.processes import join_processes
 from lib.training.rows import tokenise_examples
 
@@ -38,15 +38,17 @@ def train_sft(
     quiet_libraries()
     score_labelled_positions()
     join_processes(job.launch)
-    base = load_base(job.model, job.lora.base_bits)
+    dtype = training_dtype(job)
+    base = load_base(job.model, job.lora.base_bits, dtype)
     rows = tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context))
     training = Training(
         job,
         params,
         rows,
-        open_workplace(job, params, rows),
+        open_workplace(job, params, rows, dtype),
         SFT_COLUMNS,
         "LoRA adapter trained by supervised fine-tuning on gold and verified SQL.",
+        dtype,
     )
     return training.run(
         lambda: _SftTrainer(

@@ -142,14 +142,27 @@ def test_finished_questions_are_not_asked_again(
     assert asked == [example.id for example in examples[10:]]
 
 
-@pytest.mark.parametrize("changed", ["settings", "question", "provenance", "database"])
-def test_work_of_another_run_is_not_continued(
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ("settings", "parameters (scope, settings.scope)"),
+        ("question", "data"),
+        ("provenance", "model"),
+        ("code", "code"),
+        ("database", "data"),
+    ],
+)
+def test_work_of_another_run_is_set_aside(
     broken_off: Path,
     examples: list[Example],
     sandbox: Sandbox,
     settings: RolloutSettings,
     changed: str,
+    said: str,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
+    journal = broken_off.with_name(f"{broken_off.name}.partial.jsonl")
+    before = journal.read_bytes()
     settings = replace(settings, feedback="none")
     provenance: dict[str, str] = {}
     if changed == "settings":
@@ -158,12 +171,47 @@ def test_work_of_another_run_is_not_continued(
         examples = [*examples[:-1], replace(examples[-1], question="Another one?")]
     elif changed == "provenance":
         provenance = {"model": "another one"}
+    elif changed == "code":
+        provenance = {"code_fingerprint": "another one"}
     else:
         with Path(examples[0].db_path).open("ab") as database:
             database.write(b"\0")
     generator = ScriptedGenerator()
     run_rollout(examples, generator, sandbox, settings, broken_off, provenance)
     assert len(generator.calls) == 3
+    aside = broken_off.parent / ".set_aside" / f"{broken_off.name}.partial.1.jsonl"
+    assert aside.read_bytes() == before
+    assert caplog.messages[0].endswith(f"; changed: {said}")
+
+
+def test_work_is_continued_under_parameters_that_change_no_byte(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    one_shot = replace(settings, feedback="none")
+    plain = {"generation": {"processes": 1, "max_new_tokens": 9}, "sandbox": {"workers": 1}}
+    with pytest.raises(Interrupted):
+        run_rollout(examples, BreakingGenerator(2), sandbox, one_shot, tmp_path / "out", plain)
+    faster = {"generation": {"processes": 8, "max_new_tokens": 9}, "sandbox": {"workers": 8}}
+    generator = ScriptedGenerator()
+    run_rollout(examples, generator, sandbox, one_shot, tmp_path / "out", faster)
+    assert len(generator.calls) == 1
+    run_rollout(examples, generator, sandbox, one_shot, tmp_path / "out", plain)
+    assert len(generator.calls) == 1
+
+
+def test_finished_trajectories_of_another_run_are_set_aside_with_their_provenance(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> None:
+    out, aside = tmp_path / "out", tmp_path / ".set_aside"
+    run_rollout(examples, ScriptedGenerator(), sandbox, settings, out, {"model": "one"})
+    before = outputs(out)
+    run_rollout(examples, ScriptedGenerator(), sandbox, settings, out, {"model": "two"})
+    kept = {path.name: path.read_bytes() for path in aside.iterdir()}
+    assert kept == {
+        "out.trajectories.1.jsonl": before["trajectories.jsonl"],
+        "out.trajectories.1.provenance.json": before["provenance.json"],
+    }
+    assert outputs(out).keys() == before.keys()
 
 
 def test_a_finished_run_is_not_played_again(

@@ -19,13 +19,14 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from lib.fingerprints import code_fingerprint
+from lib.generation.backends import BACKEND_MODULES
+from lib.rollout.run import rollout_code
 from lib.stage import run_stage
 
 
 def main() -> None:
     stage = importlib.import_module(f"stages.{sys.argv[1]}").main
-    code_fingerprint()  # known to all runs, even if somebody edits lib/ meanwhile
+    rollout_code(BACKEND_MODULES["mock"])  # known to all runs, should somebody edit lib/
     project = Path.cwd()
     for step in count(1):
         folder = project.with_name(f"at-{step}")

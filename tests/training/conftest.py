@@ -14,6 +14,7 @@ from lib.training.job import TrainingJob
 
 SFT = SftParams(
     epochs=2,
+    max_steps=None,
     learning_rate=0.01,
     batch_size=2,
     gradient_accumulation=1,
@@ -23,6 +24,7 @@ SFT = SftParams(
 )
 DPO = DpoParams(
     epochs=1,
+    max_steps=None,
     learning_rate=0.01,
     beta=0.1,
     batch_size=2,
@@ -126,6 +128,7 @@ def _job(root: Path, model: Path, run: str) -> TrainingJob:
         work_dir=root / "work" / run,
         lora=LoraParams(rank=2, alpha=4, dropout=0.0, target_modules="all-linear", base_bits=None),
         launch=LaunchParams(by="python", processes="auto", machines=1, options=()),
+        dtype="float32",
         seed=13,
     )
 

@@ -11,6 +11,8 @@ from transformers import TrainerControl, TrainerState, TrainingArguments
 from lib.training.checkpoints import MarkComplete, Workplace, full_disk_is_an_os_error
 from tests.stages.project import Project
 
+_WORK = {"run": "sft", "sft": {"epochs": 1}}
+
 
 def _checkpoint(place: Workplace, step: int, whole: bool = True) -> Path:
     folder = place.folder / f"checkpoint-{step}"
@@ -26,7 +28,7 @@ def _checkpoint(place: Workplace, step: int, whole: bool = True) -> Path:
 
 @pytest.fixture
 def place(tmp_path: Path) -> Workplace:
-    return Workplace(tmp_path / "work", "abc")
+    return Workplace(tmp_path / "work", _WORK)
 
 
 def test_new_work_has_no_checkpoint(place: Workplace) -> None:
@@ -37,7 +39,7 @@ def test_the_last_whole_checkpoint_is_continued(place: Workplace, tmp_path: Path
     _checkpoint(place, 90)
     last = _checkpoint(place, 100)
     _checkpoint(place, 110, whole=False)
-    assert Workplace(tmp_path / "work", "abc").last_checkpoint() == last
+    assert Workplace(tmp_path / "work", _WORK).last_checkpoint() == last
 
 
 def _cut(file: Path) -> None:
@@ -74,10 +76,17 @@ def test_the_last_two_checkpoints_are_kept_whatever_the_clock_says(place: Workpl
     assert place.last_checkpoint() == place.folder / "checkpoint-120"
 
 
-def test_work_of_another_fingerprint_is_deleted(place: Workplace, tmp_path: Path) -> None:
-    _checkpoint(place, 100)
-    assert Workplace(tmp_path / "work", "xyz").last_checkpoint() is None
-    assert not place.folder.exists()
+def test_other_work_is_set_aside_and_continued_when_it_is_wanted_again(
+    place: Workplace, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    last = _checkpoint(place, 100)
+    other = Workplace(tmp_path / "work", {**_WORK, "sft": {"epochs": 2}})
+    assert other.last_checkpoint() is None
+    assert caplog.messages == [
+        f"{place.folder}: checkpoints are set aside there; changed: parameters (sft.epochs)"
+    ]
+    other.remove()
+    assert Workplace(tmp_path / "work", _WORK).last_checkpoint() == last
 
 
 def test_finished_work_leaves_nothing(place: Workplace, tmp_path: Path) -> None:

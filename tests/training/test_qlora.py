@@ -43,7 +43,7 @@ def test_an_adapter_trained_on_four_bits_loads_onto_the_unquantised_model(
 
     first, second = make_job("sft"), make_job("sft_dpo")
     lora = replace(first.lora, base_bits=4)
-    assert load_base(first.model, 4).model.is_loaded_in_4bit
+    assert load_base(first.model, 4, "float32").model.is_loaded_in_4bit
     train_sft(sft_rows(), replace(first, lora=lora), SFT)
     train_dpo(pair_rows(), replace(second, lora=lora), DPO, first.out_dir)
     for job in (first, second):

@@ -14,9 +14,6 @@ from lib.errors import DataError
 from lib.jsonl import read_json, write_json, write_text
 from lib.records import Example, from_json, to_json
 
-AUDITS = Path("outputs/audit")
-"""Where the audits of a data set are kept: a folder a file of questions, with the file's stem."""
-
 _FINDINGS = "findings.json"
 _BELIEVED = "audited_ids.json"
 _SHOWN_QUESTIONS = 3

@@ -1,0 +1,49 @@
+"""Pipelines beside the main one: each has parameters, outputs and reports of its own.
+
+The environment variable PIPELINE names one: with PIPELINE=real the stages read
+stages/real/params.yaml over params.yaml and write to outputs/real and reports/real. Without it they
+are those of the main pipeline.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from lib.errors import ParamsError
+
+_VARIABLE = "PIPELINE"
+_FOLDER = Path("stages")
+
+
+def outputs(*parts: str) -> Path:
+    """A path in the outputs of the pipeline. Raises ParamsError where there is no such pipeline."""
+    return Path("outputs", *_names(), *parts)
+
+
+def reports(*parts: str) -> Path:
+    """A path in the reports of the pipeline. Raises ParamsError where there is no such pipeline."""
+    return Path("reports", *_names(), *parts)
+
+
+def pipeline_folder() -> Path | None:
+    """Where parameters and stages of the pipeline are; None for the main one.
+
+    Raises ParamsError where there is no such pipeline.
+    """
+    names = _names()
+    return _FOLDER.joinpath(*names) if names else None
+
+
+def _names() -> tuple[str, ...]:
+    """The name of the pipeline; () for the main one."""
+    name = os.environ.get(_VARIABLE, "")
+    if not name:
+        return ()
+    known = sorted(path.parent.name for path in _FOLDER.glob("*/dvc.yaml"))
+    if name not in known:
+        raise ParamsError(
+            f"{_VARIABLE}: found {name!r}, expected a pipeline below {_FOLDER}/ "
+            f"({', '.join(known) or 'there is none'}); unset it for the main one"
+        )
+    return (name,)
