@@ -259,6 +259,17 @@ def attend_with_weight(
             query, keys, values, attn_mask=bias, scale=scaling
         )
         return output, weight
+    return softmax_attention(query, keys, values, bias, scaling)
+
+
+def softmax_attention(
+    query: torch.Tensor,
+    keys: torch.Tensor,
+    values: torch.Tensor,
+    bias: torch.Tensor | None,
+    scaling: float,
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """`attend_with_weight` in plain operations, for devices without the kernel."""
     scores = (query @ keys.transpose(-1, -2)).float() * scaling
     if bias is not None:
         scores = scores + bias
