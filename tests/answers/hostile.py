@@ -2,30 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 _MUCH = 100_000  # characters
 _DEEP = 5_000
 
 
-def hostile_texts() -> dict[str, str]:
-    """Name -> text."""
-    return {name: text for name, text in _all()}
+def long_texts(lengths: Iterable[int] = (300, _MUCH)) -> dict[str, str]:
+    """One sign or word over and over, to that many characters."""
+    return {f"{n} of {sign!r}": sign * (n // len(sign)) for sign in _SIGNS for n in lengths}
 
 
-def _all() -> list[tuple[str, str]]:
-    texts = [(f"{n} of {sign!r}", sign * (n // len(sign))) for sign in _SIGNS for n in (300, _MUCH)]
-    for depth in (8, 16, 24, 40, 80, 160, 320, 640, _DEEP):
-        texts += [(f"{name}, {depth} deep", make(depth)) for name, make in _NESTED.items()]
-    return [*texts, *((f"odd text {number}", text) for number, text in enumerate(_ODD))]
+def deep_texts(depths: Iterable[int] = (8, 16, 24, 40, 80, 160, 320, 640, _DEEP)) -> dict[str, str]:
+    """All that can be nested or put into a chain, so many times."""
+    return {
+        f"{name}, {depth} deep": make(depth) for depth in depths for name, make in _NESTED.items()
+    }
+
+
+def odd_texts() -> dict[str, str]:
+    """Statements of all kinds and dialects, whole and cut off."""
+    return {f"odd text {number}: {text[:40]}": text for number, text in enumerate(_ODD)}
 
 
 _SIGNS = (
     *"()[]{}'\"`;-/*,.=!<>?:@#$%&|~^\\\n\t\x00\x0b\x1c\u2028\ud83d🙂",
     *("--", "/*", "*/", "''", '""', "``", "```", "~~~", "[]", "()", ")(", "((1)", "'\"", "-- \n"),
     *("/**/", "; ", " ;\n", "a ", "a,", "a.", "1 ", "1.", "1e", "0x", "SELECT ", "SELECT 1;"),
-    *("WITH a AS ", "WITH a(", "SQL:", "SQL: ", "SQL\n", "<think>", "</think>", "**", "# ", "YEAR("),
+    *(
+        "WITH a AS ",
+        "WITH a(",
+        "SQL:",
+        "SQL: ",
+        "SQL\n",
+        "<think>",
+        "</think>",
+        "**",
+        "# ",
+        "YEAR(",
+    ),
     *("\\'", "> =", "= = ", "not ", "select(", "from a join ", ", a", "\n\n", " \n", "\r", "` `"),
-    *("VALUES (", "CASE ", "CASE WHEN 1 THEN ", " AND ", "x'", "b'", "e'\\", "$$", "$a$", "{{", "{%"),
-    *("{#", "canno", "gimme", "date(", "strftime('%Y'", "1,000", "can't", "cannot ", "/*+", "::int"),
+    *(
+        "VALUES (",
+        "CASE ",
+        "CASE WHEN 1 THEN ",
+        " AND ",
+        "x'",
+        "b'",
+        "e'\\",
+        "$$",
+        "$a$",
+        "{{",
+        "{%",
+    ),
+    *(
+        "{#",
+        "canno",
+        "gimme",
+        "date(",
+        "strftime('%Y'",
+        "1,000",
+        "can't",
+        "cannot ",
+        "/*+",
+        "::int",
+    ),
     *("Question:\n", "Feedback:", "```sql\n", "~~~sql\n", "\nSQL\n:", " \t", "x\ny ", "select\t"),
 )
 
@@ -226,7 +267,7 @@ _ODD = (
     "WITH a AS (SELECT 1), SELECT * FROM a",
     "WITH a AS (DELETE FROM singer RETURNING *) SELECT * FROM a",
     "WITH RECURSIVE a AS (SELECT 1 UNION ALL SELECT * FROM a) SELECT * FROM a",
-    "WITH RECURSIVE a(x, y) AS (VALUES (1, 2) UNION ALL SELECT x, y FROM a) SELECT x FROM a LIMIT 3",
+    "WITH RECURSIVE a(x, y) AS (VALUES (1, 2) UNION ALL SELECT x, y FROM a) SELECT x FROM a",
     "WITH a AS MATERIALIZED (SELECT 1) INSERT INTO singer SELECT * FROM a",
     "FROM singer SELECT name",
     "VALUES (1), (2) ORDER BY 1 LIMIT 1",
@@ -234,9 +275,9 @@ _ODD = (
     "SELECT 1 FROM singer FOR UPDATE",
     "SELECT 1 INTO x FROM singer",
     "SELECT 1 AS",
-    "SELECT 1 AS 'a b', 2 AS \"c\"\"d\", 3 AS `e``f`, 4 AS [g]]h]",
+    'SELECT 1 AS \'a b\', 2 AS "c""d", 3 AS `e``f`, 4 AS [g]]h]',
     "SELECT \"\", '', ``, []",
-    'SELECT "a\x00b", \'\x00\' FROM singer',
+    "SELECT \"a\x00b\", '\x00' FROM singer",
     "SELECT '\ud83d' FROM singer WHERE \"\udc00\" = 1",
     "SELECT ﬁ, ſ, İ, ß FROM singer",
     "SELECT\u00a0name\u2003FROM\u3000singer",
@@ -244,7 +285,7 @@ _ODD = (
     "SELECT name FROM singer WHERE name = ‘Joe’ AND country = “France”",
     "SELECT name， age FROM singer；",
     "ＳＥＬＥＣＴ name FROM singer",
-    "{\"sql\": \"SELECT name FROM singer\"}",
+    '{"sql": "SELECT name FROM singer"}',
     "[{'sql': 'SELECT 1'}]",
     "1. SELECT name\n2. FROM singer",
     "* SELECT name FROM singer\n* done",

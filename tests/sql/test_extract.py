@@ -93,9 +93,12 @@ _TABLE = "CREATE TABLE singer (name TEXT, age INT)"
         (f"The query is **{_SQL}**, I think.", _SQL),
         (f"The query is `{_SQL}`.", _SQL),
         (f"Use `{_SQL};` or `SELECT 2`.", _SQL),
-        ("Use `SELECT `name` FROM `singer` WHERE age = 1`.", "SELECT `name` FROM `singer` WHERE age = 1"),
+        (
+            "Use `SELECT `name` FROM `singer` WHERE age = 1`.",
+            "SELECT `name` FROM `singer` WHERE age = 1",
+        ),
         (f"1. {_SQL}\n2. SELECT 2", f"{_SQL}\n2. SELECT 2"),
-        (f"Answer:\n(SELECT 1)\nUNION SELECT 2;\n", "(SELECT 1)\nUNION SELECT 2"),
+        ("Answer:\n(SELECT 1)\nUNION SELECT 2;\n", "(SELECT 1)\nUNION SELECT 2"),
         (
             "I use SELECT name FROM singer WHERE age IN (\nSELECT age FROM singer)",
             "SELECT name FROM singer WHERE age IN (\nSELECT age FROM singer)",
@@ -107,7 +110,10 @@ _TABLE = "CREATE TABLE singer (name TEXT, age INT)"
         (f"{_LINES}\n\nThis query lists the names.", _LINES),
         (f"{_LINES}\nThis query lists the names.", _LINES),
         (f"{_LINES}\n\n**Explanation**", _LINES),
-        ("SELECT name\n\nFROM singer\n\nWhere age > 3", "SELECT name\n\nFROM singer\n\nWhere age > 3"),
+        (
+            "SELECT name\n\nFROM singer\n\nWhere age > 3",
+            "SELECT name\n\nFROM singer\n\nWhere age > 3",
+        ),
     ],
 )
 def test_the_answer_of_a_chat_model_is_found(text: str, expected: str) -> None:
