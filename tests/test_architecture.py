@@ -130,3 +130,45 @@ def test_light_rooms_start_without_heavy_packages() -> None:
     )
     assert answer.returncode == 0, answer.stderr
     assert json.loads(answer.stdout) == {}
+
+
+_SQLGLOT_CALLS = frozenset(
+    {"parse", "parse_one", "tokenize", "generate", "transpile", "diff", "optimize", "sql"}
+)
+_SQLGLOT_USER = "lib.sql.trees"
+
+
+def test_only_lib_sql_imports_sqlglot() -> None:
+    """The others are told what a query says, and meet neither its trees nor its errors."""
+    stages = sorted((_ROOT / "stages").rglob("*.py"))
+    wrong = [
+        f"{_name(module)}:{line}"
+        for module in (*_MODULES, *stages)
+        for line, imported in _imports(module)
+        if imported.split(".")[0] == "sqlglot" and _room(_name(module)) != "sql"
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_one_module_calls_what_sqlglot_raises_in() -> None:
+    """Its parser, tokenizer, generator, diff and optimiser raise all kinds of errors on odd text.
+
+    `.sql()` of a tree generates, too. The dialect may call what it overrides.
+    """
+    wrong = []
+    for module in _MODULES:
+        name = _name(module)
+        if _room(name) != "sql" or name in (_SQLGLOT_USER, "lib.sql.dialect"):
+            continue
+        imported = {imported for _, imported in _imports(module)}
+        wrong += [
+            f"{name} imports {other}" for other in imported if other.startswith("sqlglot.optimizer")
+        ]
+        for node in ast.walk(_tree(module)):
+            if isinstance(node, ast.ImportFrom) and node.module == "sqlglot":
+                names = {alias.name for alias in node.names} - {"exp"}
+                wrong += [f"{name}:{node.lineno} imports {other}" for other in names]
+            function = node.func if isinstance(node, ast.Call) else None
+            if isinstance(function, ast.Attribute) and function.attr in _SQLGLOT_CALLS:
+                wrong.append(f"{name}:{node.lineno} calls .{function.attr}()")
+    assert not wrong, "\n".join(wrong)

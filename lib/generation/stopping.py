@@ -1,8 +1,8 @@
 """When a completion has said its SQL, so that decoding can stop before the end token.
 
 Base models run on: after the SQL they invent the next question. In their prompts the SQL is one
-line, so a line end or a `;` ends it. Chat models may spread SQL over lines and talk around it: their
-answer has ended where `lib.sql.extract` has found a query that no further text changes.
+line, so a line end or a `;` ends it. Chat models may spread SQL over lines and talk around it:
+their answer has ended where `lib.sql.extract` has found a query that no further text changes.
 """
 
 from __future__ import annotations

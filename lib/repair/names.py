@@ -21,7 +21,11 @@ _CLAUSE_WORDS = (
     "where|join|inner|left|right|full|cross|natural|outer|on|using|group|order|having|limit|union"
     "|except|intersect|as|select|from|and|or|not"
 )
-_NAME = rf'(?!(?:{_CLAUSE_WORDS})\b)(?:\w+|"[^"]+"|`[^`]+`|\[[^\]]+\])'
+# Whole words and names of a bounded length, so that no text takes longer than in proportion to it
+_NAME = (
+    rf"(?!(?:{_CLAUSE_WORDS})\b)"
+    r'(?:(?<!\w)\w++|"[^"]{1,200}"|`[^`]{1,200}`|\[[^\]]{1,200}\])'
+)
 _TABLE = rf"({_NAME})(?:\s+(?:as\s+)?({_NAME}))?"
 _FROM = re.compile(rf"\b(?:from|join)\s+{_TABLE}((?:\s*,\s*{_TABLE})*)", re.IGNORECASE)
 _LISTED = re.compile(rf",\s*{_TABLE}", re.IGNORECASE)

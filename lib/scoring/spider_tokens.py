@@ -16,7 +16,7 @@ _STRING = re.compile(r'"[^"]*"')
 _PREFIXES_OF_EQUALS = ("!", ">", "<")
 
 # The rules of NLTK's NLTKWordTokenizer, those that put spaces around a sign as one.
-_FINAL_PERIOD = re.compile(r"([^\.])(\.)([\]\)}>»”’ ]*)\s*$")
+_FINAL_PERIOD = re.compile(r"([^\.])(\.)([\]\)}>»”’ ]*+)\s*+$")
 _COMMA = re.compile(r"([:,])([^\d])")
 _FINAL_COMMA = re.compile(r"([:,])$")
 _SIGNS = re.compile(r"\.{2,}|--|``|[`;@#$%&?!*\]\[(){}<>«“‘„»”’]")
@@ -55,7 +55,17 @@ def _words(text: str) -> list[str]:
 
 def _join_operators(tokens: list[str]) -> list[str]:
     """Make `>` `=` one token again. From the right, as a token before the first is the last."""
-    for index in range(len(tokens) - 1, -1, -1):
+    joined: list[str] = []
+    index = len(tokens) - 1
+    while index > 0:
         if tokens[index] == "=" and tokens[index - 1] in _PREFIXES_OF_EQUALS:
-            tokens = [*tokens[: index - 1], f"{tokens[index - 1]}=", *tokens[index + 1 :]]
-    return tokens
+            joined.append(f"{tokens[index - 1]}=")
+            index -= 2
+        else:
+            joined.append(tokens[index])
+            index -= 1
+    joined += tokens[: index + 1]
+    joined.reverse()
+    if joined and joined[0] == "=" and joined[-1] in _PREFIXES_OF_EQUALS:
+        joined = [*joined[:-1], f"{joined[-1]}=", *joined[1:]]
+    return joined

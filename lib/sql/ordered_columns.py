@@ -1,4 +1,4 @@
-"""The columns of a query whose order decides: sorted, in MIN or MAX, or compared with a constant."""
+"""The columns whose order a query uses: sorted, in MIN or MAX, or compared with a constant."""
 
 from __future__ import annotations
 

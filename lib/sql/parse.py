@@ -13,11 +13,12 @@ from sqlglot.tokens import Token, TokenType
 from lib.db.catalog import Catalog
 from lib.sql.bindings import bind
 from lib.sql.lines import single_line
-from lib.sql.trees import SqlTreeError, is_plain_name, lex, render, shared_tree
+from lib.sql.trees import MAX_CHARACTERS, SqlTreeError, is_plain_name, lex, render, shared_tree
 
 _WORD = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|\w+|[<>=!|]+|\S")
 
 _REMEMBERED = 4096  # texts: a chunk of questions asks for the same ones again and again
+_SHORT = 1_000  # characters: of longer texts the tokens are not remembered
 _MAX_COMPARED_TOKENS = 1_000  # a query that a model was asked for is shorter
 
 # Differences between a text and its normal form that change nothing in what it means
@@ -36,7 +37,6 @@ def parses(sql: str) -> bool:
     return shared_tree(sql) is not None
 
 
-@lru_cache(_REMEMBERED)
 def normalise(sql: str, catalog: Catalog | None = None) -> str:
     """The canonical text on one line, which means what `sql` means.
 
@@ -44,6 +44,11 @@ def normalise(sql: str, catalog: Catalog | None = None) -> str:
     `"France"` becomes `'France'` where no such column exists (as SQLite reads it), and names lose
     quotes that they do not need. Text that does not parse comes back with its white space folded.
     """
+    return _fold(sql) if len(sql) > MAX_CHARACTERS else _normal_form(sql, catalog)
+
+
+@lru_cache(_REMEMBERED)
+def _normal_form(sql: str, catalog: Catalog | None) -> str:
     tree = shared_tree(sql)
     if tree is None:
         return _fold(sql)
@@ -70,7 +75,7 @@ def edit_distance_ratio(a: str, b: str) -> float:
     0.0: equal token by token, or both empty; 1.0: nothing in common. Of endless texts the
     beginnings are compared.
     """
-    first, second = _tokens(a)[:_MAX_COMPARED_TOKENS], _tokens(b)[:_MAX_COMPARED_TOKENS]
+    first, second = (_tokens(sql[:MAX_CHARACTERS])[:_MAX_COMPARED_TOKENS] for sql in (a, b))
     longest = max(len(first), len(second))
     return _levenshtein(first, second) / longest if longest else 0.0
 
@@ -103,12 +108,18 @@ def _content(sql: str) -> Counter[str]:
     return counts
 
 
-@lru_cache(_REMEMBERED)
 def _tokens(sql: str) -> tuple[str, ...]:
+    return _short_tokens(sql) if len(sql) <= _SHORT else _lexed(sql)
+
+
+def _lexed(sql: str) -> tuple[str, ...]:
     try:
         return tuple(_token_text(token) for token in lex(sql))
     except SqlTreeError:
         return tuple(_WORD.findall(sql))
+
+
+_short_tokens = lru_cache(_REMEMBERED)(_lexed)
 
 
 def _token_text(token: Token) -> str:

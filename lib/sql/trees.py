@@ -21,7 +21,10 @@ from lib.sql.dialect import FaithfulSQLite
 if TYPE_CHECKING:
     from sqlglot.diff import Edit
 
-_MAX_CHARACTERS = 10_000  # longer text is no query that a model was asked for
+MAX_CHARACTERS = 10_000
+"""Longer text is no query that a model was asked for, and is not parsed."""
+
+_SHORT = 1_000  # characters; longer text has trees of megabytes, of which few are remembered
 _MAX_COMPARED_NODES = 1_500  # of two trees together: the time of a comparison grows with the square
 _DIALECT = FaithfulSQLite()
 _STATEMENTS = (  # sqlglot also takes a bare expression, such as a sentence, for a statement
@@ -64,18 +67,25 @@ def tree_errors() -> Iterator[None]:
         raise SqlTreeError(f"{type(error).__name__}: {error}") from error
 
 
-@lru_cache(maxsize=1024)
 def shared_tree(sql: str) -> exp.Expr | None:
     """The tree of `sql`, None where it does not parse as one statement. Never raises.
 
     One tree serves all callers: read it, never change it; `lib.sql.parse.parse` gives a copy.
     """
-    if len(sql) > _MAX_CHARACTERS:
+    if len(sql) > MAX_CHARACTERS:
         return None
+    return _short_tree(sql) if len(sql) <= _SHORT else _long_tree(sql)
+
+
+def _tree(sql: str) -> exp.Expr | None:
     try:
         return _statement(sql)
     except SqlTreeError:
         return None
+
+
+_short_tree = lru_cache(maxsize=1024)(_tree)
+_long_tree = lru_cache(maxsize=16)(_tree)
 
 
 @tree_errors()

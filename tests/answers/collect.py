@@ -1,7 +1,7 @@
 """Collects what real models write: `python -m tests.answers.collect --help`.
 
-The answers are a fixture: no text of a real model may end a run (tests/answers/test_real_answers.py).
-They are asked of the demo databases (`python -m stages.make_demo`). A model is a server that speaks
+The answers are a fixture: no text of a real model may end a run (test_answers.py, beside this). The
+questions are those of the demo (`python -m stages.make_demo`). A model is a server that speaks
 OpenAI's protocol, or a folder that `transformers` loads:
 
     python -m tests.answers.collect qwen-0.5b --endpoint http://127.0.0.1:8080/v1
@@ -33,7 +33,7 @@ from tests.answers.fixture import RealAnswer, add_answers
 TEMPERATURES = (0.0, 0.4, 0.8, 1.2, 1.5)
 _DEMO = Path("data/demo")
 _NONSENSE = Path(__file__).with_name("nonsense.txt")
-_MAX_TOKENS = 100
+_MAX_TOKENS = 72
 _SYSTEM = "You write SQLite queries. Use only the tables and columns of the schema."
 _STYLES = (
     "Answer with the SQL alone.",
@@ -60,7 +60,9 @@ def main() -> None:
     collector = _Collector(arguments.model, ask)
     examples = load_examples(_DEMO / "train.json", _DEMO / "database")
     asked: list[Example | str] = [
-        *random.Random(7).sample(examples, arguments.questions),
+        *random.Random(7).sample(examples, len(examples))[arguments.offset :][
+            : arguments.questions
+        ],
         *_NONSENSE.read_text(encoding="utf-8").splitlines()[: arguments.nonsense],
     ]
     for start in tqdm(range(0, len(asked), arguments.batch), desc=arguments.model):
@@ -75,6 +77,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--endpoint", help="base URL of an OpenAI-compatible server")
     parser.add_argument("--folder", type=Path, help="folder of a causal LM with a chat template")
     parser.add_argument("--questions", type=int, default=40, help="questions of the demo")
+    parser.add_argument("--offset", type=int, default=0, help="the first of these questions")
     parser.add_argument("--nonsense", type=int, default=40, help="prompts that ask for odd things")
     parser.add_argument("--batch", type=int, default=8, help="questions that are asked at once")
     arguments = parser.parse_args()

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 _MUCH = 100_000  # characters
 _DEEP = 5_000
 
 
-def hostile_texts() -> dict[str, str]:
-    """Name -> text."""
-    return {name: text for name, text in _all()}
+def long_texts(lengths: Iterable[int] = (300, _MUCH)) -> dict[str, str]:
+    """One sign or word over and over, to that many characters."""
+    return {f"{n} of {sign!r}": sign * (n // len(sign)) for sign in _SIGNS for n in lengths}
 
 
-def _all() -> list[tuple[str, str]]:
-    texts = [(f"{n} of {sign!r}", sign * (n // len(sign))) for sign in _SIGNS for n in (300, _MUCH)]
-    for depth in (8, 16, 24, 40, 80, 160, 320, 640, _DEEP):
-        texts += [(f"{name}, {depth} deep", make(depth)) for name, make in _NESTED.items()]
-    return [*texts, *((f"odd text {number}", text) for number, text in enumerate(_ODD))]
+def deep_texts(depths: Iterable[int] = (8, 16, 24, 40, 80, 160, 320, 640, _DEEP)) -> dict[str, str]:
+    """All that can be nested or put into a chain, so many times."""
+    return {
+        f"{name}, {depth} deep": make(depth) for depth in depths for name, make in _NESTED.items()
+    }
+
+
+def odd_texts() -> dict[str, str]:
+    """Statements of all kinds and dialects, whole and cut off."""
+    return {f"odd text {number}: {text[:40]}": text for number, text in enumerate(_ODD)}
 
 
 _SIGNS = (
@@ -260,7 +267,7 @@ _ODD = (
     "WITH a AS (SELECT 1), SELECT * FROM a",
     "WITH a AS (DELETE FROM singer RETURNING *) SELECT * FROM a",
     "WITH RECURSIVE a AS (SELECT 1 UNION ALL SELECT * FROM a) SELECT * FROM a",
-    "WITH RECURSIVE a(x, y) AS (VALUES (1, 2) UNION ALL SELECT x, y FROM a) SELECT x FROM a LIMIT 3",
+    "WITH RECURSIVE a(x, y) AS (VALUES (1, 2) UNION ALL SELECT x, y FROM a) SELECT x FROM a",
     "WITH a AS MATERIALIZED (SELECT 1) INSERT INTO singer SELECT * FROM a",
     "FROM singer SELECT name",
     "VALUES (1), (2) ORDER BY 1 LIMIT 1",

@@ -98,7 +98,7 @@ _TABLE = "CREATE TABLE singer (name TEXT, age INT)"
             "SELECT `name` FROM `singer` WHERE age = 1",
         ),
         (f"1. {_SQL}\n2. SELECT 2", f"{_SQL}\n2. SELECT 2"),
-        (f"Answer:\n(SELECT 1)\nUNION SELECT 2;\n", "(SELECT 1)\nUNION SELECT 2"),
+        ("Answer:\n(SELECT 1)\nUNION SELECT 2;\n", "(SELECT 1)\nUNION SELECT 2"),
         (
             "I use SELECT name FROM singer WHERE age IN (\nSELECT age FROM singer)",
             "SELECT name FROM singer WHERE age IN (\nSELECT age FROM singer)",

@@ -1,0 +1,129 @@
+"""All that a text of a model goes through, short of being executed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
+
+from lib.db.catalog import load_catalog
+from lib.fingerprints import fingerprint
+from lib.generation.stopping import may_end_sql, sql_has_ended
+from lib.jsonl import dump_line
+from lib.pairs.pair import FIRST_TURN_PAIR, Candidate, make_pair, with_tree_difference
+from lib.pairs.questions import Databases
+from lib.records import Example, ExecutionResult, FeedbackLevel, to_json
+from lib.repair.feedback import online_feedback, verified_feedback
+from lib.repair.observation import Observation
+from lib.repair.prompts import RepairRequest, render_prompt
+from lib.rollout.errors import classify_error
+from lib.schema.recall import gold_tables
+from lib.schema.spelling import respell
+from lib.scoring.query_text import runs_nothing, scored_prediction
+from lib.scoring.structure import StructureMatcher
+from lib.sql.constants import conditions_of_queries
+from lib.sql.difference import tree_difference
+from lib.sql.extract import extract_sql
+from lib.sql.lines import single_line
+from lib.sql.misspelling import misspell
+from lib.sql.mutations import MUTATIONS, mutate
+from lib.sql.ordered_columns import ordered_columns
+from lib.sql.parse import edit_distance_ratio, parses, sql_tokens
+from lib.sql.quoted_names import misspelt_names
+from lib.sql.scopes import schema_valid
+from lib.sql.sorted_selects import sorted_selects
+
+_FEEDBACK: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)
+_MESSAGES = (
+    "no such column: {}",
+    "no such table: {}",
+    "ambiguous column name: {}",
+    'near "{}": syntax error',
+)
+_RESULTS = (
+    ExecutionResult("ok", ("name",), (("Joe Sharp",),)),
+    ExecutionResult("ok"),
+    ExecutionResult("timeout"),
+    ExecutionResult("refused", error="not authorized"),
+)
+_PREFIXES = 12
+_SAID_AT_MOST = 300  # characters of the text in an error message
+
+
+def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str], object]]:
+    """Name -> what is done with a text. `gold`: a query on the database that is right."""
+    catalog = load_catalog(database, db_id, 3)
+    tables = tuple(table.name for table in catalog.tables)
+    example = Example("e", db_id, str(database), "Which?", gold)
+    databases = Databases()
+    matcher = StructureMatcher()
+
+    def stopping(text: str) -> None:
+        step = len(text) // _PREFIXES + 1
+        for end in range(0, len(text) + 1, step):
+            may_end_sql(text[end : end + step])
+            for chat in (False, True):
+                sql_has_ended(text[:end], chat)
+
+    def feedback(sql: str) -> None:
+        said = sql[:_SAID_AT_MOST]
+        errors = [ExecutionResult("error", error=message.format(said)) for message in _MESSAGES]
+        for result in errors:
+            words = online_feedback("column", Observation(sql, result), catalog, tables, True)
+        for level in _FEEDBACK:
+            for result in (errors[0], *_RESULTS):
+                observation = Observation(sql, result)
+                words = verified_feedback(level, observation, catalog, tables, "wrong")
+        render_prompt("", "Which?", "", RepairRequest(sql, words))
+
+    def pairs(sql: str) -> None:
+        normal = databases.normalise(example, sql)
+        respell(sql, catalog)
+        sides = [
+            Candidate(databases.normalise(example, text), "model", reward, result, 1)
+            for text, reward, result in ((gold, 1.0, _RESULTS[0]), (normal, 0.2, _RESULTS[1]))
+        ]
+        for chosen, rejected in (sides, sides[::-1]):
+            pair = make_pair(FIRST_TURN_PAIR, "e", db_id, 1, "SQL:", chosen, rejected)
+            dump_line(to_json(with_tree_difference(pair)))
+        tree_difference(sql, sql.lower())
+        edit_distance_ratio(sql, sql[::-1])
+        fingerprint(sql)
+
+    def mutation(sql: str) -> None:
+        for kind in MUTATIONS:
+            mutate(sql, catalog, kind, random.Random(1))
+        misspell(sql, random.Random(1))
+
+    def structure(sql: str) -> None:
+        matcher.match(db_id, str(database), gold, sql)
+        StructureMatcher().match(db_id, str(database), sql, gold)
+
+    def verdicts(sql: str) -> None:
+        for keep_distinct in (False, True):
+            runs_nothing(scored_prediction(sql, keep_distinct=keep_distinct))
+        misspelt_names(sql, database)
+        sorted_selects(sql)
+        conditions_of_queries(database, (sql,))
+
+    def report(sql: str) -> None:
+        parses(sql)
+        schema_valid(sql, catalog)
+        gold_tables(sql, catalog)
+        ordered_columns(sql, catalog)
+        sql_tokens(sql)
+        single_line(sql)
+        error = ExecutionResult("error", error=f"no such column: {sql[:_SAID_AT_MOST]}")
+        classify_error(error, 0, 1)
+
+    return {
+        "extraction": extract_sql,
+        "stopping": stopping,
+        "feedback": feedback,
+        "pairs": pairs,
+        "mutation": mutation,
+        "exact and partial match": structure,
+        "texts of verdicts": verdicts,
+        "report": report,
+    }

@@ -1,0 +1,198 @@
+"""No text that a model writes ends a run, whatever it is.
+
+MODEL_TEXTS=5000 makes up as many texts; `python -m tests.answers.measure` gives their figures.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lib.data.demo.build import build_demo
+from lib.data.ingest import load_examples
+from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.generation.protocol import GenerationOutcome, GenerationRequest, OnOutcome, Sampling
+from lib.pairs.merge import merge_pairs
+from lib.pairs.mining import PairMiner
+from lib.pairs.pair import with_tree_difference
+from lib.pairs.questions import Databases
+from lib.params import MergeParams, RewardParams, SchemaParams
+from lib.records import Completion, Example
+from lib.report.answers import answers_table
+from lib.report.clauses import clauses_table
+from lib.report.columns import column_errors_table, wrong_columns_table
+from lib.report.databases import Databases as ReportDatabases
+from lib.report.document import render_tables
+from lib.report.repair import taxonomy_table
+from lib.rollout import RolloutSettings, read_trajectories, run_rollout
+from lib.sql.extract import extract_sql, find_sql
+from tests.answers.consumers import consumers
+from tests.answers.fixture import read_answers
+from tests.answers.hostile import deep_texts, long_texts, odd_texts
+from tests.answers.measure import GOLD
+from tests.answers.texts import model_texts
+from tests.conftest import CONCERT_SCRIPT, write_database
+from tests.report.factory import view
+
+_TEXTS = int(os.environ.get("MODEL_TEXTS", "200"))
+_SECONDS = 3.0  # a second a text is the aim, which `measure` checks; other machines are slower
+_PLAYED = 200
+
+_Consumers = dict[str, Callable[[str], object]]
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("database") / "concert.sqlite"
+    write_database(path, CONCERT_SCRIPT)
+    return path
+
+
+@pytest.fixture(scope="module")
+def uses(database: Path) -> _Consumers:
+    return consumers(database, "concert", GOLD)
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The demo data, whose questions the real models were asked."""
+    root = tmp_path_factory.mktemp("demo")
+    build_demo(root, 13)
+    return root
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [long_texts([20_000]), deep_texts([20, 5_000]), odd_texts()],
+    ids=["long", "deep", "odd"],
+)
+def test_a_hostile_text_takes_no_time(texts: dict[str, str], uses: _Consumers) -> None:
+    slow = []
+    for name, text in texts.items():
+        for use, function in uses.items():
+            start = time.process_time()
+            function(text)
+            if time.process_time() - start > _SECONDS:
+                slow.append((use, name))
+    assert slow == []
+
+
+def test_a_made_up_text_raises_nothing(uses: _Consumers) -> None:
+    @settings(max_examples=_TEXTS, deadline=None)
+    @given(model_texts())
+    def check(text: str) -> None:
+        for function in uses.values():
+            function(text)
+
+    check()
+
+
+@settings(max_examples=_TEXTS, deadline=None)
+@given(model_texts(), st.data())
+def test_where_decoding_stops_the_sql_stays_the_same(text: str, data: st.DataObject) -> None:
+    end = data.draw(st.integers(0, len(text)))
+    found = find_sql(text[:end])
+    if found.complete:
+        assert found.sql == extract_sql(text)
+        assert found.sql
+
+
+def test_where_decoding_stops_real_answers_stay_the_same() -> None:
+    for answer in read_answers():
+        for end in range(0, len(answer.text), 9):
+            found = find_sql(answer.text[:end])
+            if found.complete:
+                assert found.sql == extract_sql(answer.text), answer
+                break
+
+
+def test_the_real_answers_are_many_and_of_all_kinds() -> None:
+    answers = read_answers()
+    assert len(answers) >= 1500
+    assert {answer.model for answer in answers} == {"smollm2", "qwen-0.5b", "qwen-1.5b"}
+    assert {answer.temperature for answer in answers} == {0.0, 0.4, 0.8, 1.2, 1.5}
+    assert {answer.kind for answer in answers} == {"first", "repair", "nonsense"}
+
+
+def test_real_answers_raise_nothing(demo: Path) -> None:
+    examples = _by_question(demo)
+    opened: dict[str, _Consumers] = {}
+    for answer in read_answers():
+        example = examples.get(answer.question) or next(iter(examples.values()))
+        if example.db_id not in opened:
+            opened[example.db_id] = consumers(
+                Path(example.db_path), example.db_id, example.gold_sql
+            )
+        for function in opened[example.db_id].values():
+            function(answer.text)
+
+
+def test_real_answers_are_played_judged_mined_and_reported(
+    demo: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every eighth answer as the answer to a question, in the sandbox and before the judge."""
+    monkeypatch.chdir(tmp_path)
+    texts = [answer.text for answer in read_answers()][:: max(1, len(read_answers()) // _PLAYED)]
+    examples = list(_by_question(demo).values())[: len(texts) // 2]
+    with Sandbox(2, SandboxLimits(timeout_ms=1000)) as sandbox:
+        path = run_rollout(
+            examples, _Recorded(texts), sandbox, _settings(), tmp_path / "out", {"run": "real"}
+        )
+    trajectories = list(read_trajectories(path))
+    assert len(trajectories) == len(examples)
+    assert [t.error for t in trajectories] == [None] * len(examples)
+    miner = PairMiner(examples, Databases(), {}, 1.0)
+    pairs = [with_tree_difference(pair) for pair in miner.mine(trajectories)]
+    merge_pairs(pairs, MergeParams(0.3, 1.0, 0.2, 0.2, 8), 13)
+    shown = view("base", "one-shot", *trajectories)
+    databases = ReportDatabases(demo / "database")
+    tables = [table([shown], databases) for table in (column_errors_table, clauses_table)]
+    tables += [table([shown]) for table in (wrong_columns_table, taxonomy_table, answers_table)]
+    assert render_tables("Real answers", "", tables)
+
+
+def _by_question(demo: Path) -> dict[str, Example]:
+    examples = load_examples(demo / "train.json", demo / "database")
+    return {example.question: example for example in examples}
+
+
+def _settings() -> RolloutSettings:
+    return RolloutSettings(
+        scope="online_guarded",
+        feedback="minimal",
+        max_turns=2,
+        sampling=Sampling(seed=3),
+        chunk_size=50,
+        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, "compact"),
+        rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
+    )
+
+
+class _Recorded:
+    """A generator that answers with the texts in turn."""
+
+    max_prompt_tokens = 1000
+
+    def __init__(self, texts: list[str]) -> None:
+        self._texts = texts
+        self._asked = 0
+
+    def count_tokens(self, text: str) -> int:
+        return len(text.split())
+
+    def generate(
+        self, requests: list[GenerationRequest], sampling: Sampling, on_outcome: OnOutcome
+    ) -> list[GenerationOutcome]:
+        outcomes: list[GenerationOutcome] = []
+        for place in range(len(requests)):
+            text = self._texts[self._asked % len(self._texts)]
+            self._asked += 1
+            outcomes.append([Completion(text, "stop", 1, 1)])
+            on_outcome(place, outcomes[-1])
+        return outcomes
