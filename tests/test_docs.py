@@ -9,15 +9,18 @@ for params.yaml, and one that is marked `yaml params` sections of it.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 import yaml
@@ -32,6 +35,7 @@ _PAGES = (REPOSITORY / "README.md", *sorted((REPOSITORY / "docs").glob("*.md")))
 _BLOCK = re.compile(r"^(?P<indent> *)```(?P<kind>.*)\n(?P<body>(?:.*\n)*?)(?P=indent)```$", re.M)
 _SPAN = re.compile(r"`((?:make|dvc|python -m) [^`]+)`")
 _LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)")
+_SETTING = re.compile(r"(?:(?P<file>[\w/]+\.yaml):)?(?P<setting>.*)", re.S)
 _COMMAND = re.compile(r"(?:make|dvc|python -m) ")
 
 
@@ -125,18 +129,30 @@ def _check_dvc(words: list[str], folder: Path) -> None:
     settings = getattr(arguments, "set_param", None)
     if settings:
         _check_settings(settings, folder)
-    stages = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text(encoding="utf-8"))["stages"]
-    assert set(getattr(arguments, "targets", None) or ()) <= set(stages)
+    for target in getattr(arguments, "targets", None) or ():
+        whole = target.endswith(".yaml")
+        file, _, stage = (target, "", "") if whole else target.rpartition(":")
+        text = (REPOSITORY / (file or "dvc.yaml")).read_text(encoding="utf-8")
+        assert whole or stage in yaml.safe_load(text)["stages"]
 
 
 def _check_settings(settings: list[str], folder: Path) -> None:
-    """DVC itself sets them in a copy of params.yaml, which is then read as by a stage."""
-    shipped = (REPOSITORY / "params.yaml").read_text(encoding="utf-8")
-    path = folder / "params.yaml"
-    for overrides in get_hydra_sweeps({path.name: settings}):
-        path.write_text(shipped, encoding="utf-8")
-        apply_overrides(path, overrides[path.name])
-        params = load_params(path)
+    """DVC itself sets them in copies of the parameters, which are then read as by a stage."""
+    by_file: dict[str, list[str]] = {}
+    for setting in settings:
+        match = _SETTING.fullmatch(setting)
+        assert match is not None
+        by_file.setdefault(match["file"] or "params.yaml", []).append(match["setting"])
+    (pipeline,) = {Path(file).parent.name for file in by_file}  # "" is the main one
+    copied = {"params.yaml", *by_file, *(str(Path(file).with_name("dvc.yaml")) for file in by_file)}
+    for overrides in get_hydra_sweeps(by_file):
+        for file in copied:
+            (folder / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(REPOSITORY / file, folder / file)
+        for file, changes in overrides.items():
+            apply_overrides(folder / file, changes)
+        with contextlib.chdir(folder), mock.patch.dict(os.environ, PIPELINE=pipeline):
+            params = load_params()
         assert params.data in {*params.datasets, "shop"}  # docs/data.md adds a data set `shop`
 
 

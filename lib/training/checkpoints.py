@@ -64,17 +64,20 @@ class Workplace:
                 self._root.rmdir()
 
     def _report_other_work(self) -> None:
+        """Say why checkpoints are not continued; work without one is nothing, and goes."""
         if self.folder.exists():
             return
         for other, identity in unfinished_work(self._root):
-            if _marked(other):
-                changed = what_changed(identity, self._identity)
-                _log.warning("%s: checkpoints are set aside there; changed: %s", other, changed)
+            if not _marked(other):
+                shutil.rmtree(other)
+                continue
+            changed = what_changed(identity, self._identity)
+            _log.warning("%s: checkpoints are set aside there; changed: %s", other, changed)
 
 
 def unfinished_work(root: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
     """The folders of checkpoints in `root`, each with the identity of its work."""
-    for path in sorted(root.glob(f"*/{_IDENTITY}")):
+    for path in sorted(root.glob(f"*/{_IDENTITY}")):  # all of them, before the first is used
         try:
             yield path.parent, json.loads(path.read_text(encoding="utf-8"))
         except ValueError:  # damaged: it is never continued

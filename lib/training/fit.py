@@ -153,10 +153,10 @@ class Training:
                 **counts,
             },
             parameters={
-                **asdict(self.params),
+                **{name: value for name, value in asdict(self.params).items() if value is not None},
                 "seed": job.seed,
                 **adapter.shape,
-                **_uncommon(job),
+                **_uncommon(job, self.dtype),
             },
             metrics={
                 **counts,
@@ -169,9 +169,9 @@ class Training:
         )
 
 
-def _uncommon(job: TrainingJob) -> dict[str, Any]:
-    """What the model card says only of a base model in few bits, and of several processes."""
-    said: dict[str, Any] = {}
+def _uncommon(job: TrainingJob, dtype: ResolvedDtype) -> dict[str, Any]:
+    """What the model card says only of a base model in fewer bits, and of several processes."""
+    said: dict[str, Any] = {} if dtype == "float32" else {"base_dtype": dtype}
     if job.lora.base_bits is not None:
         said["base_bits"] = job.lora.base_bits
     if job.launch.by != "python":

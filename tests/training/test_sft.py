@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from safetensors import safe_open
 
 from lib.errors import DataError, ModelError, ParamsError
 from lib.generation.runs import read_run
@@ -63,6 +64,24 @@ def test_the_cards_say_what_was_trained(sft_job: TrainingJob) -> None:
 def test_nothing_unfinished_is_left(sft_job: TrainingJob) -> None:
     assert not sft_job.work_dir.exists()
     assert {path.name for path in sft_job.out_dir.iterdir()} == RESULT_FILES
+
+
+def test_auto_trains_in_what_is_measured_and_goes_on_with_it(
+    make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In bfloat16, on whatever machine it is continued; the adapter itself is in float32."""
+    from lib.training import lora
+    from lib.training.sft import train_sft
+
+    job = make_job(dtype="auto")
+    monkeypatch.setattr(lora, "faster_dtype", lambda model, device: "bfloat16")
+    kill_at(4, lambda: train_sft(sft_rows(), job, SFT))
+    monkeypatch.setattr(lora, "faster_dtype", lambda model, device: "float32")
+    train_sft(sft_rows(), job, SFT)
+    assert json.loads((job.out_dir / "timings.json").read_text())["resumed_from"] == "checkpoint-4"
+    assert "| base dtype | bfloat16 |" in (job.out_dir / "README.md").read_text()
+    with safe_open(job.out_dir / "adapter_model.safetensors", "pt") as weights:
+        assert {str(weights.get_tensor(name).dtype) for name in weights.keys()} == {"torch.float32"}  # noqa: SIM118
 
 
 @pytest.mark.parametrize(("killed_at", "checkpoint"), [(4, 4), (7, 6)])
@@ -122,17 +141,18 @@ def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: 
     folders = [
         open_workplace(*arguments).folder
         for arguments in (
-            (job, SFT, rows),
-            (replace(job, seed=14), SFT, rows),
-            (replace(job, lora=replace(job.lora, rank=4)), SFT, rows),
-            (replace(job, lora=replace(job.lora, base_bits=4)), SFT, rows),
-            (replace(job, launch=replace(job.launch, by="deepspeed")), SFT, rows),
-            (job, replace(SFT, learning_rate=0.02), rows),
-            (job, SFT, tokenise_examples(sft_rows()[:-1], tokenizer, 512)),
+            (job, SFT, rows, "float32"),
+            (job, SFT, rows, "bfloat16"),
+            (replace(job, seed=14), SFT, rows, "float32"),
+            (replace(job, lora=replace(job.lora, rank=4)), SFT, rows, "float32"),
+            (replace(job, lora=replace(job.lora, base_bits=4)), SFT, rows, "float32"),
+            (replace(job, launch=replace(job.launch, by="deepspeed")), SFT, rows, "float32"),
+            (job, replace(SFT, learning_rate=0.02), rows, "float32"),
+            (job, SFT, tokenise_examples(sft_rows()[:-1], tokenizer, 512), "float32"),
         )
     ]
     assert len(set(folders)) == len(folders)
-    assert open_workplace(job, SFT, rows).folder == folders[0]
+    assert open_workplace(job, SFT, rows, "float32").folder == folders[0]
 
 
 def test_the_context_of_the_model_limits_a_row(make_job: MakeJob) -> None:

@@ -1,0 +1,98 @@
+"""The stages under PIPELINE: parameters of their own, and every file below a folder of its own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lib.generation import dtype
+from lib.rollout import read_trajectories
+from tests.stages.project import Project
+from tests.tiny_model import build_tiny_model
+
+_STAGES = ("audit", "eval_base", "mine_pairs", "merge_synth")
+
+
+@pytest.fixture
+def beside(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
+    """A project with a pipeline `small` on three questions, which is the one that is run."""
+    folder = project.root / "stages" / "small"
+    folder.mkdir(parents=True)
+    (folder / "dvc.yaml").write_text("stages: {}")
+    (folder / "params.yaml").write_text("eval_split: {limit: 3}\ntrain_split: {limit: 3}\n")
+    monkeypatch.setenv("PIPELINE", "small")
+    return project
+
+
+def test_everything_that_a_pipeline_writes_is_below_its_folder(beside: Project) -> None:
+    for stage in _STAGES:
+        answer = beside.run(stage)
+        assert answer.code == 0, answer.err
+    written = set(beside.outputs())
+    assert {name.split("/")[1] for name in written} == {"small"}
+    assert {name.split("/")[2] for name in written} == {*_STAGES, "models"}
+    path = beside.root / "outputs/small/eval_base/trajectories.jsonl"
+    assert len(list(read_trajectories(path))) == 3
+
+
+def test_a_pipeline_leaves_the_main_one_alone(
+    beside: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert beside.run("eval_base").code == 0
+    before = beside.outputs()
+    monkeypatch.delenv("PIPELINE")
+    assert beside.run("eval_base").code == 0
+    both = beside.outputs()
+    assert {name: both[name] for name in before} == before
+    assert "outputs/eval_base/trajectories.jsonl" in both
+
+
+def test_what_auto_stands_for_is_written_down_and_kept_where_a_run_goes_on(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build_tiny_model(project.root / "data" / "model")
+    project.set_params(
+        {
+            "model": "data/model",
+            "generation.backend": "hf",
+            "generation.dtype": "auto",
+            "generation.max_new_tokens": 4,
+            "eval_split.limit": 2,
+        }
+    )
+    machine = {"faster": "bfloat16"}
+    monkeypatch.setattr(dtype, "faster_dtype", lambda model, device: machine["faster"])
+    folder = project.root / "outputs" / "eval_base"
+
+    def recorded() -> str:
+        provenance = json.loads((folder / "provenance.json").read_text())
+        return str(provenance["generation"]["dtype"])
+
+    assert project.run("eval_base").code == 0
+    assert recorded() == "bfloat16"
+    before = project.outputs()
+    machine["faster"] = "float32"  # another machine
+    assert project.run("eval_base").code == 0
+    assert project.outputs() == before
+    _half_done(folder)
+    assert project.run("eval_base").code == 0
+    assert recorded() == "bfloat16"
+    assert project.outputs() == before
+    project.set_params({"seed": 14})
+    assert project.run("eval_base").code == 0
+    assert recorded() == "float32"
+
+
+def _half_done(folder: Path) -> None:
+    """As a kill leaves it: a journal whose head knows the dtype, and no final file."""
+    provenance = json.loads((folder / "provenance.json").read_text())
+    for place in (provenance["generation"], provenance["generation"]["endpoint"]):
+        for name in ("cache", "processes", "api_key_env", "backoff_seconds", "concurrency"):
+            place.pop(name, None)
+    provenance["generation"]["endpoint"].pop("requests_per_minute")
+    provenance["sandbox"].pop("workers")
+    journal = folder.with_name("eval_base.partial.jsonl")
+    journal.write_text(json.dumps({"identity": provenance}) + "\n")
+    (folder / "trajectories.jsonl").unlink()
