@@ -1,0 +1,59 @@
+"""Keep what the finished runs on dev have shown: `PIPELINE=spider python -m stages.keep_results`.
+
+Writes reports/{pipeline}/summary.json, in which a row replaces the earlier one of the same model,
+run, repair and scope, and the predictions of each row beside it. Prints the rows of these runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tabulate import tabulate
+
+from lib.data.audit.report import read_audit
+from lib.errors import DataError
+from lib.jsonl import read_json, write_json, write_text
+from lib.lock import sole_writer
+from lib.params import dataset_paths, load_params
+from lib.pipelines import outputs, reports
+from lib.report.databases import Databases
+from lib.report.results import merged_rows, result_of
+from lib.report.runs import read_run
+from lib.stage import run_stage
+
+_SHOWN = ("model", "run", "repair", "scope", "n", "first_turn_ex", "final_ex", "final_ex_ci")
+
+
+def main() -> None:
+    paths = dataset_paths(load_params())
+    audit = read_audit(outputs("audit", paths.dev.stem))
+    databases = Databases(paths.databases)
+    results = [
+        result_of(
+            read_run(folder, folder),
+            read_json(folder / "timings.json", "run the evaluation again"),
+            audit,
+            databases,
+        )
+        for folder in _finished()
+    ]
+    if not results:
+        raise DataError(f"{outputs()}: no finished evaluation; run `stages.eval_base` first")
+    summary = reports("summary.json")
+    with sole_writer(summary):
+        for result in results:
+            write_text(summary.parent / result.file, result.predictions())
+        write_json(summary, merged_rows(summary, results))
+    shown = [[result.row[name] for name in _SHOWN] for result in results]
+    print(tabulate(shown, _SHOWN))
+
+
+def _finished() -> Iterator[Path]:
+    for folder in (outputs("eval_base"), *sorted(outputs("eval_repair").glob("*/*"))):
+        if (folder / "provenance.json").is_file():
+            yield folder
+
+
+if __name__ == "__main__":
+    run_stage(main, __doc__)
