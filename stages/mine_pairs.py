@@ -66,6 +66,7 @@ def _play(params: Params, examples: list[Example], sandbox: Sandbox) -> Path:
         ),
         chunk_size=mining.chunk_size,
         schema=params.schema,
+        chat=params.generation.chat,
         rewards=params.rewards,
     )
     card = RunCard("base", params.model, None, model_fingerprint(params.model))
