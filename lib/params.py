@@ -69,12 +69,18 @@ class SplitParams:
 
 @validated(frozen=True, config=_STRICT)
 class SchemaParams:
+    """`style` "auto": `ddl` for a chat model, else `compact`.
+
+    `max_tokens`: a chat model is shown all tables where they are no longer than this.
+    """
+
     retrieval: RetrievalMode
     top_k_tables: Positive
     fk_hops: NotNegative
     sample_values: NotNegative
     matched_values: NotNegative
-    style: Literal["compact", "ddl"]
+    style: Literal["compact", "ddl", "auto"]
+    max_tokens: Positive
 
 
 @validated(frozen=True, config=_STRICT)
@@ -101,6 +107,19 @@ class EndpointParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class ChatParams:
+    """How a model with a chat template is asked, see `lib.repair.chat_prompts`.
+
+    `system`: the system message; "": none. `example`: show one worked example. `repair`: go on with
+    the conversation, or ask in one prompt again.
+    """
+
+    system: str
+    example: bool
+    repair: Literal["conversation", "prompt"]
+
+
+@validated(frozen=True, config=_STRICT)
 class CacheParams:
     """Where answers are kept, and of which backends."""
 
@@ -119,6 +138,7 @@ class GenerationParams:
     other_ways: bool
     dtype: Dtype
     device: Literal["auto", "cpu", "cuda"]
+    chat: ChatParams
     endpoint: EndpointParams
     cache: CacheParams
 

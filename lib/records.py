@@ -103,8 +103,8 @@ def joined_text(messages: Messages) -> str:
 class Prompt:
     """What the model reads: for a model without a chat template one message, the whole text.
 
-    `tables`: the tables shown, best rank first. `trimmed_tables`: retrieved, but left out because
-    the prompt would not have fitted into the context.
+    `tables`: the tables shown, in their order. `trimmed_tables`: retrieved, but left out because
+    the prompt would have been too long.
     """
 
     messages: Messages

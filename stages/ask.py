@@ -87,9 +87,9 @@ def _play(
     with open_sandbox(params.sandbox) as sandbox:
         player = Player(
             generator,
-            Schemas(settings.schema),
+            Schemas(settings.schema, settings.chat),
             Executor(sandbox),
-            OnlinePolicy(settings.feedback, guarded=scope == "online_guarded"),
+            OnlinePolicy(settings.feedback, scope == "online_guarded", generator.chat),
             steps,
             Stopwatch(),
             on_closed=lambda count: None,

@@ -74,6 +74,7 @@ def _play(
         ),
         chunk_size=mining.chunk_size,
         schema=params.schema,
+        chat=params.generation.chat,
         rewards=params.rewards,
     )
 

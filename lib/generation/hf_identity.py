@@ -14,7 +14,7 @@ from lib.fingerprints import code_fingerprint
 from lib.generation.runs import model_fingerprint
 from lib.params import GenerationParams
 
-_PLAYING_NO_PART = ("endpoint", "cache", "processes")
+_PLAYING_NO_PART = ("chat", "endpoint", "cache", "processes")  # the chat's are in the prompts
 _KEEPING = ("lib.generation.cached", "lib.generation.hf_identity", "lib.generation.response_cache")
 
 

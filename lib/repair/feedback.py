@@ -1,7 +1,8 @@
-"""The feedback line of a repair prompt, at the levels none, basic, column and minimal.
+"""The feedback of a repair prompt, at the levels none, basic, column and minimal.
 
-One line of segments between ` ; `, words between spaces, names as the schema has them. It is read
-by models of a few million parameters too, so it is short and always of the same form:
+For chat models it is sentences, see `lib.repair.sentences`. Else it is one line of segments between
+` ; `, words between spaces, names as the schema has them. It is read by models of a few million
+parameters too, so it is short and always of the same form:
 
     no such column: T2.name ; T1 is singer ; T2 is concert ; name belongs to singer , stadium ;
     columns of concert : concert_id , theme , stadium_id ; did you mean T1.name ?
@@ -12,13 +13,18 @@ it at most the words that the result is not what was asked.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lib.db.catalog import Catalog
 from lib.records import ExecutionResult, FeedbackLevel, Value, VerdictStatus
 from lib.repair.diagnostics import Diagnostics, NameProblem, diagnose
 from lib.repair.observation import Observation
 from lib.repair.prompts import one_line
 from lib.repair.scopes import Guard, fired_guards, verified_accepts
+from lib.repair.sentences import NOT_ASKED, explain
 from lib.schema.serialise import bare_name
+
+FeedbackForm = Literal["line", "sentences"]
 
 _SEPARATOR = " ; "
 _NOT_ASKED = "the result is not what was asked"
@@ -53,13 +59,16 @@ def online_feedback(
     catalog: Catalog,
     selected_tables: tuple[str, ...],
     guarded: bool,
+    form: FeedbackForm = "line",
 ) -> str:
     """Feedback from what the executor saw. `guarded`: say which guards doubt the result.
 
     `selected_tables`: the tables that the prompt shows. Level "none" gives the empty text.
     """
-    guards = [_GUARD_WORDS[guard] for guard in fired_guards(observation)] if guarded else []
-    headline = guards or [_execution_words(observation.result)]
+    fired = fired_guards(observation) if guarded else ()
+    if form == "sentences":
+        return explain(level, observation, fired, catalog, selected_tables)
+    headline = [_GUARD_WORDS[guard] for guard in fired] or [_execution_words(observation.result)]
     return _compose(level, headline, observation, catalog, selected_tables)
 
 
@@ -69,10 +78,14 @@ def verified_feedback(
     catalog: Catalog,
     selected_tables: tuple[str, ...],
     verdict: VerdictStatus,
+    form: FeedbackForm = "line",
 ) -> str:
     """Guarded online feedback; a query that ran and is judged wrong begins by saying so."""
     if observation.result.status != "ok" or verified_accepts(verdict):
-        return online_feedback(level, observation, catalog, selected_tables, guarded=True)
+        return online_feedback(level, observation, catalog, selected_tables, True, form)
+    if form == "sentences":
+        fired = fired_guards(observation)
+        return explain(level, observation, fired, catalog, selected_tables, NOT_ASKED)
     guards = [_GUARD_WORDS[guard] for guard in fired_guards(observation)]
     return _compose(level, [_NOT_ASKED, *guards], observation, catalog, selected_tables)
 

@@ -1,8 +1,7 @@
-"""The prompts of the first turn and of a repair turn.
+"""The prompts of the first turn and of a repair turn for a model without a chat template.
 
 Both end with `SQL:`; the completion is the SQL alone. The same text is used in pretraining, SFT,
-DPO and rollouts. An instruction-tuned model gets it as a user message through its chat template
-(`lib.generation`), a base model gets it as it is.
+DPO and rollouts. For chat models see `lib.repair.chat_prompts`.
 """
 
 from __future__ import annotations
@@ -17,10 +16,6 @@ from lib.schema.serialise import SchemaStyle
 from lib.sql.lines import single_line
 
 SQL_MARKER = "SQL:"
-INSTRUCTION = (
-    "Write one SQLite query that answers the question, using only the tables and columns of the "
-    "schema. Answer with the SQL alone."
-)
 
 _SPACES = re.compile(r"\s+")
 
@@ -55,24 +50,30 @@ def build_prompt(
     style: SchemaStyle,
     count_tokens: TokenCounter,
     max_tokens: int,
-    chat: bool = False,
 ) -> Prompt:
     """The prompt with the schema of `selected_tables` (best first), trimmed to `max_tokens`.
 
-    `chat`: the model is told what to do. See `lib.schema.context.fit_prompt` for what is trimmed
-    and how it is recorded.
+    See `lib.schema.context.fit_prompt` for what is trimmed and how it is recorded.
     """
-
-    def render(schema: str) -> Messages:
-        text = render_prompt(schema, question, evidence, repair)
-        return user_message(f"{INSTRUCTION}\n\n{text}" if chat else text)
-
-    return fit_prompt(catalog, selected_tables, style, render, count_tokens, max_tokens)
+    return fit_prompt(
+        catalog,
+        selected_tables,
+        style,
+        lambda schema: user_message(render_prompt(schema, question, evidence, repair)),
+        count_tokens,
+        max_tokens,
+    )
 
 
 def answer_text(sql: str, prompt: Messages) -> str:
-    """SQL as the answer to a prompt, which ends in `SQL:`, so a space comes first."""
-    return f" {sql}"
+    """SQL as the answer to a prompt: one that ends in `SQL:` is continued, else it is a chat."""
+    continues = len(prompt) == 1 and prompt[0].content.endswith(SQL_MARKER)
+    return f" {sql}" if continues else fenced(sql)
+
+
+def fenced(sql: str) -> str:
+    """The SQL as a chat model answers."""
+    return f"```sql\n{sql}\n```"
 
 
 def one_line(text: str) -> str:

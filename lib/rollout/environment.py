@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -13,51 +14,95 @@ from lib.db.plans import query_plan_cost
 from lib.db.sandbox import Query, Sandbox
 from lib.errors import DataError
 from lib.generation.protocol import Generator
-from lib.params import SchemaParams
-from lib.records import Prompt
+from lib.params import ChatParams, SchemaParams
+from lib.records import Messages, Prompt
+from lib.repair.chat_prompts import chat_messages, values_line
 from lib.repair.observation import Observation
 from lib.repair.prompts import RepairRequest, build_prompt
 from lib.rollout.question import Question
+from lib.schema.context import SharedSchema
 from lib.schema.retrieval import SchemaRetriever
+from lib.schema.serialise import SchemaStyle
 from lib.schema.values import ValueIndex, read_values, show_values
 
 _OPEN_DATABASES = 64  # questions on one database mostly stand together
 _KEPT_ROWS = 1000  # larger results are not kept for a later candidate with the same SQL
 
-_Database = tuple[Catalog, SchemaRetriever, ValueIndex]
+
+@dataclass
+class _Database:
+    """`shared_schema`: for chat models, once one has asked."""
+
+    catalog: Catalog
+    retriever: SchemaRetriever
+    values: ValueIndex
+    shared_schema: SharedSchema | None = None
 
 
 class Schemas:
     """The catalogs of the databases and the retrieval of tables, as the settings want them."""
 
-    def __init__(self, params: SchemaParams) -> None:
+    def __init__(self, params: SchemaParams, chat: ChatParams) -> None:
         self._params = params
+        self._chat = chat
         self._open = lru_cache(_OPEN_DATABASES)(self._load)
 
     def catalog(self, db_path: str, db_id: str) -> Catalog:
         """The whole catalog. Raises DataError where the database cannot be read."""
-        return self._database(db_path, db_id)[0]
+        return self._database(db_path, db_id).catalog
 
     def prompt(
-        self, question: Question, repair: RepairRequest | None, generator: Generator
+        self, question: Question, repairs: Sequence[RepairRequest], generator: Generator
     ) -> Prompt:
-        """The prompt of the first turn, or with `repair` of a later one, within the context.
+        """The prompt of the first turn, or after `repairs` of a later one, within the context.
 
         Raises DataError where the database cannot be read.
         """
-        catalog, retriever, values = self._database(question.db_path, question.db_id)
-        named = values.find(question.text)
+        database = self._database(question.db_path, question.db_id)
+        if generator.chat:
+            return self._chat_prompt(database, question, repairs, generator)
+        named = database.values.find(question.text)
         return build_prompt(
-            show_values(catalog, named, self._params.matched_values),
-            retriever.select(question.text),
+            show_values(database.catalog, named, self._params.matched_values),
+            database.retriever.select(question.text),
             question.text,
             question.evidence,
-            repair,
-            self._params.style,
+            repairs[-1] if repairs else None,
+            self._style(chat=False),
             generator.count_tokens,
             generator.max_prompt_tokens,
-            generator.chat,
         )
+
+    def _chat_prompt(
+        self,
+        database: _Database,
+        question: Question,
+        repairs: Sequence[RepairRequest],
+        generator: Generator,
+    ) -> Prompt:
+        named = database.values.find(question.text)
+
+        def render(schema: str, tables: tuple[str, ...]) -> Messages:
+            values = values_line(named, tables, self._params.matched_values)
+            return chat_messages(
+                self._chat, schema, question.text, question.evidence, values, repairs
+            )
+
+        if database.shared_schema is None:
+            database.shared_schema = SharedSchema(
+                database.catalog, self._style(chat=True), generator.count_tokens
+            )
+        return database.shared_schema.fit(
+            database.retriever.rank(question.text),
+            render,
+            self._params.max_tokens,
+            generator.max_prompt_tokens,
+        )
+
+    def _style(self, chat: bool) -> SchemaStyle:
+        if self._params.style == "auto":
+            return "ddl" if chat else "compact"
+        return self._params.style
 
     def _database(self, db_path: str, db_id: str) -> _Database:
         answer = self._open(db_path, db_id)
@@ -76,7 +121,7 @@ class Schemas:
             catalog, self._params.retrieval, self._params.top_k_tables, self._params.fk_hops
         )
         values = read_values(path, catalog) if self._params.matched_values else {}
-        return catalog, retriever, ValueIndex(values)
+        return _Database(catalog, retriever, ValueIndex(values))
 
 
 class Executor:

@@ -103,6 +103,7 @@ def rollout_settings(
         ),
         chunk_size=plan.chunk_size,
         schema=params.schema,
+        chat=params.generation.chat,
         rewards=params.rewards,
     )
 

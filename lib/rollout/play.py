@@ -45,11 +45,11 @@ class Recorder(Protocol):
 class _OpenQuestion:
     """A question at the start of a turn.
 
-    `repair`: the turn before, as its prompt shows it. `refused`: the SQL of all turns before.
+    `repairs`: the turns before, as prompts show them, oldest first. `refused`: their SQL.
     """
 
     question: Question
-    repair: RepairRequest | None = None
+    repairs: tuple[RepairRequest, ...] = ()
     refused: tuple[str, ...] = ()
 
 
@@ -82,9 +82,9 @@ class Player:
             with self._stopwatch.measure("judge", turn):
                 decisions = self._policy.decide(answers)
                 self._recorder.add(answers, decisions)
-            refused = {opened.question.id: opened.refused for opened in open_questions}
+            before = {opened.question.id: opened for opened in open_questions}
             still_open = [
-                self._repair(answer, decision.selected, refused[answer.question.id])
+                self._repair(answer, decision.selected, before[answer.question.id])
                 for answer, decision in zip(answers, decisions, strict=True)
                 if not decision.accepted and turn < turns
             ]
@@ -125,7 +125,7 @@ class Player:
         prompts = []
         for opened in open_questions:
             try:
-                prompt = self._schemas.prompt(opened.question, opened.repair, self._generator)
+                prompt = self._schemas.prompt(opened.question, opened.repairs, self._generator)
             except DataError as error:
                 self._recorder.fail(opened.question, None, str(error))
             else:
@@ -151,22 +151,22 @@ class Player:
                 opened.question,
                 turn,
                 prompt,
-                opened.repair.feedback if opened.repair else None,
+                opened.repairs[-1].feedback if opened.repairs else None,
                 tuple(completions),
                 tuple(next(observations) for _ in completions),
             )
             for opened, prompt, completions in completed
         ]
 
-    def _repair(
-        self, answer: Answer, selected: int, refused_before: tuple[str, ...]
-    ) -> _OpenQuestion:
+    def _repair(self, answer: Answer, selected: int, before: _OpenQuestion) -> _OpenQuestion:
         catalog = self._schemas.catalog(answer.question.db_path, answer.question.db_id)
         feedback = self._policy.feedback(answer, selected, catalog)
         sql = answer.observations[selected].sql
-        refused = (*refused_before, *(observation.sql for observation in answer.observations))
+        refused = (*before.refused, *(observation.sql for observation in answer.observations))
         return _OpenQuestion(
-            answer.question, RepairRequest(sql, feedback), tuple(dict.fromkeys(refused))
+            answer.question,
+            (*before.repairs, RepairRequest(sql, feedback)),
+            tuple(dict.fromkeys(refused)),
         )
 
 

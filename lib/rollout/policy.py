@@ -12,7 +12,7 @@ from typing import Protocol
 
 from lib.db.catalog import Catalog
 from lib.records import FeedbackLevel
-from lib.repair.feedback import online_feedback, verified_feedback
+from lib.repair.feedback import FeedbackForm, online_feedback, verified_feedback
 from lib.repair.scopes import online_accepts, verified_accepts
 from lib.rollout.question import Answer
 from lib.rollout.verify import Verifier
@@ -39,10 +39,14 @@ class Policy(Protocol):
 
 
 class OnlinePolicy:
-    """The scopes `online` and `online_guarded`: what an executor sees decides."""
+    """The scopes `online` and `online_guarded`: what an executor sees decides.
 
-    def __init__(self, level: FeedbackLevel, guarded: bool) -> None:
+    `chat`: a chat model is given feedback in sentences.
+    """
+
+    def __init__(self, level: FeedbackLevel, guarded: bool, chat: bool) -> None:
         self._level = level
+        self._form: FeedbackForm = "sentences" if chat else "line"
         self._guarded = guarded
 
     def decide(self, answers: Sequence[Answer]) -> list[Decision]:
@@ -59,15 +63,16 @@ class OnlinePolicy:
     def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
         observation = answer.observations[selected]
         return online_feedback(
-            self._level, observation, catalog, answer.prompt.tables, self._guarded
+            self._level, observation, catalog, answer.prompt.tables, self._guarded, self._form
         )
 
 
 class VerifiedPolicy:
     """The scope `verified`: a verifier that knows gold decides."""
 
-    def __init__(self, level: FeedbackLevel, verifier: Verifier) -> None:
+    def __init__(self, level: FeedbackLevel, verifier: Verifier, chat: bool) -> None:
         self._level = level
+        self._form: FeedbackForm = "sentences" if chat else "line"
         self._verifier = verifier
 
     def decide(self, answers: Sequence[Answer]) -> list[Decision]:
@@ -83,4 +88,6 @@ class VerifiedPolicy:
     def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
         verdict = self._verifier.assess([answer])[0][selected].verdict
         observation = answer.observations[selected]
-        return verified_feedback(self._level, observation, catalog, answer.prompt.tables, verdict)
+        return verified_feedback(
+            self._level, observation, catalog, answer.prompt.tables, verdict, self._form
+        )

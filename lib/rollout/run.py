@@ -219,7 +219,7 @@ class _Run:
         self._judge = judge
         self._settings = part.settings
         self._part = part
-        self._schemas = Schemas(part.settings.schema)
+        self._schemas = Schemas(part.settings.schema, part.settings.chat)
         self._stopwatch = Stopwatch()
 
     def to_journal(self) -> dict[str, Any]:
@@ -256,9 +256,10 @@ class _Run:
 
     def _policy(self, verifier: Verifier) -> Policy:
         level, scope = self._settings.feedback, self._settings.scope
+        chat = self._generator.chat
         if scope == "verified":
-            return VerifiedPolicy(level, verifier)
-        return OnlinePolicy(level, guarded=scope == "online_guarded")
+            return VerifiedPolicy(level, verifier, chat)
+        return OnlinePolicy(level, scope == "online_guarded", chat)
 
 
 def _check_examples(examples: Sequence[Example]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lib.generation.protocol import Sampling
-from lib.params import RewardParams, SchemaParams
+from lib.params import ChatParams, RewardParams, SchemaParams
 from lib.records import FeedbackLevel, RepairScope
 
 
@@ -19,6 +19,7 @@ class RolloutSettings:
     sampling: Sampling
     chunk_size: int
     schema: SchemaParams
+    chat: ChatParams
     rewards: RewardParams
 
     @property

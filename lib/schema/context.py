@@ -1,12 +1,14 @@
-"""Fitting a schema into a model's context: the lowest-ranked tables go first, never the question.
+"""Fitting a schema into a prompt: the lowest-ranked tables go first, never the question.
 
-Tokens are counted by the generator's own counter, once for the whole prompt, and only where that
-is too long once a table.
+Tokens are counted by the generator's own counter. `fit_prompt` shows the tables in the order of
+their rank, `SharedSchema` in the order of the catalog, so that all questions of a database begin
+with the same bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import dataclasses
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from lib.db.catalog import Catalog, Table
@@ -52,6 +54,72 @@ def fit_prompt(
             return Prompt(prompt, names[:kept], names[kept:])
         kept -= 1
     return _fit_columns(tables[0], names, style, render, count_tokens, max_tokens)
+
+
+class SharedSchema:
+    """The tables of one database as text; each is counted once, whatever number of questions."""
+
+    def __init__(self, catalog: Catalog, style: SchemaStyle, count_tokens: TokenCounter) -> None:
+        self._tables = catalog.tables
+        self._style = style
+        self._count = count_tokens
+        self._texts = [_table_text(table, style) for table in catalog.tables]
+        empty = count_tokens(user_message(""))
+        self._lengths = [count_tokens(user_message(f"{text}\n")) - empty for text in self._texts]
+
+    def fit(
+        self,
+        ranked_tables: Sequence[str],
+        render: Callable[[str, tuple[str, ...]], Messages],
+        schema_tokens: int,
+        max_tokens: int,
+    ) -> Prompt:
+        """The prompt with all tables where they take at most `schema_tokens`, in catalog order.
+
+        Else with the best of `ranked_tables` (all of them, best first) that do; and with fewer
+        where the whole prompt is longer than `max_tokens`. `render`: from the schema's text and the
+        tables in it to the prompt. Where not even the best table fits, its last columns are cut.
+        """
+        room = schema_tokens
+        while True:
+            shown = self._shown(ranked_tables, room)
+            prompt = self._render(shown, render)
+            too_long = self._count(prompt) - max_tokens
+            if too_long <= 0 or not shown:
+                break
+            room = sum(self._lengths[place] for place in shown) - too_long
+        names = tuple(table.name for table in self._tables)
+        if shown or not names:
+            left_out = tuple(name for place, name in enumerate(names) if place not in shown)
+            return Prompt(prompt, tuple(names[place] for place in shown), left_out)
+        best = ranked_tables[0]
+        fitted = _fit_columns(
+            next(table for table in self._tables if table.name == best),
+            tuple(ranked_tables),
+            self._style,
+            lambda schema: render(schema, (best,)),
+            self._count,
+            min(max_tokens, self._count(render("", ())) + schema_tokens),
+        )
+        return dataclasses.replace(
+            fitted, trimmed_tables=tuple(name for name in names if name in fitted.trimmed_tables)
+        )
+
+    def _shown(self, ranked_tables: Sequence[str], room: int) -> list[int]:
+        """The places of the best tables that take at most `room` tokens together, ascending."""
+        places = {table.name: place for place, table in enumerate(self._tables)}
+        shown = []
+        for name in ranked_tables:
+            if self._lengths[places[name]] <= room:
+                shown.append(places[name])
+                room -= self._lengths[places[name]]
+        return sorted(shown)
+
+    def _render(
+        self, shown: Sequence[int], render: Callable[[str, tuple[str, ...]], Messages]
+    ) -> Messages:
+        text = "\n".join(self._texts[place] for place in shown)
+        return render(text, tuple(self._tables[place].name for place in shown))
 
 
 def _fit_columns(

@@ -3,7 +3,8 @@
 `compact`: one line a table, lower case where SQLite takes both cases for one, foreign keys as
 `column type = table.column`. Short, and every identifier is the same word here, in the question
 and in the SQL; made for small models.
-`ddl`: CREATE TABLE statements, which instruction-tuned models know from their pretraining.
+`ddl`: CREATE TABLE statements, which instruction-tuned models know from their pretraining, with
+names as the database has them.
 """
 
 from __future__ import annotations
@@ -71,6 +72,11 @@ def bare_name(name: str) -> str:
     return lowered if _is_bare(lowered) else quote_identifier(lowered)
 
 
+def plain_name(name: str) -> str:
+    """The identifier as the database has it, in double quotes where SQLite cannot read it bare."""
+    return name if _is_bare(fold_case(name)) else quote_identifier(name)
+
+
 def _is_bare(name: str) -> bool:
     is_word = name.replace("_", "a").isalnum() and not name[0].isdigit()
     return is_word and name not in _RESERVED
@@ -82,19 +88,19 @@ def _compact_samples(column: Column) -> str:
 
 def _ddl_table(table: Table) -> str:
     lines = [_ddl_column(column) for column in table.columns]
-    key = [quote_identifier(column.name) for column in table.columns if column.primary_key]
+    key = [plain_name(column.name) for column in table.columns if column.primary_key]
     if key:
         lines.append(f"PRIMARY KEY ({', '.join(key)})")
     lines += [
-        f"FOREIGN KEY ({quote_identifier(key.column)}) REFERENCES "
-        f"{quote_identifier(key.referenced_table)} ({quote_identifier(key.referenced_column)})"
+        f"FOREIGN KEY ({plain_name(key.column)}) REFERENCES "
+        f"{plain_name(key.referenced_table)} ({plain_name(key.referenced_column)})"
         for key in table.foreign_keys
     ]
     body = ",\n  ".join(lines)
-    return f"CREATE TABLE {quote_identifier(table.name)} (\n  {body}\n);"
+    return f"CREATE TABLE {plain_name(table.name)} (\n  {body}\n);"
 
 
 def _ddl_column(column: Column) -> str:
-    text = f"{quote_identifier(column.name)} {column.type}".rstrip()
+    text = f"{plain_name(column.name)} {column.type}".rstrip()
     samples = ", ".join(column.samples).replace("*/", "* /")  # which would end the comment
     return f"{text} /* {samples} */" if column.samples else text

@@ -252,6 +252,19 @@ def test_a_prompt_that_is_too_long_fails_and_the_others_go_on(generator: HfGener
     assert [first, last] == generator.generate(REQUESTS[:2], GREEDY)
 
 
+def test_a_completion_ends_before_its_own_stop_string(generator: HfGenerator) -> None:
+    requests = REQUESTS[:4]
+    free = [replace(request, stop=("never written",)) for request in requests]
+    texts = [written.text for [written] in completions(generator, free, GREEDY)]
+    stops = [text[len(text) // 2 :][:3] for text in texts]
+    asked = [replace(r, stop=(s, "no end")) for r, s in zip(requests, stops, strict=True)]
+    for text, stop, (written,) in zip(
+        texts, stops, completions(generator, asked, GREEDY), strict=True
+    ):
+        assert written.text == text[: text.index(stop)]
+        assert written.finish_reason == "stop"
+
+
 def test_a_prompt_at_the_limit_still_gets_all_its_tokens(tiny_model: Path) -> None:
     generator = HfGenerator(str(tiny_model), None, params(max_prompt_tokens=5))
     requests = [GenerationRequest("q", 1, user_message(" text" * count)) for count in (5, 6)]

@@ -74,6 +74,12 @@ def test_broken_sql_fails_in_several_ways_or_returns_nothing(concert_database: P
     assert {"rows", "no rows", "no such column", "no such table", "incomplete input"} <= ways
 
 
+def test_nothing_is_written_from_a_stop_string_on() -> None:
+    request = GenerationRequest("count1", 1, user_message(""), stop=("FROM",))
+    for completion in MockGenerator(GOLD).generate([request], SAMPLING)[0]:
+        assert "FROM" not in completion.text
+
+
 def test_an_example_without_gold_is_a_failure_and_the_others_go_on() -> None:
     requests = [
         GenerationRequest("unknown", 1, user_message("")),

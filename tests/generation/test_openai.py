@@ -22,7 +22,7 @@ from lib.generation.protocol import (
     Generator,
     Sampling,
 )
-from lib.records import Completion, joined_text, user_message
+from lib.records import Completion, Message, joined_text, to_json, user_message
 from tests.generation.faulty_server import (
     KEY,
     MODEL,
@@ -304,6 +304,29 @@ def test_completions_and_extra_fields(server: FaultyServer) -> None:
             "top_k": 1,
         }
     ]
+
+
+@pytest.mark.parametrize(
+    ("api", "stop", "sent"),
+    [
+        ("chat", (), None),
+        ("chat", ("Observation:",), ["Observation:"]),
+        ("completions", (), ["\n\n"]),
+        ("completions", ("Observation:",), ["Observation:"]),
+    ],
+)
+def test_stop_strings_are_sent(
+    server: FaultyServer, api: str, stop: tuple[str, ...], sent: list[str] | None
+) -> None:
+    (request,) = requests_of(1)
+    open_at(server.base_url, api=api).generate([replace(request, stop=stop)], GREEDY)
+    assert server.bodies[0].get("stop") == sent
+
+
+def test_a_conversation_is_sent_as_it_is(server: FaultyServer) -> None:
+    messages = (Message("system", "Write SQL."), *requests_of(1)[0].messages)
+    open_at(server.base_url).generate([GenerationRequest("q", 1, messages)], GREEDY)
+    assert server.bodies[0]["messages"] == [to_json(message) for message in messages]
 
 
 def test_what_decides_an_answer_decides_whether_it_is_asked_again(

@@ -77,6 +77,23 @@ def written(outcome: GenerationOutcome) -> list[Completion]:
     return outcome
 
 
+@pytest.mark.parametrize(
+    ("said", "text"),
+    [
+        ("Action: run;\nObservation: 1", "Action: run;\n"),
+        ("Answer: a;\nb</s>", "Answer: a;\nb"),
+        ("</answer> Observation:", ""),
+    ],
+)
+def test_a_completion_ends_before_a_stop_string_and_not_with_its_sql(
+    open_vllm: Open, said: str, text: str
+) -> None:
+    asked = replace(say(said.removesuffix("</s>")), stop=("Observation:", "</answer>"))
+    [outcome] = open_vllm().generate([asked], GREEDY)
+    assert written(outcome)[0].text == text
+    assert written(outcome)[0].finish_reason == "stop"
+
+
 def test_outcomes_come_in_order_and_are_told_once(open_vllm: Open) -> None:
     told: list[tuple[int, GenerationOutcome]] = []
     requests = [*REQUESTS[:4], TOO_LONG, *REQUESTS[4:]]

@@ -26,14 +26,25 @@ from lib.records import (
     Turn,
     VerdictStatus,
 )
-from lib.repair import diagnostics, feedback, names, observation, prompts, scopes
+from lib.repair import (
+    chat_prompts,
+    diagnostics,
+    feedback,
+    names,
+    observation,
+    prompts,
+    scopes,
+    sentences,
+)
 from lib.repair.diagnostics import diagnose
-from lib.repair.feedback import online_feedback, verified_feedback
+from lib.repair.feedback import FeedbackForm, online_feedback, verified_feedback
 from lib.repair.observation import Observation
 from lib.repair.scopes import fired_guards, online_accepts, verified_accepts
+from lib.repair.sentences import explain
 from tests.repair.conftest import Observe
 
-ONLINE_FUNCTIONS = (online_feedback, online_accepts, fired_guards, diagnose)
+ONLINE_FUNCTIONS = (online_feedback, explain, online_accepts, fired_guards, diagnose)
+_ROOM = (chat_prompts, diagnostics, feedback, names, observation, prompts, scopes, sentences)
 PLAIN = {str, int, float, bool, bytes, type(None)}
 GOLD_WORDS = ("gold", "verdict", "correct", "reward", "expected", "answer")
 VERDICT_ONLY = set(typing.get_args(VerdictStatus)) - {"timeout", "refused"}
@@ -99,7 +110,7 @@ def test_the_proof_would_find_gold_deep_inside_an_argument() -> None:
     assert "leaky.inner.gold_sql" in paths
 
 
-@pytest.mark.parametrize("module", [diagnostics, feedback, names, observation, prompts, scopes])
+@pytest.mark.parametrize("module", _ROOM)
 def test_the_room_imports_nothing_that_knows_gold(module: types.ModuleType) -> None:
     """An online function has no way round its arguments to a scorer or to the data."""
     imported = {
@@ -132,7 +143,9 @@ def test_the_same_observation_gets_the_same_answers_whatever_gold_is(
         seen = observe(sql)
         shown = load_catalog(Path(example.db_path))
         lines = tuple(
-            online_feedback(level, seen, shown, ("singer",), guarded) for level in FEEDBACK_LEVELS
+            online_feedback(level, seen, shown, ("singer",), guarded, form)
+            for level in FEEDBACK_LEVELS
+            for form in typing.get_args(FeedbackForm)
         )
         answers.add((online_accepts(seen, guarded), lines))
     assert len(answers) == 1
@@ -142,12 +155,13 @@ def test_online_feedback_never_says_what_only_gold_can_tell(
     catalog: Catalog, observe: Observe
 ) -> None:
     said = [
-        online_feedback(level, observe(sql), catalog, ("singer",), guarded)
+        online_feedback(level, observe(sql), catalog, ("singer",), guarded, form)
+        for form in typing.get_args(FeedbackForm)
         for sql in SQLS
         for level in FEEDBACK_LEVELS
         for guarded in (False, True)
     ]
-    assert not [line for line in said if "not what was asked" in line]
+    assert not [line for line in said if "not what" in line]
 
 
 def test_the_verifier_tells_no_more_than_that_the_result_is_not_what_was_asked(

@@ -13,7 +13,7 @@ import pytest
 
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.generation.protocol import Sampling
-from lib.params import RewardParams, SchemaParams
+from lib.params import ChatParams, RewardParams, SchemaParams
 from lib.records import Example, Trajectory
 from lib.rollout import RolloutSettings, read_trajectories, run_rollout
 from tests.rollout.scripted import QUESTIONS
@@ -53,7 +53,8 @@ def settings() -> RolloutSettings:
         max_turns=3,
         sampling=Sampling(seed=3),
         chunk_size=5,
-        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, "compact"),
+        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, "auto", 2000),
+        chat=ChatParams("Write SQL.", True, "prompt"),
         rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
     )
 

@@ -1,0 +1,92 @@
+"""The conversation that asks a chat model, at the first turn and at a repair.
+
+What does not depend on the question comes first, so that all questions of a database share it: the
+system message, one worked example, the schema. The first prompt is the beginning of every repair
+prompt of its question, so a repair shares all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lib.params import ChatParams
+from lib.records import Message, Messages
+from lib.repair.prompts import RepairRequest, fenced, one_line
+from lib.schema.serialise import plain_name
+from lib.schema.values import Place
+
+_EXAMPLE_SCHEMA = """\
+CREATE TABLE author (
+  author_id INTEGER PRIMARY KEY,
+  name TEXT,
+  country TEXT,
+  born INTEGER
+);
+CREATE TABLE book (
+  book_id INTEGER PRIMARY KEY,
+  title TEXT,
+  author_id INTEGER,
+  price REAL,
+  FOREIGN KEY (author_id) REFERENCES author (author_id)
+);"""
+_EXAMPLE_QUESTION = "What are the names of the authors from Peru who were born after 1950?"
+_EXAMPLE_VALUES = "author.country = 'Peru'"
+# One table of two: after an example with a join small models join tables that nobody asks about.
+_EXAMPLE_SQL = "SELECT name FROM author WHERE country = 'Peru' AND born > 1950"
+
+_AGAIN = "Write a corrected query. It must differ from the previous one."
+
+
+def chat_messages(
+    params: ChatParams,
+    schema: str,
+    question: str,
+    evidence: str,
+    values: str,
+    repairs: Sequence[RepairRequest],
+) -> Messages:
+    """The conversation. `values`: see `values_line`; `repairs`: the turns so far, oldest first."""
+    asked = _question(schema, question, evidence, values)
+    messages = [Message("system", params.system)] if params.system else []
+    if params.example:
+        example = _question(_EXAMPLE_SCHEMA, _EXAMPLE_QUESTION, "", _EXAMPLE_VALUES)
+        messages += [Message("user", example), Message("assistant", fenced(_EXAMPLE_SQL))]
+    if params.repair == "prompt" and repairs:
+        last = repairs[-1]
+        asked = f"{asked}\n\nPrevious query:\n{fenced(last.previous_sql)}\n{_again(last)}"
+    messages.append(Message("user", asked))
+    if params.repair == "conversation":
+        for repair in repairs:
+            messages.append(Message("assistant", fenced(repair.previous_sql)))
+            messages.append(Message("user", _again(repair)))
+    return tuple(messages)
+
+
+def values_line(values: Mapping[Place, Sequence[str]], tables: Sequence[str], most: int) -> str:
+    """The values that the question names, at most `most` of a column: `singer.country = 'France'`.
+
+    `tables`: those shown. "" where there is none.
+    """
+    return "; ".join(
+        f"{plain_name(place.table)}.{plain_name(place.column)} = {_literal(text)}"
+        for place, texts in values.items()
+        if place.table in tables
+        for text in texts[:most]
+    )
+
+
+def _question(schema: str, question: str, evidence: str, values: str) -> str:
+    lines = ["Schema:", schema, "", f"Question: {one_line(question)}"]
+    if evidence:
+        lines.append(f"Hint: {one_line(evidence)}")
+    if values:
+        lines.append(f"Values: {values}")
+    return "\n".join(lines)
+
+
+def _again(repair: RepairRequest) -> str:
+    return f"{repair.feedback}\n{_AGAIN}"
+
+
+def _literal(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"
