@@ -1,0 +1,48 @@
+"""What the runs of a benchmark have shown stays, beside what other models have shown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from lib.generation.runs import RunCard, write_run
+from tests.stages.project import Project
+
+
+def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(project: Project) -> None:
+    assert project.run("audit").code == 0
+    project.set_params({"feedback": "column", "repair_scope": ["online"]})
+    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
+    for stage in (("eval_base",), ("eval_repair", "--model", "sft"), ("keep_results",)):
+        answer = project.run(*stage)
+        assert answer.code == 0, answer.err
+    reports = project.root / "reports"
+    summary = reports / "summary.json"
+    rows = {(row["run"], row["repair"], row["scope"]): row for row in read(summary)}
+    assert set(rows) == {("base", "none", "none"), ("sft", "column", "online")}
+    sft = rows["sft", "column", "online"]
+    low, high = sft["final_ex_ci"]
+    assert low <= sft["final_ex"] <= high
+    assert sft["n_with_rows"] == sft["n"] == len(project.questions("dev"))
+    assert sft["final_ex_with_rows"] == sft["final_ex"]
+    predictions = (reports / "model" / "sft.column.online.sql").read_text().splitlines()
+    assert [line.split("\t")[1] for line in predictions] == [
+        question["db_id"] for question in project.questions("dev")
+    ]
+    summary.write_text(json.dumps([{**sft, "model": "another"}, {**sft, "final_ex": 0.0}]))
+    assert project.run("keep_results").code == 0
+    kept = {(row["model"], row["run"]): row["final_ex"] for row in read(summary)}
+    assert kept["another", "sft"] == kept["model", "sft"] == sft["final_ex"]
+
+
+def test_without_a_finished_run_it_says_what_to_do(project: Project) -> None:
+    assert project.run("audit").code == 0
+    answer = project.run("keep_results")
+    assert answer.code == 2
+    assert "run `stages.eval_base` first" in answer.err
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads(path.read_text())
+    return rows
