@@ -18,8 +18,7 @@ from typing import Any
 
 import pandas as pd
 
-from lib.bench import in_fresh_process
-from lib.bench.backends import SYSTEMS, measure_backend, missing_for
+from lib.bench import SYSTEMS, in_fresh_process, measure_backend, missing_for
 from lib.data.ingest import read_examples
 from lib.errors import ProjectError
 from lib.fingerprints import fingerprint, git_commit
