@@ -57,8 +57,10 @@ compare: setup ## write the report again from the finished runs
 ablate: setup ## change one parameter at a time in DVC experiments; one table over them
 	@. $(BIN)/activate && python -m stages.ablate
 
-bench: setup ## measure speed and memory on this machine
-	@. $(BIN)/activate && python -m stages.make_demo && python -m stages.bench
+bench: setup ## measure speed and memory; MODEL=qwen-0.5b: that model on every backend
+	@. $(BIN)/activate && python -m stages.make_demo && \
+		if [ -n "$$MODEL" ]; then python -m stages.bench_model --model "$$MODEL"; \
+		else python -m stages.bench; fi
 
 clean: ## delete what the pipeline made (the environment and DVC's cache stay)
 	rm -rf outputs data/demo

