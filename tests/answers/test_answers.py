@@ -9,6 +9,7 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -31,6 +32,9 @@ from lib.report.databases import Databases as ReportDatabases
 from lib.report.document import render_tables
 from lib.report.repair import taxonomy_table
 from lib.rollout import RolloutSettings, read_trajectories, run_rollout
+from lib.scoring.copies import PerturbedCopies
+from lib.scoring.judge import Judge, Protocol
+from lib.scoring.strict import StrictJudge
 from lib.sql.extract import extract_sql, find_sql
 from tests.answers.consumers import consumers
 from tests.answers.fixture import read_answers
@@ -69,8 +73,14 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize(
     "texts",
-    [long_texts([20_000]), deep_texts([20, 5_000]), odd_texts()],
-    ids=["long", "deep", "odd"],
+    [
+        long_texts([1_000]),
+        long_texts([100_000], ["(", "'", "/*", "\n"]),
+        deep_texts([12, 120]),
+        deep_texts([5_000], ["calls", "not", "minus", "case", "subqueries", "unions"]),
+        odd_texts(),
+    ],
+    ids=["signs", "long", "nested", "deep", "odd"],
 )
 def test_a_hostile_text_takes_no_time(texts: dict[str, str], uses: _Consumers) -> None:
     slow = []
@@ -91,6 +101,18 @@ def test_a_made_up_text_raises_nothing(uses: _Consumers) -> None:
             function(text)
 
     check()
+
+
+def test_odd_texts_get_verdicts(database: Path, tmp_path: Path) -> None:
+    """In the sandbox, before the judge and under strict EX; nobody earns one but by answering."""
+    example = Example("e", "concert", str(database), "Which?", GOLD)
+    texts = [*odd_texts().values(), *deep_texts([12, 400]).values(), *long_texts([50_001]).values()]
+    with Sandbox(2, SandboxLimits(timeout_ms=1000)) as sandbox:
+        strict = StrictJudge(sandbox, PerturbedCopies([example], tmp_path))
+        for protocol in get_args(Protocol):
+            judge = Judge(sandbox, protocol, strict=strict)
+            verdicts = judge.verdicts([(example, text, None) for text in [GOLD, *texts]])
+            assert [verdict.status for verdict in verdicts].count("correct") == 1
 
 
 @settings(max_examples=_TEXTS, deadline=None)
