@@ -31,6 +31,7 @@ from lib.report.columns import column_errors_table, wrong_columns_table
 from lib.report.databases import Databases as ReportDatabases
 from lib.report.document import render_tables
 from lib.report.repair import taxonomy_table
+from lib.report.runs import ONE_SHOT
 from lib.rollout import RolloutSettings, read_trajectories, run_rollout
 from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge, Protocol
@@ -74,9 +75,9 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     "texts",
     [
-        long_texts([1_000]),
+        long_texts([200]),
         long_texts([100_000], ["(", "'", "/*", "\n"]),
-        deep_texts([12, 120]),
+        deep_texts([10, 40]),
         deep_texts([5_000], ["calls", "not", "minus", "case", "subqueries", "unions"]),
         odd_texts(),
     ],
@@ -172,7 +173,7 @@ def test_real_answers_are_played_judged_mined_and_reported(
     miner = PairMiner(examples, Databases(), {}, 1.0)
     pairs = [with_tree_difference(pair) for pair in miner.mine(trajectories)]
     merge_pairs(pairs, MergeParams(0.3, 1.0, 0.2, 0.2, 8), 13)
-    shown = view("base", "one-shot", *trajectories)
+    shown = view("base", ONE_SHOT, *trajectories)
     databases = ReportDatabases(demo / "database")
     tables = [table([shown], databases) for table in (column_errors_table, clauses_table)]
     tables += [table([shown]) for table in (wrong_columns_table, taxonomy_table, answers_table)]
