@@ -33,7 +33,6 @@ from tests.answers.fixture import RealAnswer, add_answers
 TEMPERATURES = (0.0, 0.4, 0.8, 1.2, 1.5)
 _DEMO = Path("data/demo")
 _NONSENSE = Path(__file__).with_name("nonsense.txt")
-_MAX_TOKENS = 72
 _SYSTEM = "You write SQLite queries. Use only the tables and columns of the schema."
 _STYLES = (
     "Answer with the SQL alone.",
@@ -56,7 +55,10 @@ _Ask = Callable[[Sequence[_Request]], list[str]]
 
 def main() -> None:
     arguments = _arguments()
-    ask = _endpoint(arguments.endpoint) if arguments.endpoint else _folder(arguments.folder)
+    if arguments.endpoint:
+        ask = _endpoint(arguments.endpoint, arguments.tokens)
+    else:
+        ask = _folder(arguments.folder, arguments.tokens, arguments.seed)
     collector = _Collector(arguments.model, ask)
     examples = load_examples(_DEMO / "train.json", _DEMO / "database")
     asked: list[Example | str] = [
@@ -79,6 +81,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--questions", type=int, default=40, help="questions of the demo")
     parser.add_argument("--offset", type=int, default=0, help="the first of these questions")
     parser.add_argument("--nonsense", type=int, default=40, help="prompts that ask for odd things")
+    parser.add_argument("--tokens", type=int, default=100, help="at most, of an answer")
+    parser.add_argument("--seed", type=int, default=7, help="of the folder's sampling")
     parser.add_argument("--batch", type=int, default=8, help="questions that are asked at once")
     arguments = parser.parse_args()
     if bool(arguments.endpoint) == bool(arguments.folder):
@@ -178,7 +182,7 @@ def _message(role: str, content: str) -> dict[str, str]:
     return {"role": role, "content": content}
 
 
-def _endpoint(url: str) -> _Ask:
+def _endpoint(url: str, max_tokens: int) -> _Ask:
     from openai import OpenAI
 
     client = OpenAI(base_url=url, api_key="none", timeout=600)
@@ -190,7 +194,7 @@ def _endpoint(url: str) -> _Ask:
             messages=request.messages,  # type: ignore[arg-type]
             temperature=request.temperature,
             top_p=1.0,
-            max_tokens=_MAX_TOKENS,
+            max_tokens=max_tokens,
             extra_body={"top_k": 0, "min_p": 0.0},  # llama.cpp's defaults cut the odd ends off
         )
         return reply.choices[0].message.content or ""
@@ -202,7 +206,7 @@ def _endpoint(url: str) -> _Ask:
     return ask
 
 
-def _folder(folder: Path) -> _Ask:
+def _folder(folder: Path, max_tokens: int, seed: int) -> _Ask:
     import torch
     from transformers import AutoModelForCausalLM, AutoTokenizer, DynamicCache
 
@@ -210,7 +214,7 @@ def _folder(folder: Path) -> _Ask:
     tokenizer.pad_token = tokenizer.pad_token or tokenizer.eos_token
     model: Any = AutoModelForCausalLM.from_pretrained(folder)
     ends = {tokenizer.eos_token_id, tokenizer.convert_tokens_to_ids("<|im_end|>")}
-    torch.manual_seed(7)
+    torch.manual_seed(seed)
 
     @torch.inference_mode()
     def ask(requests: Sequence[_Request]) -> list[str]:
@@ -238,7 +242,7 @@ def _folder(folder: Path) -> _Ask:
             kept = [
                 place
                 for place, row in enumerate(open_rows)
-                if written[row][-1] not in ends and len(written[row]) < _MAX_TOKENS
+                if written[row][-1] not in ends and len(written[row]) < max_tokens
             ]
             if not kept:
                 return list(tokenizer.batch_decode(written, skip_special_tokens=True))

@@ -8,16 +8,21 @@ _MUCH = 100_000  # characters
 _DEEP = 5_000
 
 
-def long_texts(lengths: Iterable[int] = (300, _MUCH)) -> dict[str, str]:
-    """One sign or word over and over, to that many characters."""
-    return {f"{n} of {sign!r}": sign * (n // len(sign)) for sign in _SIGNS for n in lengths}
+def long_texts(
+    lengths: Iterable[int] = (300, _MUCH), signs: Iterable[str] | None = None
+) -> dict[str, str]:
+    """A sign or word over and over, to that many characters; all unless `signs` are given."""
+    chosen = _SIGNS if signs is None else tuple(signs)
+    return {f"{n} of {sign!r}": sign * (n // len(sign)) for sign in chosen for n in lengths}
 
 
-def deep_texts(depths: Iterable[int] = (8, 16, 24, 40, 80, 160, 320, 640, _DEEP)) -> dict[str, str]:
-    """All that can be nested or put into a chain, so many times."""
-    return {
-        f"{name}, {depth} deep": make(depth) for depth in depths for name, make in _NESTED.items()
-    }
+def deep_texts(
+    depths: Iterable[int] = (8, 16, 24, 40, 80, 160, 320, 640, _DEEP),
+    names: Iterable[str] | None = None,
+) -> dict[str, str]:
+    """What can be nested or put into a chain, so many times; all of it unless `names` are given."""
+    chosen = tuple(_NESTED) if names is None else tuple(names)
+    return {f"{name}, {depth} deep": _NESTED[name](depth) for depth in depths for name in chosen}
 
 
 def odd_texts() -> dict[str, str]:

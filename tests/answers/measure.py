@@ -1,18 +1,15 @@
-"""Sends texts through everything that reads them: `python -m tests.answers.measure [texts]`.
+"""Sends texts through everything that reads them: `python -m tests.answers.measure --help`.
 
-Prints what raises, the slowest texts, and how far the memory of the process grows. The texts: those
-of tests/answers/hostile.py, the answers of real models, and as many made-up ones as are asked for
-(5,000).
+Prints what raises, the slowest texts, and how far the memory of the process grows.
 """
 
 from __future__ import annotations
 
+import argparse
 import resource
-import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 from hypothesis import HealthCheck, Phase, given, settings
@@ -29,10 +26,14 @@ GOLD = (
     "WHERE T1.age > 30 ORDER BY T1.age LIMIT 1"
 )
 _SLOWEST = 15
+_KINDS = ("made-up", "real", "hostile")
 
 
 def main() -> None:
-    made_up = int(sys.argv[1]) if len(sys.argv) > 1 else 5000
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kinds", nargs="*", default=_KINDS, help="of texts: " + ", ".join(_KINDS))
+    parser.add_argument("--texts", type=int, default=5000, help="how many are made up")
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "concert.sqlite"
         write_database(database, CONCERT_SCRIPT)
@@ -40,7 +41,7 @@ def main() -> None:
         before = _peak_mb()
         times: list[tuple[float, str, str]] = []
         errors: Counter[str] = Counter()
-        texts = list(_texts(made_up))
+        texts = [pair for kind in arguments.kinds for pair in _texts(kind, arguments.texts)]
         for name, text in tqdm(texts):
             for use, function in uses.items():
                 start = time.process_time()
@@ -58,11 +59,11 @@ def main() -> None:
         print(f"{seconds:.2f} s  {use}: {name}")
 
 
-def _texts(made_up: int) -> Iterator[tuple[str, str]]:
-    for texts in (long_texts(), deep_texts(), odd_texts()):
-        yield from texts.items()
-    for answer in read_answers():
-        yield f"{answer.model}: {answer.text[:60]!r}", answer.text
+def _texts(kind: str, made_up: int) -> list[tuple[str, str]]:
+    if kind == "real":
+        return [(f"{a.model}: {a.text[:60]!r}", a.text) for a in read_answers()]
+    if kind == "hostile":
+        return [*odd_texts().items(), *deep_texts().items(), *long_texts().items()]
     found: list[str] = []
 
     @settings(
@@ -78,7 +79,7 @@ def _texts(made_up: int) -> Iterator[tuple[str, str]]:
         found.append(text)
 
     collect()
-    yield from ((f"made up: {text[:60]!r}", text) for text in found)
+    return [(f"made up: {text[:60]!r}", text) for text in found]
 
 
 def _peak_mb() -> float:

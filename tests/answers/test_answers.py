@@ -9,6 +9,7 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -30,7 +31,11 @@ from lib.report.columns import column_errors_table, wrong_columns_table
 from lib.report.databases import Databases as ReportDatabases
 from lib.report.document import render_tables
 from lib.report.repair import taxonomy_table
+from lib.report.runs import ONE_SHOT
 from lib.rollout import RolloutSettings, read_trajectories, run_rollout
+from lib.scoring.copies import PerturbedCopies
+from lib.scoring.judge import Judge, Protocol
+from lib.scoring.strict import StrictJudge
 from lib.sql.extract import extract_sql, find_sql
 from tests.answers.consumers import consumers
 from tests.answers.fixture import read_answers
@@ -69,8 +74,14 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize(
     "texts",
-    [long_texts([20_000]), deep_texts([20, 5_000]), odd_texts()],
-    ids=["long", "deep", "odd"],
+    [
+        long_texts([200]),
+        long_texts([100_000], ["(", "'", "/*", "\n"]),
+        deep_texts([10, 40]),
+        deep_texts([5_000], ["calls", "not", "minus", "case", "subqueries", "unions"]),
+        odd_texts(),
+    ],
+    ids=["signs", "long", "nested", "deep", "odd"],
 )
 def test_a_hostile_text_takes_no_time(texts: dict[str, str], uses: _Consumers) -> None:
     slow = []
@@ -91,6 +102,18 @@ def test_a_made_up_text_raises_nothing(uses: _Consumers) -> None:
             function(text)
 
     check()
+
+
+def test_odd_texts_get_verdicts(database: Path, tmp_path: Path) -> None:
+    """In the sandbox, before the judge and under strict EX; nobody earns one but by answering."""
+    example = Example("e", "concert", str(database), "Which?", GOLD)
+    texts = [*odd_texts().values(), *deep_texts([12, 400]).values(), *long_texts([50_001]).values()]
+    with Sandbox(2, SandboxLimits(timeout_ms=1000)) as sandbox:
+        strict = StrictJudge(sandbox, PerturbedCopies([example], tmp_path))
+        for protocol in get_args(Protocol):
+            judge = Judge(sandbox, protocol, strict=strict)
+            verdicts = judge.verdicts([(example, text, None) for text in [GOLD, *texts]])
+            assert [verdict.status for verdict in verdicts].count("correct") == 1
 
 
 @settings(max_examples=_TEXTS, deadline=None)
@@ -150,7 +173,7 @@ def test_real_answers_are_played_judged_mined_and_reported(
     miner = PairMiner(examples, Databases(), {}, 1.0)
     pairs = [with_tree_difference(pair) for pair in miner.mine(trajectories)]
     merge_pairs(pairs, MergeParams(0.3, 1.0, 0.2, 0.2, 8), 13)
-    shown = view("base", "one-shot", *trajectories)
+    shown = view("base", ONE_SHOT, *trajectories)
     databases = ReportDatabases(demo / "database")
     tables = [table([shown], databases) for table in (column_errors_table, clauses_table)]
     tables += [table([shown]) for table in (wrong_columns_table, taxonomy_table, answers_table)]
