@@ -47,10 +47,12 @@ class ScriptedGenerator:
     """
 
     max_prompt_tokens = 1000
-    chat = False
 
-    def __init__(self, script: dict[tuple[str, int], list[str] | str] | None = None) -> None:
+    def __init__(
+        self, script: dict[tuple[str, int], list[str] | str] | None = None, chat: bool = False
+    ) -> None:
         self._script = script or {}
+        self.chat = chat
         self.calls: list[list[GenerationRequest]] = []
 
     def count_tokens(self, messages: Messages) -> int:

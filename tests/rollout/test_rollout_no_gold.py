@@ -45,16 +45,22 @@ def online_view(trajectory: Trajectory) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", OTHER_GOLD)
 @pytest.mark.parametrize(
-    ("scope", "samples"), [("online", 1), ("online_guarded", 1), ("online_guarded", 2)]
+    ("scope", "samples", "chat"),
+    [
+        ("online", 1, False),
+        ("online_guarded", 1, False),
+        ("online_guarded", 2, False),
+        ("online_guarded", 2, True),
+    ],
 )
 def test_other_gold_changes_nothing_in_an_online_scope(
-    play: Play, examples: list[Example], scope: RepairScope, samples: int, name: str
+    play: Play, examples: list[Example], scope: RepairScope, samples: int, chat: bool, name: str
 ) -> None:
     # one example is enough where gold costs its whole time limit
     played = examples[:1] if "too long" in name else examples
     changes = {"scope": scope, "sampling": Sampling(num_samples=samples, temperature=1.0)}
     other = [replace(example, gold_sql=OTHER_GOLD[name](example)) for example in played]
-    first, second = ScriptedGenerator(), ScriptedGenerator()
+    first, second = ScriptedGenerator(chat=chat), ScriptedGenerator(chat=chat)
     with_gold = play(first, played, **changes)
     without = play(second, other, **changes)
     assert first.calls == second.calls

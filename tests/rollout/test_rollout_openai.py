@@ -83,7 +83,7 @@ def test_every_question_ends_with_an_attempt_or_a_recorded_error(
 
     def script(prompt: str, before: int) -> str | None:
         return next(
-            fault for question, fault in faults.items() if f"Question: {question}\n" in prompt
+            fault for question, fault in faults.items() if f"Question: {question}\n" in f"{prompt}\n"
         )
 
     server.script = script

@@ -113,6 +113,28 @@ def test_a_repair_prompt_carries_the_previous_sql_and_the_feedback(
     )
 
 
+@pytest.mark.parametrize("repair", ["prompt", "conversation"])
+def test_a_chat_model_is_asked_in_messages_and_told_in_sentences(
+    play: Play, example: Example, settings: RolloutSettings, repair: str
+) -> None:
+    generator = ScriptedGenerator({(example.id, 1): [MISSPELT], (example.id, 2): [GOLD]}, chat=True)
+    chat = replace(settings.chat, repair=repair)
+    [trajectory] = play(generator, [example], scope="online", chat=chat)
+    first, second = trajectory.turns
+    assert [message.role for message in first.messages][0::3] == ["system", "user"]
+    schema, _, rest = first.messages[-1].content.partition("Question:")
+    assert all(f"CREATE TABLE {name} (" in schema for name in ("singer", "stadium", "concert"))
+    assert "CREATE TABLE" not in rest
+    assert trajectory.trimmed_tables == ()
+    assert second.feedback is not None
+    assert "No table has a column nmae.\nDid you mean name?" in second.feedback
+    assert joined_text(second.messages).startswith(joined_text(first.messages))
+    assert second.feedback in second.messages[-1].content
+    roles = [message.role for message in second.messages[len(first.messages) :]]
+    assert roles == (["assistant", "user"] if repair == "conversation" else [])
+    assert [call[0].messages for call in generator.calls] == [first.messages, second.messages]
+
+
 @pytest.mark.parametrize(
     ("samples", "refused"),
     [
