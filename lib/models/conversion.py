@@ -38,7 +38,7 @@ def convert_gguf(gguf: Path, end_tokens: tuple[str, ...], out: Path) -> None:
     }
     try:
         tokenizer = AutoTokenizer.from_pretrained(**source)
-        model = AutoModelForCausalLM.from_pretrained(
+        model: Any = AutoModelForCausalLM.from_pretrained(
             **source, dtype=torch.bfloat16, quantization_config=GgufConfig(dequantize=True)
         )
     except (ImportError, OSError, ValueError, KeyError, RuntimeError) as error:
