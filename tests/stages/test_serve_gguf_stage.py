@@ -1,0 +1,31 @@
+"""`stages.serve_gguf` says in one line what is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import stages.serve_gguf
+from tests.stages.project import Project
+
+
+def test_without_llama_cpp_the_message_has_the_command(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages.serve_gguf, "find_spec", lambda name: None)
+    answer = project.run("serve_gguf", "data/models/qwen-0.5b")
+    assert answer.code == 2
+    assert "`pip install xllamacpp==" in answer.err
+
+
+@pytest.mark.parametrize("files", [(), ("a.gguf", "b.gguf")])
+def test_a_folder_needs_one_gguf(
+    files: tuple[str, ...], project: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages.serve_gguf, "find_spec", lambda name: object())
+    for name in files:
+        (tmp_path / name).touch()
+    answer = project.run("serve_gguf", str(tmp_path))
+    assert answer.code == 2
+    assert f"expected a GGUF or a folder with one, found {len(files)}" in answer.err
