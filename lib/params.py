@@ -110,11 +110,13 @@ class EndpointParams:
 class ChatParams:
     """How a model with a chat template is asked, see `lib.repair.chat_prompts`.
 
-    `system`: the system message; "": none. `example`: show one worked example. `repair`: go on with
+    `system`: the system message; "": the model's own. `instruction`: what is asked for, after the
+    question. `example`: show one worked example. `repair`: go on with
     the conversation, or ask in one prompt again.
     """
 
     system: str
+    instruction: str
     example: bool
     repair: Literal["conversation", "prompt"]
 

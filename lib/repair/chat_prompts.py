@@ -1,8 +1,8 @@
 """The conversation that asks a chat model, at the first turn and at a repair.
 
 What does not depend on the question comes first, so that all questions of a database share it: the
-system message, one worked example, the schema. The first prompt is the beginning of every repair
-prompt of its question, so a repair shares all of it.
+system message, one worked example, the schema. The instruction comes last: small models follow what
+they have read last.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from lib.params import ChatParams
 from lib.records import Message, Messages
-from lib.repair.prompts import RepairRequest, fenced, one_line
+from lib.repair.prompts import RepairRequest, one_line
 from lib.schema.serialise import plain_name
 from lib.schema.values import Place
 
@@ -34,7 +34,7 @@ _EXAMPLE_VALUES = "author.country = 'Peru'"
 # One table of two: after an example with a join small models join tables that nobody asks about.
 _EXAMPLE_SQL = "SELECT name FROM author WHERE country = 'Peru' AND born > 1950"
 
-_AGAIN = "Write a corrected query. It must differ from the previous one."
+_AGAIN = "The corrected query must differ from the previous one."
 
 
 def chat_messages(
@@ -50,15 +50,18 @@ def chat_messages(
     messages = [Message("system", params.system)] if params.system else []
     if params.example:
         example = _question(_EXAMPLE_SCHEMA, _EXAMPLE_QUESTION, "", _EXAMPLE_VALUES)
-        messages += [Message("user", example), Message("assistant", fenced(_EXAMPLE_SQL))]
+        messages.append(Message("user", f"{example}\n\n{params.instruction}"))
+        messages.append(Message("assistant", _EXAMPLE_SQL))
+    parts = [asked]
     if params.repair == "prompt" and repairs:
         last = repairs[-1]
-        asked = f"{asked}\n\nPrevious query:\n{fenced(last.previous_sql)}\n{_again(last)}"
-    messages.append(Message("user", asked))
+        parts += [f"Previous query: {last.previous_sql}\n{last.feedback}", _AGAIN]
+    messages.append(Message("user", "\n\n".join([*parts, params.instruction])))
     if params.repair == "conversation":
         for repair in repairs:
-            messages.append(Message("assistant", fenced(repair.previous_sql)))
-            messages.append(Message("user", _again(repair)))
+            messages.append(Message("assistant", repair.previous_sql))
+            parts = [repair.feedback, _AGAIN, params.instruction]
+            messages.append(Message("user", "\n\n".join(parts)))
     return tuple(messages)
 
 
@@ -82,10 +85,6 @@ def _question(schema: str, question: str, evidence: str, values: str) -> str:
     if values:
         lines.append(f"Values: {values}")
     return "\n".join(lines)
-
-
-def _again(repair: RepairRequest) -> str:
-    return f"{repair.feedback}\n{_AGAIN}"
 
 
 def _literal(text: str) -> str:

@@ -68,12 +68,7 @@ def build_prompt(
 def answer_text(sql: str, prompt: Messages) -> str:
     """SQL as the answer to a prompt: one that ends in `SQL:` is continued, else it is a chat."""
     continues = len(prompt) == 1 and prompt[0].content.endswith(SQL_MARKER)
-    return f" {sql}" if continues else fenced(sql)
-
-
-def fenced(sql: str) -> str:
-    """The SQL as a chat model answers."""
-    return f"```sql\n{sql}\n```"
+    return f" {sql}" if continues else sql
 
 
 def one_line(text: str) -> str:
