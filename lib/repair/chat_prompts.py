@@ -31,7 +31,7 @@ CREATE TABLE book (
 );"""
 _EXAMPLE_QUESTION = "What are the names of the authors from Peru who were born after 1950?"
 _EXAMPLE_VALUES = "author.country = 'Peru'"
-# One table of two: after an example with a join small models join tables that nobody asks about.
+# Reads one of its two tables: a schema has tables that a question does not need.
 _EXAMPLE_SQL = "SELECT name FROM author WHERE country = 'Peru' AND born > 1950"
 
 _AGAIN = "The corrected query must differ from the previous one."

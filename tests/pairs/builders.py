@@ -48,7 +48,7 @@ def attempt(sql: str, verdict: VerdictStatus, **changes: Any) -> Attempt:
 def trajectory(
     *turns: Sequence[Attempt], example_id: str = "train-00000", gold_sql: str = "SELECT 1"
 ) -> Trajectory:
-    """A trajectory whose prompts are `prompt 1`, `prompt 2`; the first candidate is selected."""
+    """A trajectory with the prompts `prompt 1 SQL:`, `prompt 2 SQL:`; candidate 0 is selected."""
     return Trajectory(
         example_id=example_id,
         db_id="concert",
@@ -61,7 +61,9 @@ def trajectory(
         trimmed_tables=(),
         turns=tuple(
             Turn(
-                user_message(f"prompt {number}"), None if number == 1 else "wrong", tuple(attempts)
+                user_message(f"prompt {number} SQL:"),
+                None if number == 1 else "wrong",
+                tuple(attempts),
             )
             for number, attempts in enumerate(turns, start=1)
         ),

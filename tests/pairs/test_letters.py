@@ -14,7 +14,7 @@ from lib.pairs.pair import GOLD_PAIR
 from lib.pairs.questions import Databases
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import RewardParams, SyntheticParams
-from lib.records import Example, joined_text
+from lib.records import Example, joined_text, user_message
 from tests.pairs.builders import attempt, trajectory
 
 _SCRIPT = """
@@ -69,7 +69,7 @@ def test_letters_tell_neither_gold_from_a_sample_nor_two_samples(
 def test_letters_do_not_tell_a_made_mistake(example: Example, sandbox: Sandbox) -> None:
     rewards = RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5)
     maker = SyntheticMaker(Databases(), sandbox, SyntheticParams(7, 0.0), rewards, 13)
-    pairs = maker.make([example], {example.id: "?"})
+    pairs = maker.make([example], {example.id: user_message("? SQL:")})
     assert pairs
     for pair in pairs:
         texts = joined_text(pair.chosen + pair.rejected)

@@ -50,8 +50,8 @@ def _summary(pairs: Sequence[PreferencePair]) -> list[tuple[str, str, str, str]]
 def test_samples_of_the_first_turn_are_paired(examples: list[Example]) -> None:
     played = trajectory([attempt(_A, "correct"), attempt(_B, "wrong"), attempt(_D, "pred_error")])
     assert _summary(_mine(examples, played)) == [
-        (FIRST_TURN_PAIR, "prompt 1", _A, _B),
-        (FIRST_TURN_PAIR, "prompt 1", _A, _D),
+        (FIRST_TURN_PAIR, "prompt 1 SQL:", _A, _B),
+        (FIRST_TURN_PAIR, "prompt 1 SQL:", _A, _D),
     ]
 
 
@@ -60,8 +60,8 @@ def test_answers_to_the_same_repair_prompt_are_paired(examples: list[Example]) -
         [attempt(_D, "pred_error")], [attempt(_B, "wrong"), attempt(_A, "correct", reward=0.7)]
     )
     assert _summary(_mine(examples, played)) == [
-        (REPAIR_PAIR, "prompt 2", _A, _B),
-        (SELF_REPAIR_PAIR, "prompt 1", _A, _D),
+        (REPAIR_PAIR, "prompt 2 SQL:", _A, _B),
+        (SELF_REPAIR_PAIR, "prompt 1 SQL:", _A, _D),
     ]
 
 
@@ -72,8 +72,8 @@ def test_a_later_success_is_paired_with_each_first_failure(examples: list[Exampl
         [attempt(_A, "correct", reward=0.6)],
     )
     assert _summary(_mine(examples, played)) == [
-        (SELF_REPAIR_PAIR, "prompt 1", _A, _D),
-        (SELF_REPAIR_PAIR, "prompt 1", _A, _B),
+        (SELF_REPAIR_PAIR, "prompt 1 SQL:", _A, _D),
+        (SELF_REPAIR_PAIR, "prompt 1 SQL:", _A, _B),
     ]
 
 
@@ -81,8 +81,8 @@ def test_gold_stands_in_where_no_attempt_was_correct(examples: list[Example]) ->
     played = trajectory([attempt(_D, "pred_error"), attempt(_C, "wrong")], [attempt(_B, "wrong")])
     pairs = _mine(examples, played, gold=_GOLD)
     assert _summary(pairs) == [
-        (GOLD_PAIR, "prompt 1", _GOLD.sql, _D),
-        (GOLD_PAIR, "prompt 2", _GOLD.sql, _B),
+        (GOLD_PAIR, "prompt 1 SQL:", _GOLD.sql, _D),
+        (GOLD_PAIR, "prompt 2 SQL:", _GOLD.sql, _B),
     ]
     assert all(pair.meta["gold_fallback"] for pair in pairs)
     assert {pair.meta["chosen_source"] for pair in pairs} == {"gold"}
@@ -106,7 +106,7 @@ def test_the_cheapest_correct_answer_is_paired_with_the_dearest(examples: list[E
         ]
     )
     (pair,) = _mine(examples, played)
-    assert _summary([pair]) == [(COST_PAIR, "prompt 1", _B, _C)]
+    assert _summary([pair]) == [(COST_PAIR, "prompt 1 SQL:", _B, _C)]
     assert pair.meta["reward_margin"] == 0
     assert (pair.meta["cost_chosen"], pair.meta["cost_rejected"]) == (1, 3)
     assert pair.meta["error_class"] is None

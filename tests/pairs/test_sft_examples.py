@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lib.pairs.gold import GoldAnswer
 from lib.pairs.questions import Databases
 from lib.pairs.sft import SftExample, sft_examples
-from lib.records import Example, ExecutionResult, Trajectory, joined_text
+from lib.records import Example, ExecutionResult, Message, Trajectory, joined_text
 from tests.pairs.builders import attempt, trajectory
 
 _GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1, ExecutionResult("ok", ("n",), ((6,),)))
@@ -30,7 +32,7 @@ def test_the_first_prompt_is_answered_with_gold_even_if_the_model_was_right(
     examples: list[Example],
 ) -> None:
     found = _examples_of(examples, trajectory([attempt(_RIGHT, "correct")]))
-    assert _summary(found) == [("gold", "prompt 1", " SELECT COUNT(*) FROM singer")]
+    assert _summary(found) == [("gold", "prompt 1 SQL:", " SELECT COUNT(*) FROM singer")]
     assert found[0].meta == {
         "example_id": "train-00000",
         "db_id": "concert",
@@ -46,9 +48,9 @@ def test_repair_prompts_get_the_models_verified_sql_or_gold(examples: list[Examp
         [attempt(_WRONG, "wrong"), attempt(_RIGHT, "correct")],
     )
     assert _summary(_examples_of(examples, played)) == [
-        ("gold", "prompt 1", " SELECT COUNT(*) FROM singer"),
-        ("gold_repair", "prompt 2", " SELECT COUNT(*) FROM singer"),
-        ("verified_repair", "prompt 3", " SELECT COUNT(singer_id) FROM singer"),
+        ("gold", "prompt 1 SQL:", " SELECT COUNT(*) FROM singer"),
+        ("gold_repair", "prompt 2 SQL:", " SELECT COUNT(*) FROM singer"),
+        ("verified_repair", "prompt 3 SQL:", " SELECT COUNT(singer_id) FROM singer"),
     ]
 
 
@@ -60,3 +62,12 @@ def test_where_gold_fails_only_verified_sql_is_learnt(examples: list[Example]) -
 def test_the_same_example_is_kept_once(examples: list[Example]) -> None:
     played = trajectory([attempt(_RIGHT, "correct")])
     assert len(_examples_of(examples, played, played)) == 1
+
+
+def test_a_chat_prompt_is_answered_in_a_block(examples: list[Example]) -> None:
+    played = trajectory([attempt(_RIGHT, "correct")])
+    chat = (Message("system", "Write SQL."), Message("user", "How many?"))
+    asked = replace(played, turns=(replace(played.turns[0], messages=chat),))
+    [found] = _examples_of(examples, asked)
+    assert found.prompt == chat
+    assert found.completion == (Message("assistant", "```sql\nSELECT COUNT(*) FROM singer\n```"),)

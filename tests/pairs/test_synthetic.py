@@ -28,7 +28,7 @@ def make(examples: list[Example], sandbox: Sandbox) -> _Make:
             Databases(), sandbox, SyntheticParams(per_question, share), _REWARDS, seed
         )
         return maker.make(
-            examples, {example.id: user_message(example.question) for example in examples}
+            examples, {example.id: user_message(f"{example.question} SQL:") for example in examples}
         )
 
     return run
@@ -87,6 +87,6 @@ def test_questions_without_a_prompt_or_with_failing_gold_get_none(
     examples: list[Example], sandbox: Sandbox
 ) -> None:
     maker = SyntheticMaker(Databases(), sandbox, SyntheticParams(7, 0.7), _REWARDS, 1)
-    pairs = maker.make(examples, {e.id: user_message("prompt") for e in examples[2:4]})
+    pairs = maker.make(examples, {e.id: user_message("prompt SQL:") for e in examples[2:4]})
     assert {pair.meta["example_id"] for pair in pairs} == {examples[2].id}
-    assert {pair.prompt for pair in pairs} == {user_message("prompt")}
+    assert {pair.prompt for pair in pairs} == {user_message("prompt SQL:")}

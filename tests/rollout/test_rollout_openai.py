@@ -67,7 +67,7 @@ def test_a_changed_feedback_does_not_ask_turn_1_again(
             examples, generator, sandbox, replace(settings, feedback=level, max_turns=2), out, {}
         )
     assert set(server.asked.values()) == {1}
-    first_turns = [prompt for prompt in server.asked if "Feedback:" not in prompt]
+    first_turns = [prompt for prompt in server.asked if "a corrected query" not in prompt]
     assert len(first_turns) == len(examples)
     assert len(server.asked) > 2 * len(examples)  # the repair prompts of two levels differ
 
@@ -83,7 +83,9 @@ def test_every_question_ends_with_an_attempt_or_a_recorded_error(
 
     def script(prompt: str, before: int) -> str | None:
         return next(
-            fault for question, fault in faults.items() if f"Question: {question}\n" in f"{prompt}\n"
+            fault
+            for question, fault in faults.items()
+            if f"Question: {question}\n" in f"{prompt}\n"
         )
 
     server.script = script
