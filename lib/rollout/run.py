@@ -42,6 +42,7 @@ _PROVENANCE = "provenance.json"
 _TIMINGS = "timings.json"
 _CODE = ("lib.rollout.run", "lib.db.worker")  # the worker is a program of its own
 _NOT_IN_TRAJECTORIES = (
+    "lib.data.rows",
     "lib.generation.cached",
     "lib.generation.hf_identity",
     "lib.generation.model_path",

@@ -70,4 +70,4 @@ def test_a_chat_prompt_is_answered_in_a_block(examples: list[Example]) -> None:
     asked = replace(played, turns=(replace(played.turns[0], messages=chat),))
     [found] = _examples_of(examples, asked)
     assert found.prompt == chat
-    assert found.completion == (Message("assistant", "```sql\nSELECT COUNT(*) FROM singer\n```"),)
+    assert found.completion == (Message("assistant", "SELECT COUNT(*) FROM singer"),)

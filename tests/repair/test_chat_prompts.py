@@ -24,7 +24,7 @@ def ask(
     example: bool = True,
     system: str = "Write SQL.",
 ) -> Messages:
-    params = ChatParams(system, example, repair)  # type: ignore[arg-type]
+    params = ChatParams(system, "Answer with SQL.", example, repair)  # type: ignore[arg-type]
     return chat_messages(params, SCHEMA, "How\nmany?", "all", "singer.name = 'Jo'", repairs)
 
 
@@ -34,7 +34,8 @@ def test_the_question_follows_system_message_example_and_schema() -> None:
         "system", "user", "assistant", "user",
     ]  # fmt: skip
     assert asked.content == (
-        f"Schema:\n{SCHEMA}\n\nQuestion: How many?\nHint: all\nValues: singer.name = 'Jo'"
+        f"Schema:\n{SCHEMA}\n\nQuestion: How many?\nHint: all\nValues: singer.name = 'Jo'\n\n"
+        "Answer with SQL."
     )
 
 
@@ -45,9 +46,11 @@ def test_system_message_and_example_are_parameters() -> None:
 def test_one_prompt_shows_the_last_query_and_what_is_wrong() -> None:
     *before, asked = ask(FIRST, SECOND)
     assert before == list(ask()[:-1])
-    assert asked.content.startswith(ask()[-1].content)
-    rest = asked.content.removeprefix(ask()[-1].content)
-    assert "```sql\nSELECT age FROM singer\n```\nIt returns no row.\n" in rest
+    first = ask()[-1].content.removesuffix("\n\nAnswer with SQL.")
+    assert asked.content.startswith(first)
+    rest = asked.content.removeprefix(first)
+    assert "Previous query: SELECT age FROM singer\nIt returns no row.\n" in rest
+    assert rest.endswith("\n\nAnswer with SQL.")
     assert "nme" not in rest
 
 
@@ -67,13 +70,13 @@ def test_a_conversation_goes_on_with_every_turn() -> None:
 
 
 @pytest.mark.parametrize("repair", ["prompt", "conversation"])
-def test_a_repair_prompt_begins_with_the_first_prompt(repair: str) -> None:
+def test_a_repair_begins_with_schema_question_and_values(repair: str) -> None:
     first, later = joined_text(ask()), joined_text(ask(FIRST, repair=repair))
-    assert later.startswith(first)
+    assert later.startswith(first.removesuffix("\n\nAnswer with SQL."))
 
 
 def test_sql_is_answered_as_the_prompt_asks() -> None:
-    assert answer_text("SELECT 1", ask()) == "```sql\nSELECT 1\n```"
+    assert answer_text("SELECT 1", ask()) == "SELECT 1"
     assert answer_text("SELECT 1", user_message("Question: ?\nSQL:")) == " SELECT 1"
 
 
