@@ -1,7 +1,7 @@
 """Collects what real models write: `python -m tests.answers.collect --help`.
 
-The answers are a fixture: no text of a real model may end a run (test_model_texts.py, beside this). The
-questions are those of the demo (`python -m stages.make_demo`). A model is a server that speaks
+The answers are a fixture: no text of a real model may end a run (test_model_texts.py beside this).
+The questions are those of the demo (`python -m stages.make_demo`). A model is a server that speaks
 OpenAI's protocol, or a folder that `transformers` loads:
 
     python -m tests.answers.collect qwen-0.5b --endpoint http://127.0.0.1:8080/v1

@@ -23,8 +23,8 @@ from lib.pairs.merge import merge_pairs
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import with_tree_difference
 from lib.pairs.questions import Databases
-from lib.params import MergeParams, RewardParams, SchemaParams
-from lib.records import Completion, Example
+from lib.params import ChatParams, MergeParams, RewardParams, SchemaParams
+from lib.records import Completion, Example, Messages, joined_text
 from lib.report.answers import answers_table
 from lib.report.clauses import clauses_table
 from lib.report.columns import column_errors_table, wrong_columns_table
@@ -192,7 +192,8 @@ def _settings() -> RolloutSettings:
         max_turns=2,
         sampling=Sampling(seed=3),
         chunk_size=50,
-        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, "compact"),
+        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, "compact", 2000),
+        chat=ChatParams("", "Answer with SQL.", False, "conversation"),
         rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
     )
 
@@ -201,13 +202,14 @@ class _Recorded:
     """A generator that answers with the texts in turn."""
 
     max_prompt_tokens = 1000
+    chat = True
 
     def __init__(self, texts: list[str]) -> None:
         self._texts = texts
         self._asked = 0
 
-    def count_tokens(self, text: str) -> int:
-        return len(text.split())
+    def count_tokens(self, messages: Messages) -> int:
+        return len(joined_text(messages).split())
 
     def generate(
         self, requests: list[GenerationRequest], sampling: Sampling, on_outcome: OnOutcome
