@@ -67,7 +67,7 @@ def test_a_changed_feedback_does_not_ask_turn_1_again(
             examples, generator, sandbox, replace(settings, feedback=level, max_turns=2), out, {}
         )
     assert set(server.asked.values()) == {1}
-    first_turns = [prompt for prompt in server.asked if "a corrected query" not in prompt]
+    first_turns = [prompt for prompt in server.asked if "The corrected query" not in prompt]
     assert len(first_turns) == len(examples)
     assert len(server.asked) > 2 * len(examples)  # the repair prompts of two levels differ
 

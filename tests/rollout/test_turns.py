@@ -128,7 +128,8 @@ def test_a_chat_model_is_asked_in_messages_and_told_in_sentences(
     assert trajectory.trimmed_tables == ()
     assert second.feedback is not None
     assert "No table has a column nmae.\nDid you mean name?" in second.feedback
-    assert joined_text(second.messages).startswith(joined_text(first.messages))
+    first_text = joined_text(first.messages).removesuffix(settings.chat.instruction)
+    assert joined_text(second.messages).startswith(first_text)
     assert second.feedback in second.messages[-1].content
     roles = [message.role for message in second.messages[len(first.messages) :]]
     assert roles == (["assistant", "user"] if repair == "conversation" else [])
