@@ -157,9 +157,9 @@ class HfGenerator:
     def _batches(
         self, requests: Sequence[GenerationRequest], chosen: list[int], sampling: Sampling
     ) -> list[list[int]]:
-        """Of requests with the same stop strings: a batch is written until it comes to them.
+        """Cut the chosen requests into batches; all requests of a batch have the same stop strings.
 
-        What is plainly written is one batch, in which rows begin and leave as they come.
+        Without rules of decoding they are one batch, in which rows begin and leave as they come.
         """
         if self._plain:
             return [chosen] if chosen else []

@@ -42,7 +42,7 @@ class GenerationRequest:
 
     `catalog`: the database that it asks about, for schema-constrained decoding. `refused`: the SQL
     of earlier turns, which a backend that can avoid it does not write again. `stop`: a completion
-    ends before the first of these strings that it comes to; without any it ends with its SQL.
+    is cut before the first of these strings; where there are none, it ends after its SQL.
     """
 
     example_id: str

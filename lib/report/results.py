@@ -20,11 +20,10 @@ from lib.records import Trajectory
 from lib.report.audit import on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
 from lib.report.runs import EvaluationRun, View
-from lib.sql.lines import single_line
+from lib.rollout.outputs import predicted_sql
 
 _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "n")
 _RATES = ("first_turn_ex", "final_ex", "executable_rate", "strict_ex")
-_NO_PREDICTION = "SELECT no_prediction"  # as in predictions.sql of a rollout
 
 
 @dataclass(frozen=True)
@@ -43,8 +42,7 @@ class Result:
     def predictions(self) -> Iterator[str]:
         """A line a question: the SQL, a tab, the database's id."""
         for trajectory in self.trajectories:
-            sql = single_line(trajectory.final.sql) if trajectory.final else ""
-            yield f"{sql or _NO_PREDICTION}\t{trajectory.db_id}\n"
+            yield f"{predicted_sql(trajectory)}\t{trajectory.db_id}\n"
 
 
 def result_of(

@@ -58,9 +58,14 @@ def grpo_rollouts(trajectories: Iterable[Trajectory]) -> Iterator[dict[str, Any]
             }
 
 
-def _prediction_line(trajectory: Trajectory) -> str:
+def predicted_sql(trajectory: Trajectory) -> str:
+    """The SQL that is handed out, on one line; where there is none, SQL that fails everywhere."""
     sql = single_line(trajectory.final.sql) if trajectory.final else ""
-    return f"{sql or _NO_PREDICTION}\n"
+    return sql or _NO_PREDICTION
+
+
+def _prediction_line(trajectory: Trajectory) -> str:
+    return f"{predicted_sql(trajectory)}\n"
 
 
 def _gold_line(trajectory: Trajectory) -> str:
