@@ -41,14 +41,19 @@ def main() -> None:
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     natural, mined_apart = (_mined_pairs(mined / name) for name in ("pairs.jsonl", _APART))
     prompts = {t.example_id: t.turns[0].messages for t in trajectories if t.turns}
-    databases = Databases()
+    databases = Databases.of(params.schema, trajectories)
     with open_sandbox(params.sandbox) as sandbox:
         gold = gold_answers(examples, databases, sandbox)
         maker = SyntheticMaker(databases, sandbox, params.synthetic, params.rewards, params.seed)
         made = sort_pairs(maker.make(examples, prompts), doubts)
     synthetic = made.kept
     merged = merge_pairs([*natural, *synthetic], params.merge, params.seed)
-    sft = list(sft_examples(trajectories, {e.id: e for e in examples}, gold, databases))
+    believed = {id: answer for id, answer in gold.items() if id not in doubts}
+    sft = list(
+        sft_examples(
+            trajectories, {e.id: e for e in examples}, believed, databases, params.generation.chat
+        )
+    )
     sources = Counter(example.meta["source"] for example in sft)
     quality = {
         "before": quality_report([*natural, *synthetic]),

@@ -96,7 +96,7 @@ def _play(
 def _mine(
     params: Params, examples: list[Example], trajectories: Path, sandbox: Sandbox
 ) -> list[PreferencePair]:
-    databases = Databases()
+    databases = Databases.of(params.schema, read_trajectories(trajectories))
     fallback = params.mining.gold_fallback
     gold = gold_answers(examples, databases, sandbox) if fallback else {}
     miner = PairMiner(examples, databases, gold, params.rewards.correct)

@@ -52,16 +52,25 @@ def chat_messages(
         example = _question(_EXAMPLE_SCHEMA, _EXAMPLE_QUESTION, "", _EXAMPLE_VALUES)
         messages.append(Message("user", f"{example}\n\n{params.instruction}"))
         messages.append(Message("assistant", _EXAMPLE_SQL))
-    parts = [asked]
-    if params.repair == "prompt" and repairs:
+    messages.append(Message("user", f"{asked}\n\n{params.instruction}"))
+    first = tuple(messages)
+    return repair_messages(params, first, repairs) if repairs else first
+
+
+def repair_messages(
+    params: ChatParams, first: Messages, repairs: Sequence[RepairRequest]
+) -> Messages:
+    """The conversation that goes on from the first turn's, which asked without success."""
+    if params.repair == "prompt":
+        *before, asked = first
+        question = asked.content.removesuffix(params.instruction)
         last = repairs[-1]
-        parts += [f"Previous query: {last.previous_sql}\n{last.feedback}", _AGAIN]
-    messages.append(Message("user", "\n\n".join([*parts, params.instruction])))
-    if params.repair == "conversation":
-        for repair in repairs:
-            messages.append(Message("assistant", repair.previous_sql))
-            parts = [repair.feedback, _AGAIN, params.instruction]
-            messages.append(Message("user", "\n\n".join(parts)))
+        text = f"Previous query: {last.previous_sql}\n{last.feedback}\n\n{_AGAIN}"
+        return (*before, Message("user", f"{question}{text}\n\n{params.instruction}"))
+    messages = list(first)
+    for repair in repairs:
+        messages.append(Message("assistant", repair.previous_sql))
+        messages.append(Message("user", "\n\n".join([repair.feedback, _AGAIN, params.instruction])))
     return tuple(messages)
 
 

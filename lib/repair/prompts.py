@@ -67,8 +67,12 @@ def build_prompt(
 
 def answer_text(sql: str, prompt: Messages) -> str:
     """SQL as the answer to a prompt: one that ends in `SQL:` is continued, else it is a chat."""
-    continues = len(prompt) == 1 and prompt[0].content.endswith(SQL_MARKER)
-    return f" {sql}" if continues else sql
+    return sql if is_chat(prompt) else f" {sql}"
+
+
+def is_chat(prompt: Messages) -> bool:
+    """Whether a prompt is a conversation, and no text to go on with."""
+    return not (len(prompt) == 1 and prompt[0].content.endswith(SQL_MARKER))
 
 
 def one_line(text: str) -> str:

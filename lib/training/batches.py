@@ -1,4 +1,7 @@
-"""Batches of rows of like length, in an order that depends on seed and epoch alone.
+"""Batches of rows that begin alike or are of like length, drawn by seed and epoch alone.
+
+Rows of a group share the beginning of their prompts, which is then read once
+(`lib.training.shared_prefixes`).
 
 Like lengths leave little padding, and lengths padded to a multiple of `PADDING` leave few shapes:
 on a CPU every new shape costs compiled kernels, which are kept and make the process grow.
@@ -13,21 +16,25 @@ import torch
 from torch.utils.data import Sampler
 from transformers import Trainer, TrainerCallback, TrainerControl, TrainerState, TrainingArguments
 
-from lib.training.rows import LENGTH
+from lib.training.rows import GROUP, LENGTH
 
 PADDING = 64
 """Sequences are padded to a multiple of this many tokens."""
 
 
 class LikeLengthSampler(Sampler[int]):
-    """Indices of rows, so that each run of `batch_size` of them has one padded length or two.
+    """Indices of rows, so that each run of `batch_size` of them is of one group, or nearly.
 
+    Within a group, or where there are none, it has one padded length or two.
     Which rows meet, and the order of the batches, are drawn anew for each epoch; a last batch that
     is not full stays last.
     """
 
-    def __init__(self, lengths: Sequence[int], batch_size: int, seed: int) -> None:
+    def __init__(
+        self, lengths: Sequence[int], groups: Sequence[str], batch_size: int, seed: int
+    ) -> None:
         self._padded = [-(-length // PADDING) for length in lengths]
+        self._groups = groups
         self._batch_size = batch_size
         self._seed = seed
         self.epoch = 0
@@ -38,7 +45,10 @@ class LikeLengthSampler(Sampler[int]):
     def __iter__(self) -> Iterator[int]:
         draw = torch.Generator().manual_seed(self._seed * 1_000_003 + self.epoch)
         rows = torch.randperm(len(self), generator=draw).tolist()
-        rows.sort(key=lambda row: -self._padded[row])  # stable: random among like lengths
+        if any(self._groups):  # prefixes that are read once matter more than padding
+            rows.sort(key=lambda row: self._groups[row])  # stable: random within a group
+        else:
+            rows.sort(key=lambda row: -self._padded[row])
         size = self._batch_size
         batches = [rows[start : start + size] for start in range(0, len(rows), size)]
         full = len(rows) // size
@@ -53,7 +63,10 @@ class LikeLengthTrainer(Trainer):
     def _get_train_sampler(self, train_dataset: Any = None) -> LikeLengthSampler:
         dataset: Any = self.train_dataset if train_dataset is None else train_dataset
         sampler = LikeLengthSampler(
-            list(dataset[LENGTH]), self.args.per_device_train_batch_size, self.args.seed
+            list(dataset[LENGTH]),
+            list(dataset[GROUP]),
+            self.args.per_device_train_batch_size,
+            self.args.seed,
         )
         self.add_callback(_FollowEpoch(sampler))
         return sampler

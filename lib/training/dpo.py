@@ -24,7 +24,8 @@ from lib.training.head import score_labelled_positions
 from lib.training.job import TrainingJob
 from lib.training.lora import load_adapter, load_base, new_adapter, training_dtype
 from lib.training.processes import join_processes
-from lib.training.rows import tokenise_pairs
+from lib.training.rows import GROUP, tokenise_pairs
+from lib.training.shared_prefixes import read_prefixes_once
 
 
 class _DpoTrainer(LikeLengthTrainer, DPOTrainer):
@@ -57,6 +58,8 @@ def train_dpo(
         policy = load_adapter(base.model, job.model, init_adapter)
         summary = f"LoRA adapter trained by DPO from the adapter in `{init_adapter.as_posix()}`."
     rows = tokenise_pairs(pairs, base.tokenizer, min(params.max_length, base.context))
+    if any(rows.columns[GROUP]):
+        read_prefixes_once(base.model)
     training = Training(
         job,
         params,

@@ -26,6 +26,9 @@ PAIR_FIELDS = ("prompt", "chosen", "rejected")
 LENGTH = "length"
 """The column that holds the number of tokens of a row's longest sequence."""
 
+GROUP = "group"
+"""The column that says which rows begin alike: the database, where the prompt begins with it."""
+
 _NO_LABEL = -100  # what torch's cross entropy, and so every trainer, leaves out of the loss
 
 
@@ -70,7 +73,7 @@ def tokenise_examples(
     The completion ends with the end-of-sequence token, so that the model learns to stop.
     Raises DataError where no row is left.
     """
-    columns: dict[str, list[Any]] = {"input_ids": [], "labels": [], LENGTH: []}
+    columns: dict[str, list[Any]] = {"input_ids": [], "labels": [], LENGTH: [], GROUP: []}
     for row in rows:
         messages = _messages(row["prompt"])
         prompt = prompt_token_ids(tokenizer, messages)
@@ -80,6 +83,7 @@ def tokenise_examples(
             columns["input_ids"].append(prompt + completion)
             columns["labels"].append([_NO_LABEL] * len(prompt) + completion)
             columns[LENGTH].append(length)
+            columns[GROUP].append(_group(row, tokenizer))
     return _kept(columns, len(rows), max_length)
 
 
@@ -93,6 +97,7 @@ def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length
         "chosen_ids": [],
         "rejected_ids": [],
         LENGTH: [],
+        GROUP: [],
     }
     for row in rows:
         messages = _messages(row["prompt"])
@@ -105,7 +110,13 @@ def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length
             columns["chosen_ids"].append(chosen)
             columns["rejected_ids"].append(rejected)
             columns[LENGTH].append(length)
+            columns[GROUP].append(_group(row, tokenizer))
     return _kept(columns, len(rows), max_length)
+
+
+def _group(row: Mapping[str, Any], tokenizer: Any) -> str:
+    """The database of a row for a chat model, whose prompts begin with the schema; else ""."""
+    return str(row.get("meta", {}).get("db_id", "")) if has_chat_template(tokenizer) else ""
 
 
 def _completion_ids(

@@ -18,7 +18,8 @@ from lib.training.head import score_labelled_positions
 from lib.training.job import TrainingJob
 from lib.training.lora import load_base, new_adapter, training_dtype
 from lib.training.processes import join_processes
-from lib.training.rows import tokenise_examples
+from lib.training.rows import GROUP, tokenise_examples
+from lib.training.shared_prefixes import read_prefixes_once
 
 
 class _SftTrainer(LikeLengthTrainer, SFTTrainer):
@@ -41,6 +42,8 @@ def train_sft(
     dtype = training_dtype(job)
     base = load_base(job.model, job.lora.base_bits, dtype)
     rows = tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context))
+    if any(rows.columns[GROUP]):
+        read_prefixes_once(base.model)
     training = Training(
         job,
         params,
