@@ -101,7 +101,7 @@ def _asked(path: str, examples: Sequence[Example]) -> _Asked | None:
     catalog = load_catalog(Path(path), examples[0].db_id)
     questions = []
     for example in examples:
-        sql = respell(normalise(example.gold_sql, catalog), catalog)
+        sql = respell(normalise(example.gold_sql, catalog), catalog, "compact")
         tables = tuple(sorted(gold_tables(example.gold_sql, catalog)))
         if parses(sql) and tables and len(sql) <= _LONGEST_SQL:
             questions.append(RealQuestion(example.question, sql, tables))

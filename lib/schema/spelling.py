@@ -27,7 +27,7 @@ def respell(sql: str, catalog: Catalog, style: SchemaStyle) -> str:
 def spell_names(sql: str, catalog: Catalog, style: SchemaStyle) -> str:
     """The SQL with the names of the catalog, outside texts, as a schema in `style` shows them.
 
-    A name in quotes keeps them.
+    A name in quotes stays in quotes, double ones.
     """
     return _spell(sql, catalog, style, {})
 

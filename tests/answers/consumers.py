@@ -79,7 +79,7 @@ def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str]
 
     def pairs(sql: str) -> None:
         normal = databases.normalise(example, sql)
-        respell(sql, catalog)
+        respell(sql, catalog, "ddl")
         sides = [
             Candidate(databases.normalise(example, text), "model", reward, result, 1)
             for text, reward, result in ((gold, 1.0, _RESULTS[0]), (normal, 0.2, _RESULTS[1]))

@@ -5,20 +5,26 @@ from dataclasses import replace
 from lib.pairs.gold import GoldAnswer
 from lib.pairs.questions import Databases
 from lib.pairs.sft import SftExample, sft_examples
+from lib.params import ChatParams
 from lib.records import Example, ExecutionResult, Message, Trajectory, joined_text
+from lib.schema.serialise import SchemaStyle
 from tests.pairs.builders import attempt, trajectory
 
 _GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1, ExecutionResult("ok", ("n",), ((6,),)))
+_CHAT = ChatParams("", "Write SQL.", False, "conversation")
 _RIGHT = "select count(singer_id) from singer"
 _WRONG = "SELECT age FROM singer"
 
 
 def _examples_of(
-    examples: list[Example], *trajectories: Trajectory, gold: GoldAnswer | None = _GOLD
+    examples: list[Example],
+    *trajectories: Trajectory,
+    gold: GoldAnswer | None = _GOLD,
+    style: SchemaStyle = "compact",
 ) -> list[SftExample]:
     by_id = {example.id: example for example in examples}
     answers = {"train-00000": gold} if gold else {}
-    return list(sft_examples(trajectories, by_id, answers, Databases()))
+    return list(sft_examples(trajectories, by_id, answers, Databases(style), _CHAT))
 
 
 def _summary(found: list[SftExample]) -> list[tuple[str, str, str]]:
@@ -71,3 +77,30 @@ def test_a_chat_prompt_is_answered_in_a_block(examples: list[Example]) -> None:
     [found] = _examples_of(examples, asked)
     assert found.prompt == chat
     assert found.completion == (Message("assistant", "SELECT COUNT(*) FROM singer"),)
+
+
+def test_a_first_answer_of_a_chat_that_did_not_run_teaches_a_repair(
+    examples: list[Example],
+) -> None:
+    wrong = attempt(_WRONG, "wrong")
+    refused = replace(
+        attempt("SELECT nme FROM singer", "pred_error"),
+        status="error",
+        error="no such column: nme",
+        rows=(),
+    )
+    played = trajectory([wrong, refused, refused])
+    chat = (Message("user", "How many?\n\nWrite SQL."),)
+    asked = replace(played, turns=(replace(played.turns[0], messages=chat),))
+    first, told = _examples_of(examples, asked, style="ddl")
+    assert (first.meta["source"], told.meta["source"], told.meta["turn"]) == (
+        "gold",
+        "told_repair",
+        2,
+    )
+    question, answer, feedback = told.prompt
+    assert (question, answer) == (chat[0], Message("assistant", "SELECT nme FROM singer"))
+    assert "no such column: nme" in feedback.content
+    assert feedback.content.endswith("Write SQL.")
+    assert told.completion == first.completion
+    assert _examples_of(examples, asked, gold=None) == []

@@ -1,0 +1,87 @@
+"""Rows whose shared beginnings are read once, against the same rows read one by one."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+import torch
+from hypothesis import given
+from hypothesis import strategies as st
+from transformers import Qwen2Config, Qwen2ForCausalLM
+from trl.trainer.utils import add_fused_lm_head
+
+from lib.training.shared_prefixes import read_prefixes_once, token_trees
+
+_ROWS = st.lists(st.lists(st.integers(0, 2), min_size=1, max_size=8), min_size=1, max_size=8)
+
+
+@given(_ROWS)
+def test_a_token_sees_its_own_row_up_to_itself(rows: list[list[int]]) -> None:
+    trees = token_trees(rows, 9)
+    length = trees.tokens.shape[1]
+    for row, places in zip(rows, trees.places.tolist(), strict=True):
+        path = [(place // length, place % length) for place in places[: len(row)]]
+        assert [int(trees.tokens[at]) for at in path] == row
+        assert [int(trees.depths[at]) for at in path] == list(range(len(row)))
+        for depth, (tree, node) in enumerate(path):
+            seen = trees.sees[tree, 0, node].nonzero().flatten().tolist()
+            assert seen == sorted(place for _, place in path[: depth + 1])
+
+
+@given(_ROWS)
+def test_every_prefix_is_one_node(rows: list[list[int]]) -> None:
+    prefixes = {tuple(row[:end]) for row in rows for end in range(1, len(row) + 1)}
+    trees = token_trees(rows, 9)
+    placed = {
+        place
+        for row, places in zip(rows, trees.places.tolist(), strict=True)
+        for place in places[: len(row)]
+    }
+    assert len(placed) == len(prefixes)
+    assert len(trees.tokens) == len({row[0] for row in rows})
+
+
+def _batch(rows: list[list[int]], prompt: int) -> dict[str, Any]:
+    width = max(map(len, rows))
+    ids = torch.tensor([row + [0] * (width - len(row)) for row in rows])
+    mask = torch.tensor([[1] * len(row) + [0] * (width - len(row)) for row in rows])
+    labels = ids.masked_fill(mask == 0, -100)
+    labels[:, :prompt] = -100
+    return {"input_ids": ids, "attention_mask": mask, "labels": labels}
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        pytest.param([[5, 6, 7, 8, 9], [5, 6, 7, 3], [5, 6, 2, 4, 1, 9]], id="one schema"),
+        pytest.param([[5, 6, 7, 8], [4, 6, 7, 3], [4, 6, 1]], id="two schemas"),
+        pytest.param([[5, 6, 7, 8], [5, 6, 7, 8], [5, 6, 7]], id="equal rows"),
+        pytest.param([[1, 2, 3]], id="one row"),
+    ],
+)
+def test_log_probabilities_and_gradients_are_those_of_separate_rows(rows: list[list[int]]) -> None:
+    torch.manual_seed(0)
+    config = Qwen2Config(
+        vocab_size=12,
+        hidden_size=16,
+        intermediate_size=32,
+        num_hidden_layers=2,
+        num_attention_heads=4,
+        num_key_value_heads=2,
+    )
+    plain: Any = Qwen2ForCausalLM(config)
+    shared = copy.deepcopy(plain)
+    for model in (plain, shared):
+        add_fused_lm_head(model)
+    read_prefixes_once(shared)
+    batch = _batch(rows, 2)
+    said = []
+    for model in (plain, shared):
+        found = model(**batch, fused_lm_head=True).log_probs
+        (found * torch.arange(1, found.shape[1] + 1)).sum().backward()
+        said.append(found.detach())
+    torch.testing.assert_close(said[1], said[0], rtol=1e-4, atol=1e-5)
+    for one, other in zip(shared.parameters(), plain.parameters(), strict=True):
+        torch.testing.assert_close(one.grad, other.grad, rtol=1e-4, atol=1e-5)
