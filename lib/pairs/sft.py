@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import cycle
+from itertools import cycle, islice
 from typing import Any
 
 from lib.db.catalog import Catalog
@@ -92,12 +92,15 @@ def _told_repairs(
     chat: ChatParams,
     levels: Iterator[FeedbackLevel],
 ) -> Iterator[tuple[str, int, Messages, str]]:
-    """Gold for what an online scope would have asked after each first answer that did not run."""
+    """Gold for what an online scope would have asked after a first answer that did not run.
+
+    One of them where several samples did not: more would outweigh the first turns.
+    """
     if gold is None or len(trajectory.turns) != 1 or not is_chat(trajectory.turns[0].messages):
         return
     first = trajectory.turns[0]
-    failed = {a.sql: a for a in first.attempts if a.sql and a.status != "ok"}
-    for attempt in failed.values():
+    failed = (attempt for attempt in first.attempts if attempt.sql and attempt.status != "ok")
+    for attempt in islice(failed, 1):
         result = ExecutionResult(attempt.status, error=attempt.error)
         observation = Observation(attempt.sql, result)
         feedback = online_feedback(

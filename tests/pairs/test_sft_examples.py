@@ -89,7 +89,7 @@ def test_a_first_answer_of_a_chat_that_did_not_run_teaches_a_repair(
         error="no such column: nme",
         rows=(),
     )
-    played = trajectory([wrong, refused, refused])
+    played = trajectory([wrong, refused, replace(refused, sql="SELECT age FROM singr")])
     chat = (Message("user", "How many?\n\nWrite SQL."),)
     asked = replace(played, turns=(replace(played.turns[0], messages=chat),))
     first, told = _examples_of(examples, asked, style="ddl")
