@@ -56,11 +56,15 @@ _DECIDES_NOTHING = (
     "generation.processes",
     "generation.endpoint.api_key_env",
     "generation.endpoint.backoff_seconds",
+    "generation.endpoint.base_url",
     "generation.endpoint.concurrency",
     "generation.endpoint.requests_per_minute",
     "sandbox.workers",
 )
-"""Parameters that trajectories do not depend on, so that work may be continued under others."""
+"""Parameters that trajectories do not depend on, so that work may be continued under others.
+
+A server is known by the model's name: the same model may answer at another address.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -294,11 +298,15 @@ def rollout_code(*generator: str) -> str:
 
 
 def _deciding(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
-    """The identity as JSON has it, without the parameters that decide nothing."""
+    """The identity as JSON has it, without the parameters that decide nothing.
+
+    Without a server (`generation.backend` other than openai) no parameter of its endpoint does.
+    """
     kept: dict[str, Any] = {}
     for name, value in identity.items():
         dotted = f"{key}{name}"
-        if dotted not in _DECIDES_NOTHING:
+        unused = dotted == "generation.endpoint" and identity.get("backend") != "openai"
+        if dotted not in _DECIDES_NOTHING and not unused:
             kept[name] = _deciding(value, f"{dotted}.") if isinstance(value, dict) else value
     return kept if key else json.loads(json.dumps(kept))
 

@@ -199,6 +199,35 @@ def test_work_is_continued_under_parameters_that_change_no_byte(
     assert len(generator.calls) == 1
 
 
+@pytest.mark.parametrize(
+    ("backend", "change", "calls"),
+    [
+        ("hf", {"base_url": "http://b/v1"}, 1),
+        ("hf", {"api": "completions"}, 1),
+        ("openai", {"base_url": "http://b/v1"}, 1),
+        ("openai", {"api": "completions"}, 3),
+    ],
+)
+def test_an_endpoint_counts_with_a_server_alone_and_its_address_never(
+    examples: list[Example],
+    sandbox: Sandbox,
+    settings: RolloutSettings,
+    tmp_path: Path,
+    backend: str,
+    change: dict[str, str],
+    calls: int,
+) -> None:
+    one_shot = replace(settings, feedback="none")
+    endpoint = {"base_url": "http://a/v1", "api": "chat"}
+    before = {"model": "m", "generation": {"backend": backend, "endpoint": endpoint}}
+    with pytest.raises(Interrupted):
+        run_rollout(examples, BreakingGenerator(2), sandbox, one_shot, tmp_path / "out", before)
+    now = {"model": "m", "generation": {"backend": backend, "endpoint": endpoint | change}}
+    generator = ScriptedGenerator()
+    run_rollout(examples, generator, sandbox, one_shot, tmp_path / "out", now)
+    assert len(generator.calls) == calls
+
+
 def test_finished_trajectories_of_another_run_are_set_aside_with_their_provenance(
     examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
 ) -> None:

@@ -88,10 +88,8 @@ def test_what_auto_stands_for_is_written_down_and_kept_where_a_run_goes_on(
 def _half_done(folder: Path) -> None:
     """As a kill leaves it: a journal whose head knows the dtype, and no final file."""
     provenance = json.loads((folder / "provenance.json").read_text())
-    for place in (provenance["generation"], provenance["generation"]["endpoint"]):
-        for name in ("cache", "processes", "api_key_env", "backoff_seconds", "concurrency"):
-            place.pop(name, None)
-    provenance["generation"]["endpoint"].pop("requests_per_minute")
+    for name in ("cache", "processes", "endpoint"):
+        provenance["generation"].pop(name)
     provenance["sandbox"].pop("workers")
     journal = folder.with_name("eval_base.partial.jsonl")
     journal.write_text(json.dumps({"identity": provenance}) + "\n")
