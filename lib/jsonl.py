@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 import logging
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from lib.fingerprints import what_changed
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _SET_ASIDE = ".set_aside"  # unknown to git and DVC
+_KEPT_ASIDE = 3  # of each name
 
 _log = logging.getLogger(__name__)
 
@@ -204,13 +205,20 @@ def read_journal_identity(path: Path) -> dict[str, Any] | None:
 def set_aside(path: Path, like: Path) -> Path:
     """Move a file whose place is needed into a hidden folder beside `like`; returns where it is.
 
-    Its name is that of `like` with the first free number.
+    Its name is that of `like` with the next number. Of each name the last three are kept, so that
+    the folder does not grow without end; what stands beside an older one under its number goes too.
     """
     folder = like.parent / _SET_ASIDE
     folder.mkdir(exist_ok=True)
-    numbered = (folder / f"{like.stem}.{number}{like.suffix}" for number in count(1))
-    free = next(place for place in numbered if not place.exists())
-    return path.rename(free)
+    numbered = re.compile(re.escape(like.stem) + r"\.(\d+)\.")
+    aside: dict[int, list[Path]] = {}
+    for file in folder.iterdir():
+        if found := numbered.match(file.name):
+            aside.setdefault(int(found[1]), []).append(file)
+    for old in sorted(aside)[: len(aside) - _KEPT_ASIDE + 1]:
+        for file in aside[old]:
+            file.unlink()
+    return path.rename(folder / f"{like.stem}.{max(aside, default=0) + 1}{like.suffix}")
 
 
 def _whole_line(line: bytes) -> Any:

@@ -186,12 +186,17 @@ def test_a_journal_of_other_work_is_set_aside_and_what_changed_is_said(
     assert caplog.messages == [f"{path}: unfinished work is set aside in {aside}; changed: {said}"]
 
 
-def test_every_stale_journal_is_kept(tmp_path: Path) -> None:
-    for model in ("a", "b", "c"):
+def test_the_last_three_stale_journals_of_a_name_are_kept(tmp_path: Path) -> None:
+    other = tmp_path / ".set_aside" / "work.more.1.journal"
+    other.parent.mkdir()
+    other.touch()
+    for model in "abcdef":
         with _journal(tmp_path, {"model": model}) as journal:
             journal.append([{"id": model}])
-    names = [path.name for path in (tmp_path / ".set_aside").iterdir()]
-    assert sorted(names) == ["work.1.journal", "work.2.journal"]
+    kept = {path.name: path.read_text() for path in (tmp_path / ".set_aside").glob("work.?.*")}
+    assert sorted(kept) == ["work.3.journal", "work.4.journal", "work.5.journal"]
+    assert '"model": "e"' in kept["work.5.journal"]
+    assert other.exists()
 
 
 def test_a_stale_journal_without_finished_work_is_not_kept(tmp_path: Path) -> None:
