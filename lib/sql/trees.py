@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from math import prod
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlglot import diff, exp
 from sqlglot.tokens import Token
@@ -25,7 +26,9 @@ MAX_CHARACTERS = 10_000
 """Longer text is no query that a model was asked for, and is not parsed."""
 
 _SHORT = 1_000  # characters; longer text has trees of megabytes, of which few are remembered
-_MAX_COMPARED_NODES = 1_500  # of two trees together: the time of a comparison grows with the square
+_MAX_COMPARED_NODES = 1_500  # of two trees together
+_MAX_COMPARED_PATHS = 1_000_000  # pairs of leaves times the depth above them: half a second
+_LEAF_COST = 10  # of comparing two leaves, in steps up the tree
 _DIALECT = FaithfulSQLite()
 _STATEMENTS = (  # sqlglot also takes a bare expression, such as a sentence, for a statement
     exp.Query,
@@ -116,10 +119,28 @@ def tree_edits(first: exp.Expr, second: exp.Expr) -> list[Edit]:
 
     Raises SqlTreeError, also where the two are too large to be compared in a second.
     """
-    if sum(1 for tree in (first, second) for _ in tree.walk()) > _MAX_COMPARED_NODES:
+    sizes = [_tree_size(first), _tree_size(second)]
+    depth = _LEAF_COST + max(size.depth for size in sizes)
+    paths = depth * prod(size.leaves for size in sizes)
+    if sum(size.nodes for size in sizes) > _MAX_COMPARED_NODES or paths > _MAX_COMPARED_PATHS:
         raise SqlTreeError("the two are too large to be compared")
     roots = [(first, second)] if type(first) is type(second) else []  # else it may miss these
     return diff(first, second, roots, delta_only=True)
+
+
+class _TreeSize(NamedTuple):
+    nodes: int
+    leaves: int
+    depth: int
+
+
+def _tree_size(tree: exp.Expr) -> _TreeSize:
+    depths: dict[int, int] = {}
+    parents = set()
+    for node in tree.walk():  # a parent before its children
+        depths[id(node)] = depths.get(id(node.parent), 0) + 1
+        parents.add(id(node.parent))
+    return _TreeSize(len(depths), len(depths.keys() - parents), max(depths.values()))
 
 
 def is_plain_name(name: str) -> bool:

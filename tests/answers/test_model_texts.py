@@ -78,10 +78,11 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
         long_texts([200]),
         long_texts([100_000], ["(", "'", "/*", "\n"]),
         deep_texts([10, 40]),
+        deep_texts([160, 320], ["is not null", "left joins", "arrows", "values", "checks"]),
         deep_texts([5_000], ["calls", "not", "minus", "case", "subqueries", "unions"]),
         odd_texts(),
     ],
-    ids=["signs", "long", "nested", "deep", "odd"],
+    ids=["signs", "long", "nested", "chained", "deep", "odd"],
 )
 def test_a_hostile_text_takes_no_time(texts: dict[str, str], uses: _Consumers) -> None:
     slow = []

@@ -42,6 +42,19 @@ def test_text_that_is_no_query_has_no_difference(text: str) -> None:
     assert tree_difference("SELECT a FROM t", text) is None
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (f"SELECT a{' IS NOT NULL' * 160}", f"SELECT b{' IS NOT NULL' * 160}"),
+        (_JOIN, f"SELECT * FROM {'t LEFT JOIN ' * 160}t{' ON 1' * 160}"),
+        (f"VALUES {', '.join(['(1)'] * 400)}", f"VALUES {', '.join(['(2)'] * 400)}"),
+    ],
+    ids=["deep", "deep beside a query", "long"],
+)
+def test_trees_that_take_long_to_compare_have_no_difference(first: str, second: str) -> None:
+    assert tree_difference(first, second) is None
+
+
 def test_long_parts_are_cut() -> None:
     names = ", ".join(f"'{'x' * 30}{n}'" for n in range(9))
     (edit,) = tree_difference("SELECT a FROM t", f"SELECT a FROM t WHERE b IN ({names})") or []
