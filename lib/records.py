@@ -55,13 +55,12 @@ FeedbackLevel = Literal["none", "basic", "column", "minimal"]
 RepairScope = Literal["verified", "online", "online_guarded"]
 RetrievalMode = Literal["full", "overlap", "bm25", "bm25_fk"]
 EvaluationSplit = Literal["dev", "test"]
-Role = Literal["system", "user", "assistant"]
 """Tuning looks at dev alone; test is for final figures."""
+Role = Literal["system", "user", "assistant"]
 
 HARDNESS_LEVELS: tuple[Hardness, ...] = get_args(Hardness)
 FEEDBACK_LEVELS: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)
 REPAIR_SCOPES: tuple[RepairScope, ...] = get_args(RepairScope)
-EVALUATION_SPLITS: tuple[EvaluationSplit, ...] = get_args(EvaluationSplit)
 RETRIEVAL_MODES: tuple[RetrievalMode, ...] = get_args(RetrievalMode)
 
 

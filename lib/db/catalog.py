@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
@@ -11,7 +13,6 @@ from pathlib import Path
 from lib.db.connections import UnusableFileError, check_finished
 from lib.db.deadline import Deadline
 from lib.db.names import fold_case
-from lib.db.shadow_tables import shadow_names
 from lib.errors import DataError
 
 _MAX_SAMPLE_LENGTH = 40
@@ -19,6 +20,21 @@ _SAMPLED_ROWS = 1_000  # enough for a few distinct values, however many rows the
 _MAX_TABLES = 5_000
 _MAX_SECONDS = 30.0
 _HIDDEN = 1  # of a virtual table; generated columns are 2 and 3
+
+# The tables in which SQLite's own virtual tables keep their data: no query is about them. `PRAGMA
+# table_list` tells them, too, but only since SQLite 3.37, and it expands every view again without a
+# look at the time. https://www.sqlite.org/vtab.html#xshadowname
+_FULL_TEXT = ("content", "docsize", "segdir", "segments", "stat")
+_TREE = ("node", "parent", "rowid")
+_SUFFIXES = {
+    "fts3": _FULL_TEXT,
+    "fts4": _FULL_TEXT,
+    "fts5": ("config", "content", "data", "docsize", "idx"),
+    "rtree": _TREE,
+    "rtree_i32": _TREE,
+    "geopoly": _TREE,
+}
+_MODULE = re.compile(r"CREATE VIRTUAL TABLE\s.*?\sUSING\s+[\"`\[]?(\w+)", re.IGNORECASE | re.DOTALL)
 
 
 class DamagedDatabaseError(DataError):
@@ -166,7 +182,7 @@ class _Introspection:
         ).fetchall()
         if len(rows) > _MAX_TABLES:
             raise _TooLargeError(f"the schema has more than {_MAX_TABLES} tables and views")
-        shadows = frozenset(shadow_names((name, sql) for name, _, sql in rows))
+        shadows = frozenset(_shadow_names((name, sql) for name, _, sql in rows))
         return {
             name: kind for name, kind, _ in rows if kind == "view" or fold_case(name) not in shadows
         }
@@ -219,3 +235,14 @@ class _Introspection:
             return tuple(islice(filter(str.isprintable, texts), limit))
         except (sqlite3.DataError, sqlite3.OperationalError):
             return ()  # too long a value, or a generated column that fails
+
+
+def _shadow_names(statements: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """The folded names of the tables that belong to virtual ones.
+
+    `statements`: the name of each table, and what created it.
+    """
+    for name, statement in statements:
+        module = _MODULE.match(statement)
+        for suffix in _SUFFIXES.get(fold_case(module[1]), ()) if module else ():
+            yield fold_case(f"{name}_{suffix}")

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 import shutil
+import sqlite3
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from lib.data.demo.domain import Domain, Split, load_domains, load_pools
-from lib.data.demo.rows import make_rows
+from lib.data.demo.domain import Domain, Split, TableSpec, load_domains, load_pools
+from lib.data.demo.rows import Tables, make_rows
 from lib.data.demo.sampler import DemoRecord, sample_questions
-from lib.data.demo.sqlite_file import write_database
 from lib.db.catalog import connect_read_only, load_catalog
 from lib.jsonl import write_json, write_text
 from lib.records import HARDNESS_LEVELS
 
 QUESTIONS: dict[Split, int] = {"train": 700, "dev": 200, "test": 160}
 DATABASES = "database"
+
+_PAGE_SIZE = 4096
 
 Splits = dict[Split, list[DemoRecord]]
 
@@ -65,6 +67,54 @@ def counts_table(splits: Splits) -> str:
         cells = [databases, len(records), *(levels[level] for level in HARDNESS_LEVELS)]
         lines.append([split, *map(str, cells), f"{100 * paraphrased / len(records):.0f}%"])
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def write_database(path: Path, domain: Domain, tables: Tables) -> None:
+    """Create the file at `path`, replacing what is there; it appears complete or not at all.
+
+    Its bytes depend on nothing but the rows.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(path.name + ".tmp")
+    temporary.unlink(missing_ok=True)
+    connection = sqlite3.connect(temporary, isolation_level=None)
+    try:
+        connection.execute(f"PRAGMA page_size = {_PAGE_SIZE}")
+        connection.execute("PRAGMA journal_mode = OFF")
+        connection.execute("BEGIN")
+        _fill(connection, domain, tables)
+        connection.execute("COMMIT")
+        connection.execute("VACUUM")
+    finally:
+        connection.close()
+    temporary.replace(path)
+
+
+def _fill(connection: sqlite3.Connection, domain: Domain, tables: Tables) -> None:
+    """Create the domain's tables in an empty database and insert the rows."""
+    for name, table in domain.tables.items():
+        connection.execute(_create_statement(name, table, domain))
+        slots = ", ".join("?" * len(table.columns))
+        connection.executemany(
+            f"INSERT INTO {name} VALUES ({slots})", (tuple(row.values()) for row in tables[name])
+        )
+
+
+def _create_statement(name: str, table: TableSpec, domain: Domain) -> str:
+    """CREATE TABLE with types, NOT NULL where no value is missing, and keys."""
+    lines = []
+    for column, spec in table.columns.items():
+        if spec.key:
+            lines.append(f"{column} INTEGER PRIMARY KEY")
+        else:
+            lines.append(f"{column} {spec.sql_type}{'' if spec.nulls else ' NOT NULL'}")
+    if table.pair:
+        lines.append(f"PRIMARY KEY ({', '.join(table.references)})")
+    for column, referenced in table.references.items():
+        key = domain.tables[referenced].key
+        lines.append(f"FOREIGN KEY ({column}) REFERENCES {referenced} ({key})")
+    body = ",\n  ".join(lines)
+    return f"CREATE TABLE {name} (\n  {body}\n)"
 
 
 def _share(domain: Domain, domains: Sequence[Domain]) -> int:

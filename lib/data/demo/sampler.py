@@ -9,14 +9,14 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from lib.data.demo.audit import is_paraphrased, is_sound
 from lib.data.demo.domain import Domain
-from lib.data.demo.rows import Tables
+from lib.data.demo.rows import Tables, Value
 from lib.data.demo.shapes import SHAPES
 from lib.data.demo.studio import Candidate, NotApplicable, Studio
 from lib.db.catalog import Catalog
 from lib.errors import DataError
 from lib.records import Hardness
+from lib.schema.words import identifier_words, text_words
 from lib.scoring.hardness import hardness
 
 LEVEL_SHARES: dict[Hardness, float] = {
@@ -30,6 +30,11 @@ LEVEL_SHARES: dict[Hardness, float] = {
 _NULL_TEST = re.compile(r"\bIS (?:NOT )?NULL\b")
 _MAX_SHAPE_SHARE = 0.09
 _MAX_DRAWS_PER_QUESTION = 200
+_MAX_WORDS = 36
+_LITERAL = re.compile(r"'(?:[^']|'')*'")
+_WORD = re.compile(r"\w+")
+
+_Rows = list[tuple[Value, ...]]
 
 
 @dataclass(frozen=True)
@@ -99,6 +104,41 @@ def level_counts(count: int) -> dict[Hardness, int]:
     return counts
 
 
+def is_sound(connection: sqlite3.Connection, candidate: Candidate) -> bool:
+    """Whether the question has an answer, and one that needs all of its parts.
+
+    The result has a row with a value that is neither NULL nor, alone, zero; every rival query
+    gives another result; what an order or a LIMIT rests on has no ties and no NULL.
+    """
+    if len(candidate.question.split()) > _MAX_WORDS:
+        return False
+    rows = _run(connection, candidate.sql)
+    if not _says_something(rows, candidate.sql):
+        return False
+    if candidate.order_keys and not _is_strict(_run(connection, candidate.order_keys)):
+        return False
+    answer = Counter(rows)
+    return all(Counter(_run(connection, rival)) != answer for rival in candidate.rivals)
+
+
+def is_paraphrased(domain: Domain, question: str, sql: str) -> bool:
+    """Whether the question leaves out the name of a column that the SQL reads.
+
+    Keys do not count, nor does the column that names a row: nobody says "name" in "Who ...".
+    """
+    identifiers = set(_WORD.findall(_LITERAL.sub("", sql)))
+    said = set(text_words(question))
+    return any(
+        not set(identifier_words(column)) <= said
+        for name, table in domain.tables.items()
+        if name in identifiers
+        for column, spec in table.columns.items()
+        if column in identifiers
+        and spec.kind not in ("key", "ref")
+        and column != table.label_column
+    )
+
+
 def _draw_shape(rng: random.Random, taken: Counter[str], per_shape: int) -> str:
     """A shape by its weight, the less likely the more often it was taken already."""
     names = [name for name in SHAPES if taken[name] < per_shape]
@@ -116,3 +156,19 @@ def _draw(studio: Studio, shape: str) -> Candidate | None:
 def _record(domain: Domain, candidate: Candidate, shape: str, level: Hardness) -> DemoRecord:
     paraphrased = is_paraphrased(domain, candidate.question, candidate.sql)
     return DemoRecord(domain.db_id, candidate.question, candidate.sql, level, shape, paraphrased)
+
+
+def _run(connection: sqlite3.Connection, sql: str) -> _Rows:
+    return connection.execute(sql).fetchall()
+
+
+def _says_something(rows: _Rows, sql: str) -> bool:
+    if not rows or all(value is None for row in rows for value in row):
+        return False
+    grouped = "GROUP BY" in sql and "LIMIT" not in sql and "HAVING" not in sql
+    return rows != [(0,)] and not (grouped and len(rows) < 2)
+
+
+def _is_strict(keys: _Rows) -> bool:
+    values = [row[0] for row in keys]
+    return len(values) > 1 and None not in values and len(set(values)) == len(values)
