@@ -181,6 +181,9 @@ class RewardParams:
 
 @validated(frozen=True, config=_STRICT)
 class MiningParams:
+    """`sample`: mine so many of the questions of `train_split`, at random; None: all."""
+
+    sample: Positive | None
     max_turns: Positive
     num_samples: Positive
     temperature: Annotated[float, Field(ge=0)]

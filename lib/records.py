@@ -99,6 +99,14 @@ def joined_text(messages: Messages) -> str:
 
 
 @dataclass(frozen=True)
+class FirstPrompt:
+    """How a question is asked at first."""
+
+    example_id: str
+    messages: Messages
+
+
+@dataclass(frozen=True)
 class Prompt:
     """What the model reads: for a model without a chat template one message, the whole text.
 

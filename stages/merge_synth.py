@@ -11,7 +11,7 @@ from collections import Counter
 from pathlib import Path
 
 from lib.data.audit.report import read_doubts
-from lib.data.selection import minable_examples
+from lib.data.selection import minable_examples, mined_examples
 from lib.errors import DataError
 from lib.jsonl import write_json, write_jsonl, write_text
 from lib.lock import sole_writer
@@ -25,9 +25,17 @@ from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs
-from lib.records import Example, PreferencePair, Trajectory, read_records, to_json
+from lib.records import (
+    Example,
+    FirstPrompt,
+    PreferencePair,
+    Trajectory,
+    read_records,
+    to_json,
+)
 from lib.rollout import read_trajectories
 from lib.rollout.evaluation import open_sandbox
+from lib.rollout.outputs import NOT_PLAYED
 from lib.stage import run_stage
 
 _APART = "set_apart.jsonl"
@@ -37,10 +45,11 @@ def main() -> None:
     params = load_params()
     mined, out = outputs("mine_pairs"), outputs("merge_synth")
     examples, _ = minable_examples(params)
-    trajectories = _mined_trajectories(mined, examples)
+    trajectories = _mined_trajectories(mined, mined_examples(params, examples))
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     natural, mined_apart = (_mined_pairs(mined / name) for name in ("pairs.jsonl", _APART))
     prompts = {t.example_id: t.turns[0].messages for t in trajectories if t.turns}
+    not_played = {p.example_id: p.messages for p in read_records(FirstPrompt, mined / NOT_PLAYED)}
     databases = Databases.of(params.schema, trajectories)
     with open_sandbox(params.sandbox) as sandbox:
         gold = gold_answers(examples, databases, sandbox)
@@ -51,7 +60,12 @@ def main() -> None:
     believed = {id: answer for id, answer in gold.items() if id not in doubts}
     sft = list(
         sft_examples(
-            trajectories, {e.id: e for e in examples}, believed, databases, params.generation.chat
+            trajectories,
+            not_played,
+            {e.id: e for e in examples},
+            believed,
+            databases,
+            params.generation.chat,
         )
     )
     sources = Counter(example.meta["source"] for example in sft)
@@ -79,11 +93,14 @@ def _mined_pairs(path: Path) -> list[PreferencePair]:
 
 
 def _mined_trajectories(mined: Path, examples: list[Example]) -> list[Trajectory]:
-    """Raises DataError where mining ran on other questions than `train_split` now selects."""
+    """Raises DataError where mining ran on other questions than are now selected."""
     path = mined / "trajectories.jsonl"
     trajectories = list(read_trajectories(path))
     if [t.example_id for t in trajectories] != [example.id for example in examples]:
-        raise DataError(f"{path}: not the questions of train_split; run stages.mine_pairs first")
+        raise DataError(
+            f"{path}: not the questions of train_split and mining.sample; "
+            "run stages.mine_pairs first"
+        )
     return trajectories
 
 

@@ -2,7 +2,8 @@
 
 Checks that the split is clean, then plays the questions with several samples a turn and verified
 repair. Writes outputs/mine_pairs/: the trajectories and what belongs to them, split_check.json,
-grpo_rollouts.jsonl, pairs.jsonl, and set_apart.jsonl with the pairs that are not believed.
+grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are not believed, and
+not_played.jsonl with the first prompts of the questions that `mining.sample` leaves out.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from lib.data.audit.report import read_doubts
-from lib.data.selection import held_out_examples, minable_examples
+from lib.data.selection import held_out_examples, minable_examples, mined_examples
 from lib.data.split import require_clean_split
 from lib.db.sandbox import Sandbox
 from lib.generation.backends import open_generator
@@ -27,21 +28,21 @@ from lib.params import Params, dataset_paths, load_params
 from lib.pipelines import outputs
 from lib.records import Example, PreferencePair, to_json
 from lib.rollout import Rollout, RolloutSettings, grpo_rollouts, read_trajectories, run_rollouts
-from lib.rollout.evaluation import open_sandbox, provenance_of, settle_dtype
-from lib.rollout.outputs import TRAJECTORIES
+from lib.rollout.evaluation import first_prompts, open_sandbox, provenance_of, settle_dtype
+from lib.rollout.outputs import NOT_PLAYED, TRAJECTORIES
 from lib.stage import run_stage
 
 
 def main() -> None:
     params = load_params()
     out = outputs("mine_pairs")
-    examples, without_rows = minable_examples(params)
-    split = require_clean_split(examples, held_out_examples(params))
-    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
+    minable, without_rows = minable_examples(params)
+    split = require_clean_split(minable, held_out_examples(params))
+    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), minable)
     with sole_writer(out):
         with open_sandbox(params.sandbox) as sandbox:
-            trajectories = _play(params, examples, without_rows, sandbox, out)
-            mined = sort_pairs(_mine(params, examples, trajectories, sandbox), doubts)
+            trajectories = _play(params, minable, without_rows, sandbox, out)
+            mined = sort_pairs(_mine(params, minable, trajectories, sandbox), doubts)
         write_json(out / "split_check.json", to_json(split))
         write_jsonl(out / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
@@ -56,13 +57,14 @@ def main() -> None:
 
 
 def _play(
-    params: Params, examples: list[Example], without_rows: int, sandbox: Sandbox, out: Path
+    params: Params, minable: list[Example], without_rows: int, sandbox: Sandbox, out: Path
 ) -> Path:
-    """The mining rollout; returns the path of its trajectories.
+    """The mining rollout of the questions that `mining.sample` selects; returns its trajectories.
 
     `without_rows`: how many questions were left out for that; provenance.json says so.
     """
     mining = params.mining
+    examples = mined_examples(params, minable)
     gold = {example.id: example.gold_sql for example in examples}
     card = RunCard("base", params.model, None, model_fingerprint(params.model))
     settings = RolloutSettings(
@@ -85,11 +87,16 @@ def _play(
         }
         if params.train_split.sample is not None:
             provenance["sample"] = params.train_split.sample
+        if params.mining.sample is not None:
+            provenance["mined_sample"] = params.mining.sample
         return [Rollout(examples, settings, out, provenance)]
 
     params = settle_dtype(params, params.model, plan, out)
     generator = open_generator(params.generation, params.model, None, gold)
     run_rollouts(plan(params), generator, sandbox, out)
+    played = {example.id for example in examples}
+    others = (example for example in minable if example.id not in played)
+    write_jsonl(out / NOT_PLAYED, map(to_json, first_prompts(params, others, generator)))
     return out / TRAJECTORIES
 
 
@@ -98,7 +105,7 @@ def _mine(
 ) -> list[PreferencePair]:
     databases = Databases.of(params.schema, read_trajectories(trajectories))
     fallback = params.mining.gold_fallback
-    gold = gold_answers(examples, databases, sandbox) if fallback else {}
+    gold = gold_answers(mined_examples(params, examples), databases, sandbox) if fallback else {}
     miner = PairMiner(examples, databases, gold, params.rewards.correct)
     return list(miner.mine(read_trajectories(trajectories)))
 

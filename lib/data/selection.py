@@ -30,6 +30,12 @@ def minable_examples(params: Params) -> tuple[list[Example], int]:
     return [example for example in examples if example.id not in empty], len(empty)
 
 
+def mined_examples(params: Params, examples: list[Example]) -> list[Example]:
+    """Those of the minable examples that `mining.sample` selects, in their order."""
+    sample = params.mining.sample
+    return examples if sample is None else _sampled(examples, sample, params.seed)
+
+
 def held_out_examples(params: Params) -> list[Example]:
     """All questions that training must not have seen: dev, and test where the data set has one."""
     paths = dataset_paths(params)

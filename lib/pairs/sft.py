@@ -27,6 +27,8 @@ the prompt that follows is made here."""
 _TOLD_LEVELS: tuple[FeedbackLevel, ...] = ("minimal", "basic", "minimal", "column")
 """The levels of feedback in told repairs, in turn: half of them at the default level."""
 
+_MOST_TOLD = 2
+
 
 @dataclass(frozen=True)
 class SftExample:
@@ -42,34 +44,39 @@ class SftExample:
 
 def sft_examples(
     trajectories: Iterable[Trajectory],
+    not_played: Mapping[str, Messages],
     examples: Mapping[str, Example],
     gold: Mapping[str, GoldAnswer],
     databases: Databases,
     chat: ChatParams,
 ) -> Iterator[SftExample]:
-    """In the order of the trajectories, none twice, in the spelling of the prompt.
+    """In the order of the trajectories, none twice, in the spelling of the prompt; then the others.
 
-    `gold`: by example id. `chat`: how a chat model is asked again.
+    `not_played`: the first prompts of the other questions, by example id, as is `gold`. `chat`: how
+    a chat model is asked again.
     """
     levels = cycle(_TOLD_LEVELS)
     seen: set[tuple[Messages, Messages]] = set()
-    for trajectory in trajectories:
-        example = examples[trajectory.example_id]
-        catalog = databases.catalog(example)
-        answer = gold.get(example.id)
-        told = _told_repairs(trajectory, answer, catalog, chat, levels)
-        for source, turn, prompt, sql in (*_answers(trajectory, answer), *told):
-            normal = databases.normalise(example, sql)
-            completion = completion_of(respell(normal, catalog, databases.style), prompt)
-            if (prompt, completion) not in seen:
-                seen.add((prompt, completion))
-                meta = {
-                    "example_id": example.id,
-                    "db_id": example.db_id,
-                    "source": source,
-                    "turn": turn,
-                }
-                yield SftExample(prompt, completion, meta)
+
+    def learnt() -> Iterator[tuple[str, str, int, Messages, str]]:
+        for trajectory in trajectories:
+            id = trajectory.example_id
+            answer, catalog = gold.get(id), databases.catalog(examples[id])
+            told = _told_repairs(trajectory, answer, catalog, chat, levels)
+            yield from ((id, *one) for one in (*_answers(trajectory, answer), *told))
+        for id, prompt in not_played.items():
+            if id in gold:
+                yield id, "gold", 1, prompt, gold[id].sql
+
+    for id, source, turn, prompt, sql in learnt():
+        example = examples[id]
+        normal = databases.normalise(example, sql)
+        spelt = respell(normal, databases.catalog(example), databases.style)
+        completion = completion_of(spelt, prompt)
+        if (prompt, completion) not in seen:
+            seen.add((prompt, completion))
+            meta = {"example_id": id, "db_id": example.db_id, "source": source, "turn": turn}
+            yield SftExample(prompt, completion, meta)
 
 
 def _answers(
@@ -94,13 +101,13 @@ def _told_repairs(
 ) -> Iterator[tuple[str, int, Messages, str]]:
     """Gold for what an online scope would have asked after a first answer that did not run.
 
-    One of them where several samples did not: more would outweigh the first turns.
+    At most `_MOST_TOLD` of a question: more would outweigh the first turns.
     """
     if gold is None or len(trajectory.turns) != 1 or not is_chat(trajectory.turns[0].messages):
         return
     first = trajectory.turns[0]
-    failed = (attempt for attempt in first.attempts if attempt.sql and attempt.status != "ok")
-    for attempt in islice(failed, 1):
+    failed = {a.sql: a for a in first.attempts if a.sql and a.status != "ok"}
+    for attempt in islice(failed.values(), _MOST_TOLD):
         result = ExecutionResult(attempt.status, error=attempt.error)
         observation = Observation(attempt.sql, result)
         feedback = online_feedback(

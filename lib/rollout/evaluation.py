@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -12,14 +13,17 @@ from typing import Any
 from lib.data.selection import evaluation_examples
 from lib.data.store import GoldSql
 from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.errors import DataError
 from lib.generation.backends import BACKEND_MODULES, open_generator
 from lib.generation.dtype import with_dtype
 from lib.generation.model_path import check_model
-from lib.generation.protocol import Sampling
+from lib.generation.protocol import Generator, Sampling
 from lib.generation.runs import RunCard
 from lib.params import EvaluationParams, MiningParams, Params, SandboxParams
-from lib.records import FeedbackLevel, RepairScope
+from lib.records import Example, FeedbackLevel, FirstPrompt, RepairScope
+from lib.rollout.environment import Schemas
 from lib.rollout.outputs import SUMMARY
+from lib.rollout.question import Question
 from lib.rollout.run import Rollout, recorded_dtype, rollout_code, run_rollouts
 from lib.rollout.settings import RolloutSettings
 
@@ -106,6 +110,17 @@ def rollout_settings(
         chat=params.generation.chat,
         rewards=params.rewards,
     )
+
+
+def first_prompts(
+    params: Params, examples: Iterable[Example], generator: Generator
+) -> Iterator[FirstPrompt]:
+    """The first prompt of each question; those on unreadable databases are left out."""
+    schemas = Schemas(params.schema, params.generation.chat)
+    for example in examples:
+        with suppress(DataError):
+            prompt = schemas.prompt(Question.of(example), (), generator)
+            yield FirstPrompt(example.id, prompt.messages)
 
 
 def open_sandbox(params: SandboxParams) -> Sandbox:

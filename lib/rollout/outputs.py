@@ -16,6 +16,8 @@ from lib.scoring.metrics import summarise
 from lib.sql.lines import single_line
 
 TRAJECTORIES = "trajectories.jsonl"
+NOT_PLAYED = "not_played.jsonl"
+"""Of mining: the first prompts of the questions that were not played."""
 SUMMARY = "summary.json"
 
 # The evaluator reads an empty line as the end of a dialogue, so a question without a prediction

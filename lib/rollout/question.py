@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lib.records import Completion, Prompt
+from lib.records import Completion, Example, Prompt
 from lib.repair.observation import Observation
 
 
@@ -17,6 +17,11 @@ class Question:
     db_path: str
     text: str
     evidence: str
+
+    @classmethod
+    def of(cls, example: Example) -> Question:
+        """The example without its gold SQL."""
+        return cls(example.id, example.db_id, example.db_path, example.question, example.evidence)
 
 
 @dataclass(frozen=True)

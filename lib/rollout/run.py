@@ -254,7 +254,7 @@ class _Run:
             self._stopwatch,
             on_closed,
         )
-        questions = [Question(e.id, e.db_id, e.db_path, e.question, e.evidence) for e in examples]
+        questions = [Question.of(example) for example in examples]
         player.play(questions, self._settings.sampling, self._settings.turns)
         self._stopwatch.questions += len(examples)
         return recorder.trajectories()

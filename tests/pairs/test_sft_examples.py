@@ -6,7 +6,7 @@ from lib.pairs.gold import GoldAnswer
 from lib.pairs.questions import Databases
 from lib.pairs.sft import SftExample, sft_examples
 from lib.params import ChatParams
-from lib.records import Example, ExecutionResult, Message, Trajectory, joined_text
+from lib.records import Example, ExecutionResult, Message, Messages, Trajectory, joined_text
 from lib.schema.serialise import SchemaStyle
 from tests.pairs.builders import attempt, trajectory
 
@@ -21,10 +21,13 @@ def _examples_of(
     *trajectories: Trajectory,
     gold: GoldAnswer | None = _GOLD,
     style: SchemaStyle = "compact",
+    not_played: dict[str, Messages] | None = None,
 ) -> list[SftExample]:
     by_id = {example.id: example for example in examples}
     answers = {"train-00000": gold} if gold else {}
-    return list(sft_examples(trajectories, by_id, answers, Databases(style), _CHAT))
+    return list(
+        sft_examples(trajectories, not_played or {}, by_id, answers, Databases(style), _CHAT)
+    )
 
 
 def _summary(found: list[SftExample]) -> list[tuple[str, str, str]]:
@@ -45,6 +48,15 @@ def test_the_first_prompt_is_answered_with_gold_even_if_the_model_was_right(
         "source": "gold",
         "turn": 1,
     }
+
+
+def test_questions_that_were_not_mined_have_gold_for_their_first_prompt(
+    examples: list[Example],
+) -> None:
+    prompt = (Message("user", "prompt 1 SQL:"),)
+    found = _examples_of(examples, not_played={"train-00000": prompt})
+    assert _summary(found) == [("gold", "prompt 1 SQL:", " SELECT COUNT(*) FROM singer")]
+    assert _examples_of(examples, gold=None, not_played={"train-00000": prompt}) == []
 
 
 def test_repair_prompts_get_the_models_verified_sql_or_gold(examples: list[Example]) -> None:
@@ -89,15 +101,17 @@ def test_a_first_answer_of_a_chat_that_did_not_run_teaches_a_repair(
         error="no such column: nme",
         rows=(),
     )
-    played = trajectory([wrong, refused, replace(refused, sql="SELECT age FROM singr")])
+    others = [replace(refused, sql=f"SELECT age FROM singr{number}") for number in range(2)]
+    played = trajectory([wrong, refused, refused, *others])
     chat = (Message("user", "How many?\n\nWrite SQL."),)
     asked = replace(played, turns=(replace(played.turns[0], messages=chat),))
-    first, told = _examples_of(examples, asked, style="ddl")
+    first, told, second = _examples_of(examples, asked, style="ddl")
     assert (first.meta["source"], told.meta["source"], told.meta["turn"]) == (
         "gold",
         "told_repair",
         2,
     )
+    assert second.prompt[1] == Message("assistant", "SELECT age FROM singr0")
     question, answer, feedback = told.prompt
     assert (question, answer) == (chat[0], Message("assistant", "SELECT nme FROM singer"))
     assert "no such column: nme" in feedback.content
