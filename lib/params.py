@@ -181,7 +181,7 @@ class RewardParams:
 
 @validated(frozen=True, config=_STRICT)
 class MiningParams:
-    """`sample`: mine so many of the questions of `train_split`, at random; None: all."""
+    """`sample`: mine so many of the questions of `train_split`, chosen at random; None: all."""
 
     sample: Positive | None
     max_turns: Positive
@@ -233,12 +233,17 @@ class SftParams:
 
 @validated(frozen=True, config=_STRICT)
 class DpoParams:
-    """`max_steps`: end after so many steps; None: after all epochs."""
+    """`max_steps`: end after so many steps; None: after all epochs.
+
+    `loss_type`: names of TRL's losses, whose sum is weighted by `loss_weights`.
+    """
 
     epochs: Positive
     max_steps: Positive | None
     learning_rate: Annotated[float, Field(gt=0)]
     beta: Annotated[float, Field(gt=0)]
+    loss_type: tuple[str, ...]
+    loss_weights: tuple[float, ...]
     batch_size: Positive
     gradient_accumulation: Positive
     warmup_ratio: Fraction
@@ -305,6 +310,7 @@ class Params:
     sandbox: SandboxParams
     rewards: RewardParams
     mining: MiningParams
+    mining_sft: MiningParams | None
     synthetic: SyntheticParams
     merge: MergeParams
     lora: LoraParams

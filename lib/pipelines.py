@@ -21,6 +21,11 @@ def outputs(*parts: str) -> Path:
     return Path("outputs", *_names(), *parts)
 
 
+def mined_from(stage: str, model: str) -> Path:
+    """The outputs of `mine_pairs` or `merge_synth` on the answers of a run: "base" or "sft"."""
+    return outputs(stage if model == "base" else f"{stage}_{model}")
+
+
 def reports(*parts: str) -> Path:
     """A path in the reports of the pipeline. Raises ParamsError where there is no such pipeline."""
     return Path("reports", *_names(), *parts)

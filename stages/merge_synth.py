@@ -1,17 +1,20 @@
-"""Makes the training sets from what was mined: `python -m stages.merge_synth`.
+"""Makes the training sets from what was mined: `python -m stages.merge_synth [--model sft]`.
 
 Adds synthetic negatives to the natural pairs of outputs/mine_pairs/, filters and balances them, and
 collects the SFT examples. Writes outputs/merge_synth/: pairs.jsonl, set_apart.jsonl with the
 synthetic pairs that are not believed, sft.jsonl, quality.json and quality.md.
+
+`--model sft` reads outputs/mine_pairs_sft/ and writes outputs/merge_synth_sft/.
 """
 
 from __future__ import annotations
 
+import argparse
 from collections import Counter
 from pathlib import Path
 
 from lib.data.audit.report import read_doubts
-from lib.data.selection import minable_examples, mined_examples
+from lib.data.selection import MINED_RUNS, minable_examples, mined_examples, mining_params
 from lib.errors import DataError
 from lib.jsonl import write_json, write_jsonl, write_text
 from lib.lock import sole_writer
@@ -24,7 +27,7 @@ from lib.pairs.questions import Databases
 from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import dataset_paths, load_params
-from lib.pipelines import outputs
+from lib.pipelines import mined_from, outputs
 from lib.records import (
     Example,
     FirstPrompt,
@@ -42,10 +45,12 @@ _APART = "set_apart.jsonl"
 
 
 def main() -> None:
+    model = _arguments().model
     params = load_params()
-    mined, out = outputs("mine_pairs"), outputs("merge_synth")
+    mined, out = mined_from("mine_pairs", model), mined_from("merge_synth", model)
     examples, _ = minable_examples(params)
-    trajectories = _mined_trajectories(mined, mined_examples(params, examples))
+    played = mined_examples(examples, mining_params(params, model), params.seed)
+    trajectories = _mined_trajectories(mined, played)
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     natural, mined_apart = (_mined_pairs(mined / name) for name in ("pairs.jsonl", _APART))
     prompts = {t.example_id: t.turns[0].messages for t in trajectories if t.turns}
@@ -104,5 +109,13 @@ def _mined_trajectories(mined: Path, examples: list[Example]) -> list[Trajectory
     return trajectories
 
 
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--model", choices=MINED_RUNS, default="base", help="the run whose answers were mined"
+    )
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    run_stage(main, __doc__)
+    run_stage(main)

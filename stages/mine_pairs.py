@@ -4,19 +4,28 @@ Checks that the split is clean, then plays the questions with several samples a 
 repair. Writes outputs/mine_pairs/: the trajectories and what belongs to them, split_check.json,
 grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are not believed, and
 not_played.jsonl with the first prompts of the questions that `mining.sample` leaves out.
+
+`--model sft` mines the answers of the SFT adapter, with the parameters of `mining_sft`, and writes
+outputs/mine_pairs_sft/.
 """
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from lib.data.audit.report import read_doubts
-from lib.data.selection import held_out_examples, minable_examples, mined_examples
+from lib.data.selection import (
+    MINED_RUNS,
+    held_out_examples,
+    minable_examples,
+    mined_examples,
+    mining_params,
+)
 from lib.data.split import require_clean_split
-from lib.db.sandbox import Sandbox
 from lib.generation.backends import open_generator
-from lib.generation.protocol import Sampling
-from lib.generation.runs import RunCard, model_fingerprint
+from lib.generation.protocol import Generator
+from lib.generation.runs import RunCard, adapter_folder, model_fingerprint, read_run
 from lib.jsonl import write_json, write_jsonl
 from lib.lock import sole_writer
 from lib.pairs.apart import sort_pairs
@@ -24,27 +33,50 @@ from lib.pairs.gold import gold_answers
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import with_tree_difference
 from lib.pairs.questions import Databases
-from lib.params import Params, dataset_paths, load_params
-from lib.pipelines import outputs
-from lib.records import Example, PreferencePair, to_json
-from lib.rollout import Rollout, RolloutSettings, grpo_rollouts, read_trajectories, run_rollouts
-from lib.rollout.evaluation import first_prompts, open_sandbox, provenance_of, settle_dtype
+from lib.params import MiningParams, Params, dataset_paths, load_params
+from lib.pipelines import mined_from, outputs
+from lib.records import Example, to_json
+from lib.rollout import Rollout, grpo_rollouts, read_trajectories, run_rollouts
+from lib.rollout.evaluation import (
+    first_prompts,
+    open_sandbox,
+    provenance_of,
+    rollout_settings,
+    settle_dtype,
+)
 from lib.rollout.outputs import NOT_PLAYED, TRAJECTORIES
 from lib.stage import run_stage
 
 
 def main() -> None:
+    model = _arguments().model
     params = load_params()
-    out = outputs("mine_pairs")
+    mining, out = mining_params(params, model), mined_from("mine_pairs", model)
     minable, without_rows = minable_examples(params)
     split = require_clean_split(minable, held_out_examples(params))
-    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), minable)
-    with sole_writer(out):
-        with open_sandbox(params.sandbox) as sandbox:
-            trajectories = _play(params, minable, without_rows, sandbox, out)
-            mined = sort_pairs(_mine(params, minable, trajectories, sandbox), doubts)
+    examples = mined_examples(minable, mining, params.seed)
+    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
+    with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
+        card, adapter = _run(params, model)
+
+        def plan(params: Params) -> list[Rollout]:
+            settings = rollout_settings(params, mining, "verified", params.feedback)
+            origin = _origin(params, mining, without_rows)
+            return [Rollout(examples, settings, out, provenance_of(params, card) | origin)]
+
+        params = settle_dtype(params, params.model, plan, out)
+        gold_sql = {example.id: example.gold_sql for example in examples}
+        generator = open_generator(params.generation, params.model, adapter, gold_sql)
+        run_rollouts(plan(params), generator, sandbox, out)
+        _write_not_played(params, minable, examples, generator, out)
+
+        databases = Databases.of(params.schema, read_trajectories(out / TRAJECTORIES))
+        gold = gold_answers(examples, databases, sandbox) if mining.gold_fallback else {}
+        miner = PairMiner(examples, databases, gold, params.rewards.correct)
+        mined = sort_pairs(miner.mine(read_trajectories(out / TRAJECTORIES)), doubts)
         write_json(out / "split_check.json", to_json(split))
-        write_jsonl(out / "grpo_rollouts.jsonl", grpo_rollouts(read_trajectories(trajectories)))
+        rollouts = grpo_rollouts(read_trajectories(out / TRAJECTORIES))
+        write_jsonl(out / "grpo_rollouts.jsonl", rollouts)
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
         write_jsonl(out / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.apart)))
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
@@ -56,59 +88,44 @@ def main() -> None:
         print(f"{without_rows} questions left out: their databases have no rows")
 
 
-def _play(
-    params: Params, minable: list[Example], without_rows: int, sandbox: Sandbox, out: Path
-) -> Path:
-    """The mining rollout of the questions that `mining.sample` selects; returns its trajectories.
+def _run(params: Params, model: str) -> tuple[RunCard, Path | None]:
+    """What plays: the bare base model, or the run of this name with its adapter."""
+    if model == "base":
+        return RunCard("base", params.model, None, model_fingerprint(params.model)), None
+    folder = outputs("models", model)
+    card = read_run(folder)
+    return card, adapter_folder(folder, card)
 
-    `without_rows`: how many questions were left out for that; provenance.json says so.
-    """
-    mining = params.mining
-    examples = mined_examples(params, minable)
-    gold = {example.id: example.gold_sql for example in examples}
-    card = RunCard("base", params.model, None, model_fingerprint(params.model))
-    settings = RolloutSettings(
-        scope="verified",
-        feedback=params.feedback,
-        max_turns=mining.max_turns,
-        sampling=Sampling(
-            mining.num_samples, mining.temperature, params.generation.max_new_tokens, params.seed
-        ),
-        chunk_size=mining.chunk_size,
-        schema=params.schema,
-        chat=params.generation.chat,
-        rewards=params.rewards,
-    )
 
-    def plan(params: Params) -> list[Rollout]:
-        provenance = provenance_of(params, card) | {
-            "split": "train",
-            "left_out_without_rows": without_rows,
-        }
-        if params.train_split.sample is not None:
-            provenance["sample"] = params.train_split.sample
-        if params.mining.sample is not None:
-            provenance["mined_sample"] = params.mining.sample
-        return [Rollout(examples, settings, out, provenance)]
+def _origin(params: Params, mining: MiningParams, without_rows: int) -> dict[str, object]:
+    """What provenance.json says of the questions."""
+    samples = {"sample": params.train_split.sample, "mined_sample": mining.sample}
+    return {
+        "split": "train",
+        "left_out_without_rows": without_rows,
+        **{name: count for name, count in samples.items() if count is not None},
+    }
 
-    params = settle_dtype(params, params.model, plan, out)
-    generator = open_generator(params.generation, params.model, None, gold)
-    run_rollouts(plan(params), generator, sandbox, out)
-    played = {example.id for example in examples}
-    others = (example for example in minable if example.id not in played)
+
+def _write_not_played(
+    params: Params,
+    minable: list[Example],
+    played: list[Example],
+    generator: Generator,
+    out: Path,
+) -> None:
+    ids = {example.id for example in played}
+    others = (example for example in minable if example.id not in ids)
     write_jsonl(out / NOT_PLAYED, map(to_json, first_prompts(params, others, generator)))
-    return out / TRAJECTORIES
 
 
-def _mine(
-    params: Params, examples: list[Example], trajectories: Path, sandbox: Sandbox
-) -> list[PreferencePair]:
-    databases = Databases.of(params.schema, read_trajectories(trajectories))
-    fallback = params.mining.gold_fallback
-    gold = gold_answers(mined_examples(params, examples), databases, sandbox) if fallback else {}
-    miner = PairMiner(examples, databases, gold, params.rewards.correct)
-    return list(miner.mine(read_trajectories(trajectories)))
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--model", choices=MINED_RUNS, default="base", help="the run whose answers are mined"
+    )
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
-    run_stage(main, __doc__)
+    run_stage(main)

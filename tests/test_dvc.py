@@ -254,7 +254,9 @@ def test_a_pipeline_flows_as_the_main_one_does(name: str, edges: set[tuple[str, 
         for source, target in edges
         if ":" not in source + target and source not in ("make_demo", "pretrain_base")
     }
-    assert inner == of_main
+    assert inner >= of_main
+    second_round = {"mine_pairs_sft", "merge_synth_sft"}
+    assert [edge for edge in inner - of_main if not second_round & set(edge)] == []
 
 
 @pytest.mark.parametrize("stage", _STAGES)

@@ -9,8 +9,12 @@ from pathlib import Path
 from lib.data.ingest import read_examples
 from lib.data.rows import without_rows
 from lib.data.store import ExampleStore
-from lib.params import Params, SplitParams, dataset_paths
+from lib.errors import ParamsError
+from lib.params import MiningParams, Params, SplitParams, dataset_paths
 from lib.records import EvaluationSplit, Example
+
+MINED_RUNS = ("base", "sft")
+"""The runs whose answers are mined."""
 
 _ALL = SplitParams(offset=0, limit=None, sample=None)
 
@@ -30,10 +34,21 @@ def minable_examples(params: Params) -> tuple[list[Example], int]:
     return [example for example in examples if example.id not in empty], len(empty)
 
 
-def mined_examples(params: Params, examples: list[Example]) -> list[Example]:
+def mining_params(params: Params, model: str) -> MiningParams:
+    """How the answers of a run are mined. Raises ParamsError where `mining_sft` is null for it."""
+    if model == "base":
+        return params.mining
+    if params.mining_sft is None:
+        raise ParamsError(
+            "`mining_sft`: found null, expected the keys of `mining`: how the answers of the SFT "
+            "adapter are mined"
+        )
+    return params.mining_sft
+
+
+def mined_examples(examples: list[Example], mining: MiningParams, seed: int) -> list[Example]:
     """Those of the minable examples that `mining.sample` selects, in their order."""
-    sample = params.mining.sample
-    return examples if sample is None else _sampled(examples, sample, params.seed)
+    return examples if mining.sample is None else _sampled(examples, mining.sample, seed)
 
 
 def held_out_examples(params: Params) -> list[Example]:

@@ -72,7 +72,12 @@ def train_dpo(
     return training.run(
         lambda: _DpoTrainer(
             model=policy,
-            args=DPOConfig(**training.settings(), beta=params.beta),
+            args=DPOConfig(
+                **training.settings(),
+                beta=params.beta,
+                loss_type=list(params.loss_type),
+                loss_weights=list(params.loss_weights),
+            ),
             train_dataset=Dataset.from_dict(rows.columns),
             processing_class=base.tokenizer,
             peft_config=new_adapter(job.lora) if init_adapter is None else None,
