@@ -6,6 +6,7 @@ policy, the research setting, holds a verifier.
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -13,6 +14,7 @@ from typing import Protocol
 from lib.db.catalog import Catalog
 from lib.records import FeedbackLevel
 from lib.repair.feedback import FeedbackForm, online_feedback, verified_feedback
+from lib.repair.observation import Observation
 from lib.repair.scopes import online_accepts, verified_accepts
 from lib.rollout.question import Answer
 from lib.rollout.verify import Verifier
@@ -50,15 +52,19 @@ class OnlinePolicy:
         self._guarded = guarded
 
     def decide(self, answers: Sequence[Answer]) -> list[Decision]:
-        """The first accepted candidate, else the first that ran, else the first."""
+        """A vote over the results of the accepted candidates, else of those that ran.
+
+        Where none ran the first is repaired.
+        """
         return [self._decide(answer) for answer in answers]
 
     def _decide(self, answer: Answer) -> Decision:
-        for index, observation in enumerate(answer.observations):
-            if online_accepts(observation, self._guarded):
-                return Decision(index, accepted=True)
-        statuses = [observation.result.status for observation in answer.observations]
-        return Decision(statuses.index("ok") if "ok" in statuses else 0, accepted=False)
+        observations = answer.observations
+        accepted = [o for o in observations if online_accepts(o, self._guarded)]
+        ran = [o for o in observations if o.result.status == "ok"]
+        return Decision(
+            observations.index(_elected(accepted or ran or observations)), bool(accepted)
+        )
 
     def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
         observation = answer.observations[selected]
@@ -91,3 +97,11 @@ class VerifiedPolicy:
         return verified_feedback(
             self._level, observation, catalog, answer.prompt.tables, verdict, self._form
         )
+
+
+def _elected(observations: Sequence[Observation]) -> Observation:
+    """The first observation of the largest group with the same rows, in whatever order."""
+    groups: defaultdict[object, list[Observation]] = defaultdict(list)
+    for observation in observations:
+        groups[frozenset(Counter(observation.result.rows).items())].append(observation)
+    return max(groups.values(), key=len)[0]

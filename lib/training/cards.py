@@ -15,6 +15,7 @@ from typing import Any
 import yaml
 from peft import PeftModel
 
+from lib.generation.dtype import ResolvedDtype
 from lib.generation.runs import RunCard, model_fingerprint, write_run
 from lib.jsonl import write_json, write_text
 from lib.training.curves import Row, write_curves
@@ -82,13 +83,15 @@ class TrainingResult:
         )
 
 
-def publish(model: PeftModel, result: TrainingResult, staging: Path, out_dir: Path) -> None:
+def publish(
+    model: PeftModel, result: TrainingResult, staging: Path, out_dir: Path, dtype: ResolvedDtype
+) -> None:
     """Write everything into `staging`, then move it file by file into `out_dir`.
 
-    What a killed run has left in `staging` goes: the fingerprint of the adapter is of all in there.
+    `dtype`: of the adapter's weights. What a killed run has left in `staging` goes: the fingerprint of the adapter is of all in there.
     """
     shutil.rmtree(staging, ignore_errors=True)
-    save_adapter(model, staging)
+    save_adapter(model, staging, dtype)
     readme = staging / "README.md"
     readme.unlink()  # peft's own template
     adapter = model_fingerprint(result.model, staging)

@@ -117,7 +117,13 @@ class Training:
                 trainer.state.global_step, adapter_figures(model), curves, timings
             )
             with full_disk_is_an_os_error():
-                publish(model, result, self.workplace.folder / "result", self.job.out_dir)
+                publish(
+                    model,
+                    result,
+                    self.workplace.folder / "result",
+                    self.job.out_dir,
+                    self.dtype,
+                )
         PartialState().wait_for_everyone()
         self.workplace.remove()
         return result

@@ -11,7 +11,9 @@ from typing import Any, Literal, get_args
 import torch
 from accelerate import PartialState
 from peft import LoraConfig, PeftModel
+from peft.utils import SAFETENSORS_WEIGHTS_NAME
 from safetensors import SafetensorError
+from safetensors.torch import load_file, save_file
 from transformers import BitsAndBytesConfig
 
 from lib.errors import MissingExtraError, ModelError
@@ -113,13 +115,20 @@ def load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
         raise ModelError(f"{adapter}: the adapter cannot be loaded: {reason}") from None
 
 
-def save_adapter(model: PeftModel, folder: Path) -> None:
+def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
     """Write the trained adapter alone, as `PeftModel.from_pretrained` loads it.
 
-    peft writes sets in the order of their hashes, another at every start of Python; here they are
-    sorted, so that equal adapters are equal files.
+    `dtype`: of the saved weights; they are trained in float32. peft writes sets in the order of
+    their hashes, another at every start of Python; here they are sorted, so that equal adapters are
+    equal files.
     """
     model.save_pretrained(str(folder), selected_adapters=[ADAPTER], save_embedding_layers=False)
+    if dtype != "float32":
+        path = folder / SAFETENSORS_WEIGHTS_NAME
+        tensors = {
+            name: tensor.to(getattr(torch, dtype)) for name, tensor in load_file(path).items()
+        }
+        save_file(tensors, path, metadata={"format": "pt"})
     path = folder / _CONFIG
     config = json.loads(path.read_text(encoding="utf-8"))
     for key in ("target_modules", "exclude_modules"):

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 from safetensors import safe_open
+from safetensors.torch import load_file
 
 from lib.errors import DataError, ModelError, ParamsError
+from lib.generation.dtype import ResolvedDtype
 from lib.generation.runs import read_run
 from lib.training.job import TrainingJob
 from tests.training.conftest import (
@@ -227,7 +229,10 @@ def test_several_gpus_in_one_process_are_refused(
         train_sft(sft_rows(), make_job(), SFT)
 
 
-def test_equal_adapters_are_equal_files_whatever_the_order_of_a_set(tmp_path: Path) -> None:
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+def test_an_adapter_is_saved_in_a_dtype_with_its_sets_sorted(
+    tmp_path: Path, dtype: ResolvedDtype
+) -> None:
     from peft import LoraConfig, get_peft_model
     from transformers import LlamaConfig, LlamaForCausalLM
 
@@ -236,6 +241,8 @@ def test_equal_adapters_are_equal_files_whatever_the_order_of_a_set(tmp_path: Pa
     sizes = {"hidden_size": 8, "intermediate_size": 8, "num_attention_heads": 2}
     base = LlamaForCausalLM(LlamaConfig(vocab_size=8, num_hidden_layers=1, **sizes))
     model = get_peft_model(base, LoraConfig(r=2, target_modules=["v_proj", "k_proj", "q_proj"]))
-    save_adapter(model, tmp_path)
+    save_adapter(model, tmp_path, dtype)
     config = json.loads((tmp_path / "adapter_config.json").read_text())
     assert config["target_modules"] == ["k_proj", "q_proj", "v_proj"]
+    weights = load_file(tmp_path / "adapter_model.safetensors")
+    assert {str(tensor.dtype) for tensor in weights.values()} == {f"torch.{dtype}"}
