@@ -88,7 +88,8 @@ def publish(
 ) -> None:
     """Write everything into `staging`, then move it file by file into `out_dir`.
 
-    `dtype`: of the adapter's weights. What a killed run has left in `staging` goes: the fingerprint of the adapter is of all in there.
+    `dtype`: of the adapter's weights. What a killed run has left in `staging` goes: the fingerprint
+    of the adapter is of all in there.
     """
     shutil.rmtree(staging, ignore_errors=True)
     save_adapter(model, staging, dtype)
