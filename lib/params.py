@@ -19,7 +19,7 @@ from pydantic.dataclasses import dataclass as validated
 
 from lib.errors import ParamsError
 from lib.pipelines import pipeline_folder
-from lib.records import FeedbackLevel, RepairScope, RetrievalMode
+from lib.records import FeedbackLevel, FeedbackSource, RepairScope, RetrievalMode
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
 _PATH = Path("params.yaml")
@@ -299,6 +299,7 @@ class Params:
     data: str
     model: str
     feedback: FeedbackLevel
+    feedback_source: FeedbackSource
     repair_scope: Scopes
     seed: int
     datasets: dict[str, DatasetParams]

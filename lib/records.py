@@ -51,6 +51,9 @@ FinishReason = Literal["stop", "length", "refusal"]
 Hardness = Literal["easy", "medium", "hard", "extra"]
 """Spider's difficulty levels."""
 
+FeedbackSource = Literal["own", "foreign"]
+"""Whose feedback a refused question is given: its own, or that of another question."""
+
 FeedbackLevel = Literal["none", "basic", "column", "minimal"]
 RepairScope = Literal["verified", "online", "online_guarded"]
 RetrievalMode = Literal["full", "overlap", "bm25", "bm25_fk"]

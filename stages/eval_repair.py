@@ -1,7 +1,8 @@
 """One run with repair on the dev and test questions, in every scope of `repair_scope`.
 
 `python -m stages.eval_repair --model sft`. Reads outputs/models/{model}/run.json, writes
-outputs/eval_repair/{model}/{scope}/ (test in its folder test/).
+outputs/eval_repair/{model}/{scope}/ (test in its folder test/). With `feedback_source: foreign` the
+run with the questions' own feedback is in the folder own/ there.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ def main() -> None:
             params.feedback,
             out,
             {scope: out / scope for scope in params.repair_scope},
+            params.feedback_source,
         )
     print(*map(summary_line, summaries), sep="\n")
 

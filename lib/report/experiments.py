@@ -56,6 +56,18 @@ FACTORS = (
         note="What a repair prompt says. The models are the same at every level; none: one shot.",
     ),
     Factor(
+        "feedback_source",
+        "Feedback of another question",
+        "feedback_source",
+        ("own", "foreign"),
+        ("base/online", "sft_dpo/online"),
+        upstream=False,
+        note=(
+            "foreign: a refused question is given the feedback of another refused question, on "
+            "another database. What repair still gains then, it does not gain by reading."
+        ),
+    ),
+    Factor(
         "retrieval",
         "Retrieval ablation",
         "schema.retrieval",

@@ -37,7 +37,9 @@ class Result:
     def file(self) -> str:
         """The path of the predictions, below the folder of the summary."""
         row = self.row
-        return f"{row['model']}/{row['run']}.{row['repair']}.{row['scope']}.sql"
+        foreign = ".foreign" if row["feedback_source"] == "foreign" else ""
+        vote = f".vote{row['samples']}" if row["samples"] > 1 else ""
+        return f"{row['model']}/{row['run']}.{row['repair']}.{row['scope']}{foreign}{vote}.sql"
 
     def predictions(self) -> Iterator[str]:
         """A line a question: the SQL, a tab, the database's id."""
@@ -60,7 +62,7 @@ def result_of(
         "run": run.name,
         "repair": run.feedback,
         "scope": run.scope if repairs else "none",
-        "feedback_source": "own",
+        "feedback_source": run.provenance.get("feedback_source", "own"),
         "samples": run.num_samples,
         "n": len(run.trajectories),
     }

@@ -20,9 +20,17 @@ from lib.generation.model_path import check_model
 from lib.generation.protocol import Generator, Sampling
 from lib.generation.runs import RunCard
 from lib.params import EvaluationParams, MiningParams, Params, SandboxParams
-from lib.records import Example, FeedbackLevel, FirstPrompt, RepairScope
+from lib.records import (
+    EvaluationSplit,
+    Example,
+    FeedbackLevel,
+    FeedbackSource,
+    FirstPrompt,
+    RepairScope,
+)
 from lib.rollout.environment import Schemas
-from lib.rollout.outputs import SUMMARY
+from lib.rollout.foreign import Donated, donated_feedback
+from lib.rollout.outputs import SUMMARY, TRAJECTORIES, read_trajectories
 from lib.rollout.question import Question
 from lib.rollout.run import Rollout, recorded_dtype, rollout_code, run_rollouts
 from lib.rollout.settings import RolloutSettings
@@ -35,17 +43,23 @@ def evaluate_run(
     feedback: FeedbackLevel,
     root: Path,
     folders: Mapping[RepairScope, Path],
+    source: FeedbackSource = "own",
 ) -> list[dict[str, Any]]:
     """Play the evaluation questions with the run's model in each of the scopes.
 
     Dev goes to the folder of the scope, which is `root` or one in it, test to the folder test/
-    there. Returns the summary of each scope and split. Raises DataError and ModelError before
-    anything in `root` is touched.
+    there. `source`: with "foreign" feedback the questions are played with their own first, into the
+    folder own/ of the scope. Returns the summary of each scope and split. Raises DataError and
+    ModelError before anything in `root` is touched.
     """
     splits = evaluation_examples(params)
     gold = GoldSql(splits.values())
+    own = source == "own" or feedback == "none"
+    first = folders if own else {scope: path / "own" for scope, path in folders.items()}
 
-    def plan(params: Params) -> list[Rollout]:
+    def plan(
+        params: Params, places: Mapping[RepairScope, Path], foreign: bool = False
+    ) -> list[Rollout]:
         origin = provenance_of(params, card)
         if params.eval_split.sample is not None:
             origin["sample"] = params.eval_split.sample  # its seed is that of the sampling
@@ -53,23 +67,35 @@ def evaluate_run(
             Rollout(
                 examples,
                 rollout_settings(params, params.evaluation, scope, feedback),
-                folder if split == "dev" else folder / split,
+                _of_split(folder, split),
                 origin | {"split": split},
+                _donated(_of_split(first[scope], split), params.seed) if foreign else None,
             )
-            for scope, folder in folders.items()
+            for scope, folder in places.items()
             for split, examples in splits.items()
         ]
 
-    params = settle_dtype(params, card.model, plan, root)
-    rollouts = plan(params)
+    params = settle_dtype(params, card.model, lambda params: plan(params, first), root)
+    rollouts = plan(params, first)
     generator = open_generator(params.generation, card.model, adapter, gold)
     if "test" not in splits:  # of an earlier run by hand; it would pass for one of this run
         for folder in folders.values():
             shutil.rmtree(folder / "test", ignore_errors=True)
     with open_sandbox(params.sandbox) as sandbox:
         run_rollouts(rollouts, generator, sandbox, root)
+        if not own:
+            rollouts = plan(params, folders, foreign=True)
+            run_rollouts(rollouts, generator, sandbox, root)
     summaries = (rollout.out_dir / SUMMARY for rollout in rollouts)
     return [json.loads(path.read_text(encoding="utf-8")) for path in summaries]
+
+
+def _of_split(folder: Path, split: EvaluationSplit) -> Path:
+    return folder if split == "dev" else folder / split
+
+
+def _donated(own: Path, seed: int) -> Donated:
+    return donated_feedback(read_trajectories(own / TRAJECTORIES), seed)
 
 
 def settle_dtype(

@@ -25,6 +25,7 @@ from lib.generation.protocol import Generator
 from lib.jsonl import Journal, read_journal_identity, set_aside, write_json
 from lib.records import Example, Trajectory, to_json
 from lib.rollout.environment import Executor, Schemas
+from lib.rollout.foreign import Donated, ForeignFeedback
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
 from lib.rollout.play import Player
 from lib.rollout.policy import OnlinePolicy, Policy, VerifiedPolicy
@@ -93,12 +94,16 @@ def run_rollout(
 
 @dataclass(frozen=True)
 class Rollout:
-    """Questions to play into a folder; see `run_rollout`."""
+    """Questions to play into a folder; see `run_rollout`.
+
+    `donated`: the feedback of other questions, in place of their own.
+    """
 
     examples: Sequence[Example]
     settings: RolloutSettings
     out_dir: Path
     provenance: dict[str, Any]
+    donated: Donated | None = None
 
 
 def run_rollouts(
@@ -134,6 +139,7 @@ class _Part:
     examples: Sequence[Example]
     settings: RolloutSettings
     out_dir: Path
+    donated: Donated | None
     journal: Path
     identity: dict[str, Any]
 
@@ -210,8 +216,9 @@ def _part(rollout: Rollout, root: Path) -> _Part:
         rollout.examples,
         rollout.settings,
         rollout.out_dir,
+        rollout.donated,
         root.with_name(".".join(names) + _JOURNAL),
-        _identity(rollout.examples, rollout.settings, rollout.provenance),
+        _identity(rollout),
     )
 
 
@@ -262,9 +269,11 @@ class _Run:
     def _policy(self, verifier: Verifier) -> Policy:
         level, scope = self._settings.feedback, self._settings.scope
         chat = self._generator.chat
+        policy: Policy = OnlinePolicy(level, scope == "online_guarded", chat)
         if scope == "verified":
-            return VerifiedPolicy(level, verifier, chat)
-        return OnlinePolicy(level, scope == "online_guarded", chat)
+            policy = VerifiedPolicy(level, verifier, chat)
+        donated = self._part.donated
+        return policy if donated is None else ForeignFeedback(policy, donated)
 
 
 def _check_examples(examples: Sequence[Example]) -> None:
@@ -274,18 +283,19 @@ def _check_examples(examples: Sequence[Example]) -> None:
         raise DataError("two examples have the same id; ids must be unique within a run")
 
 
-def _identity(
-    examples: Sequence[Example], settings: RolloutSettings, provenance: dict[str, Any]
-) -> dict[str, Any]:
+def _identity(rollout: Rollout) -> dict[str, Any]:
     """Everything that determines the trajectories, as it is written to provenance.json."""
+    settings, donated = rollout.settings, rollout.donated
+    own = donated is None
     return {
         "code_fingerprint": rollout_code(),
-        **provenance,
+        **rollout.provenance,
         "scope": settings.scope,
         "feedback": settings.feedback,
-        "questions": len(examples),
+        **({} if own else {"feedback_source": "foreign", "donated": fingerprint(donated)}),
+        "questions": len(rollout.examples),
         "settings": asdict(settings),
-        "data_fingerprint": data_fingerprint(examples),
+        "data_fingerprint": data_fingerprint(rollout.examples),
     }
 
 

@@ -51,6 +51,24 @@ def test_eval_repair_repairs_in_its_scope(project: Project, scope: str) -> None:
     assert max(len(trajectory.turns) for trajectory in played) > 1
 
 
+def test_foreign_feedback_is_what_other_questions_of_the_own_run_were_told(
+    project: Project,
+) -> None:
+    project.set_params({"feedback_source": "foreign", "repair_scope": ["online"]})
+    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
+    answer = project.run("eval_repair", "--model", "sft")
+    assert answer.code == 0, answer.err
+    folder = "eval_repair/sft/online"
+    own, foreign = trajectories(project, f"{folder}/own"), trajectories(project, folder)
+    assert [t.turns[0] for t in own] == [t.turns[0] for t in foreign]
+    said = {t.turns[1].feedback: t.db_id for t in own if len(t.turns) > 1}
+    told = [t for t in foreign if len(t.turns) > 1]
+    assert told
+    assert {said[t.turns[1].feedback] != t.db_id for t in told} == {len(set(said.values())) > 1}
+    provenance = json.loads((project.root / f"outputs/{folder}/provenance.json").read_text())
+    assert provenance["feedback_source"] == "foreign"
+
+
 def test_eval_repair_plays_every_scope_and_split(project: Project) -> None:
     project.write_questions("test", project.questions("dev")[:3])
     project.set_params({"datasets.tiny.test": "test.json", "repair_scope": ["verified", "online"]})
