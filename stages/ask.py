@@ -18,9 +18,8 @@ from tabulate import tabulate
 
 from lib.errors import DataError
 from lib.generation.backends import open_generator
-from lib.generation.runs import adapter_folder, read_run
+from lib.models.choice import choose_model
 from lib.params import Params, load_params
-from lib.pipelines import outputs
 from lib.records import ExecutionResult, Prompt, RepairScope, Value
 from lib.rollout.environment import Executor, Schemas
 from lib.rollout.evaluation import open_sandbox, rollout_settings
@@ -49,9 +48,10 @@ def main() -> None:
 
 
 class _Steps:
-    """Prints each turn as it is played. `ran`: whether the SQL of the last one did."""
+    """Prints the model, then each turn as it is played. `ran`: whether the last SQL did."""
 
     def __init__(self) -> None:
+        self.model = ""
         self.ran = False
 
     def add(self, answers: Sequence[Answer], decisions: Sequence[Decision]) -> None:
@@ -59,6 +59,7 @@ class _Steps:
             observation = answer.observations[decision.selected]
             self.ran = observation.result.status == "ok"
             if answer.turn == 1:
+                print(f"model     {self.model}")
                 print(f"tables    {', '.join(map(_printable, answer.prompt.tables))}")
             else:
                 print(f"feedback  {_printable(answer.feedback or '')}")
@@ -70,20 +71,17 @@ class _Steps:
 
 
 def _play(
-    params: Params, question: Question, run: str | None, scope: RepairScope, steps: _Steps
+    params: Params, question: Question, name: str | None, scope: RepairScope, steps: _Steps
 ) -> None:
     """Raises DataError where the database cannot be read or the model gives no answer.
 
     Raises ModelError where the model cannot be loaded.
     """
-    base, adapter = params.model, None
-    if run is not None:
-        folder = outputs("models", run)
-        card = read_run(folder)
-        base, adapter = card.model, adapter_folder(folder, card)
+    model = choose_model(name, params.model, print)
     settings = rollout_settings(params, params.evaluation, scope, params.feedback)
     one_process = replace(params.generation, processes=1)  # for one question
-    generator = open_generator(one_process, base, adapter)
+    generator = open_generator(one_process, model.base, model.adapter)
+    steps.model = str(model)
     with open_sandbox(params.sandbox) as sandbox:
         player = Player(
             generator,
@@ -132,7 +130,10 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--question", required=True, help="in the language of the model")
     parser.add_argument("--hint", default="", help="what the words of the question mean")
     parser.add_argument(
-        "--model", metavar="RUN", help="a folder of outputs/models (`model` of params.yaml)"
+        "--model",
+        metavar="NAME",
+        help="in outputs/models, data/adapters or data/models, or a hub id; without it the shipped "
+        "adapter where its base has been fetched, else `model` of params.yaml",
     )
     parser.add_argument(
         "--scope",

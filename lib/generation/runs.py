@@ -38,6 +38,11 @@ def write_run(folder: Path, card: RunCard) -> None:
     write_jsonl(folder / _FILE, [to_json(card)])
 
 
+def has_run(folder: Path) -> bool:
+    """Whether there is a card in `folder`."""
+    return (folder / _FILE).is_file()
+
+
 def read_run(folder: Path) -> RunCard:
     """The card in `folder`. Raises ModelError where it is missing or malformed."""
     path = folder / _FILE

@@ -85,6 +85,7 @@ def result_of(
     row["tokens"] = round(tokens / len(run.trajectories), 1)
     played = timings["questions"]
     row["seconds"] = round(timings["seconds"] / played, 3) if played else None
+    row["model_fingerprint"] = run.provenance["model_fingerprint"]
     row["dtype"] = run.provenance["generation"]["dtype"]
     row["backend"] = run.provenance["generation"]["backend"]
     row["code"] = run.provenance["code_fingerprint"]

@@ -41,7 +41,8 @@ def test_what_fails_is_written_anew_and_every_step_is_shown(ask: Ask) -> None:
     assert answer.code == 0, answer.err
     steps = [line.split(maxsplit=1) for line in answer.out.splitlines() if line.strip()]
     assert [step[0] for step in steps] == (
-        ["tables", "SQL", "error", "feedback", "SQL", "result", "singers", "---------", "6"]
+        ["model", "tables", "SQL", "error", "feedback", "SQL", "result"]
+        + ["singers", "---------", "6"]
     )
     assert "did you mean name" in answer.out
     assert "Previous SQL: SELECT nme FROM singer" in joined_text(writer.calls[1][0].messages)
@@ -67,7 +68,7 @@ def test_sql_that_never_runs_is_exit_code_1(ask: Ask) -> None:
         ([], "  ", "--question is empty"),
         (["--db", "nowhere.sqlite"], "Who?", "nowhere.sqlite: no such file"),
         (["--db", "params.yaml"], "Who?", "params.yaml: not a readable SQLite database"),
-        (["--model", "nobody"], "Who?", "train this model first"),
+        (["--model", "nobody"], "Who?", "has this name; expected"),
         ([], "Who?", "the server is gone"),
     ],
 )

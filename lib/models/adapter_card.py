@@ -1,0 +1,84 @@
+"""The card of an adapter that ships with the repository: its README.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tabulate import tabulate
+
+from lib.generation.runs import RunCard
+
+_HEADINGS = (
+    "repair",
+    "scope",
+    "samples",
+    "n",
+    "first-turn EX",
+    "final EX",
+    "databases with rows",
+    "executable",
+)
+_RATES = ("first_turn_ex", "final_ex", "final_ex_with_rows", "executable_rate")
+
+
+def adapter_card(name: str, run: RunCard, data: str, rows: Sequence[Mapping[str, Any]]) -> str:
+    """Markdown: what the adapter is, how it is used, its licences and its measured figures.
+
+    `data`: the data set that `rows` were measured on. `rows`: of a summary.json, see
+    `lib.report.results`.
+    """
+    base = Path(run.model).name
+    table = tabulate([_cells(row) for row in rows], _HEADINGS, tablefmt="github")
+    return f"""---
+base_model: {run.model}
+library_name: peft
+pipeline_tag: text-generation
+license: cc-by-sa-4.0
+datasets: [spider]
+tags: [lora, text-to-sql, trl]
+---
+
+# {name}
+
+A LoRA adapter in bfloat16 that makes `{base}` write SQLite queries, and correct those that did not
+run. `{base}` is the model that `python -m stages.fetch_model {base}` makes: the hub's own weights
+are others. Made by `make spider`: supervised fine-tuning on Spider's training questions, in which
+first answers that did not run are followed by what SQLite said and by gold, then direct preference
+optimisation on the model's own answers (the run `{run.run}`).
+
+```sh
+python -m stages.fetch_model {base}
+make ask DB=FILE Q="How many singers are there?"
+```
+
+Prompts have the form of `params.yaml` (`generation.chat`, `schema`), which `make ask` keeps to.
+
+## Licences
+
+The adapter was trained on Spider (Yu et al. 2018), which is CC BY-SA 4.0, and so is the adapter.
+Its base is Apache-2.0, by the Qwen team.
+
+## Figures
+
+On {data} dev, measured on this very file (fingerprint `{run.fingerprint}`, with its base), in
+percent with 95% intervals, greedy where `samples` is 1. `verified`: a verifier that knows gold
+decides what is repaired; the other scopes use nothing that a user does not have.
+
+{table}
+
+No question or database of dev was trained on. `SHA256SUMS` holds the checksums of the files.
+"""
+
+
+def _cells(row: Mapping[str, Any]) -> list[str]:
+    return [
+        *(str(row[name]) for name in ("repair", "scope", "samples", "n")),
+        *(_rate(row, name) for name in _RATES),
+    ]
+
+
+def _rate(row: Mapping[str, Any], name: str) -> str:
+    low, high = row[f"{name}_ci"]
+    return f"{row[name]:.1f} [{low:.1f}, {high:.1f}]"

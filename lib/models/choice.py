@@ -1,0 +1,75 @@
+"""Which model answers a user's question: a trained run, a shipped adapter, a fetched model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from lib.errors import ModelError
+from lib.generation.runs import adapter_folder, has_run, read_run
+from lib.models.catalog import read_catalog
+from lib.models.fetch import fetch_model
+from lib.models.hub import looks_like_hub_id
+from lib.pipelines import outputs
+
+ADAPTERS = Path("data/adapters")
+MODELS = Path("data/models")
+SHIPPED = "qwen-0.5b-sql"
+"""The adapter that answers where nobody names a model and its base has been fetched."""
+
+
+@dataclass(frozen=True)
+class ChosenModel:
+    """`base`: a folder or a hub id. `adapter`: the folder of a LoRA adapter, None for none."""
+
+    base: str
+    adapter: Path | None = None
+
+    def __str__(self) -> str:
+        return self.base if self.adapter is None else f"{self.base} with the adapter {self.adapter}"
+
+
+def choose_model(name: str | None, default: str, say: Callable[[str], None]) -> ChosenModel:
+    """The model of that name: in outputs/models, data/adapters or data/models, or a hub id.
+
+    A model of the catalog that is not here is fetched, after `say` has been told its size. None:
+    the shipped adapter where its base lies, else `default`. Raises ModelError where nothing has
+    this name or the download fails.
+    """
+    if name is None:
+        shipped = ADAPTERS / SHIPPED
+        if has_run(shipped) and Path(read_run(shipped).model).is_dir():
+            return _run(shipped, say)
+        return ChosenModel(default)
+    for folder in (outputs("models", name), ADAPTERS / name):
+        if has_run(folder):
+            return _run(folder, say)
+    if (MODELS / name).is_dir() or name in read_catalog():
+        return ChosenModel(_fetched(str(MODELS / name), say))
+    if Path(name).is_dir() or looks_like_hub_id(name):
+        return ChosenModel(name)
+    known = sorted({*_runs(outputs("models")), *_runs(ADAPTERS), *read_catalog()})
+    raise ModelError(
+        f"model {name!r}: no run in {outputs('models')}, no adapter in {ADAPTERS} and no model in "
+        f"{MODELS} has this name; expected {', '.join(known)}, a folder or a hub id"
+    )
+
+
+def _run(folder: Path, say: Callable[[str], None]) -> ChosenModel:
+    card = read_run(folder)
+    return ChosenModel(_fetched(card.model, say), adapter_folder(folder, card))
+
+
+def _fetched(model: str, say: Callable[[str], None]) -> str:
+    """The model, fetched first where it is one of the catalog in data/models that is not here."""
+    entry = read_catalog().get(Path(model).name)
+    if entry is not None and Path(model).parent == MODELS and not Path(model).is_dir():
+        size, room = (count / 1e9 for count in (entry.bytes, entry.bytes + entry.model_bytes))
+        say(f"{model} is not here: fetching {size:.1f} GB, which take {room:.1f} GB on the disk")
+        fetch_model(entry.name, MODELS)
+    return model
+
+
+def _runs(root: Path) -> Iterator[str]:
+    return (path.name for path in root.glob("*") if has_run(path))

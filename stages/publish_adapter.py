@@ -1,0 +1,75 @@
+"""Ship a trained adapter with the repository: `PIPELINE=spider python -m stages.publish_adapter`.
+
+Copies the adapter of `--model` (sft_dpo) from outputs/{pipeline}/models/ to data/adapters/`--name`,
+with its run card, its curves, SHA256SUMS, and a card that states data, licences and figures: those
+rows of reports/{pipeline}/summary.json that were measured on this very adapter.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import shutil
+from pathlib import Path
+
+from lib.errors import ModelError
+from lib.generation.runs import read_run
+from lib.jsonl import read_json, write_text
+from lib.lock import sole_writer
+from lib.models.adapter_card import adapter_card
+from lib.models.choice import ADAPTERS, SHIPPED
+from lib.params import load_params
+from lib.pipelines import outputs, reports
+from lib.stage import run_stage
+
+_FILES = (
+    "adapter_config.json",
+    "adapter_model.safetensors",
+    "curves.csv",
+    "metrics.json",
+    "run.json",
+)
+_MOST_BYTES = 20_000_000
+
+
+def main() -> None:
+    arguments = _arguments()
+    run, out = outputs("models", arguments.model), ADAPTERS / arguments.name
+    card = read_run(run)
+    missing = [name for name in _FILES if not (run / name).is_file()]
+    if missing:
+        raise ModelError(f"{run}: no {missing[0]}; only a trained adapter can be shipped")
+    size = sum((run / name).stat().st_size for name in _FILES)
+    if size > _MOST_BYTES:
+        raise ModelError(
+            f"{run}: {size:,} bytes; a shipped adapter has at most {_MOST_BYTES:,}: "
+            "train one with a smaller `lora.rank`"
+        )
+    summary = reports("summary.json")
+    rows = read_json(summary, "run `stages.keep_results` first") if summary.is_file() else []
+    measured = [row for row in rows if row.get("model_fingerprint") == card.fingerprint]
+    with sole_writer(out):
+        out.mkdir(parents=True, exist_ok=True)
+        for name in _FILES:
+            shutil.copyfile(run / name, out / name)
+        write_text(
+            out / "README.md", [adapter_card(arguments.name, card, load_params().data, measured)]
+        )
+        names = sorted(path.name for path in out.iterdir() if path.name != "SHA256SUMS")
+        write_text(out / "SHA256SUMS", [f"{_sha256(out / name)}  {name}\n" for name in names])
+    print(f"{out}: {size:,} bytes, {len(measured)} measured figures in its card")
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--model", default="sft_dpo", help="a folder of outputs/models (sft_dpo)")
+    parser.add_argument("--name", default=SHIPPED, help=f"folder of {ADAPTERS} ({SHIPPED})")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main)
