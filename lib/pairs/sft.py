@@ -14,20 +14,21 @@ from lib.pairs.questions import Databases
 from lib.params import ChatParams
 from lib.records import Example, ExecutionResult, FeedbackLevel, Messages, Trajectory
 from lib.repair.chat_prompts import repair_messages
-from lib.repair.feedback import online_feedback
+from lib.repair.feedback import verified_feedback
 from lib.repair.observation import Observation
 from lib.repair.prompts import RepairRequest, is_chat
 from lib.schema.spelling import respell
 
 SFT_SOURCES = ("gold", "verified_repair", "gold_repair", "told_repair")
 """Gold for the first prompt; the model's verified SQL for a repair prompt; gold for one where the
-model failed; gold for a repair that nobody asked for: a chat model's first answer did not run, and
-the prompt that follows is made here."""
+model failed; gold for a repair that was not played: a chat model's first answer failed, and the
+prompt that would follow is made here."""
 
 _TOLD_LEVELS: tuple[FeedbackLevel, ...] = ("minimal", "basic", "minimal", "column")
 """The levels of feedback in told repairs, in turn: half of them at the default level."""
 
-_MOST_TOLD = 2
+_MOST_TOLD: dict[bool, int] = {False: 2, True: 1}
+"""Told repairs of one question, by whether the answer ran: more would outweigh the first turns."""
 
 
 @dataclass(frozen=True)
@@ -99,19 +100,22 @@ def _told_repairs(
     chat: ChatParams,
     levels: Iterator[FeedbackLevel],
 ) -> Iterator[tuple[str, int, Messages, str]]:
-    """Gold for what an online scope would have asked after a first answer that did not run.
-
-    At most `_MOST_TOLD` of a question: more would outweigh the first turns.
-    """
+    """Gold for what would have been asked after first answers that failed."""
     if gold is None or len(trajectory.turns) != 1 or not is_chat(trajectory.turns[0].messages):
         return
     first = trajectory.turns[0]
-    failed = {a.sql: a for a in first.attempts if a.sql and a.status != "ok"}
-    for attempt in islice(failed.values(), _MOST_TOLD):
-        result = ExecutionResult(attempt.status, error=attempt.error)
-        observation = Observation(attempt.sql, result)
-        feedback = online_feedback(
-            next(levels), observation, catalog, trajectory.tables, False, "sentences"
+    room = dict(_MOST_TOLD)
+    for attempt in {a.sql: a for a in first.attempts if a.sql and not a.correct}.values():
+        ran = attempt.status == "ok"
+        if (ran and attempt.verdict != "wrong") or not room[ran]:
+            continue
+        room[ran] -= 1
+        # of a result the feedback gives the first rows, which are kept, and their number
+        rows = tuple(islice(cycle(attempt.rows), attempt.row_count)) if attempt.rows else ()
+        result = ExecutionResult(attempt.status, attempt.columns, rows, attempt.error)
+        observation = Observation(attempt.sql, result, attempt.cost)
+        feedback = verified_feedback(
+            next(levels), observation, catalog, trajectory.tables, attempt.verdict, "sentences"
         )
         repair = RepairRequest(attempt.sql, feedback)
         yield "told_repair", 2, repair_messages(chat, first.messages, [repair]), gold.sql

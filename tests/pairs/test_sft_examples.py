@@ -91,30 +91,29 @@ def test_a_chat_prompt_is_answered_in_a_block(examples: list[Example]) -> None:
     assert found.completion == (Message("assistant", "SELECT COUNT(*) FROM singer"),)
 
 
-def test_a_first_answer_of_a_chat_that_did_not_run_teaches_a_repair(
-    examples: list[Example],
-) -> None:
-    wrong = attempt(_WRONG, "wrong")
-    refused = replace(
-        attempt("SELECT nme FROM singer", "pred_error"),
-        status="error",
-        error="no such column: nme",
-        rows=(),
+def test_first_answers_of_a_chat_that_failed_teach_repairs(examples: list[Example]) -> None:
+    wrong = attempt(_WRONG, "wrong", row_count=9, rows=((26,), (31,)))
+    refused = attempt(
+        "SELECT nme FROM singer", "pred_error", status="error", error="no such column: nme"
     )
     others = [replace(refused, sql=f"SELECT age FROM singr{number}") for number in range(2)]
-    played = trajectory([wrong, refused, refused, *others])
+    right = attempt(_RIGHT, "correct")
+    played = trajectory([wrong, right, refused, refused, *others, replace(wrong, sql="SELECT 1")])
     chat = (Message("user", "How many?\n\nWrite SQL."),)
     asked = replace(played, turns=(replace(played.turns[0], messages=chat),))
-    first, told, second = _examples_of(examples, asked, style="ddl")
-    assert (first.meta["source"], told.meta["source"], told.meta["turn"]) == (
-        "gold",
-        "told_repair",
-        2,
-    )
-    assert second.prompt[1] == Message("assistant", "SELECT age FROM singr0")
-    question, answer, feedback = told.prompt
-    assert (question, answer) == (chat[0], Message("assistant", "SELECT nme FROM singer"))
-    assert "no such column: nme" in feedback.content
-    assert feedback.content.endswith("Write SQL.")
-    assert told.completion == first.completion
+    first, *told = _examples_of(examples, asked, style="ddl")
+    assert [(item.meta["source"], item.meta["turn"]) for item in (first, *told)] == [
+        ("gold", 1),
+        *[("told_repair", 2)] * 3,
+    ]
+    failed = [_WRONG, "SELECT nme FROM singer", "SELECT age FROM singr0"]
+    assert [item.prompt[:2] for item in told] == [
+        (chat[0], Message("assistant", sql)) for sql in failed
+    ]
+    assert {item.completion for item in told} == {first.completion}
+    feedback = [item.prompt[2].content for item in told]
+    assert "not what the question asks for" in feedback[0]
+    assert "It returns 9 rows, of which the first are (26) and (31)." in feedback[0]
+    assert "no such column: nme" in feedback[1]
+    assert all(text.endswith("Write SQL.") for text in feedback)
     assert _examples_of(examples, asked, gold=None) == []
