@@ -14,6 +14,7 @@ from typing import Any
 from datasets import Dataset
 from trl import DPOConfig, DPOTrainer
 
+from lib.generation.prefix_decoding import supports_prefix_decoding
 from lib.params import DpoParams
 from lib.training.batches import LikeLengthTrainer
 from lib.training.cards import TrainingResult
@@ -58,7 +59,7 @@ def train_dpo(
         policy = load_adapter(base.model, job.model, init_adapter)
         summary = f"LoRA adapter trained by DPO from the adapter in `{init_adapter.as_posix()}`."
     rows = tokenise_pairs(pairs, base.tokenizer, min(params.max_length, base.context))
-    if any(rows.columns[GROUP]):
+    if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
         read_prefixes_once(base.model)
     training = Training(
         job,

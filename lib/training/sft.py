@@ -8,6 +8,7 @@ from typing import Any
 from datasets import Dataset
 from trl import SFTConfig, SFTTrainer
 
+from lib.generation.prefix_decoding import supports_prefix_decoding
 from lib.params import SftParams
 from lib.training.batches import LikeLengthTrainer
 from lib.training.cards import TrainingResult
@@ -42,7 +43,7 @@ def train_sft(
     dtype = training_dtype(job)
     base = load_base(job.model, job.lora.base_bits, dtype)
     rows = tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context))
-    if any(rows.columns[GROUP]):
+    if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
         read_prefixes_once(base.model)
     training = Training(
         job,

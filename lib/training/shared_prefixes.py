@@ -6,6 +6,9 @@ database read its schema once, and the chosen and the rejected answer of a pair 
 the trainer sees is as before: the hidden state of every token of every row, and the gradient of a
 shared token is the sum over its rows. The idea on the side of generation is Hydragen's (Juravsky
 et al. 2024, arXiv 2402.05099); `lib.generation.prefix_tree` is that side.
+
+Attention runs branch by branch: over one mask for the whole batch it would cost the square of all
+its tokens, most of which do not see each other.
 """
 
 from __future__ import annotations
@@ -17,80 +20,92 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
+from transformers import AttentionInterface
+
+_ATTENTION = "token_trees"
+"""The name of this attention among those of transformers."""
 
 _MULTIPLE = 64
-"""Trees are padded to a multiple of this many tokens: few shapes, few compiled kernels."""
+"""Batches are padded to a multiple of this many tokens: few shapes, few compiled kernels."""
 
 
 @dataclass(frozen=True)
-class TokenTrees:
-    """The trees of a batch.
+class Branch:
+    """Tokens that follow one another and are new in their row.
 
-    `tokens` and `depths`: (trees, length). `sees`: (trees, 1, length, length), whether a node sees
-    another one. `places`: (rows, row length), where in the flattened trees a row's token is.
+    `start`, `stop`: their places among the tokens of the batch. `sees`: the places of all tokens of
+    the row up to the last of them, themselves included.
     """
 
-    tokens: torch.Tensor
-    depths: torch.Tensor
+    start: int
+    stop: int
     sees: torch.Tensor
-    places: torch.Tensor
+
+    def bias(self, group: int, like: torch.Tensor) -> torch.Tensor:
+        """(group * new tokens, tokens seen): 0 where a token sees another one, else -inf."""
+        new, seen = self.stop - self.start, len(self.sees)
+        ahead = torch.ones(new, seen, dtype=torch.bool, device=like.device).triu(seen - new + 1)
+        bias = torch.zeros(new, seen, dtype=like.dtype, device=like.device)
+        return bias.masked_fill_(ahead, float("-inf")).repeat(group, 1)
 
 
-def token_trees(rows: Sequence[Sequence[int]], width: int) -> TokenTrees:
-    """The trees of token sequences; rows that share no first token are in different trees.
+class TokenTrees:
+    """The trees of a batch, one after another.
 
-    `width`: of `places`, at least the longest row; what a row does not fill is 0.
-    """
-    trees: list[_Tree] = []
-    placed: list[tuple[int, list[int]]] = [(0, [])] * len(rows)
-    previous: Sequence[int] = ()
-    for index in sorted(range(len(rows)), key=lambda index: tuple(rows[index])):
-        shared = _common(previous, rows[index])
-        if not shared:
-            trees.append(_Tree())
-        placed[index] = len(trees) - 1, trees[-1].add(rows[index], shared)
-        previous = rows[index]
-    length = -(-max(len(tree.tokens) for tree in trees) // _MULTIPLE) * _MULTIPLE
-    tokens = torch.zeros(len(trees), length, dtype=torch.long)
-    depths = torch.zeros(len(trees), length, dtype=torch.long)
-    # a padding node sees itself: attention over nothing is not a number
-    sees = torch.eye(length, dtype=torch.bool).repeat(len(trees), 1, 1, 1)
-    places = torch.zeros(len(rows), width, dtype=torch.long)
-    for number, tree in enumerate(trees):
-        size = len(tree.tokens)
-        tokens[number, :size] = torch.tensor(tree.tokens)
-        depths[number, :size] = torch.tensor(tree.depths)
-        for start, path in tree.branches:
-            new = torch.arange(start, path[-1] + 1)
-            old = torch.tensor(path[: len(path) - len(new)], dtype=torch.long)
-            sees[number, 0, new[:, None], old] = True
-            sees[number, 0, new[:, None], new] = torch.ones(len(new), len(new)).tril().bool()
-    for row, (number, path) in enumerate(placed):
-        places[row, : len(path)] = torch.tensor(path) + number * length
-    return TokenTrees(tokens, depths, sees, places)
-
-
-class _Tree:
-    """Rows are added in sorted order, so that what a row shares it shares with the one before.
-
-    `branches`: the first node that a row adds, and the nodes of the whole row.
+    `tokens` and `depths`: (length,), padded; a depth is the place in the row. `branches`: in the
+    order of their tokens. `places`: (rows, row length), where a row's tokens are.
     """
 
-    def __init__(self) -> None:
-        self.tokens: list[int] = []
-        self.depths: list[int] = []
-        self.branches: list[tuple[int, list[int]]] = []
-        self._path: list[int] = []
+    def __init__(self, rows: Sequence[Sequence[int]], width: int) -> None:
+        """`width`: of `places`, at least the longest row; what a row does not fill is 0."""
+        tokens: list[int] = []
+        depths: list[int] = []
+        self.branches: list[Branch] = []
+        self.places = torch.zeros(len(rows), width, dtype=torch.long)
+        previous: Sequence[int] = ()
+        path: list[int] = []
+        # in sorted order, what a row shares with any other it shares with the one before
+        for index in sorted(range(len(rows)), key=lambda index: tuple(rows[index])):
+            row = rows[index]
+            shared, start = _common(previous, row), len(tokens)
+            path = [*path[:shared], *range(start, start + len(row) - shared)]
+            tokens += row[shared:]
+            depths += range(shared, len(row))
+            if len(tokens) > start:
+                self.branches.append(Branch(start, len(tokens), torch.tensor(path)))
+            self.places[index, : len(path)] = torch.tensor(path)
+            previous = row
+        self.tokens, self.depths = (_padded(values) for values in (tokens, depths))
+        self._biases: list[torch.Tensor] = []
 
-    def add(self, row: Sequence[int], shared: int) -> list[int]:
-        """The nodes of a row whose first `shared` tokens are those of the row before."""
-        start = len(self.tokens)
-        self._path = [*self._path[:shared], *range(start, start + len(row) - shared)]
-        self.tokens += row[shared:]
-        self.depths += range(shared, len(row))
-        if len(row) > shared:
-            self.branches.append((start, self._path))
-        return self._path
+    def attend(
+        self,
+        query_HLD: torch.Tensor,
+        key_KLD: torch.Tensor,
+        value_KLD: torch.Tensor,
+        scaling: float,
+    ) -> torch.Tensor:
+        """The output, (L, H, D): H heads, K heads of keys and values, L tokens of width D."""
+        heads, length, width = query_HLD.shape
+        shared_heads = len(key_KLD)
+        group = heads // shared_heads
+        query_KGLD = query_HLD.view(shared_heads, group, length, width)
+        if not self._biases:
+            self._biases = [branch.bias(group, query_HLD) for branch in self.branches]
+        outputs = []
+        for branch, bias in zip(self.branches, self._biases, strict=True):
+            new = branch.stop - branch.start
+            sees = branch.sees.to(query_HLD.device)
+            own_KND = query_KGLD[:, :, branch.start : branch.stop].reshape(shared_heads, -1, width)
+            keys, values = key_KLD.index_select(1, sees), value_KLD.index_select(1, sees)
+            scores = torch.baddbmm(
+                bias.expand(shared_heads, -1, -1), own_KND, keys.transpose(1, 2), alpha=scaling
+            )
+            output = torch.bmm(torch.softmax(scores, dim=-1).to(values.dtype), values)
+            outputs.append(output.view(shared_heads, group, new, width))
+        padding = length - self.branches[-1].stop
+        outputs.append(query_KGLD.new_zeros(shared_heads, group, padding, width))
+        return torch.cat(outputs, dim=2).view(heads, length, width).transpose(0, 1)
 
 
 def _common(first: Sequence[int], second: Sequence[int]) -> int:
@@ -99,11 +114,36 @@ def _common(first: Sequence[int], second: Sequence[int]) -> int:
     return next((place for place in range(length) if first[place] != second[place]), length)
 
 
+def _padded(values: list[int]) -> torch.Tensor:
+    return torch.tensor(values + [0] * (-len(values) % _MULTIPLE))
+
+
+def _tree_attention(
+    module: Any,
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attention_mask: torch.Tensor | None,
+    scaling: float | None = None,
+    token_trees: TokenTrees | None = None,
+    **others: Any,
+) -> tuple[torch.Tensor, None]:
+    """The attention function: batch 1. `token_trees` is the model's argument."""
+    assert token_trees is not None
+    output = token_trees.attend(query[0], key[0], value[0], scaling or query.shape[-1] ** -0.5)
+    return output[None], None
+
+
+AttentionInterface.register(_ATTENTION, _tree_attention)
+
+
 def read_prefixes_once(model: Any) -> None:
     """Make the layers of a causal language model read what the rows of a batch share once.
 
-    For models whose layers all attend to everything before a token, with rows padded on the right.
+    For models that `lib.generation.prefix_decoding.supports_prefix_decoding` accepts, with rows
+    padded on the right.
     """
+    model.set_attn_implementation(_ATTENTION)
     layers = model.base_model
     read_rows = layers.forward
 
@@ -111,17 +151,17 @@ def read_prefixes_once(model: Any) -> None:
     def forward(self: Any, input_ids: Any, attention_mask: Any, **others: Any) -> Any:
         lengths = attention_mask.sum(dim=1).tolist()
         rows = [row[:length] for row, length in zip(input_ids.tolist(), lengths, strict=True)]
-        trees = token_trees(rows, input_ids.shape[1])
+        trees = TokenTrees(rows, input_ids.shape[1])
         device = input_ids.device
         read = read_rows(
-            input_ids=trees.tokens.to(device),
-            attention_mask=trees.sees.to(device),
-            position_ids=trees.depths.to(device),
+            input_ids=trees.tokens[None].to(device),
+            position_ids=trees.depths[None].to(device),
+            token_trees=trees,
             **others,
         )
-        states = read.last_hidden_state.flatten(0, 1)
         places = trees.places.to(device)
-        read.last_hidden_state = states.index_select(0, places.flatten()).view(*places.shape, -1)
+        states = read.last_hidden_state[0].index_select(0, places.flatten())
+        read.last_hidden_state = states.view(*places.shape, -1)
         return read
 
     layers.forward = types.MethodType(forward, layers)

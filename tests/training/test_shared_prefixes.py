@@ -12,35 +12,35 @@ from hypothesis import strategies as st
 from transformers import Qwen2Config, Qwen2ForCausalLM
 from trl.trainer.utils import add_fused_lm_head
 
-from lib.training.shared_prefixes import read_prefixes_once, token_trees
+from lib.training.shared_prefixes import TokenTrees, read_prefixes_once
 
 _ROWS = st.lists(st.lists(st.integers(0, 2), min_size=1, max_size=8), min_size=1, max_size=8)
 
 
 @given(_ROWS)
 def test_a_token_sees_its_own_row_up_to_itself(rows: list[list[int]]) -> None:
-    trees = token_trees(rows, 9)
-    length = trees.tokens.shape[1]
+    trees = TokenTrees(rows, 9)
+    seen = {
+        place: branch.sees.tolist()[: len(branch.sees) - branch.stop + place + 1]
+        for branch in trees.branches
+        for place in range(branch.start, branch.stop)
+    }
     for row, places in zip(rows, trees.places.tolist(), strict=True):
-        path = [(place // length, place % length) for place in places[: len(row)]]
-        assert [int(trees.tokens[at]) for at in path] == row
-        assert [int(trees.depths[at]) for at in path] == list(range(len(row)))
-        for depth, (tree, node) in enumerate(path):
-            seen = trees.sees[tree, 0, node].nonzero().flatten().tolist()
-            assert seen == sorted(place for _, place in path[: depth + 1])
+        path = places[: len(row)]
+        assert trees.tokens[path].tolist() == row
+        assert trees.depths[path].tolist() == list(range(len(row)))
+        assert [seen[place] for place in path] == [path[: n + 1] for n in range(len(path))]
 
 
 @given(_ROWS)
 def test_every_prefix_is_one_node(rows: list[list[int]]) -> None:
     prefixes = {tuple(row[:end]) for row in rows for end in range(1, len(row) + 1)}
-    trees = token_trees(rows, 9)
-    placed = {
-        place
-        for row, places in zip(rows, trees.places.tolist(), strict=True)
-        for place in places[: len(row)]
-    }
-    assert len(placed) == len(prefixes)
-    assert len(trees.tokens) == len({row[0] for row in rows})
+    trees = TokenTrees(rows, 9)
+    assert [branch.start for branch in trees.branches[1:]] == [
+        branch.stop for branch in trees.branches[:-1]
+    ]
+    assert trees.branches[-1].stop == len(prefixes)
+    assert len(trees.tokens) % 64 == 0
 
 
 def _batch(rows: list[list[int]], prompt: int) -> dict[str, Any]:
