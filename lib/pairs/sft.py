@@ -27,7 +27,7 @@ prompt that would follow is made here."""
 _TOLD_LEVELS: tuple[FeedbackLevel, ...] = ("minimal", "basic", "minimal", "column")
 """The levels of feedback in told repairs, in turn: half of them at the default level."""
 
-_MOST_TOLD: dict[bool, int] = {False: 2, True: 1}
+_MOST_TOLD: dict[bool, int] = {False: 1, True: 1}
 """Told repairs of one question, by whether the answer ran: more would outweigh the first turns."""
 
 
