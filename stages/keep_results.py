@@ -1,7 +1,8 @@
 """Keep what the finished runs on dev have shown: `PIPELINE=spider python -m stages.keep_results`.
 
 Writes reports/{pipeline}/summary.json, in which a row replaces the earlier one of the same model,
-run, repair and scope, and the predictions of each row beside it. Prints the rows of these runs.
+run, repair and scope, results.md, which shows it as a table, and the predictions of each row beside
+it. Prints the rows of these runs.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
 from lib.report.databases import Databases
-from lib.report.results import merged_rows, result_of
+from lib.report.results import Finished, merged_rows, results_of, results_page
 from lib.report.runs import read_run
 from lib.stage import run_stage
 
@@ -29,22 +30,23 @@ def main() -> None:
     paths = dataset_paths(load_params())
     audit = read_audit(outputs("audit", paths.dev.stem))
     databases = Databases(paths.databases)
-    results = [
-        result_of(
+    finished = (
+        Finished(
             read_run(folder, folder),
             read_json(folder / "timings.json", "run the evaluation again"),
-            audit,
-            databases,
         )
         for folder in _finished()
-    ]
+    )
+    results = results_of(finished, audit, databases)
     if not results:
         raise DataError(f"{outputs()}: no finished evaluation; run `stages.eval_base` first")
     summary = reports("summary.json")
     with sole_writer(summary):
         for result in results:
             write_text(summary.parent / result.file, result.predictions())
-        write_json(summary, merged_rows(summary, results))
+        rows = merged_rows(summary, results)
+        write_json(summary, rows)
+        write_text(summary.with_name("results.md"), [results_page(paths.name, rows)])
     shown = [[result.row[name] for name in _SHOWN] for result in results]
     print(tabulate(shown, _SHOWN))
 

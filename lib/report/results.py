@@ -8,30 +8,56 @@ row, which the data set's own evaluator scores.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tabulate import tabulate
+
 from lib.data.audit.report import Audit
 from lib.errors import DataError
 from lib.jsonl import read_json
-from lib.records import Trajectory
+from lib.report.ablation import compare_views
 from lib.report.audit import on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
-from lib.report.runs import EvaluationRun, View
+from lib.report.published import PUBLISHED_RUNS, PublishedRun
+from lib.report.runs import ONE_SHOT, EvaluationRun, View, one_shot
 from lib.rollout.outputs import predicted_sql
+from lib.scoring.statistics import PairedDifference, paired_difference
 
 _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "n")
 _RATES = ("first_turn_ex", "final_ex", "executable_rate", "strict_ex")
+_STARTED_FROM = {"sft": "base", "dpo": "base", "sft_dpo": "sft"}
+_SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
+_SEED = 13  # of the bootstrap
+_HEADINGS = (
+    *("model", "run", "repair", "scope", "samples", "n"),
+    *("first-turn EX", "final EX", "with rows", "executable", "gain", "against"),
+    *("tokens a question", "seconds a question"),
+)
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished evaluation and what its timings.json says."""
+
+    run: EvaluationRun
+    timings: dict[str, Any]
+
+    def views(self) -> Iterator[View]:
+        """The run with its repair, and without: its first turns, where gold did not choose them."""
+        yield View(self.run, self.run.scope, self.run.trajectories)
+        if self.run.feedback != "none" and self.run.scope != "verified":
+            yield one_shot(self.run)
 
 
 @dataclass(frozen=True)
 class Result:
-    """One row of summary.json, and the trajectories that it is of."""
+    """One row of summary.json, and the view that it is of."""
 
     row: dict[str, Any]
-    trajectories: Sequence[Trajectory]
+    view: View
 
     @property
     def file(self) -> str:
@@ -43,30 +69,48 @@ class Result:
 
     def predictions(self) -> Iterator[str]:
         """A line a question: the SQL, a tab, the database's id."""
-        for trajectory in self.trajectories:
+        for trajectory in self.view.trajectories:
             yield f"{predicted_sql(trajectory)}\t{trajectory.db_id}\n"
 
 
-def result_of(
-    run: EvaluationRun, timings: dict[str, Any], audit: Audit, databases: Databases
-) -> Result:
-    """The row of a finished run. Rates are in percent, each with its 95% interval in `_ci`.
+def results_of(finished: Iterable[Finished], audit: Audit, databases: Databases) -> list[Result]:
+    """The rows of finished runs, a setting each. Rates are in percent, with their 95% intervals.
 
     `repair` is the level of the feedback; it and `scope` are none where nothing is repaired.
+    `gain`: final minus first-turn EX; `against`: final EX minus that of the run that training
+    started from, in the same setting, where it is among these; both in points, paired.
     `tokens`: of all prompts and completions, and `seconds`: of the rollout, both a question.
     """
-    repairs = run.feedback != "none"
-    view = View(run, run.scope, run.trajectories)
+    results = {
+        _key(result.row): result
+        for each in finished
+        for view in each.views()
+        for result in [Result(_row(view, each.timings, audit, databases), view)]
+    }
+    for result in results.values():
+        before = _STARTED_FROM.get(result.row["run"])
+        other = results.get(_key({**result.row, "run": before}))
+        if other is not None:
+            paired = compare_views(other.view, result.view)
+            result.row["against"] = {"run": before, **_points(paired)}
+    return list(results.values())
+
+
+def _row(view: View, timings: dict[str, Any], audit: Audit, databases: Databases) -> dict[str, Any]:
+    run = view.run
+    repairs = view.setting != ONE_SHOT and run.feedback != "none"
     row: dict[str, Any] = {
         "model": Path(run.provenance["model"]).name,
         "run": run.name,
-        "repair": run.feedback,
+        "repair": run.feedback if repairs else "none",
         "scope": run.scope if repairs else "none",
-        "feedback_source": run.provenance.get("feedback_source", "own"),
+        "feedback_source": run.provenance.get("feedback_source", "own") if repairs else "own",
         "samples": run.num_samples,
-        "n": len(run.trajectories),
+        "n": len(view.trajectories),
     }
     row |= _figures(view, _RATES)
+    first = one_shot(run).correct
+    row["gain"] = _points(paired_difference(first, view.correct, _SEED))
     for name, part in {
         "with_rows": on_databases_with_rows(view, databases),
         "audited": on_audited_subset(view, audit),
@@ -76,20 +120,87 @@ def result_of(
             key.replace("final_ex", f"final_ex_{name}"): value
             for key, value in _figures(part, ("final_ex",)).items()
         }
-    tokens = sum(
-        attempt.prompt_tokens + attempt.completion_tokens
-        for trajectory in run.trajectories
-        for turn in trajectory.turns
-        for attempt in turn.attempts
-    )
-    row["tokens"] = round(tokens / len(run.trajectories), 1)
-    played = timings["questions"]
-    row["seconds"] = round(timings["seconds"] / played, 3) if played else None
+    row["tokens"] = round(_tokens(view) / len(view.trajectories), 1)
+    row["seconds"] = _seconds(view, timings)
     row["model_fingerprint"] = run.provenance["model_fingerprint"]
     row["dtype"] = run.provenance["generation"]["dtype"]
     row["backend"] = run.provenance["generation"]["backend"]
     row["code"] = run.provenance["code_fingerprint"]
-    return Result(row, run.trajectories)
+    return row
+
+
+def _tokens(view: View) -> int:
+    return sum(
+        attempt.prompt_tokens + attempt.completion_tokens
+        for trajectory in view.trajectories
+        for turn in trajectory.turns
+        for attempt in turn.attempts
+    )
+
+
+def _seconds(view: View, timings: dict[str, Any]) -> float | None:
+    """A question, without loading the model; None where no question was played at once."""
+    turns = timings["turns"][:1] if view.setting == ONE_SHOT else timings["turns"]
+    spent = sum(turn[name] for turn in turns for name in _SPENT)
+    return round(spent / timings["questions"], 3) if timings["questions"] else None
+
+
+def _points(difference: PairedDifference) -> dict[str, float]:
+    """Percentage points with their 95% interval, and McNemar's p."""
+    points = (difference.difference, difference.low, difference.high)
+    return dict(
+        zip(("points", "low", "high"), (round(100 * p, 2) for p in points), strict=True)
+    ) | {"p": round(difference.p_value, 4)}
+
+
+def results_page(data: str, rows: Sequence[Mapping[str, Any]]) -> str:
+    """Markdown: the rows as a table; published figures beside those of Spider."""
+    ours = [[*_setting(row), *_shown(row)] for row in rows]
+    published = [] if data != "spider" else [_published(run) for run in PUBLISHED_RUNS]
+    table = tabulate([*ours, *published], _HEADINGS, tablefmt="github", disable_numparse=True)
+    return f"""# Results on {data} dev
+
+Percent with 95% intervals. `verified`: a verifier that knows gold decides what is repaired; the
+other scopes use what a user has. Gain: final minus first-turn EX; against: final EX minus that of the run
+that training started from, in the same setting; both paired, in points. With rows: the questions
+whose database has any. Rows marked *published* are of others, of Qwen2.5-Coder-3B-Instruct, on all
+questions of Spider dev. Written by `stages.keep_results`; `summary.json` has every figure, and the
+files beside it the predictions.
+
+{table}
+"""
+
+
+def _setting(row: Mapping[str, Any]) -> list[str]:
+    repair = row["repair"] + (" (foreign)" if row["feedback_source"] == "foreign" else "")
+    samples = f"{row['samples']}, vote" if row["samples"] > 1 else "1"
+    return [row["model"], row["run"], repair, row["scope"], samples, str(row["n"])]
+
+
+def _shown(row: Mapping[str, Any]) -> Iterator[str]:
+    for name in ("first_turn_ex", "final_ex", "final_ex_with_rows", "executable_rate"):
+        low, high = row[f"{name}_ci"]
+        yield f"{row[name]:.1f} [{low:.1f}, {high:.1f}]"
+    for difference in (row.get("gain") if row["repair"] != "none" else None, row.get("against")):
+        yield _difference(difference) if difference else "-"
+    yield f"{row['tokens']:.0f}"
+    yield "-" if row["seconds"] is None else f"{row['seconds']:.2f}"
+
+
+def _difference(found: Mapping[str, Any]) -> str:
+    run = f"{found['run']}: " if "run" in found else ""
+    return f"{run}{found['points']:+.1f} [{found['low']:+.1f}, {found['high']:+.1f}]"
+
+
+def _published(run: PublishedRun) -> list[str]:
+    scope = "none" if run.setting == ONE_SHOT else run.setting
+    figures = (run.first_turn_ex, run.final_ex, None, run.executable_rate)
+    return [
+        "Qwen2.5-Coder-3B-Instruct, *published*",
+        *(run.run, run.feedback, scope, "1", "1034"),
+        *("-" if figure is None else f"{figure:.1f}" for figure in figures),
+        *("-",) * 4,
+    ]
 
 
 def merged_rows(path: Path, results: Iterable[Result]) -> list[dict[str, Any]]:

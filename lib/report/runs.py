@@ -161,12 +161,15 @@ def views_of(runs: Sequence[EvaluationRun]) -> list[View]:
     for name in dict.fromkeys(run.name for run in runs):
         # A first turn that was chosen without gold stands for the one shot.
         own = sorted((run for run in runs if run.name == name), key=_needs_gold)
-        first_turns = tuple(
-            replace(t, turns=t.turns[:1], feedback="none") for t in own[0].trajectories
-        )
-        views.append(View(own[0], ONE_SHOT, first_turns))
+        views.append(one_shot(own[0]))
         views.extend(View(run, run.scope, run.trajectories) for run in own)
     return views
+
+
+def one_shot(run: EvaluationRun) -> View:
+    """The first turns of a run, as if nothing were repaired."""
+    first_turns = (replace(t, turns=t.turns[:1], feedback="none") for t in run.trajectories)
+    return View(run, ONE_SHOT, tuple(first_turns))
 
 
 def _needs_gold(run: EvaluationRun) -> bool:

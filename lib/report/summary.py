@@ -29,7 +29,9 @@ class SplitCheck:
 
 
 def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
-    """The base model, the highest deployable EX, what training gained, the highest oracle EX."""
+    """The base model, the highest deployable EX, what training and repair gained, the highest
+    oracle EX.
+    """
     one_shots = [view for view in views if view.setting == ONE_SHOT]
     base = one_shots[0]
     found = [_ex_headline("Starting point", base)]
@@ -38,6 +40,13 @@ def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
         found.append(_ex_headline("Highest deployable EX", max(deployable, key=_ex)))
     if len(one_shots) > 1:
         found.append(_gain(base, max(one_shots[1:], key=_ex)))
+    first = {view.name: view for view in one_shots}
+    for name in dict.fromkeys((base.name, max(one_shots, key=_ex).name)):
+        found += [
+            _repair_gain(first[name], view)
+            for view in deployable
+            if view.name == name and view.setting != ONE_SHOT
+        ]
     oracle = [view for view in views if view.basis == "oracle"]
     if oracle:
         found.append(_ex_headline("Highest oracle EX, not to be had in use", max(oracle, key=_ex)))
@@ -90,12 +99,23 @@ def _ex_headline(title: str, view: View) -> Headline:
 
 
 def _gain(base: View, trained: View) -> Headline:
-    difference = compare_views(base, trained)
+    what = f"{trained.name} less {base.name}, one shot"
+    return _difference("Gain by training", what, base, trained)
+
+
+def _repair_gain(before: View, repaired: View) -> Headline:
+    what = f"final less first-turn EX, {repaired.run.feedback} feedback"
+    return _difference(f"Gain by {repaired.label}, {repaired.name}", what, before, repaired)
+
+
+def _difference(title: str, what: str, first: View, second: View) -> Headline:
+    """`what`: second less first, in words."""
+    difference = compare_views(first, second)
     low, high = 100 * difference.low, 100 * difference.high
     p = difference.p_value
     detail = (
-        f"points, {trained.name} less {base.name}, one shot. 95% interval {low:+.1f} to "
-        f"{high:+.1f}, McNemar p {'< 0.0001' if p < 0.0001 else f'= {p:.4f}'}"
+        f"points, {what}. 95% interval {low:+.1f} to {high:+.1f}, McNemar p "
+        f"{'< 0.0001' if p < 0.0001 else f'= {p:.4f}'}"
     )
-    basis: Basis = "oracle" if "oracle" in (base.basis, trained.basis) else "deployable"
-    return Headline("Gain by training", f"{100 * difference.difference:+.1f}", detail, basis)
+    basis: Basis = "oracle" if "oracle" in (first.basis, second.basis) else "deployable"
+    return Headline(title, f"{100 * difference.difference:+.1f}", detail, basis)

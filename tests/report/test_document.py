@@ -174,6 +174,25 @@ def test_headlines_say_which_figures_need_gold() -> None:
     assert "not to be had in use" in oracle.title
 
 
+def test_headlines_say_what_repair_gains_in_use_for_the_base_and_the_best_run() -> None:
+    good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
+    mended = trajectory("b", wrong("wrong_result"), right())
+    views = [
+        view("base", "one_shot", bad, bad),
+        view("base", "online", bad, mended),
+        view("base", "verified", mended, mended),
+        view("dpo", "one_shot", bad, bad),
+        view("dpo", "online", mended, mended),
+        view("sft", "one_shot", good, bad),
+        view("sft", "online", good, mended),
+    ]
+    gains = {h.title: h.value for h in headlines(views) if "repair" in h.title}
+    assert gains == {
+        "Gain by online repair, base": "+50.0",
+        "Gain by online repair, sft": "+50.0",
+    }
+
+
 def test_the_highest_deployable_figure_may_be_that_of_the_base_model() -> None:
     good, bad = trajectory("a", right()), trajectory("b", wrong("wrong_result"))
     views = [view("base", "one_shot", good, good), view("sft", "one_shot", good, bad)]

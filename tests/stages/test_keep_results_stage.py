@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from lib.generation.runs import RunCard, write_run
 from tests.stages.project import Project
 
@@ -20,8 +22,21 @@ def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(project:
     reports = project.root / "reports"
     summary = reports / "summary.json"
     rows = {(row["run"], row["repair"], row["scope"]): row for row in read(summary)}
-    assert set(rows) == {("base", "none", "none"), ("sft", "column", "online")}
     sft = rows["sft", "column", "online"]
+    first = rows["sft", "none", "none"]
+    assert set(rows) == {
+        ("base", "none", "none"),
+        ("sft", "none", "none"),
+        ("sft", "column", "online"),
+    }
+    assert sft["first_turn_ex"] == first["first_turn_ex"] == first["final_ex"]
+    assert sft["gain"]["points"] == pytest.approx(sft["final_ex"] - first["final_ex"], abs=0.02)
+    assert (first["gain"]["points"], first["tokens"] < sft["tokens"]) == (0, True)
+    before = rows["base", "none", "none"]["final_ex"]
+    assert first["against"]["run"] == "base"
+    assert first["against"]["points"] == pytest.approx(first["final_ex"] - before, abs=0.02)
+    page = (reports / "results.md").read_text()
+    assert page.count("\n| model ") == 4  # the headings, and a row each
     low, high = sft["final_ex_ci"]
     assert low <= sft["final_ex"] <= high
     assert sft["n_with_rows"] == sft["n"] == len(project.questions("dev"))
