@@ -161,11 +161,11 @@ def results_page(data: str, rows: Sequence[Mapping[str, Any]]) -> str:
     return f"""# Results on {data} dev
 
 Percent with 95% intervals. `verified`: a verifier that knows gold decides what is repaired; the
-other scopes use what a user has. Gain: final minus first-turn EX; against: final EX minus that of the run
-that training started from, in the same setting; both paired, in points. With rows: the questions
-whose database has any. Rows marked *published* are of others, of Qwen2.5-Coder-3B-Instruct, on all
-questions of Spider dev. Written by `stages.keep_results`; `summary.json` has every figure, and the
-files beside it the predictions.
+other scopes use what a user has. Gain: final minus first-turn EX; against: final EX minus that of
+the run that training started from, in the same setting; both paired, in points. With rows: the
+questions whose database has any. Rows marked *published* are of others, of
+Qwen2.5-Coder-3B-Instruct, on all questions of Spider dev. Written by `stages.keep_results`;
+`summary.json` has every figure, and the files beside it the predictions.
 
 {table}
 """

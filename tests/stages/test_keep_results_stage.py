@@ -15,7 +15,7 @@ from tests.stages.project import Project
 def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(project: Project) -> None:
     assert project.run("audit").code == 0
     project.set_params({"feedback": "column", "repair_scope": ["online"]})
-    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
+    write_run(project.root / "outputs/models/sft", RunCard("sft", "none/needed", None, "f"))
     for stage in (("eval_base",), ("eval_repair", "--model", "sft"), ("keep_results",)):
         answer = project.run(*stage)
         assert answer.code == 0, answer.err
@@ -36,19 +36,19 @@ def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(project:
     assert first["against"]["run"] == "base"
     assert first["against"]["points"] == pytest.approx(first["final_ex"] - before, abs=0.02)
     page = (reports / "results.md").read_text()
-    assert page.count("\n| model ") == 4  # the headings, and a row each
+    assert page.count("\n| needed ") == 3  # a row each
     low, high = sft["final_ex_ci"]
     assert low <= sft["final_ex"] <= high
     assert sft["n_with_rows"] == sft["n"] == len(project.questions("dev"))
     assert sft["final_ex_with_rows"] == sft["final_ex"]
-    predictions = (reports / "model" / "sft.column.online.sql").read_text().splitlines()
+    predictions = (reports / "needed" / "sft.column.online.sql").read_text().splitlines()
     assert [line.split("\t")[1] for line in predictions] == [
         question["db_id"] for question in project.questions("dev")
     ]
     summary.write_text(json.dumps([{**sft, "model": "another"}, {**sft, "final_ex": 0.0}]))
     assert project.run("keep_results").code == 0
-    kept = {(row["model"], row["run"]): row["final_ex"] for row in read(summary)}
-    assert kept["another", "sft"] == kept["model", "sft"] == sft["final_ex"]
+    kept = {row["model"]: row["final_ex"] for row in read(summary) if row["scope"] == "online"}
+    assert kept["another"] == kept["needed"] == sft["final_ex"]
 
 
 def test_without_a_finished_run_it_says_what_to_do(project: Project) -> None:
