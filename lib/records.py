@@ -194,7 +194,7 @@ class Attempt:
         return self.verdict == "correct"
 
     @property
-    def lucky(self) -> bool:
+    def false_positive(self) -> bool:
         """Correct on the database as it is, and wrong on a perturbed copy of it."""
         return self.strict_reason == "perturbed_copy"
 

@@ -21,11 +21,11 @@ from lib.generation.backends import open_generator
 from lib.models.choice import choose_model
 from lib.params import Params, load_params
 from lib.records import ExecutionResult, Prompt, RepairScope, Value
+from lib.rollout.driver import RolloutDriver
 from lib.rollout.environment import Executor, Schemas
 from lib.rollout.evaluation import open_sandbox, rollout_settings
-from lib.rollout.play import Player
-from lib.rollout.policy import Decision, OnlinePolicy
-from lib.rollout.question import Answer, Question
+from lib.rollout.question import Question, TurnCandidates
+from lib.rollout.strategy import Decision, OnlineRepair
 from lib.rollout.timing import Stopwatch
 from lib.stage import run_stage
 
@@ -54,7 +54,7 @@ class _Steps:
         self.model = ""
         self.ran = False
 
-    def add(self, answers: Sequence[Answer], decisions: Sequence[Decision]) -> None:
+    def add(self, answers: Sequence[TurnCandidates], decisions: Sequence[Decision]) -> None:
         for answer, decision in zip(answers, decisions, strict=True):
             observation = answer.observations[decision.selected]
             self.ran = observation.result.status == "ok"
@@ -83,11 +83,11 @@ def _play(
     generator = open_generator(one_process, model.base, model.adapter)
     steps.model = str(model)
     with open_sandbox(params.sandbox) as sandbox:
-        player = Player(
+        player = RolloutDriver(
             generator,
             Schemas(settings.schema, settings.chat),
             Executor(sandbox),
-            OnlinePolicy(settings.feedback, scope == "online_guarded", generator.chat),
+            OnlineRepair(settings.feedback, scope == "online_guarded", generator.chat),
             steps,
             Stopwatch(),
             on_closed=lambda count: None,

@@ -19,7 +19,7 @@ from lib.report.document import long_tables, render_report
 from lib.report.experiments import ABLATIONS
 from lib.report.page import render_page
 from lib.report.plots import write_plots
-from lib.report.story import read_finished, tell
+from lib.report.report_assembly import build_report, read_finished
 from lib.stage import run_stage
 
 _ROWS = "comparison.json"
@@ -47,7 +47,7 @@ def _write() -> None:
         reports(ABLATIONS),
     )
     rows = comparison_rows(finished.all_views, finished.audits, finished.databases)
-    report = tell(finished)
+    report = build_report(finished)
     with sole_writer(reports(_ROWS)):
         write_json(reports(_ROWS), rows)
         write_json(reports("metrics.json"), metrics_tree(rows))

@@ -18,11 +18,11 @@ from lib.data.selection import MINED_RUNS, minable_examples, mined_examples, min
 from lib.errors import DataError
 from lib.jsonl import write_json, write_jsonl, write_text
 from lib.lock import sole_writer
-from lib.pairs.apart import count_reasons, sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.merge import merge_pairs
 from lib.pairs.pair import with_tree_difference
 from lib.pairs.quality import quality_report, render_quality
+from lib.pairs.quarantine import count_reasons, sort_pairs
 from lib.pairs.questions import Databases
 from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker

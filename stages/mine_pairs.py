@@ -28,10 +28,10 @@ from lib.generation.protocol import Generator
 from lib.generation.runs import RunCard, adapter_folder, model_fingerprint, read_run
 from lib.jsonl import write_json, write_jsonl
 from lib.lock import sole_writer
-from lib.pairs.apart import sort_pairs
 from lib.pairs.gold import gold_answers
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import with_tree_difference
+from lib.pairs.quarantine import sort_pairs
 from lib.pairs.questions import Databases
 from lib.params import MiningParams, Params, dataset_paths, load_params
 from lib.pipelines import mined_from, outputs

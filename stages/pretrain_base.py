@@ -23,13 +23,13 @@ from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
 from lib.jsonl import write_json
 from lib.lock import sole_writer
 from lib.params import Params, dataset_paths, load_params
+from lib.pretraining.checkpoint import read_curves
 from lib.pretraining.corpus import CorpusSampler, exclusion_keys
 from lib.pretraining.curriculum import CURRICULUM
 from lib.pretraining.lexicon import LEXICON_FOLDER, load_lexicon
 from lib.pretraining.loop import evaluate, pretrain
 from lib.pretraining.real import RealQuestions
 from lib.pretraining.tokenizer import train_tokenizer
-from lib.pretraining.work import read_curves
 from lib.records import Example, to_json
 from lib.stage import run_stage
 from lib.training.curves import write_curves

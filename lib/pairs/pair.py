@@ -58,7 +58,7 @@ class Candidate:
     strict_reason: StrictReason | None = None
 
     @property
-    def lucky(self) -> bool:
+    def false_positive(self) -> bool:
         """Right on the database as it is, and wrong on a perturbed copy of it."""
         return self.strict_reason == "perturbed_copy"
 

@@ -85,7 +85,7 @@ def _answers(
 ) -> Iterator[tuple[str, int, Messages, str]]:
     """Source, turn, prompt and SQL of what can be learnt from one trajectory."""
     for number, turn in enumerate(trajectory.turns, start=1):
-        right = (a.sql for a in turn.attempts if a.correct and not a.lucky)
+        right = (a.sql for a in turn.attempts if a.correct and not a.false_positive)
         correct = next(right, None)
         if number > 1 and correct is not None:
             yield "verified_repair", number, turn.messages, correct

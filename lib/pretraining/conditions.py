@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
-from lib.pretraining.cells import CellValue
+from lib.pretraining.cell_values import CellValue
 from lib.pretraining.phrases import said
 from lib.pretraining.schemas import ColumnSpec, TableSpec
 

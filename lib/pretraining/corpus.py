@@ -26,7 +26,7 @@ from lib.pretraining.real import RealQuestions
 from lib.pretraining.schema_sampler import SchemaSampler
 from lib.pretraining.schemas import SchemaSpec
 from lib.pretraining.shapes import Question
-from lib.pretraining.slips import draw_slip
+from lib.pretraining.sql_corruptions import draw_slip
 from lib.records import Example, ExecutionResult, FeedbackLevel
 from lib.repair.feedback import verified_feedback
 from lib.repair.observation import Observation

@@ -19,10 +19,10 @@ from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 from lib.memory import keep_freed_memory
 from lib.params import PretrainParams
 from lib.pretraining.batches import IGNORED, Batch, cut, draw_pool, encode, pool_batches
+from lib.pretraining.checkpoint import restore_progress, save_progress
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.curriculum import CURRICULUM
 from lib.pretraining.model import build_model
-from lib.pretraining.work import restore_progress, save_progress
 
 _BETAS = (0.9, 0.95)
 _WEIGHT_DECAY = 0.05

@@ -11,7 +11,7 @@ import dataclasses
 import random
 
 from lib.db.catalog import Catalog, Column, ForeignKey, Table
-from lib.pretraining.cells import CellSampler, CellValue
+from lib.pretraining.cell_values import CellSampler, CellValue
 from lib.pretraining.lexicon import Attribute, Entity, Lexicon
 from lib.pretraining.nouns import identifier, plural_of, plural_of_last, singular_of, spoken
 from lib.pretraining.schemas import ColumnSpec, Reference, SchemaSpec, TableSpec

@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import dataclass
 
 from lib.db.catalog import Catalog, quote_identifier
-from lib.pretraining.cells import CellValue
+from lib.pretraining.cell_values import CellValue
 from lib.pretraining.lexicon import Verb
 
 _NUMERIC_KINDS = ("int", "real", "year")

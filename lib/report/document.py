@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from tabulate import tabulate
 
+from lib.report.report_assembly import Report
 from lib.report.source import Source
-from lib.report.story import Report
 from lib.report.table import Cell, Heading, Section, Table
 
 INTRODUCTION = """\

@@ -7,7 +7,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from lib.report.document import INTRODUCTION
-from lib.report.story import Report
+from lib.report.report_assembly import Report
 from lib.report.table import basis_of
 
 _TEMPLATES = Path(__file__).parent / "templates"

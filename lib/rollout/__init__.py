@@ -1,6 +1,6 @@
 """The one loop that evaluation and mining share: questions in, trajectories out.
 
-`question` and `policy` and `play` are the online path: nothing in them can carry gold. `verify`
+`question`, `strategy` and `driver` are the online path: nothing in them can carry gold. `verify`
 holds gold, and `record` writes down what it says. `run` cuts the work into resumable chunks,
 `outputs` writes what people and other tools read.
 """

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lib.db.catalog import Catalog
 from lib.records import Trajectory
-from lib.rollout.policy import Decision, Policy
-from lib.rollout.question import Answer
+from lib.rollout.question import TurnCandidates
+from lib.rollout.strategy import Decision, RepairStrategy
 
 Donated = Mapping[str, tuple[str, ...]]
 """By example id: the feedback that another question was given, turn by turn, from turn 2 on."""
@@ -37,20 +37,20 @@ def donated_feedback(own: Iterable[Trajectory], seed: int) -> Donated:
 
 
 class ForeignFeedback:
-    """A policy that decides as another one does, and says what was said of another question.
+    """A strategy that decides as another one does, and says what was said of another question.
 
     A question that has more turns than its donor had is told the donor's last feedback again.
     """
 
-    def __init__(self, policy: Policy, donated: Donated) -> None:
-        self._policy = policy
+    def __init__(self, strategy: RepairStrategy, donated: Donated) -> None:
+        self._strategy = strategy
         self._donated = donated
 
-    def decide(self, answers: Sequence[Answer]) -> list[Decision]:
-        return self._policy.decide(answers)
+    def decide(self, answers: Sequence[TurnCandidates]) -> list[Decision]:
+        return self._strategy.decide(answers)
 
-    def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
+    def feedback(self, answer: TurnCandidates, selected: int, catalog: Catalog) -> str:
         donated = self._donated.get(answer.question.id)
         if donated is None:
-            return self._policy.feedback(answer, selected, catalog)
+            return self._strategy.feedback(answer, selected, catalog)
         return donated[min(answer.turn, len(donated)) - 1]

@@ -25,7 +25,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Answer:
+class TurnCandidates:
     """All candidates of one question at one turn, and what the executor saw of each.
 
     `feedback`: what the prompt said of the turn before; None at turn 1.

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from lib.errors import DataError
 from lib.records import Attempt, Example, Hardness, Prompt, Trajectory, Turn, Value
 from lib.rollout.environment import Schemas
-from lib.rollout.policy import Decision
-from lib.rollout.question import Answer, Question
+from lib.rollout.question import Question, TurnCandidates
 from lib.rollout.settings import RolloutSettings
+from lib.rollout.strategy import Decision
 from lib.rollout.verify import Assessment, Verifier
 from lib.scoring.hardness import hardness
 from lib.sql.parse import parses
@@ -41,7 +41,7 @@ class _Record:
 
 
 class TrajectoryRecorder:
-    """See `lib.rollout.play.Recorder`. Holds the trajectories of one chunk."""
+    """See `lib.rollout.driver.Recorder`. Holds the trajectories of one chunk."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class TrajectoryRecorder:
         self._settings = settings
         self._records = {example.id: _Record() for example in examples}
 
-    def add(self, answers: Sequence[Answer], decisions: Sequence[Decision]) -> None:
+    def add(self, answers: Sequence[TurnCandidates], decisions: Sequence[Decision]) -> None:
         assessed = self._verifier.assess(answers)
         for answer, decision, assessments in zip(answers, decisions, assessed, strict=True):
             attempts = tuple(
@@ -107,7 +107,7 @@ class TrajectoryRecorder:
             return None
         return hardness(example.gold_sql, catalog)
 
-    def _attempt(self, answer: Answer, sample: int, assessment: Assessment) -> Attempt:
+    def _attempt(self, answer: TurnCandidates, sample: int, assessment: Assessment) -> Attempt:
         observation = answer.observations[sample]
         completion = answer.completions[sample]
         result = observation.result

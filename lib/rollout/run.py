@@ -24,14 +24,14 @@ from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint, w
 from lib.generation.protocol import Generator
 from lib.jsonl import Journal, read_journal_identity, set_aside, write_json
 from lib.records import Example, Trajectory, to_json
+from lib.rollout.driver import RolloutDriver
 from lib.rollout.environment import Executor, Schemas
 from lib.rollout.foreign import Donated, ForeignFeedback
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
-from lib.rollout.play import Player
-from lib.rollout.policy import OnlinePolicy, Policy, VerifiedPolicy
 from lib.rollout.question import Question
 from lib.rollout.record import TrajectoryRecorder
 from lib.rollout.settings import RolloutSettings
+from lib.rollout.strategy import OnlineRepair, RepairStrategy, VerifiedRepair
 from lib.rollout.timing import Stopwatch
 from lib.rollout.verify import Verifier
 from lib.scoring.copies import PerturbedCopies
@@ -252,11 +252,11 @@ class _Run:
         with self._stopwatch.measure("judge", turn=1):
             verifier.run_gold()
         recorder = TrajectoryRecorder(examples, verifier, self._schemas, self._settings)
-        player = Player(
+        player = RolloutDriver(
             self._generator,
             self._schemas,
             Executor(self._sandbox),
-            self._policy(verifier),
+            self._strategy(verifier),
             recorder,
             self._stopwatch,
             on_closed,
@@ -266,14 +266,14 @@ class _Run:
         self._stopwatch.questions += len(examples)
         return recorder.trajectories()
 
-    def _policy(self, verifier: Verifier) -> Policy:
+    def _strategy(self, verifier: Verifier) -> RepairStrategy:
         level, scope = self._settings.feedback, self._settings.scope
         chat = self._generator.chat
-        policy: Policy = OnlinePolicy(level, scope == "online_guarded", chat)
+        strategy: RepairStrategy = OnlineRepair(level, scope == "online_guarded", chat)
         if scope == "verified":
-            policy = VerifiedPolicy(level, verifier, chat)
+            strategy = VerifiedRepair(level, verifier, chat)
         donated = self._part.donated
-        return policy if donated is None else ForeignFeedback(policy, donated)
+        return strategy if donated is None else ForeignFeedback(strategy, donated)
 
 
 def _check_examples(examples: Sequence[Example]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from lib.records import ErrorClass, Example, ExecutionResult, StrictReason, VerdictStatus
 from lib.rollout.errors import classify_error
-from lib.rollout.question import Answer
+from lib.rollout.question import TurnCandidates
 from lib.rollout.settings import RolloutSettings
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.rewards import reward
@@ -42,12 +42,12 @@ class Verifier:
         """Execute the gold of all examples; to be called before any candidate of theirs runs."""
         self._judge.run_gold(list(self._examples.values()))
 
-    def assess(self, answers: Sequence[Answer]) -> list[tuple[Assessment, ...]]:
+    def assess(self, answers: Sequence[TurnCandidates]) -> list[tuple[Assessment, ...]]:
         """One assessment a candidate, for each answer."""
         self._judge_new(answers)
         return [self._assess(answer) for answer in answers]
 
-    def _judge_new(self, answers: Sequence[Answer]) -> None:
+    def _judge_new(self, answers: Sequence[TurnCandidates]) -> None:
         new = {
             (answer.question.id, observation.sql): observation.result
             for answer in answers
@@ -57,7 +57,7 @@ class Verifier:
         items = [(self._examples[id_], sql, result) for (id_, sql), result in new.items()]
         self._verdicts.update(zip(new, self._judge.verdicts(items), strict=True))
 
-    def _assess(self, answer: Answer) -> tuple[Assessment, ...]:
+    def _assess(self, answer: TurnCandidates) -> tuple[Assessment, ...]:
         last_turn = answer.turn == self._settings.turns
         assessments = []
         for observation in answer.observations:

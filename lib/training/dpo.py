@@ -21,12 +21,12 @@ from lib.training.cards import TrainingResult
 from lib.training.console import quiet_libraries
 from lib.training.curves import DPO_COLUMNS
 from lib.training.fit import Training, open_workplace
-from lib.training.head import score_labelled_positions
 from lib.training.job import TrainingJob
 from lib.training.lora import load_adapter, load_base, new_adapter, training_dtype
 from lib.training.processes import join_processes
 from lib.training.rows import GROUP, tokenise_pairs
 from lib.training.shared_prefixes import read_prefixes_once
+from lib.training.trl_head_patch import score_labelled_positions
 
 
 class _DpoTrainer(LikeLengthTrainer, DPOTrainer):

@@ -1,7 +1,7 @@
 """Several processes for one training: the stage starts itself again under a launcher.
 
 `launch` of params.yaml says which, `accelerate launch` or `deepspeed`, and how many processes. Each
-of these runs the stage's `main` inside `lib.training.launched`. Run as a script, this module is
+of these runs the stage's `main` inside `lib.training.worker_entry`. Run as a script, this module is
 `accelerate launch` itself, without the traceback that it adds where a process has failed.
 """
 
@@ -23,7 +23,7 @@ from lib.params import LaunchParams
 STAGE_PROCESS = "TRAINING_STAGE_PROCESS"
 """The environment variable that tells the processes of a launcher which one they end with."""
 
-_LAUNCHED = "lib.training.launched"
+_LAUNCHED = "lib.training.worker_entry"
 _SAID_WHY = 2  # the exit code of a stage that has printed its line
 
 

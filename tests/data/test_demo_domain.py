@@ -10,10 +10,10 @@ import pytest
 
 from lib.data.demo.build import write_database
 from lib.data.demo.domain import Domain, Noun, load_domains, load_pools, parse_noun
+from lib.data.demo.question_context import Candidate
 from lib.data.demo.relations import relations_of
 from lib.data.demo.rows import make_rows
 from lib.data.demo.sampler import is_paraphrased, is_sound, level_counts, sample_questions
-from lib.data.demo.studio import Candidate
 from lib.db.catalog import load_catalog
 from lib.errors import DataError
 

@@ -12,12 +12,12 @@ from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 from lib.errors import ModelError
 from lib.jsonl import read_jsonl, write_jsonl
 from lib.pretraining import loop
+from lib.pretraining.checkpoint import read_curves
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.loop import evaluate, pretrain
 from lib.pretraining.model import build_model
 from lib.pretraining.tokenizer import train_tokenizer
-from lib.pretraining.work import read_curves
 from tests.pretraining.conftest import TINY
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lib.report.gains import gains_table
 from lib.report.repair import (
     NOT_CLASSIFIED,
     ErrorCount,
@@ -15,6 +14,7 @@ from lib.report.repair import (
     scopes_table,
     taxonomy_table,
 )
+from lib.report.repair_gains import gains_table
 from lib.report.runs import View
 from lib.report.table import NOTHING
 from tests.report.factory import right, trajectory, view, wrong

@@ -9,8 +9,8 @@ from lib.db.catalog import Catalog
 from lib.records import Completion, ExecutionResult, Prompt, Trajectory, user_message
 from lib.repair.observation import Observation
 from lib.rollout.foreign import ForeignFeedback, donated_feedback
-from lib.rollout.policy import OnlinePolicy
-from lib.rollout.question import Answer, Question
+from lib.rollout.question import Question, TurnCandidates
+from lib.rollout.strategy import OnlineRepair
 from tests.pairs.builders import attempt, trajectory
 
 
@@ -51,11 +51,11 @@ def test_a_question_alone_on_its_database_or_never_refused_has_no_donor() -> Non
 
 
 def test_the_donors_last_feedback_is_said_again_where_it_had_fewer_turns() -> None:
-    policy = OnlinePolicy("basic", guarded=False, chat=True)
-    foreign = ForeignFeedback(policy, {"dev-1": ("first", "second")})
+    strategy = OnlineRepair("basic", guarded=False, chat=True)
+    foreign = ForeignFeedback(strategy, {"dev-1": ("first", "second")})
 
     def said(id: str, turn: int) -> str:
-        answer = Answer(
+        answer = TurnCandidates(
             Question(id, "a", "a.sqlite", "Who?", ""),
             turn,
             Prompt(user_message("Who?"), ()),
@@ -63,7 +63,7 @@ def test_the_donors_last_feedback_is_said_again_where_it_had_fewer_turns() -> No
             (Completion("SELECT x"),),
             (Observation("SELECT x", ExecutionResult("error", error="no such column: x")),),
         )
-        assert foreign.decide([answer]) == policy.decide([answer])
+        assert foreign.decide([answer]) == strategy.decide([answer])
         return foreign.feedback(answer, 0, Catalog("a"))
 
     assert [said("dev-1", turn) for turn in (1, 2, 3)] == ["first", "second", "second"]

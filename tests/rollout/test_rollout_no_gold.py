@@ -14,10 +14,9 @@ import pytest
 
 from lib.generation.protocol import Sampling
 from lib.records import Attempt, Example, RepairScope, Trajectory, VerdictStatus
-from lib.rollout import play as play_module
-from lib.rollout import question
-from lib.rollout.play import Player
-from lib.rollout.policy import OnlinePolicy
+from lib.rollout import driver, question
+from lib.rollout.driver import RolloutDriver
+from lib.rollout.strategy import OnlineRepair
 from tests.rollout.scripted import SQL_POOL, ScriptedGenerator
 
 Play = Callable[..., list[Trajectory]]
@@ -85,12 +84,12 @@ def verdicts(trajectories: list[Trajectory]) -> list[VerdictStatus]:
 
 def test_the_types_of_the_online_path_have_no_place_for_gold() -> None:
     entry_points = [
-        OnlinePolicy.__init__,
-        OnlinePolicy.decide,
-        OnlinePolicy.feedback,
-        Player.play,
+        OnlineRepair.__init__,
+        OnlineRepair.decide,
+        OnlineRepair.feedback,
+        RolloutDriver.play,
         *(value for _, value in inspect.getmembers(question, dataclasses.is_dataclass)),
-        play_module._OpenQuestion,
+        driver._OpenQuestion,
     ]
     reached = set()
     for entry_point in entry_points:

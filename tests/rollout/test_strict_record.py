@@ -47,7 +47,7 @@ def test_what_is_right_by_luck_is_accepted_and_rewarded_as_right(
     [trajectory] = play(ScriptedGenerator({(example.id, 1): ["SELECT 3"]}), [example], scope=scope)
     assert (len(trajectory.turns), trajectory.accepted) == (1, True)
     assert trajectory.final is not None
-    assert (trajectory.final.lucky, trajectory.final.reward) == (True, 1.0)
+    assert (trajectory.final.false_positive, trajectory.final.reward) == (True, 1.0)
 
 
 def test_the_summary_has_strict_ex_beside_ex(

@@ -62,7 +62,7 @@ def test_the_launcher_runs_the_stage(
     assert train_in_processes(_launch(**changes), _STAGE, ["--init", "sft"])
     command = " ".join(started[0])
     assert f" {words} " in command
-    assert command.endswith(f" --module lib.training.launched {_STAGE} --init sft")
+    assert command.endswith(f" --module lib.training.worker_entry {_STAGE} --init sft")
 
 
 @pytest.mark.parametrize(("gpus", "processes"), [(0, None), (1, None), (4, 4)])

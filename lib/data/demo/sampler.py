@@ -10,9 +10,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from lib.data.demo.domain import Domain
+from lib.data.demo.question_context import Candidate, NotApplicable, Studio
 from lib.data.demo.rows import Tables, Value
 from lib.data.demo.shapes import SHAPES
-from lib.data.demo.studio import Candidate, NotApplicable, Studio
 from lib.db.catalog import Catalog
 from lib.errors import DataError
 from lib.records import Hardness

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lib.data.demo import shapes_joins, shapes_nested, shapes_rows, shapes_sets, shapes_totals
-from lib.data.demo.studio import Candidate, Studio
+from lib.data.demo.question_context import Candidate, Studio
 
 Shape = Callable[[Studio], Candidate]
 

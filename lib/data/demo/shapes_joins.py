@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from lib.data.demo.language import third_person
 from lib.data.demo.query import Condition, Source, where, without_each
+from lib.data.demo.question_context import Candidate, NotApplicable, Studio
 from lib.data.demo.relations import Relation, with_object, without_object
 from lib.data.demo.requests import (
     ask_count,
@@ -16,7 +17,6 @@ from lib.data.demo.requests import (
     of_all,
 )
 from lib.data.demo.shapes_totals import draw_aggregate
-from lib.data.demo.studio import Candidate, NotApplicable, Studio
 
 
 @dataclass(frozen=True)

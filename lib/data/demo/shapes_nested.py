@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lib.data.demo.language import comparative, third_person
 from lib.data.demo.query import Condition, Source, where, without_each
+from lib.data.demo.question_context import Candidate, NotApplicable, Studio
 from lib.data.demo.relations import never_phrases, with_object
 from lib.data.demo.requests import (
     ask_count,
@@ -13,7 +14,6 @@ from lib.data.demo.requests import (
     ask_which,
     of_all,
 )
-from lib.data.demo.studio import Candidate, NotApplicable, Studio
 from lib.data.demo.superlatives import draw_order, ends_of, first_one
 
 

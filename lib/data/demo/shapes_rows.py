@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lib.data.demo.language import enumerate_phrases, fill, sentence
 from lib.data.demo.query import Source, where, without_each
+from lib.data.demo.question_context import Candidate, NotApplicable, Studio
 from lib.data.demo.requests import ask_list, ask_value, ask_which, of_all
-from lib.data.demo.studio import Candidate, NotApplicable, Studio
 from lib.data.demo.superlatives import (
     ask_first_one,
     draw_order,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from lib.data.demo.domain import Noun
 from lib.data.demo.language import relative_clause
 from lib.data.demo.query import Condition, Source, where
+from lib.data.demo.question_context import Candidate, NotApplicable, Studio
 from lib.data.demo.relations import Relation, with_object
 from lib.data.demo.requests import ask_list, ask_which
-from lib.data.demo.studio import Candidate, NotApplicable, Studio
 
 
 def category_with_both(studio: Studio) -> Candidate:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from lib.data.demo.language import fill, number_word, sentence
 from lib.data.demo.query import Source, where, without_each
+from lib.data.demo.question_context import Candidate, Studio
 from lib.data.demo.requests import (
     ask_count,
     ask_count_that,
@@ -15,7 +16,6 @@ from lib.data.demo.requests import (
     has_clause,
     of_all,
 )
-from lib.data.demo.studio import Candidate, Studio
 from lib.data.demo.superlatives import ends_of
 
 

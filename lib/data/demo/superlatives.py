@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from lib.data.demo.domain import Phrases
 from lib.data.demo.language import number_word, sentence, third_person
 from lib.data.demo.query import Condition
+from lib.data.demo.question_context import Studio
 from lib.data.demo.requests import ask_value, ask_which
-from lib.data.demo.studio import Studio
 
 _OWN_WORDS_SHARE = 0.6
 """How often the domain's own superlatives are used where there are any."""

@@ -1,7 +1,7 @@
 """Turn by turn: prompts, completions, SQL, execution, a decision, the next prompt.
 
 All open questions of a turn go to the model as one call; what is written is executed while it
-writes on. Nothing here knows gold: the policy decides, the recorder writes down, and the recorder
+writes on. Nothing here knows gold: the strategy decides, the recorder writes down, and the recorder
 answers nothing.
 """
 
@@ -23,8 +23,8 @@ from lib.generation.protocol import (
 from lib.records import Completion, Prompt
 from lib.repair.prompts import RepairRequest
 from lib.rollout.environment import Executor, Schemas
-from lib.rollout.policy import Decision, Policy
-from lib.rollout.question import Answer, Question
+from lib.rollout.question import Question, TurnCandidates
+from lib.rollout.strategy import Decision, RepairStrategy
 from lib.rollout.timing import Stopwatch
 from lib.sql.extract import extract_sql
 
@@ -32,7 +32,7 @@ from lib.sql.extract import extract_sql
 class Recorder(Protocol):
     """Where a played turn goes."""
 
-    def add(self, answers: Sequence[Answer], decisions: Sequence[Decision]) -> None:
+    def add(self, answers: Sequence[TurnCandidates], decisions: Sequence[Decision]) -> None:
         """Write down one turn of several questions."""
         ...
 
@@ -53,7 +53,7 @@ class _OpenQuestion:
     refused: tuple[str, ...] = ()
 
 
-class Player:
+class RolloutDriver:
     """Plays questions to their end. `on_closed` is told how many questions a turn has ended."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Player:
         generator: Generator,
         schemas: Schemas,
         executor: Executor,
-        policy: Policy,
+        strategy: RepairStrategy,
         recorder: Recorder,
         stopwatch: Stopwatch,
         on_closed: Callable[[int], object],
@@ -69,7 +69,7 @@ class Player:
         self._generator = generator
         self._schemas = schemas
         self._executor = executor
-        self._policy = policy
+        self._strategy = strategy
         self._recorder = recorder
         self._stopwatch = stopwatch
         self._on_closed = on_closed
@@ -80,7 +80,7 @@ class Player:
         for turn in range(1, turns + 1):
             answers = self._answer(turn, open_questions, sampling)
             with self._stopwatch.measure("judge", turn):
-                decisions = self._policy.decide(answers)
+                decisions = self._strategy.decide(answers)
                 self._recorder.add(answers, decisions)
             before = {opened.question.id: opened for opened in open_questions}
             still_open = [
@@ -95,7 +95,7 @@ class Player:
 
     def _answer(
         self, turn: int, open_questions: Sequence[_OpenQuestion], sampling: Sampling
-    ) -> list[Answer]:
+    ) -> list[TurnCandidates]:
         """The answers of the questions that the model completed."""
         with self._stopwatch.measure("generate", turn):
             asked = self._prompts(open_questions)
@@ -139,7 +139,7 @@ class Player:
 
     def _execute(
         self, turn: int, completed: Sequence[tuple[_OpenQuestion, Prompt, list[Completion]]]
-    ) -> list[Answer]:
+    ) -> list[TurnCandidates]:
         queries = [
             query
             for opened, _, completions in completed
@@ -147,7 +147,7 @@ class Player:
         ]
         observations = iter(self._executor.observe(queries))
         return [
-            Answer(
+            TurnCandidates(
                 opened.question,
                 turn,
                 prompt,
@@ -158,9 +158,11 @@ class Player:
             for opened, prompt, completions in completed
         ]
 
-    def _repair(self, answer: Answer, selected: int, before: _OpenQuestion) -> _OpenQuestion:
+    def _repair(
+        self, answer: TurnCandidates, selected: int, before: _OpenQuestion
+    ) -> _OpenQuestion:
         catalog = self._schemas.catalog(answer.question.db_path, answer.question.db_id)
-        feedback = self._policy.feedback(answer, selected, catalog)
+        feedback = self._strategy.feedback(answer, selected, catalog)
         sql = answer.observations[selected].sql
         refused = (*before.refused, *(observation.sql for observation in answer.observations))
         return _OpenQuestion(

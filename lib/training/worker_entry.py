@@ -1,4 +1,4 @@
-"""One process of several that train together: `python -m lib.training.launched STAGE`.
+"""One process of several that train together: `python -m lib.training.worker_entry STAGE`.
 
 A launcher starts it (`lib.training.launch`). It runs the stage's `main`; one process alone says
 what is wrong, and all end with the stage that started them.

@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from lib.pretraining.cells import CellSampler, CellValue
+from lib.pretraining.cell_values import CellSampler, CellValue
 from lib.pretraining.conditions import call_by_value, draw_condition
 from lib.pretraining.lexicon import Attribute, Lexicon
 from lib.pretraining.schema_sampler import SchemaSampler

@@ -1,7 +1,7 @@
 """Which candidate counts, when a question is done, and what the next prompt says.
 
-The online policy is built without gold and is given answers, which have none. Only the verified
-policy, the research setting, holds a verifier.
+The online strategy is built without gold and is given answers, which have none. Only the verified
+strategy, the research setting, holds a verifier.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from lib.records import FeedbackLevel
 from lib.repair.feedback import FeedbackForm, online_feedback, verified_feedback
 from lib.repair.observation import Observation
 from lib.repair.scopes import online_accepts, verified_accepts
-from lib.rollout.question import Answer
+from lib.rollout.question import TurnCandidates
 from lib.rollout.verify import Verifier
 
 
@@ -28,19 +28,19 @@ class Decision:
     accepted: bool
 
 
-class Policy(Protocol):
+class RepairStrategy(Protocol):
     """A repair scope at work."""
 
-    def decide(self, answers: Sequence[Answer]) -> list[Decision]:
+    def decide(self, answers: Sequence[TurnCandidates]) -> list[Decision]:
         """One decision an answer, in order."""
         ...
 
-    def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
+    def feedback(self, answer: TurnCandidates, selected: int, catalog: Catalog) -> str:
         """What the next prompt says of the selected candidate."""
         ...
 
 
-class OnlinePolicy:
+class OnlineRepair:
     """The scopes `online` and `online_guarded`: what an executor sees decides.
 
     `chat`: a chat model is given feedback in sentences.
@@ -51,14 +51,14 @@ class OnlinePolicy:
         self._form: FeedbackForm = "sentences" if chat else "line"
         self._guarded = guarded
 
-    def decide(self, answers: Sequence[Answer]) -> list[Decision]:
+    def decide(self, answers: Sequence[TurnCandidates]) -> list[Decision]:
         """A vote over the results of the accepted candidates, else of those that ran.
 
         Where none ran the first is repaired.
         """
         return [self._decide(answer) for answer in answers]
 
-    def _decide(self, answer: Answer) -> Decision:
+    def _decide(self, answer: TurnCandidates) -> Decision:
         observations = answer.observations
         accepted = [o for o in observations if online_accepts(o, self._guarded)]
         ran = [o for o in observations if o.result.status == "ok"]
@@ -66,14 +66,14 @@ class OnlinePolicy:
             observations.index(_elected(accepted or ran or observations)), bool(accepted)
         )
 
-    def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
+    def feedback(self, answer: TurnCandidates, selected: int, catalog: Catalog) -> str:
         observation = answer.observations[selected]
         return online_feedback(
             self._level, observation, catalog, answer.prompt.tables, self._guarded, self._form
         )
 
 
-class VerifiedPolicy:
+class VerifiedRepair:
     """The scope `verified`: a verifier that knows gold decides."""
 
     def __init__(self, level: FeedbackLevel, verifier: Verifier, chat: bool) -> None:
@@ -81,7 +81,7 @@ class VerifiedPolicy:
         self._form: FeedbackForm = "sentences" if chat else "line"
         self._verifier = verifier
 
-    def decide(self, answers: Sequence[Answer]) -> list[Decision]:
+    def decide(self, answers: Sequence[TurnCandidates]) -> list[Decision]:
         """The candidate with the highest reward, the first of equals: a correct one, if any."""
         decisions = []
         for assessments in self._verifier.assess(answers):
@@ -91,7 +91,7 @@ class VerifiedPolicy:
             decisions.append(Decision(selected, accepted))
         return decisions
 
-    def feedback(self, answer: Answer, selected: int, catalog: Catalog) -> str:
+    def feedback(self, answer: TurnCandidates, selected: int, catalog: Catalog) -> str:
         verdict = self._verifier.assess([answer])[0][selected].verdict
         observation = answer.observations[selected]
         return verified_feedback(

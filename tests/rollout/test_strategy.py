@@ -4,8 +4,8 @@ import pytest
 
 from lib.records import Completion, ExecutionResult, Prompt, Value, user_message
 from lib.repair.observation import Observation
-from lib.rollout.policy import Decision, OnlinePolicy
-from lib.rollout.question import Answer, Question
+from lib.rollout.question import Question, TurnCandidates
+from lib.rollout.strategy import Decision, OnlineRepair
 
 _FAILED = ExecutionResult("error", error="no such column: nme")
 
@@ -50,7 +50,7 @@ def test_candidates_vote_by_their_results(
     observations = tuple(
         Observation(f"SELECT {number}", result) for number, result in enumerate(results)
     )
-    answer = Answer(
+    answer = TurnCandidates(
         Question("dev-00000", "concert", "concert.sqlite", "Who sings?", ""),
         1,
         Prompt(user_message("Who sings?"), ()),
@@ -58,5 +58,5 @@ def test_candidates_vote_by_their_results(
         tuple(Completion(o.sql, "stop", 9, 3) for o in observations),
         observations,
     )
-    policy = OnlinePolicy("minimal", guarded, chat=True)
-    assert policy.decide([answer]) == [decision]
+    strategy = OnlineRepair("minimal", guarded, chat=True)
+    assert strategy.decide([answer]) == [decision]

@@ -12,7 +12,7 @@ from lib.pretraining.lexicon import load_lexicon
 from lib.pretraining.questions import draw_question
 from lib.pretraining.schema_sampler import SchemaSampler
 from lib.pretraining.schemas import SchemaSpec
-from lib.pretraining.slips import draw_slip
+from lib.pretraining.sql_corruptions import draw_slip
 
 
 def _schema(seed: int) -> SchemaSpec:

@@ -37,10 +37,10 @@ from lib.report.figures import (
     series_of,
     turn_figures,
 )
-from lib.report.gains import gains_table
 from lib.report.pairs import pair_tables
 from lib.report.published import published_table
 from lib.report.repair import routing_table, scopes_table, taxonomy_table
+from lib.report.repair_gains import gains_table
 from lib.report.retrieval import recall_table, shown_tables_table
 from lib.report.runs import (
     PROVENANCE_KEYS,
@@ -136,7 +136,7 @@ def read_finished(
     )
 
 
-def tell(finished: Finished) -> Report:
+def build_report(finished: Finished) -> Report:
     """All figures and tables."""
     views = finished.views
     return Report(
