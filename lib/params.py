@@ -231,19 +231,25 @@ class SftParams:
     save_steps: Positive
 
 
+DpoLoss = Literal[
+    "sigmoid", "sigmoid_norm", "hinge", "ipo", "robust", "apo_zero", "apo_down", "exo_pair", "sft"
+]
+"""Names of TRL's `DPOConfig.loss_type`. sigmoid_norm: sigmoid of log-ratios a token; sft: the
+likelihood of the chosen answer."""
+
+
 @validated(frozen=True, config=_STRICT)
 class DpoParams:
     """`max_steps`: end after so many steps; None: after all epochs.
 
-    `loss_type`: names of TRL's losses, whose sum is weighted by `loss_weights`.
+    `loss`: TRL's losses that are added, each with its weight.
     """
 
     epochs: Positive
     max_steps: Positive | None
     learning_rate: Annotated[float, Field(gt=0)]
     beta: Annotated[float, Field(gt=0)]
-    loss_type: tuple[str, ...]
-    loss_weights: tuple[float, ...]
+    loss: Annotated[dict[DpoLoss, float], Field(min_length=1)]
     batch_size: Positive
     gradient_accumulation: Positive
     warmup_ratio: Fraction

@@ -88,6 +88,8 @@ _WRONG_VALUES = [
     ("generation.backend", "gpt", r"`generation\.backend`: .* found 'gpt'"),
     ("evaluation.temperature", -0.5, r"`evaluation\.temperature`: .*greater than or equal to 0"),
     ("mining.gold_fallback", "yes", r"`mining\.gold_fallback`: .*valid boolean, found 'yes'"),
+    ("dpo.loss", {"sigmod": 1.0}, r"`dpo\.loss.*sigmoid"),
+    ("dpo.loss", {}, r"`dpo\.loss`: .*at least 1 item"),
     ("mining.gold_fallback", 1, r"`mining\.gold_fallback`: .*valid boolean, found 1"),
     ("merge.max_synthetic_fraction", 1.5, r"`merge\.max_synthetic_fraction`: .*less than or equal"),
     ("lora", 5, "`lora`: .* found 5"),

@@ -76,8 +76,8 @@ def train_dpo(
             args=DPOConfig(
                 **training.settings(),
                 beta=params.beta,
-                loss_type=list(params.loss_type),
-                loss_weights=list(params.loss_weights),
+                loss_type=list(params.loss),
+                loss_weights=list(params.loss.values()),
             ),
             train_dataset=Dataset.from_dict(rows.columns),
             processing_class=base.tokenizer,
