@@ -1,0 +1,72 @@
+"""An adapter ships with its card, its checksums, and figures that were measured on it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from lib.generation.runs import RunCard, read_run, write_run
+from tests.stages.project import Project
+
+_RATES = ("first_turn_ex", "final_ex", "final_ex_with_rows", "executable_rate")
+
+
+@pytest.fixture
+def trained(project: Project) -> Path:
+    """A run that looks like a trained one."""
+    folder = project.root / "outputs/models/sft_dpo"
+    write_run(folder, RunCard("sft_dpo", "data/models/qwen-0.5b", ".", "f00d"))
+    for name in ("adapter_config.json", "adapter_model.safetensors", "curves.csv", "metrics.json"):
+        (folder / name).write_text(name)
+    return folder
+
+
+def _row(fingerprint: str, ex: float) -> dict[str, object]:
+    rates = dict.fromkeys(_RATES, ex) | {f"{name}_ci": [ex - 3, ex + 3] for name in _RATES}
+    setting = {"repair": "minimal", "scope": "online", "samples": 1, "n": 1034}
+    return {**setting, **rates, "model_fingerprint": fingerprint}
+
+
+def test_an_adapter_is_shipped_with_the_figures_measured_on_it(
+    project: Project, trained: Path
+) -> None:
+    summary = project.root / "reports/summary.json"
+    summary.parent.mkdir(exist_ok=True)
+    summary.write_text(json.dumps([_row("f00d", 71.5), _row("other", 50.5)]))
+    answer = project.run("publish_adapter", "--name", "mine")
+    assert answer.code == 0, answer.err
+    shipped = project.root / "data/adapters/mine"
+    assert read_run(shipped) == read_run(trained)
+    card = (shipped / "README.md").read_text()
+    assert "71.5 [68.5, 74.5]" in card
+    assert "50.5" not in card
+    assert "CC BY-SA 4.0" in card
+    lines = (shipped / "SHA256SUMS").read_text().splitlines()
+    for checksum, name in (line.split("  ") for line in lines):
+        assert hashlib.sha256((shipped / name).read_bytes()).hexdigest() == checksum
+    assert {line.split("  ")[1] for line in lines} == {
+        path.name for path in shipped.iterdir() if path.name != "SHA256SUMS" and path.is_file()
+    } - {path.name for path in shipped.glob(".*")}
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("adapter_model.safetensors", None, "no adapter_model.safetensors"),
+        ("adapter_model.safetensors", b"x" * 20_000_001, "has at most 20,000,000"),
+        ("run.json", None, "train this model first"),
+    ],
+)
+def test_what_cannot_be_shipped_is_named(
+    project: Project, trained: Path, name: str, content: bytes | None, said: str
+) -> None:
+    (trained / name).unlink()
+    if content is not None:
+        (trained / name).write_bytes(content)
+    answer = project.run("publish_adapter", "--name", "mine")
+    assert (answer.code, len(answer.err.splitlines())) == (2, 1)
+    assert said in answer.err
+    assert not (project.root / "data/adapters/mine").exists()
