@@ -23,6 +23,13 @@ _HEADINGS = (
 _RATES = ("first_turn_ex", "final_ex", "final_ex_with_rows", "executable_rate")
 
 
+_SFT = """\
+supervised fine-tuning on Spider's training questions, among them first
+answers of the base model that failed, followed by feedback and by gold"""
+_DPO = "direct preference optimisation on pairs of answers to\nSpider's training questions"
+_TRAINING = {"sft": f"{_SFT}.", "dpo": f"{_DPO}.", "sft_dpo": f"{_SFT}; then {_DPO}."}
+
+
 def adapter_card(name: str, run: RunCard, data: str, rows: Sequence[Mapping[str, Any]]) -> str:
     """Markdown: what the adapter is, how it is used, its licences and its measured figures.
 
@@ -44,9 +51,7 @@ tags: [lora, text-to-sql, trl]
 
 A LoRA adapter in bfloat16 that makes `{base}` write SQLite queries, and correct those that did not
 run. `{base}` is the model that `python -m stages.fetch_model {base}` makes: the hub's own weights
-are others. Made by `make spider`: supervised fine-tuning on Spider's training questions, in which
-first answers that did not run are followed by what SQLite said and by gold, then direct preference
-optimisation on the model's own answers (the run `{run.run}`).
+are others. Made by `make spider` (its run `{run.run}`): {_TRAINING[run.run]}
 
 ```sh
 python -m stages.fetch_model {base}
