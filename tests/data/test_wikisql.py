@@ -120,7 +120,7 @@ def test_numbers_written_as_text_are_stored_as_numbers(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("headers", "names"),
     [
-        (["RolloutDriver", "No.", "player", "PLAYER"], ("player", "no", "player_2", "player_3")),
+        (["Player", "No.", "player", "PLAYER"], ("player", "no", "player_2", "player_3")),
         (["a", "a_2", "a"], ("a", "a_2", "a_3")),
         (["", "#", "2nd place"], ("column_1", "column_2", "column_2nd_place")),
         (["Order", "order_", "Group"], ("order_", "order__2", "group_")),

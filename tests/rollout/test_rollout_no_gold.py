@@ -95,7 +95,7 @@ def test_the_types_of_the_online_path_have_no_place_for_gold() -> None:
     for entry_point in entry_points:
         for hint in typing.get_type_hints(entry_point).values():
             reached |= types_in(hint)
-    assert question.Answer in reached
+    assert question.TurnCandidates in reached
     assert not reached & {Example, Trajectory, Attempt, VerdictStatus}
     fields = {f.name for t in reached if dataclasses.is_dataclass(t) for f in dataclasses.fields(t)}
     words = ("gold", "verdict", "reward", "strict")

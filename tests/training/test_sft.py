@@ -71,7 +71,7 @@ def test_nothing_unfinished_is_left(sft_job: TrainingJob) -> None:
 def test_auto_trains_in_what_is_measured_and_goes_on_with_it(
     make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In bfloat16, on whatever machine it is continued; the adapter itself is in float32."""
+    """In bfloat16, on whatever machine it is continued, and so is the adapter."""
     from lib.training import lora
     from lib.training.sft import train_sft
 
@@ -83,7 +83,9 @@ def test_auto_trains_in_what_is_measured_and_goes_on_with_it(
     assert json.loads((job.out_dir / "timings.json").read_text())["resumed_from"] == "checkpoint-4"
     assert "| base dtype | bfloat16 |" in (job.out_dir / "README.md").read_text()
     with safe_open(job.out_dir / "adapter_model.safetensors", "pt") as weights:
-        assert {str(weights.get_tensor(name).dtype) for name in weights.keys()} == {"torch.float32"}  # noqa: SIM118
+        assert {str(weights.get_tensor(name).dtype) for name in weights.keys()} == {
+            "torch.bfloat16"
+        }  # noqa: SIM118
 
 
 @pytest.mark.parametrize(("killed_at", "checkpoint"), [(4, 4), (7, 6)])
