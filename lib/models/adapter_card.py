@@ -24,9 +24,9 @@ _RATES = ("first_turn_ex", "final_ex", "final_ex_with_rows", "executable_rate")
 
 
 _SFT = """\
-supervised fine-tuning on Spider's training questions, among them first
-answers of the base model that failed, followed by feedback and by gold"""
-_DPO = "direct preference optimisation on pairs of answers to\nSpider's training questions"
+supervised fine-tuning on Spider's training questions, and on first answers of the base model that
+failed, followed by feedback and by gold"""
+_DPO = "direct preference optimisation on pairs of answers to Spider's training questions"
 _TRAINING = {"sft": f"{_SFT}.", "dpo": f"{_DPO}.", "sft_dpo": f"{_SFT}; then {_DPO}."}
 
 
@@ -51,7 +51,8 @@ tags: [lora, text-to-sql, trl]
 
 A LoRA adapter in bfloat16 that makes `{base}` write SQLite queries, and correct those that did not
 run. `{base}` is the model that `python -m stages.fetch_model {base}` makes: the hub's own weights
-are others. Made by `make spider` (its run `{run.run}`): {_TRAINING[run.run]}
+are others. Made by the stages of `make spider` (its run `{run.run}`):
+{_TRAINING[run.run]}
 
 ```sh
 python -m stages.fetch_model {base}
