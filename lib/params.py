@@ -258,6 +258,14 @@ class DpoParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class SecondRoundParams:
+    """How the answers of the first SFT adapter are mined and learnt from."""
+
+    mining: MiningParams
+    sft: SftParams
+
+
+@validated(frozen=True, config=_STRICT)
 class LaunchParams:
     """The processes of a training, see `lib.training.launch`.
 
@@ -317,12 +325,12 @@ class Params:
     sandbox: SandboxParams
     rewards: RewardParams
     mining: MiningParams
-    mining_sft: MiningParams | None
     synthetic: SyntheticParams
     merge: MergeParams
     lora: LoraParams
     sft: SftParams
     dpo: DpoParams
+    second_round: SecondRoundParams | None
     launch: LaunchParams
     pretrain: PretrainParams
 
@@ -368,6 +376,16 @@ def _overlaid(base: Any, over: Any) -> Any:
     if not (isinstance(base, dict) and isinstance(over, dict)):
         return over
     return {**base, **{key: _overlaid(base.get(key), value) for key, value in over.items()}}
+
+
+def second_round(params: Params) -> SecondRoundParams:
+    """Raises ParamsError where there is none."""
+    if params.second_round is None:
+        raise ParamsError(
+            "`second_round`: found null, expected `mining` and `sft`: how the answers of the first "
+            "SFT adapter are mined and learnt from"
+        )
+    return params.second_round
 
 
 def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPaths:

@@ -12,6 +12,11 @@ from pathlib import Path
 
 from lib.errors import ParamsError
 
+FIRST_ROUND = "sft_round1"
+"""The SFT adapter of the first round, where a second one trains it further."""
+
+ROUND_HELP = "1: from the base model (the default); 2: from the SFT adapter of the first round"
+
 _VARIABLE = "PIPELINE"
 _FOLDER = Path("stages")
 
@@ -21,9 +26,9 @@ def outputs(*parts: str) -> Path:
     return Path("outputs", *_names(), *parts)
 
 
-def mined_from(stage: str, model: str) -> Path:
-    """The outputs of `mine_pairs` or `merge_synth` on the answers of a run: "base" or "sft"."""
-    return outputs(stage if model == "base" else f"{stage}_{model}")
+def round_outputs(stage: str, round: int) -> Path:
+    """The outputs of `mine_pairs` or `merge_synth` in round 1 or 2."""
+    return outputs(stage if round == 1 else f"{stage}_round{round}")
 
 
 def reports(*parts: str) -> Path:

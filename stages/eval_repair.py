@@ -12,11 +12,11 @@ import argparse
 from lib.generation.runs import adapter_folder, read_run
 from lib.lock import sole_writer
 from lib.params import load_params
-from lib.pipelines import outputs
+from lib.pipelines import FIRST_ROUND, outputs
 from lib.rollout.evaluation import evaluate_run, summary_line
 from lib.stage import run_stage
 
-_RUNS = ("base", "sft", "base_dpo", "sft_dpo")
+_RUNS = ("base", FIRST_ROUND, "sft", "base_dpo", "sft_dpo")
 
 
 def main() -> None:

@@ -1,10 +1,10 @@
-"""Makes the training sets from what was mined: `python -m stages.merge_synth [--model sft]`.
+"""Makes the training sets from what was mined: `python -m stages.merge_synth [--round 2]`.
 
 Adds synthetic negatives to the natural pairs of outputs/mine_pairs/, filters and balances them, and
 collects the SFT examples. Writes outputs/merge_synth/: pairs.jsonl, set_apart.jsonl with the
 synthetic pairs that are not believed, sft.jsonl, quality.json and quality.md.
 
-`--model sft` reads outputs/mine_pairs_sft/ and writes outputs/merge_synth_sft/.
+`--round 2` reads outputs/mine_pairs_round2/ and writes outputs/merge_synth_round2/.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections import Counter
 from pathlib import Path
 
 from lib.data.audit.report import read_doubts
-from lib.data.selection import MINED_RUNS, minable_examples, mined_examples, mining_params
+from lib.data.selection import minable_examples, mined_examples, mining_params
 from lib.errors import DataError
 from lib.jsonl import write_json, write_jsonl, write_text
 from lib.lock import sole_writer
@@ -27,7 +27,7 @@ from lib.pairs.questions import Databases
 from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import dataset_paths, load_params
-from lib.pipelines import mined_from, outputs
+from lib.pipelines import ROUND_HELP, outputs, round_outputs
 from lib.records import (
     Example,
     FirstPrompt,
@@ -45,11 +45,11 @@ _APART = "set_apart.jsonl"
 
 
 def main() -> None:
-    model = _arguments().model
+    round = _arguments().round
     params = load_params()
-    mined, out = mined_from("mine_pairs", model), mined_from("merge_synth", model)
+    mined, out = round_outputs("mine_pairs", round), round_outputs("merge_synth", round)
     examples, _ = minable_examples(params)
-    played = mined_examples(examples, mining_params(params, model), params.seed)
+    played = mined_examples(examples, mining_params(params, round), params.seed)
     trajectories = _mined_trajectories(mined, played)
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     natural, mined_apart = (_mined_pairs(mined / name) for name in ("pairs.jsonl", _APART))
@@ -111,9 +111,7 @@ def _mined_trajectories(mined: Path, examples: list[Example]) -> list[Trajectory
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--model", choices=MINED_RUNS, default="base", help="the run whose answers were mined"
-    )
+    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
     return parser.parse_args()
 
 

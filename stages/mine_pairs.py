@@ -5,8 +5,8 @@ repair. Writes outputs/mine_pairs/: the trajectories and what belongs to them, s
 grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are not believed, and
 not_played.jsonl with the first prompts of the questions that `mining.sample` leaves out.
 
-`--model sft` mines the answers of the SFT adapter, with the parameters of `mining_sft`, and writes
-outputs/mine_pairs_sft/.
+`--round 2` mines the answers of the first SFT adapter, outputs/models/sft_round1/, with the
+parameters of `second_round`, and writes outputs/mine_pairs_round2/.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from pathlib import Path
 
 from lib.data.audit.report import read_doubts
 from lib.data.selection import (
-    MINED_RUNS,
     held_out_examples,
     minable_examples,
     mined_examples,
@@ -34,7 +33,7 @@ from lib.pairs.pair import with_tree_difference
 from lib.pairs.quarantine import sort_pairs
 from lib.pairs.questions import Databases
 from lib.params import MiningParams, Params, dataset_paths, load_params
-from lib.pipelines import mined_from, outputs
+from lib.pipelines import FIRST_ROUND, ROUND_HELP, outputs, round_outputs
 from lib.records import Example, to_json
 from lib.rollout import Rollout, grpo_rollouts, read_trajectories, run_rollouts
 from lib.rollout.evaluation import (
@@ -49,15 +48,15 @@ from lib.stage import run_stage
 
 
 def main() -> None:
-    model = _arguments().model
+    round = _arguments().round
     params = load_params()
-    mining, out = mining_params(params, model), mined_from("mine_pairs", model)
+    mining, out = mining_params(params, round), round_outputs("mine_pairs", round)
     minable, without_rows = minable_examples(params)
     split = require_clean_split(minable, held_out_examples(params))
     examples = mined_examples(minable, mining, params.seed)
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
-        card, adapter = _run(params, model)
+        card, adapter = _run(params, round)
 
         def plan(params: Params) -> list[Rollout]:
             settings = rollout_settings(params, mining, "verified", params.feedback)
@@ -88,11 +87,11 @@ def main() -> None:
         print(f"{without_rows} questions left out: their databases have no rows")
 
 
-def _run(params: Params, model: str) -> tuple[RunCard, Path | None]:
-    """What plays: the bare base model, or the run of this name with its adapter."""
-    if model == "base":
+def _run(params: Params, round: int) -> tuple[RunCard, Path | None]:
+    """What plays: the bare base model, then it with the adapter of the first round."""
+    if round == 1:
         return RunCard("base", params.model, None, model_fingerprint(params.model)), None
-    folder = outputs("models", model)
+    folder = outputs("models", FIRST_ROUND)
     card = read_run(folder)
     return card, adapter_folder(folder, card)
 
@@ -121,9 +120,7 @@ def _write_not_played(
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--model", choices=MINED_RUNS, default="base", help="the run whose answers are mined"
-    )
+    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
     return parser.parse_args()
 
 

@@ -2,9 +2,9 @@
 
 Reads outputs/merge_synth/pairs.jsonl, writes outputs/models/base_dpo/ (a new adapter on the base
 model) or outputs/models/sft_dpo/ (the adapter of outputs/models/sft/, trained further): the adapter
-with its model card, run.json, metrics.json, curves.csv and timings.json. Where `mining_sft` is set,
-the SFT adapter learns from its own answers, outputs/merge_synth_sft/pairs.jsonl. A killed training,
-started again, continues from its last checkpoint.
+with its model card, run.json, metrics.json, curves.csv and timings.json. Where `second_round` is
+set, the SFT adapter learns from its own answers, outputs/merge_synth_round2/pairs.jsonl. A killed
+training, started again, continues from its last checkpoint.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 
 from lib.params import load_params
-from lib.pipelines import mined_from, outputs
+from lib.pipelines import outputs, round_outputs
 from lib.stage import run_stage
 from lib.training.job import TrainingJob
 from lib.training.launch import sole_training, train_in_processes
@@ -24,8 +24,8 @@ _RUNS = {"base": "dpo", "sft": "sft_dpo"}  # what training starts from, and its 
 def main() -> None:
     init = _arguments().init
     params = load_params()
-    mined = "base" if params.mining_sft is None else init
-    file, models = mined_from("merge_synth", mined) / "pairs.jsonl", outputs("models")
+    round = 2 if init == "sft" and params.second_round is not None else 1
+    file, models = round_outputs("merge_synth", round) / "pairs.jsonl", outputs("models")
     rows = read_rows(file, PAIR_FIELDS)
     folder = f"{init}_dpo"
     job = TrainingJob(

@@ -1,14 +1,19 @@
-"""Supervised fine-tuning of a LoRA adapter: `python -m stages.train_sft`.
+"""Supervised fine-tuning of a LoRA adapter: `python -m stages.train_sft [--round 2]`.
 
 Reads outputs/merge_synth/sft.jsonl, writes outputs/models/sft/: the adapter with its model card,
 run.json, metrics.json, curves.csv and timings.json. A killed training, started again, continues
 from its last checkpoint.
+
+Where `second_round` is set, the first round writes outputs/models/sft_round1/; `--round 2` trains
+that adapter further, on outputs/merge_synth_round2/sft.jsonl.
 """
 
 from __future__ import annotations
 
-from lib.params import load_params
-from lib.pipelines import outputs
+import argparse
+
+from lib.params import load_params, second_round
+from lib.pipelines import FIRST_ROUND, ROUND_HELP, outputs, round_outputs
 from lib.stage import run_stage
 from lib.training.job import TrainingJob
 from lib.training.launch import sole_training, train_in_processes
@@ -16,29 +21,38 @@ from lib.training.rows import SFT_FIELDS, read_rows
 
 
 def main() -> None:
+    round = _arguments().round
     params = load_params()
-    file, out = outputs("merge_synth", "sft.jsonl"), outputs("models", "sft")
+    sft = params.sft if round == 1 else second_round(params).sft
+    run = FIRST_ROUND if round == 1 and params.second_round is not None else "sft"
+    file, models = round_outputs("merge_synth", round) / "sft.jsonl", outputs("models")
     rows = read_rows(file, SFT_FIELDS)
     job = TrainingJob(
-        "sft",
+        run,
         params.model,
         file,
-        out,
-        outputs(".work", "train_sft"),
+        models / run,
+        outputs(".work", f"train_{run}"),
         params.lora,
         params.launch,
         params.generation.dtype,
         params.seed,
     )
-    with sole_training(params.launch, out):
-        if train_in_processes(params.launch, "stages.train_sft"):
+    with sole_training(params.launch, job.out_dir):
+        if train_in_processes(params.launch, "stages.train_sft", ["--round", str(round)]):
             return
         from lib.training.sft import train_sft  # torch and trl: seconds to import
 
-        result = train_sft(rows, job, params.sft)
+        result = train_sft(rows, job, sft, None if round == 1 else models / FIRST_ROUND)
     if result is not None:  # the main process of several
-        print(f"{result.one_line()}; {out / 'README.md'}")
+        print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
-    run_stage(main, __doc__)
+    run_stage(main)

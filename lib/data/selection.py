@@ -9,12 +9,8 @@ from pathlib import Path
 from lib.data.ingest import read_examples
 from lib.data.rows import without_rows
 from lib.data.store import ExampleStore
-from lib.errors import ParamsError
-from lib.params import MiningParams, Params, SplitParams, dataset_paths
+from lib.params import MiningParams, Params, SplitParams, dataset_paths, second_round
 from lib.records import EvaluationSplit, Example
-
-MINED_RUNS = ("base", "sft")
-"""The runs whose answers are mined."""
 
 _ALL = SplitParams(offset=0, limit=None, sample=None)
 
@@ -34,16 +30,9 @@ def minable_examples(params: Params) -> tuple[list[Example], int]:
     return [example for example in examples if example.id not in empty], len(empty)
 
 
-def mining_params(params: Params, model: str) -> MiningParams:
-    """How the answers of a run are mined. Raises ParamsError where `mining_sft` is null for it."""
-    if model == "base":
-        return params.mining
-    if params.mining_sft is None:
-        raise ParamsError(
-            "`mining_sft`: found null, expected the keys of `mining`: how the answers of the SFT "
-            "adapter are mined"
-        )
-    return params.mining_sft
+def mining_params(params: Params, round: int) -> MiningParams:
+    """How a round mines. Raises ParamsError where there is no such round."""
+    return params.mining if round == 1 else second_round(params).mining
 
 
 def mined_examples(examples: list[Example], mining: MiningParams, seed: int) -> list[Example]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from datasets import Dataset
@@ -16,7 +17,7 @@ from lib.training.console import quiet_libraries
 from lib.training.curves import SFT_COLUMNS
 from lib.training.fit import Training, open_workplace
 from lib.training.job import TrainingJob
-from lib.training.lora import load_base, new_adapter, training_dtype
+from lib.training.lora import load_adapter, load_base, new_adapter, training_dtype
 from lib.training.processes import join_processes
 from lib.training.rows import GROUP, tokenise_examples
 from lib.training.shared_prefixes import read_prefixes_once
@@ -28,10 +29,15 @@ class _SftTrainer(LikeLengthTrainer, SFTTrainer):
 
 
 def train_sft(
-    examples: Sequence[Mapping[str, Any]], job: TrainingJob, params: SftParams
+    examples: Sequence[Mapping[str, Any]],
+    job: TrainingJob,
+    params: SftParams,
+    init_adapter: Path | None = None,
 ) -> TrainingResult | None:
     """Train a LoRA adapter on `prompt` and `completion`; the loss is on the completion alone.
 
+    `init_adapter`: the folder of the run whose adapter is trained further, where `job.lora` plays
+    no part. None: a new adapter.
     A killed training, started again, continues from its last checkpoint. Equal arguments give
     equal files on one machine, but for `timings.json`. Returns what was written; None in all
     processes but the main one. Raises DataError where no example fits, ModelError and ParamsError
@@ -42,6 +48,10 @@ def train_sft(
     join_processes(job.launch)
     dtype = training_dtype(job)
     base = load_base(job.model, job.lora.base_bits, dtype)
+    policy, origin = base.model, ""
+    if init_adapter is not None:
+        policy = load_adapter(base.model, job.model, init_adapter)
+        origin = f" from the adapter in `{init_adapter.as_posix()}`"
     rows = tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context))
     if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
         read_prefixes_once(base.model)
@@ -49,14 +59,14 @@ def train_sft(
         job,
         params,
         rows,
-        open_workplace(job, params, rows, dtype),
+        open_workplace(job, params, rows, dtype, init_adapter),
         SFT_COLUMNS,
-        "LoRA adapter trained by supervised fine-tuning on gold and verified SQL.",
+        f"LoRA adapter trained by supervised fine-tuning{origin} on gold and verified SQL.",
         dtype,
     )
     return training.run(
         lambda: _SftTrainer(
-            model=base.model,
+            model=policy,
             args=SFTConfig(
                 **training.settings(),
                 # the rows have their labels, on the completion alone
@@ -64,6 +74,6 @@ def train_sft(
             ),
             train_dataset=Dataset.from_dict(rows.columns),
             processing_class=base.tokenizer,
-            peft_config=new_adapter(job.lora),
+            peft_config=new_adapter(job.lora) if init_adapter is None else None,
         )
     )
