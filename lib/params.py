@@ -136,8 +136,6 @@ class GenerationParams:
     processes: Positive | Literal["auto"]
     max_new_tokens: Positive
     max_prompt_tokens: Positive | None
-    schema_constrained: bool
-    other_ways: bool
     dtype: Dtype
     device: Literal["auto", "cpu", "cuda"]
     chat: ChatParams

@@ -45,6 +45,7 @@ _DTYPES: dict[System, Dtype] = {
     "transformers bfloat16": "bfloat16",
     "hf bfloat16": "bfloat16",
 }
+_TRANSFORMERS_ROWS = 16
 _FIRST_TOKENS = 5  # questions
 _TEMPERATURE = 0.8  # of samples
 _CONTEXT = 4096  # tokens of a request to a server
@@ -104,8 +105,6 @@ def _opened(
     generation = replace(
         params.generation,
         cache=replace(params.generation.cache, backends=()),  # what was kept costs nothing
-        schema_constrained=False,  # no server has these rules
-        other_ways=False,
     )
     temperature = 0.0 if samples == 1 else _TEMPERATURE
     evaluation = replace(
@@ -121,9 +120,10 @@ def _opened(
     with tempfile.TemporaryDirectory() as folder:
         generation = replace(generation, backend="hf", dtype=_DTYPES.get(system, "float32"))
         if system in ("transformers float32", "transformers bfloat16"):
-            from lib.bench.reference import TransformersGenerator  # torch: seconds
+            from lib.generation.hf import HfGenerator  # torch: seconds
 
-            reference = TransformersGenerator(str(model), generation)
+            generation = replace(generation, batch_size=_TRANSFORMERS_ROWS)
+            reference = HfGenerator(str(model), None, generation, shares_prefixes=False)
             yield replace(params, generation=generation), reference
             return
         if system == "hf int8":

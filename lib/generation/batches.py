@@ -8,8 +8,8 @@ from lib.errors import ModelError
 from lib.generation.protocol import GenerationFailure
 from lib.params import GenerationParams
 
-CPU_BATCH_SIZE = 32
-"""Rows that are written at a time on a CPU; more of them gain nothing."""
+PROCESS_BATCH_SIZE = 32
+"""Rows that each of several processes writes at a time; more of them gain nothing."""
 
 _BATCHES_IN_TURN = 4
 
@@ -64,11 +64,6 @@ def deal_shares(lengths: Sequence[int], size: int) -> list[list[int]]:
     count = -(-len(by_length) // max(1, size * _BATCHES_IN_TURN))
     count = min(count + count % 2, len(by_length))
     return [by_length[i::count] for i in range(count)]
-
-
-def one_share(lengths: Sequence[int], size: int) -> list[list[int]]:
-    """What was dealt out is not dealt again, whatever the `size` of a batch."""
-    return [_longest_first(lengths)] if lengths else []
 
 
 def _longest_first(lengths: Sequence[int]) -> list[int]:

@@ -1,8 +1,8 @@
 """The `hf` backend on a CPU in several processes: each has the model, one core and whole shares.
 
-For a small model the operations of one step are too short to be shared between cores, and the rule
-of the schema is Python. One process a core uses all of them. Shares are dealt from the requests
-alone, so what is written does not depend on how many processes there are.
+For a small model the operations of one step are too short to be shared between cores. One process
+a core uses all of them. Shares are dealt from the requests alone, so what is written does not
+depend on how many processes there are.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lib.errors import ModelError
-from lib.generation.batches import CPU_BATCH_SIZE, deal_shares, set_apart_too_long
+from lib.generation.batches import PROCESS_BATCH_SIZE, deal_shares, set_apart_too_long
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.protocol import (
     GenerationOutcome,
@@ -51,7 +51,7 @@ class HfProcesses:
         self, model: str, adapter: Path | None, params: GenerationParams, processes: int
     ) -> None:
         """Start the processes. Raises what `HfGenerator` raises where one of them cannot begin."""
-        rows = CPU_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
+        rows = PROCESS_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
         self._rows = rows
         context = _start_server(adapter)
         self._tokenizer = _load_tokenizer(model)  # while it starts
@@ -204,7 +204,7 @@ def _generator() -> HfGenerator:
     from lib.generation.hf import HfGenerator
 
     assert _opening is not None
-    return HfGenerator(*_opening, whole_shares=True)
+    return HfGenerator(*_opening)
 
 
 def _max_prompt_tokens() -> int:

@@ -1,85 +1,102 @@
-"""Rows of a batch while they are written, what they keep to, and what is noted of them."""
+"""Rows of a batch while they are written, and the next token of each.
+
+Array names carry their dimensions: R rows, V words, B blocks of words.
+"""
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, Protocol
 
-UNWANTED = -4.0
-"""A log-probability: a token below it is written only because a rule forbade better ones."""
+import torch
 
-HasEnded = Callable[[Sequence[int]], bool]
-"""Told the tokens of a completion, whether nothing more should be written."""
-
-
-class Rule(Protocol):
-    """What one completion keeps to while it is written."""
-
-    def allows(self, tokens: Sequence[int], token: int) -> bool:
-        """Whether the token may be written behind these."""
-        ...
-
-    def candidates(self, tokens: Sequence[int]) -> frozenset[int] | None:
-        """What allowed words are usually written with behind these; None: it may be any token."""
-        ...
-
-
-class Step(NamedTuple):
-    """One token as the model saw it: its log-probability, and those of the likeliest others."""
-
-    log_probability: float
-    others: dict[int, float]
-
-
-@dataclass
-class Contest:
-    """Rows of which only the likeliest is wanted that has ended and `counts`.
-
-    A row gets no likelier while it is written, so it is given up once another one is ahead of it.
-    """
-
-    counts: Callable[[Row], bool]
-    best: float = -math.inf
-
-    def enter(self, row: Row) -> None:
-        """Compare the row, which has ended, with those before."""
-        if row.log_probability > self.best and self.counts(row):
-            self.best = row.log_probability
-
-    def is_lost(self, row: Row) -> bool:
-        """Whether the row is behind, so that it need not be written on."""
-        return row.log_probability < self.best
+_WORDS_A_BLOCK = 512
 
 
 @dataclass
 class Row:
     """One completion while it is written. `source` is the row's own, so neighbours don't matter.
 
-    `rule`: None where any token may follow. `tokens` may hold a beginning, which is given and not
-    written. `finish_reason`: "length" where it was not said to its end. `draft`: what the row may
-    well come to, so that it is read at once and kept as far as it is right. `ways_of`: told the
-    row once it is over or lost, beginnings that are written as well, from its states; they become
-    its `ways`. `steps`, for a row with `ways_of`: one for each of its tokens and one for the end;
-    for a row in a `contest` as well, but without others. `lost`: greedy decoding had to write an
-    `UNWANTED` token. `stop`: see `GenerationRequest`.
+    `stop`: see `GenerationRequest`. `tokens`: written so far, without an end token.
+    `finish_reason`: "length" where it was not said to its end.
     """
 
     source: random.Random
-    rule: Rule | None = None
+    stop: tuple[str, ...] = ()
     tokens: list[int] = field(default_factory=list)
     finish_reason: Literal["stop", "length"] = "length"
-    steps: list[Step] = field(default_factory=list)
-    draft: tuple[int, ...] = ()
-    ways_of: Callable[[Row], list[Row]] | None = None
-    ways: list[Row] = field(default_factory=list)
-    contest: Contest | None = None
-    lost: bool = False
-    stop: tuple[str, ...] = ()
 
-    @property
-    def log_probability(self) -> float:
-        """Of the tokens that have a step."""
-        return sum(step.log_probability for step in self.steps)
+
+HasEnded = Callable[[Row], bool]
+"""Told a row after every token but an end token, whether nothing more should be written."""
+
+
+class Decoder(Protocol):
+    """Writes the rows of prompts."""
+
+    def expect(self, prompts: Sequence[Sequence[int]], anew: bool) -> None:
+        """Note what these prompts share, before some are written. `anew`: forget all others."""
+        ...
+
+    def decode(
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows: Sequence[Sequence[Row]],
+        temperature: float,
+        max_new_tokens: int,
+        most_rows: int,
+        on_written: Callable[[int], object],
+    ) -> None:
+        """Write the rows of each prompt, about `most_rows` at a time.
+
+        `on_written` is told the place of each prompt once all of its rows are written.
+        """
+        ...
+
+
+def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
+    """The next token of each row: the likeliest at temperature 0, else one drawn.
+
+    A draw inverts the cumulative distribution at one uniform number of the row's own source, so it
+    depends on the other rows only through rounding in the logits. It is found block by block, since
+    a running sum over all words costs as much as a layer of the model.
+    """
+    if temperature == 0:
+        likeliest: list[int] = logits_RV.argmax(dim=-1).tolist()
+        return likeliest
+    scores_RV = logits_RV.float() / temperature
+    weights_RV = scores_RV.sub_(scores_RV.amax(dim=-1, keepdim=True)).exp_()
+    missing = -weights_RV.shape[1] % _WORDS_A_BLOCK
+    weights_RBV = torch.nn.functional.pad(weights_RV, (0, missing)).unflatten(
+        1, (-1, _WORDS_A_BLOCK)
+    )
+    sums_RB = weights_RBV.sum(-1).double().cumsum(-1)
+    uniform_R = torch.tensor([row.source.random() for row in rows], dtype=torch.double)
+    target_R1 = uniform_R.to(sums_RB.device)[:, None] * sums_RB[:, -1:]
+    block_R1 = _first_above(sums_RB, target_R1)
+    before_R1 = torch.where(block_R1 > 0, sums_RB.gather(1, (block_R1 - 1).clamp(min=0)), 0.0)
+    inside_RV = weights_RBV[torch.arange(len(rows)), block_R1[:, 0]].double().cumsum(-1)
+    word_R1 = _first_above(inside_RV, target_R1 - before_R1)
+    drawn: list[int] = (block_R1 * _WORDS_A_BLOCK + word_R1)[:, 0].tolist()
+    return drawn
+
+
+def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasEnded) -> bool:
+    """Write the token, unless it is an end token. Whether the row has come to its end."""
+    if token not in end_tokens:
+        row.tokens.append(token)
+        if not has_ended(row):
+            return False
+    row.finish_reason = "stop"
+    return True
+
+
+def _first_above(sums: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
+    """The first place whose running sum is above the target; rounding never leads past the last
+    place that has a weight.
+    """
+    return torch.searchsorted(
+        sums, target.minimum(torch.nextafter(sums[:, -1:], sums[:, -1:] * 0)), right=True
+    )

@@ -5,7 +5,7 @@ with is read once and kept (`lib.generation.prefix_tree`); of a prompt only the 
 prompt's samples begin with copies of its states. Rows leave when they are finished, and others
 begin in their slots.
 
-Array names carry their dimensions: R rows, V words, B blocks of words.
+Array names carry their dimensions: R rows, V words.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any
 
 import torch
 
-from lib.generation.hf_rows import Row
+from lib.generation.hf_rows import HasEnded, Row, choose_tokens, keep_token
 from lib.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
-from lib.generation.prefix_tree import Prefix
+from lib.generation.prefix_tree import Prefix, plan_prefixes
 
 _MOST_TOKENS = 4096
 """Tokens that are read in one forward pass, which bounds its memory."""
@@ -29,7 +29,6 @@ _MOST_STATES_BYTES = 2_000_000_000
 """
 
 _KEPT_PREFIX_BYTES = 512_000_000
-_WORDS_A_BLOCK = 512
 
 
 @dataclass
@@ -66,7 +65,12 @@ def supports_prefix_decoding(model: Any) -> bool:
 
 
 class PrefixDecoder:
-    """Writes completions of token ids. `has_ended` is asked after every token but an end token.
+    """See `lib.generation.hf_rows.Decoder`.
+
+    Prefixes stay known until others are expected anew, so that the schema which the first turn of a
+    group of questions has read serves their repairs. What is known depends on what is expected
+    alone, not on whether it was written or answered from a cache: a run that is resumed reads the
+    same tokens together, and ends with the same bytes.
 
     The model is switched to packed attention, so nobody else may use it.
     """
@@ -76,7 +80,7 @@ class PrefixDecoder:
         model: Any,
         device: torch.device,
         end_tokens: frozenset[int],
-        has_ended: Callable[[Row], bool],
+        has_ended: HasEnded,
     ) -> None:
         config = model.config.get_text_config()
         heads = config.num_attention_heads
@@ -88,25 +92,28 @@ class PrefixDecoder:
         self._heads = getattr(config, "num_key_value_heads", None) or heads
         self._width = getattr(config, "head_dim", None) or config.hidden_size // heads
         self._prefixes: OrderedDict[tuple[tuple[int, ...], ...], PrefixStates] = OrderedDict()
+        self._known: list[Prefix] = []
         model.set_attn_implementation(ATTENTION)
+
+    def expect(self, prompts: Sequence[Sequence[int]], anew: bool) -> None:
+        if anew:
+            self._known.clear()
+        for prefix in plan_prefixes(prompts, self._known):
+            while prefix is not None and prefix not in self._known:
+                self._known.append(prefix)
+                prefix = prefix.parent
 
     @torch.inference_mode()
     def decode(
         self,
         prompts: Sequence[Sequence[int]],
-        prefixes: Sequence[Prefix | None],
         rows: Sequence[Sequence[Row]],
         temperature: float,
         max_new_tokens: int,
         most_rows: int,
         on_written: Callable[[int], object],
     ) -> None:
-        """Write the rows of each prompt, about `most_rows` at a time. End tokens are not kept.
-
-        `prefixes`: of each prompt, see `plan_prefixes`. `on_written` is told the place of each
-        prompt once all of its rows are written.
-        """
-        waiting = deque(_in_order(prompts, prefixes, rows))
+        waiting = deque(_in_order(prompts, plan_prefixes(prompts, self._known), rows))
         unwritten = [len(of_prompt) for of_prompt in rows]
         states = self._row_states()
         active: list[_Sequence] = []
@@ -124,7 +131,8 @@ class PrefixDecoder:
                 logits_RV = self._step(states, active)
             chosen = choose_tokens(logits_RV, temperature, [one.row for one in active[first:]])
             for one, token in zip(active[first:], chosen, strict=True):
-                if self._finishes(one.row, token, max_new_tokens):
+                ended = keep_token(one.row, token, self._end_tokens, self._has_ended)
+                if ended or len(one.row.tokens) >= max_new_tokens:
                     unwritten[one.prompt] -= 1
                     if not unwritten[one.prompt]:
                         on_written(one.prompt)
@@ -192,14 +200,6 @@ class PrefixDecoder:
         logits_RV: torch.Tensor = output.logits[0]
         return logits_RV
 
-    def _finishes(self, row: Row, token: int, max_new_tokens: int) -> bool:
-        if token not in self._end_tokens:
-            row.tokens.append(token)
-            if not self._has_ended(row):
-                return len(row.tokens) >= max_new_tokens
-        row.finish_reason = "stop"
-        return True
-
     def _prefix_states(self, prefix: Prefix | None) -> PrefixStates | None:
         """The states of a prefix, read alone, so that they do not depend on what else is asked."""
         if prefix is None:
@@ -224,42 +224,6 @@ class PrefixDecoder:
 
     def _row_states(self) -> RowStates:
         return RowStates(self._layers, self._heads, self._width, self._model.dtype, self._device)
-
-
-def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
-    """The next token of each row: the likeliest at temperature 0, else one drawn.
-
-    A draw inverts the cumulative distribution at one uniform number of the row's own source, so it
-    depends on the other rows only through rounding in the logits. It is found block by block, since
-    a running sum over all words costs as much as a layer of the model.
-    """
-    if temperature == 0:
-        likeliest: list[int] = logits_RV.argmax(dim=-1).tolist()
-        return likeliest
-    scores_RV = logits_RV.float() / temperature
-    weights_RV = scores_RV.sub_(scores_RV.amax(dim=-1, keepdim=True)).exp_()
-    missing = -weights_RV.shape[1] % _WORDS_A_BLOCK
-    weights_RBV = torch.nn.functional.pad(weights_RV, (0, missing)).unflatten(
-        1, (-1, _WORDS_A_BLOCK)
-    )
-    sums_RB = weights_RBV.sum(-1).double().cumsum(-1)
-    uniform_R = torch.tensor([row.source.random() for row in rows], dtype=torch.double)
-    target_R1 = uniform_R.to(sums_RB.device)[:, None] * sums_RB[:, -1:]
-    block_R1 = _first_above(sums_RB, target_R1)
-    before_R1 = torch.where(block_R1 > 0, sums_RB.gather(1, (block_R1 - 1).clamp(min=0)), 0.0)
-    inside_RV = weights_RBV[torch.arange(len(rows)), block_R1[:, 0]].double().cumsum(-1)
-    word_R1 = _first_above(inside_RV, target_R1 - before_R1)
-    drawn: list[int] = (block_R1 * _WORDS_A_BLOCK + word_R1)[:, 0].tolist()
-    return drawn
-
-
-def _first_above(sums: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
-    """The first place whose running sum is above the target; rounding never leads past the last
-    place that has a weight.
-    """
-    return torch.searchsorted(
-        sums, target.minimum(torch.nextafter(sums[:, -1:], sums[:, -1:] * 0)), right=True
-    )
 
 
 def _in_order(

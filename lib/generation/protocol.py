@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from lib.db.catalog import Catalog
 from lib.records import Completion, Messages
 
 _SEED_BITS = 31
@@ -40,16 +39,13 @@ class Sampling:
 class GenerationRequest:
     """One prompt. `example_id` and `turn` (from 1) name it and seed its samples.
 
-    `catalog`: the database that it asks about, for schema-constrained decoding. `refused`: the SQL
-    of earlier turns, which a backend that can avoid it does not write again. `stop`: a completion
-    is cut before the first of these strings; where there are none, it ends after its SQL.
+    `stop`: a completion is cut before the first of these strings; where there are none, it ends
+    after its SQL.
     """
 
     example_id: str
     turn: int
     messages: Messages
-    catalog: Catalog | None = None
-    refused: tuple[str, ...] = ()
     stop: tuple[str, ...] = ()
 
 

@@ -16,7 +16,6 @@ from transformers import AutoTokenizer
 from lib.generation.batches import longest_prompt, set_apart_too_long
 from lib.generation.cached import CachedBatches, OnWritten, WriteBatch
 from lib.generation.chat import has_chat_template, prompt_token_ids
-from lib.generation.hf_rules import TokenTexts
 from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
@@ -27,6 +26,7 @@ from lib.generation.protocol import (
 )
 from lib.generation.response_cache import open_cache
 from lib.generation.stopping import text_before_stop
+from lib.generation.token_texts import TokenTexts
 from lib.generation.vllm_loading import load_engine, vllm_identity
 from lib.params import GenerationParams
 from lib.records import Completion, Messages
@@ -35,10 +35,7 @@ _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when 
 
 
 class VllmGenerator:
-    """See `lib.generation.protocol.Generator`.
-
-    What `refused` and `catalog` of a request say is not used: a row is what the model writes.
-    """
+    """See `lib.generation.protocol.Generator`."""
 
     def __init__(self, model: str, adapter: Path | None, params: GenerationParams) -> None:
         """Load the model. Raises ModelError where model or adapter cannot be loaded.

@@ -77,19 +77,6 @@ FACTORS = (
         note="How the tables of a prompt are chosen. The model is the same in every mode.",
     ),
     Factor(
-        "rule",
-        "Ablation of the rule of the schema",
-        "generation.schema_constrained",
-        ("false", "true"),
-        ("base/online", "base/online_guarded", "base/verified"),
-        upstream=False,
-        note=(
-            "Whether the model can write only what may become a SELECT on the schema. With the "
-            "rule hardly any answer fails to run; without it, the executor's errors are there for "
-            "repair to work on. The model is the same."
-        ),
-    ),
-    Factor(
         "synthetic",
         "Synthetic-ratio ablation",
         "merge.max_synthetic_fraction",

@@ -43,14 +43,10 @@ class Recorder(Protocol):
 
 @dataclass(frozen=True)
 class _OpenQuestion:
-    """A question at the start of a turn.
-
-    `repairs`: the turns before, as prompts show them, oldest first. `refused`: their SQL.
-    """
+    """A question at the start of a turn. `repairs`: the turns before, as prompts show them."""
 
     question: Question
     repairs: tuple[RepairRequest, ...] = ()
-    refused: tuple[str, ...] = ()
 
 
 class RolloutDriver:
@@ -133,9 +129,7 @@ class RolloutDriver:
         return prompts
 
     def _request(self, opened: _OpenQuestion, turn: int, prompt: Prompt) -> GenerationRequest:
-        question = opened.question
-        catalog = self._schemas.catalog(question.db_path, question.db_id)
-        return GenerationRequest(question.id, turn, prompt.messages, catalog, opened.refused)
+        return GenerationRequest(opened.question.id, turn, prompt.messages)
 
     def _execute(
         self, turn: int, completed: Sequence[tuple[_OpenQuestion, Prompt, list[Completion]]]
@@ -164,12 +158,7 @@ class RolloutDriver:
         catalog = self._schemas.catalog(answer.question.db_path, answer.question.db_id)
         feedback = self._strategy.feedback(answer, selected, catalog)
         sql = answer.observations[selected].sql
-        refused = (*before.refused, *(observation.sql for observation in answer.observations))
-        return _OpenQuestion(
-            answer.question,
-            (*before.repairs, RepairRequest(sql, feedback)),
-            tuple(dict.fromkeys(refused)),
-        )
+        return _OpenQuestion(answer.question, (*before.repairs, RepairRequest(sql, feedback)))
 
 
 def _queries(question: Question, completions: Sequence[Completion]) -> list[Query]:

@@ -10,17 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import torch
 
 from lib.errors import ProjectError
 from lib.generation.backends import open_generator
-from lib.generation.batches import cut_batches
 from lib.generation.cached import CachedBatches, OnWritten
 from lib.generation.hf import HfGenerator
 from lib.generation.hf_identity import hf_identity
 from lib.generation.hf_processes import HfProcesses
 from lib.generation.protocol import (
-    GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
     Sampling,
@@ -132,45 +129,6 @@ def test_a_cached_model_answers_as_a_fresh_one(
     assert with_adapter.generate(REQUESTS, SAMPLING) != fresh
 
 
-def test_finished_shares_are_kept_where_a_call_breaks_off(
-    tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    model, requests = str(tiny_model), [*MANY, TOO_LONG]
-    params = cached(tmp_path, batch_size=2)
-    generator = HfGenerator(model, None, params)
-    decode = generator._decoder.decode
-    written: list[int] = []
-
-    def break_off(prompts: Any, *arguments: Any) -> None:
-        if len(written) == 2:
-            raise BrokenOffError
-        written.append(len(prompts))
-        decode(prompts, *arguments)
-
-    monkeypatch.setattr(generator._decoder, "decode", break_off)
-    told: dict[int, GenerationOutcome] = {}
-    with pytest.raises(BrokenOffError):
-        generator.generate(requests, FEW_TOKENS, told.__setitem__)
-    assert kept_shares(tmp_path) == 2
-
-    def go_on(prompts: Any, *arguments: Any) -> None:
-        written.append(len(prompts))
-        decode(prompts, *arguments)
-
-    again = HfGenerator(model, None, params)
-    monkeypatch.setattr(again._decoder, "decode", go_on)
-    told_again: dict[int, GenerationOutcome] = {}
-    outcomes = again.generate(requests, FEW_TOKENS, told_again.__setitem__)
-    assert written == [3, 3, 3, 2]  # no share twice
-    assert [told_again[place] for place in range(len(requests))] == outcomes
-    assert told.items() <= told_again.items()
-    assert isinstance(outcomes[-1], GenerationFailure)
-    fresh = HfGenerator(model, None, generation_params(batch_size=2))
-    assert outcomes == fresh.generate(requests, FEW_TOKENS)
-    assert again.generate(requests, FEW_TOKENS) == outcomes
-    assert len(written) == 4
-
-
 def test_several_processes_keep_each_share(tiny_model: Path, tmp_path: Path) -> None:
     def break_off(place: int, outcome: GenerationOutcome) -> None:
         raise BrokenOffError
@@ -186,27 +144,6 @@ def test_several_processes_keep_each_share(tiny_model: Path, tmp_path: Path) -> 
     )
     assert told == dict(enumerate(generator.generate(MANY, FEW_TOKENS)))
     assert kept_shares(tmp_path) == 4
-
-
-def test_a_batch_that_did_not_fit_is_tried_and_its_halves_are_kept(
-    tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    params, sizes, outcomes = cached(tmp_path, batch_size="auto"), [], []
-    for _ in range(2):
-        generator = HfGenerator(str(tiny_model), None, params)
-        monkeypatch.setattr(generator, "_cut", cut_batches)  # as on a GPU
-        decode = generator._decoder.decode
-
-        def decode_few(prompts: Any, *arguments: Any, decode: Any = decode) -> None:
-            sizes.append(len(prompts))
-            if len(prompts) > 3:
-                raise torch.OutOfMemoryError
-            decode(prompts, *arguments)
-
-        monkeypatch.setattr(generator._decoder, "decode", decode_few)
-        outcomes.append(generator.generate(MANY[:8], FEW_TOKENS))
-    assert outcomes[0] == outcomes[1]
-    assert sizes == [8, 4, 2, 2, 2, 2, 8, 4]
 
 
 def test_the_identity_of_a_model_is_what_decides_its_bytes(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.generation.batches import cut_batches, deal_shares, one_share
+from lib.generation.batches import cut_batches, deal_shares
 
 LENGTHS = st.lists(st.integers(1, 50), max_size=40)
 SIZES = st.integers(-1, 9)
@@ -38,10 +38,3 @@ def test_shares_are_equal_and_even_in_number(lengths: list[int], size: int) -> N
     assert len({len(share) for share in shares}) <= 2
     by_rank = sorted(lengths, reverse=True)
     assert [lengths[share[0]] for share in shares] == by_rank[: len(shares)]
-
-
-@given(LENGTHS, SIZES)
-def test_a_share_is_not_dealt_again(lengths: list[int], size: int) -> None:
-    for share in deal_shares(lengths, size):
-        of_share = [lengths[place] for place in share]
-        assert one_share(of_share, 1) == [list(range(len(share)))]

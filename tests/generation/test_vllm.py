@@ -250,9 +250,7 @@ def test_a_call_is_answered_from_the_cache(open_vllm: Open, tmp_path: Path) -> N
 
 def _texts(backend: str, adapter: Path | None, samplings: list[Sampling]) -> list[list[list[str]]]:
     """What the embedded model writes to `REQUESTS`; the same whether asked together or alone."""
-    params = generation_params(
-        backend=backend, max_new_tokens=32, schema_constrained=False, other_ways=False
-    )
+    params = generation_params(backend=backend, max_new_tokens=32)
     generator = open_generator(params, str(BASE_MODEL), adapter)
     texts = []
     for sampling in samplings:

@@ -25,8 +25,6 @@ def test_it_answers_a_question_on_a_small_database(real_model: Path, tmp_path: P
         {
             "model": str(real_model),
             "generation.backend": "hf",
-            "generation.schema_constrained": False,
-            "generation.other_ways": False,
             "generation.cache.backends": [],
             "schema.style": "ddl",
         }

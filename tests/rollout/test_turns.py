@@ -136,36 +136,6 @@ def test_a_chat_model_is_asked_in_messages_and_told_in_sentences(
     assert [call[0].messages for call in generator.calls] == [first.messages, second.messages]
 
 
-@pytest.mark.parametrize(
-    ("samples", "refused"),
-    [
-        (([MISSPELT], [WRONG], [GOLD]), [(), (MISSPELT,), (MISSPELT, WRONG)]),
-        (([WRONG], [WRONG], [EMPTY]), [(), (WRONG,), (WRONG,)]),
-        (
-            ([MISSPELT, WRONG], [EMPTY, WRONG], [BROKEN, EMPTY]),
-            [(), (MISSPELT, WRONG), (MISSPELT, WRONG, EMPTY)],
-        ),
-    ],
-)
-def test_a_repair_is_told_all_sql_that_was_refused(
-    play: Play,
-    examples: list[Example],
-    example: Example,
-    samples: tuple[list[str], ...],
-    refused: list[tuple[str, ...]],
-) -> None:
-    """And none of another question."""
-    generator = script(example, *samples)
-    play(generator, [examples[0], example], scope="verified")
-    told = [
-        request.refused
-        for call in generator.calls
-        for request in call
-        if request.example_id == example.id
-    ]
-    assert told == refused
-
-
 def test_without_feedback_there_is_one_turn(play_one: Callable[..., Trajectory]) -> None:
     trajectory = play_one([WRONG], [GOLD], feedback="none")
     assert len(trajectory.turns) == 1
