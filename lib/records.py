@@ -61,6 +61,9 @@ EvaluationSplit = Literal["dev", "test"]
 """Tuning looks at dev alone; test is for final figures."""
 Role = Literal["system", "user", "assistant"]
 
+StepRole = Literal["write", "rewrite"]
+"""What a model is asked for in one step of an agent."""
+
 HARDNESS_LEVELS: tuple[Hardness, ...] = get_args(Hardness)
 FEEDBACK_LEVELS: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)
 REPAIR_SCOPES: tuple[RepairScope, ...] = get_args(RepairScope)
@@ -200,13 +203,14 @@ class Attempt:
 
 
 @dataclass(frozen=True)
-class Turn:
-    """All candidates for one prompt, `messages`. `feedback` is None at the first turn.
+class Step:
+    """All candidates for one prompt, `messages`. `feedback` is None at the first step.
 
-    `selected`: the index of the candidate that is handed out if this turn is the last, and that
+    `selected`: the index of the candidate that is handed out if this step is the last, and that
     feedback is given on if it is not. In the online scopes it is chosen by execution alone.
     """
 
+    role: StepRole
     messages: Messages
     feedback: str | None
     attempts: tuple[Attempt, ...]
@@ -237,9 +241,14 @@ class Trajectory:
     feedback: FeedbackLevel
     tables: tuple[str, ...]
     trimmed_tables: tuple[str, ...]
-    turns: tuple[Turn, ...]
+    steps: tuple[Step, ...]
     accepted: bool
     error: str | None = None
+
+    @property
+    def turns(self) -> tuple[Step, ...]:
+        """The steps that wrote SQL."""
+        return tuple(step for step in self.steps if step.attempts)
 
     @property
     def final(self) -> Attempt | None:

@@ -16,16 +16,16 @@ from pathlib import Path
 
 from tabulate import tabulate
 
+from lib.agents.episode import Question
+from lib.agents.repair import OnlineRepair
 from lib.errors import DataError
 from lib.generation.backends import open_generator
 from lib.models.choice import choose_model
 from lib.params import Params, load_params
 from lib.records import ExecutionResult, Prompt, RepairScope, Value
-from lib.rollout.driver import RolloutDriver
+from lib.rollout.driver import PlayedStep, RolloutDriver, own_reviews
 from lib.rollout.environment import Executor, Schemas
 from lib.rollout.evaluation import open_sandbox, rollout_settings
-from lib.rollout.question import Question, TurnCandidates
-from lib.rollout.strategy import Decision, OnlineRepair
 from lib.rollout.timing import Stopwatch
 from lib.stage import run_stage
 
@@ -54,15 +54,16 @@ class _Steps:
         self.model = ""
         self.ran = False
 
-    def add(self, answers: Sequence[TurnCandidates], decisions: Sequence[Decision]) -> None:
-        for answer, decision in zip(answers, decisions, strict=True):
-            observation = answer.observations[decision.selected]
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        for step in steps:
+            observation = step.candidates.observations[step.review.selected]
             self.ran = observation.result.status == "ok"
-            if answer.turn == 1:
+            if step.episode.feedback is None:
                 print(f"model     {self.model}")
-                print(f"tables    {', '.join(map(_printable, answer.prompt.tables))}")
+                tables = step.candidates.request.prompt.tables
+                print(f"tables    {', '.join(map(_printable, tables))}")
             else:
-                print(f"feedback  {_printable(answer.feedback or '')}")
+                print(f"feedback  {_printable(step.episode.feedback)}")
             print(f"SQL       {_printable(observation.sql)}")
             print(_rendered(observation.result))
 
@@ -82,17 +83,20 @@ def _play(
     one_process = replace(params.generation, processes=1)  # for one question
     generator = open_generator(one_process, model.base, model.adapter)
     steps.model = str(model)
+    agent = OnlineRepair(
+        settings.feedback, settings.turns, settings.chat, scope == "online_guarded"
+    )
     with open_sandbox(params.sandbox) as sandbox:
-        player = RolloutDriver(
+        driver = RolloutDriver(
             generator,
-            Schemas(settings.schema, settings.chat),
+            Schemas(settings.schema),
             Executor(sandbox),
-            OnlineRepair(settings.feedback, scope == "online_guarded", generator.chat),
+            agent,
+            own_reviews(agent),
             steps,
             Stopwatch(),
-            on_closed=lambda count: None,
         )
-        player.play([question], settings.sampling, settings.turns)
+        driver.play([question], settings.sampling)
 
 
 def _rendered(result: ExecutionResult) -> str:

@@ -28,7 +28,7 @@ from dvc.cli.parser import get_main_parser
 from dvc.utils.hydra import apply_overrides, get_hydra_sweeps
 
 from lib.params import load_params
-from lib.records import Attempt, Trajectory, Turn
+from lib.records import Attempt, Step, Trajectory
 from tests.stages.project import REPOSITORY, Project
 
 _PAGES = (REPOSITORY / "README.md", *sorted((REPOSITORY / "docs").glob("*.md")))
@@ -202,7 +202,7 @@ def test_links_lead_to_files_and_headings(page: Path) -> None:
 def test_every_field_of_a_trajectory_is_described() -> None:
     page = (REPOSITORY / "docs" / "pipeline.md").read_text(encoding="utf-8")
     fields = {
-        field.name for record in (Trajectory, Turn, Attempt) for field in dataclasses.fields(record)
+        field.name for record in (Trajectory, Step, Attempt) for field in dataclasses.fields(record)
     }
     assert {name for name in fields if f"`{name}`" not in page} == set()
 

@@ -25,8 +25,8 @@ from lib.records import (
     PlanCost,
     PreferencePair,
     Prompt,
+    Step,
     Trajectory,
-    Turn,
     VerdictStatus,
     from_json,
     read_records,
@@ -45,7 +45,7 @@ _attempts = st.builds(
     rows=st.lists(st.lists(_cells, max_size=2).map(tuple), max_size=2).map(tuple),
     cost=st.none() | _costs,
 )
-_turns = st.builds(Turn, attempts=st.lists(_attempts, min_size=1, max_size=2).map(tuple))
+_turns = st.builds(Step, attempts=st.lists(_attempts, min_size=1, max_size=2).map(tuple))
 _json_values = st.recursive(_cells, lambda inner: st.lists(inner, max_size=2), max_leaves=4)
 _records: st.SearchStrategy[Any] = st.one_of(
     st.builds(Example),
@@ -54,7 +54,7 @@ _records: st.SearchStrategy[Any] = st.one_of(
     _costs,
     _attempts,
     _turns,
-    st.builds(Trajectory, turns=st.lists(_turns, max_size=2).map(tuple)),
+    st.builds(Trajectory, steps=st.lists(_turns, max_size=2).map(tuple)),
     st.builds(PreferencePair, meta=st.dictionaries(_text, _json_values, max_size=3)),
     st.builds(
         ExecutionResult,
@@ -72,11 +72,11 @@ def _attempt(sql: str, verdict: VerdictStatus = "wrong") -> Attempt:
     )  # fmt: skip
 
 
-def _trajectory(*turns: Turn) -> Trajectory:
+def _trajectory(*turns: Step) -> Trajectory:
     return Trajectory(
         example_id="dev-00000", db_id="concert", question="q", gold_sql="SELECT 1",
         difficulty=None, scope="online", feedback="minimal", tables=("singer",),
-        trimmed_tables=(), turns=turns, accepted=False,
+        trimmed_tables=(), steps=turns, accepted=False,
     )  # fmt: skip
 
 
@@ -108,7 +108,7 @@ def test_keys_are_in_field_order() -> None:
         (Example, {"id": "a"}),
         (Completion, {"text": "a", "finish_reason": "tired"}),
         (PlanCost, {"full_scans": "many"}),
-        (Turn, {"prompt": "p", "feedback": None, "attempts": [{"turn": 1}]}),
+        (Step, {"prompt": "p", "feedback": None, "attempts": [{"turn": 1}]}),
     ],
 )
 def test_a_wrong_shape_is_refused(record_type: type, payload: dict[str, Any]) -> None:
@@ -117,8 +117,8 @@ def test_a_wrong_shape_is_refused(record_type: type, payload: dict[str, Any]) ->
 
 
 def test_the_final_attempt_is_the_selected_one_of_the_last_turn() -> None:
-    first = Turn(user_message("p"), None, (_attempt("a"),))
-    last = Turn(user_message("p"), "f", (_attempt("b"), _attempt("c")), selected=1)
+    first = Step("write", user_message("p"), None, (_attempt("a"),))
+    last = Step("write", user_message("p"), "f", (_attempt("b"), _attempt("c")), selected=1)
     final = _trajectory(first, last).final
     assert final is not None
     assert final.sql == "c"
@@ -147,8 +147,8 @@ def test_a_line_that_is_no_such_record_is_named(
 
 
 def test_a_turn_is_correct_when_one_candidate_is() -> None:
-    assert Turn(user_message("p"), None, (_attempt("a"), _attempt("b", "correct"))).correct
-    assert not Turn(user_message("p"), None, (_attempt("a", "unscorable"),)).correct
+    assert Step("write", user_message("p"), None, (_attempt("a"), _attempt("b", "correct"))).correct
+    assert not Step("write", user_message("p"), None, (_attempt("a", "unscorable"),)).correct
 
 
 def test_plan_costs_order_scans_before_trees_before_searches() -> None:

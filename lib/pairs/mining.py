@@ -17,7 +17,7 @@ from lib.pairs.pair import (
     model_candidate,
 )
 from lib.pairs.questions import Databases
-from lib.records import Example, Messages, PreferencePair, Trajectory, Turn, VerdictStatus
+from lib.records import Example, Messages, PreferencePair, Step, Trajectory, VerdictStatus
 
 _FAILED: frozenset[VerdictStatus] = frozenset({"wrong", "pred_error", "timeout", "refused"})
 """Verdicts that say that an attempt is not what was asked; the others say nothing about it."""
@@ -69,7 +69,7 @@ class PairMiner:
             yield from _self_repair_pairs(trajectory, answers)
             yield from self._gold_pairs(trajectory, answers)
 
-    def _answers(self, trajectory: Trajectory, number: int, turn: Turn) -> _Answers:
+    def _answers(self, trajectory: Trajectory, number: int, turn: Step) -> _Answers:
         example = self._examples[trajectory.example_id]
         correct: dict[str, Candidate] = {}
         failed: dict[str, Candidate] = {}

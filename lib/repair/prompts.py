@@ -9,10 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from lib.db.catalog import Catalog
-from lib.records import Messages, Prompt, user_message
-from lib.schema.context import TokenCounter, fit_prompt
-from lib.schema.serialise import SchemaStyle
+from lib.records import Messages
 from lib.sql.lines import single_line
 
 SQL_MARKER = "SQL:"
@@ -39,30 +36,6 @@ def render_prompt(
         lines += [f"Previous {SQL_MARKER} {single_line(repair.previous_sql)}"]
         lines += [f"Feedback: {repair.feedback}"]
     return "\n".join([*lines, SQL_MARKER])
-
-
-def build_prompt(
-    catalog: Catalog,
-    selected_tables: tuple[str, ...],
-    question: str,
-    evidence: str,
-    repair: RepairRequest | None,
-    style: SchemaStyle,
-    count_tokens: TokenCounter,
-    max_tokens: int,
-) -> Prompt:
-    """The prompt with the schema of `selected_tables` (best first), trimmed to `max_tokens`.
-
-    See `lib.schema.context.fit_prompt` for what is trimmed and how it is recorded.
-    """
-    return fit_prompt(
-        catalog,
-        selected_tables,
-        style,
-        lambda schema: user_message(render_prompt(schema, question, evidence, repair)),
-        count_tokens,
-        max_tokens,
-    )
 
 
 def answer_text(sql: str, prompt: Messages) -> str:

@@ -168,7 +168,7 @@ def views_of(runs: Sequence[EvaluationRun]) -> list[View]:
 
 def one_shot(run: EvaluationRun) -> View:
     """The first turns of a run, as if nothing were repaired."""
-    first_turns = (replace(t, turns=t.turns[:1], feedback="none") for t in run.trajectories)
+    first_turns = (replace(t, steps=t.turns[:1], feedback="none") for t in run.trajectories)
     return View(run, ONE_SHOT, tuple(first_turns))
 
 

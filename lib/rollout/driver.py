@@ -1,8 +1,8 @@
-"""Turn by turn: prompts, completions, SQL, execution, a decision, the next prompt.
+"""Plays many episodes at once: a round of requests to the model, a round of SQL, the reviews.
 
-All open questions of a turn go to the model as one call; what is written is executed while it
-writes on. Nothing here knows gold: the strategy decides, the recorder writes down, and the recorder
-answers nothing.
+All requests of a round go to the model as one call; what is written is executed while it writes on.
+Nothing here knows gold: the agent decides, the recorder writes down, and the recorder answers
+nothing.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from lib.agents.episode import Agent, Asker, Candidates, Episode, ModelRequest, Question, Review
 from lib.db.sandbox import Query
 from lib.errors import DataError
 from lib.generation.protocol import (
@@ -20,20 +21,25 @@ from lib.generation.protocol import (
     Generator,
     Sampling,
 )
-from lib.records import Completion, Prompt
-from lib.repair.prompts import RepairRequest
+from lib.records import Prompt
 from lib.rollout.environment import Executor, Schemas
-from lib.rollout.question import Question, TurnCandidates
-from lib.rollout.strategy import Decision, RepairStrategy
 from lib.rollout.timing import Stopwatch
-from lib.sql.extract import extract_sql
+
+
+@dataclass(frozen=True)
+class PlayedStep:
+    """A finished step. `episode`: as it was before."""
+
+    episode: Episode
+    candidates: Candidates
+    review: Review
 
 
 class Recorder(Protocol):
-    """Where a played turn goes."""
+    """Where finished steps go."""
 
-    def add(self, answers: Sequence[TurnCandidates], decisions: Sequence[Decision]) -> None:
-        """Write down one turn of several questions."""
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        """Write down one step of several episodes."""
         ...
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
@@ -41,125 +47,119 @@ class Recorder(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class _OpenQuestion:
-    """A question at the start of a turn. `repairs`: the turns before, as prompts show them."""
+ReviewAll = Callable[[Sequence[tuple[Episode, Candidates]]], list[Review]]
+"""The reviews of the candidates of several episodes, in order."""
 
-    question: Question
-    repairs: tuple[RepairRequest, ...] = ()
+
+def own_reviews(agent: Agent) -> ReviewAll:
+    """Those of an agent that needs nobody for them."""
+    return lambda answered: [agent.review(*one) for one in answered]
 
 
 class RolloutDriver:
-    """Plays questions to their end. `on_closed` is told how many questions a turn has ended."""
+    """Plays questions to their end. `on_closed` is told how many questions a round has ended."""
 
     def __init__(
         self,
         generator: Generator,
         schemas: Schemas,
         executor: Executor,
-        strategy: RepairStrategy,
+        agent: Asker,
+        review_all: ReviewAll,
         recorder: Recorder,
         stopwatch: Stopwatch,
-        on_closed: Callable[[int], object],
+        on_closed: Callable[[int], object] = lambda count: None,
     ) -> None:
         self._generator = generator
         self._schemas = schemas
         self._executor = executor
-        self._strategy = strategy
+        self._agent = agent
         self._recorder = recorder
         self._stopwatch = stopwatch
         self._on_closed = on_closed
+        self._review_all = review_all
 
-    def play(self, questions: Sequence[Question], sampling: Sampling, turns: int) -> None:
-        """Play until every question is accepted, has failed, or has used up its turns."""
-        open_questions = [_OpenQuestion(question) for question in questions]
-        for turn in range(1, turns + 1):
-            answers = self._answer(turn, open_questions, sampling)
-            with self._stopwatch.measure("judge", turn):
-                decisions = self._strategy.decide(answers)
-                self._recorder.add(answers, decisions)
-            before = {opened.question.id: opened for opened in open_questions}
-            still_open = [
-                self._repair(answer, decision.selected, before[answer.question.id])
-                for answer, decision in zip(answers, decisions, strict=True)
-                if not decision.accepted and turn < turns
-            ]
-            self._on_closed(len(open_questions) - len(still_open))
-            open_questions = still_open
-            if not open_questions:
-                break
+    def play(self, questions: Sequence[Question], sampling: Sampling) -> None:
+        """Play until the agent has ended every episode."""
+        open_episodes = self._begin(questions)
+        left = len(questions)
+        turn = 1
+        while True:
+            with self._stopwatch.measure("generate", turn):
+                asked = self._requests(open_episodes)
+            self._on_closed(left - len(asked))
+            left = len(asked)
+            if not asked:
+                return
+            open_episodes = self._play_round(turn, asked, sampling)
+            turn += 1
 
-    def _answer(
-        self, turn: int, open_questions: Sequence[_OpenQuestion], sampling: Sampling
-    ) -> list[TurnCandidates]:
-        """The answers of the questions that the model completed."""
-        with self._stopwatch.measure("generate", turn):
-            asked = self._prompts(open_questions)
-            requests = [self._request(opened, turn, prompt) for opened, prompt in asked]
-
-            def execute(place: int, outcome: GenerationOutcome) -> None:
-                if not isinstance(outcome, GenerationFailure):
-                    self._executor.start(_queries(asked[place][0].question, outcome))
-
-            outcomes = self._generator.generate(requests, sampling, execute) if requests else []
-        completed: list[tuple[_OpenQuestion, Prompt, list[Completion]]] = []
-        for (opened, prompt), outcome in zip(asked, outcomes, strict=True):
-            if isinstance(outcome, GenerationFailure):
-                self._recorder.fail(opened.question, prompt, outcome.error)
-            else:
-                completed.append((opened, prompt, outcome))
-        with self._stopwatch.measure("execute", turn):
-            answers = self._execute(turn, completed)
-        tokens = sum(c.completion_tokens for answer in answers for c in answer.completions)
-        self._stopwatch.count_turn(turn, len(open_questions), tokens)
-        return answers
-
-    def _prompts(
-        self, open_questions: Sequence[_OpenQuestion]
-    ) -> list[tuple[_OpenQuestion, Prompt]]:
-        """The questions with their prompts, without those whose database cannot be read."""
-        prompts = []
-        for opened in open_questions:
+    def _begin(self, questions: Sequence[Question]) -> list[Episode]:
+        """The episodes of the questions whose database can be read."""
+        begun = []
+        for question in questions:
             try:
-                prompt = self._schemas.prompt(opened.question, opened.repairs, self._generator)
+                begun.append(Episode(question, self._schemas.view(question, self._generator)))
             except DataError as error:
-                self._recorder.fail(opened.question, None, str(error))
-            else:
-                prompts.append((opened, prompt))
-        return prompts
+                self._recorder.fail(question, None, str(error))
+        return begun
 
-    def _request(self, opened: _OpenQuestion, turn: int, prompt: Prompt) -> GenerationRequest:
-        return GenerationRequest(opened.question.id, turn, prompt.messages)
+    def _requests(self, episodes: Sequence[Episode]) -> list[tuple[Episode, ModelRequest]]:
+        """What each episode asks for, without those that are over."""
+        wanted = ((episode, self._agent.next(episode)) for episode in episodes)
+        return [(episode, request) for episode, request in wanted if request is not None]
 
-    def _execute(
-        self, turn: int, completed: Sequence[tuple[_OpenQuestion, Prompt, list[Completion]]]
-    ) -> list[TurnCandidates]:
-        queries = [
-            query
-            for opened, _, completions in completed
-            for query in _queries(opened.question, completions)
-        ]
-        observations = iter(self._executor.observe(queries))
-        return [
-            TurnCandidates(
-                opened.question,
-                turn,
-                prompt,
-                opened.repairs[-1].feedback if opened.repairs else None,
-                tuple(completions),
-                tuple(next(observations) for _ in completions),
+    def _play_round(
+        self, turn: int, asked: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
+    ) -> list[Episode]:
+        """One step of each; returns the episodes that the model has answered."""
+        answered = self._answers(turn, asked, sampling)
+        with self._stopwatch.measure("judge", turn):
+            reviews = self._review_all(answered)
+            steps = [
+                PlayedStep(episode, candidates, review)
+                for (episode, candidates), review in zip(answered, reviews, strict=True)
+            ]
+            self._recorder.add(steps)
+        tokens = sum(one.completion_tokens for _, made in answered for one in made.completions)
+        self._stopwatch.count_turn(turn, len(asked), tokens)
+        return [step.episode.after(step.candidates, step.review) for step in steps]
+
+    def _answers(
+        self, turn: int, asked: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
+    ) -> list[tuple[Episode, Candidates]]:
+        """What the model wrote, and what the executor saw of it."""
+        read: dict[tuple[int, str], str | None] = {}  # by place and text: read once
+
+        def queries(place: int, outcome: GenerationOutcome) -> list[Query]:
+            if isinstance(outcome, GenerationFailure):
+                return []
+            episode, request = asked[place]
+            for completion in outcome:
+                if (place, completion.text) not in read:
+                    read[place, completion.text] = self._agent.sql(request, completion.text)
+            sql = (read[place, completion.text] for completion in outcome)
+            return [Query(episode.question.db_path, one) for one in sql if one is not None]
+
+        with self._stopwatch.measure("generate", turn):
+            outcomes = self._generator.generate(
+                [
+                    GenerationRequest(
+                        episode.question.id, turn, request.prompt.messages, request.stop
+                    )
+                    for episode, request in asked
+                ],
+                sampling,
+                lambda place, outcome: self._executor.start(queries(place, outcome)),
             )
-            for opened, prompt, completions in completed
-        ]
-
-    def _repair(
-        self, answer: TurnCandidates, selected: int, before: _OpenQuestion
-    ) -> _OpenQuestion:
-        catalog = self._schemas.catalog(answer.question.db_path, answer.question.db_id)
-        feedback = self._strategy.feedback(answer, selected, catalog)
-        sql = answer.observations[selected].sql
-        return _OpenQuestion(answer.question, (*before.repairs, RepairRequest(sql, feedback)))
-
-
-def _queries(question: Question, completions: Sequence[Completion]) -> list[Query]:
-    return [Query(question.db_path, extract_sql(completion.text)) for completion in completions]
+        with self._stopwatch.measure("execute", turn):
+            to_run = [queries(place, outcome) for place, outcome in enumerate(outcomes)]
+            observed = iter(self._executor.observe([query for of in to_run for query in of]))
+        answered = []
+        for (episode, request), outcome, ran in zip(asked, outcomes, to_run, strict=True):
+            if isinstance(outcome, GenerationFailure):
+                self._recorder.fail(episode.question, request.prompt, outcome.error)
+            else:
+                observations = tuple(next(observed) for _ in ran)
+                answered.append((episode, Candidates(request, tuple(outcome), observations)))
+        return answered

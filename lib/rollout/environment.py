@@ -9,18 +9,17 @@ from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 
+from lib.agents.episode import Question, Render
 from lib.db.catalog import Catalog, load_catalog
 from lib.db.plans import query_plan_cost
 from lib.db.sandbox import Query, Sandbox
 from lib.errors import DataError
 from lib.generation.protocol import Generator
-from lib.params import ChatParams, SchemaParams
-from lib.records import Messages, Prompt
-from lib.repair.chat_prompts import chat_messages, values_line
+from lib.params import SchemaParams
+from lib.records import Prompt
+from lib.repair.chat_prompts import values_line
 from lib.repair.observation import Observation
-from lib.repair.prompts import RepairRequest, build_prompt
-from lib.rollout.question import Question
-from lib.schema.context import SharedSchema
+from lib.schema.context import SharedSchema, fit_prompt
 from lib.schema.retrieval import SchemaRetriever
 from lib.schema.serialise import SchemaStyle
 from lib.schema.values import ValueIndex, read_values, show_values
@@ -42,62 +41,21 @@ class _Database:
 class Schemas:
     """The catalogs of the databases and the retrieval of tables, as the settings want them."""
 
-    def __init__(self, params: SchemaParams, chat: ChatParams) -> None:
+    def __init__(self, params: SchemaParams) -> None:
         self._params = params
-        self._chat = chat
         self._open = lru_cache(_OPEN_DATABASES)(self._load)
 
     def catalog(self, db_path: str, db_id: str) -> Catalog:
         """The whole catalog. Raises DataError where the database cannot be read."""
         return self._database(db_path, db_id).catalog
 
-    def prompt(
-        self, question: Question, repairs: Sequence[RepairRequest], generator: Generator
-    ) -> Prompt:
-        """The prompt of the first turn, or after `repairs` of a later one, within the context.
-
-        Raises DataError where the database cannot be read.
-        """
+    def view(self, question: Question, generator: Generator) -> QuestionView:
+        """What prompts of this model can show. Raises DataError where it cannot be read."""
         database = self._database(question.db_path, question.db_id)
-        if generator.chat:
-            return self._chat_prompt(database, question, repairs, generator)
-        named = database.values.find(question.text)
-        return build_prompt(
-            show_values(database.catalog, named, self._params.matched_values),
-            database.retriever.select(question.text),
-            question.text,
-            question.evidence,
-            repairs[-1] if repairs else None,
-            self._style(chat=False),
-            generator.count_tokens,
-            generator.max_prompt_tokens,
-        )
-
-    def _chat_prompt(
-        self,
-        database: _Database,
-        question: Question,
-        repairs: Sequence[RepairRequest],
-        generator: Generator,
-    ) -> Prompt:
-        named = database.values.find(question.text)
-
-        def render(schema: str, tables: tuple[str, ...]) -> Messages:
-            values = values_line(named, tables, self._params.matched_values)
-            return chat_messages(
-                self._chat, schema, question.text, question.evidence, values, repairs
-            )
-
-        if database.shared_schema is None:
-            database.shared_schema = SharedSchema(
-                database.catalog, self._style(chat=True), generator.count_tokens
-            )
-        return database.shared_schema.fit(
-            database.retriever.rank(question.text),
-            render,
-            self._params.max_tokens,
-            generator.max_prompt_tokens,
-        )
+        style = self._style(generator.chat)
+        if generator.chat and database.shared_schema is None:
+            database.shared_schema = SharedSchema(database.catalog, style, generator.count_tokens)
+        return QuestionView(database, question, self._params, style, generator)
 
     def _style(self, chat: bool) -> SchemaStyle:
         if self._params.style == "auto":
@@ -122,6 +80,54 @@ class Schemas:
         )
         values = read_values(path, catalog) if self._params.matched_values else {}
         return _Database(catalog, retriever, ValueIndex(values))
+
+
+class QuestionView:
+    """See `lib.agents.episode.SchemaView`."""
+
+    def __init__(
+        self,
+        database: _Database,
+        question: Question,
+        params: SchemaParams,
+        style: SchemaStyle,
+        generator: Generator,
+    ) -> None:
+        self._database = database
+        self._question = question
+        self._params = params
+        self._style = style
+        self._generator = generator
+
+    @property
+    def catalog(self) -> Catalog:
+        return self._database.catalog
+
+    @property
+    def chat(self) -> bool:
+        return self._generator.chat
+
+    def fit(self, render: Render) -> Prompt:
+        """A chat model is shown all tables where there is room, another one those retrieved."""
+        database, params, text = self._database, self._params, self._question.text
+        named = database.values.find(text)
+        if database.shared_schema is not None and self.chat:
+            return database.shared_schema.fit(
+                database.retriever.rank(text),
+                lambda schema, tables: render(
+                    schema, values_line(named, tables, params.matched_values)
+                ),
+                params.max_tokens,
+                self._generator.max_prompt_tokens,
+            )
+        return fit_prompt(
+            show_values(database.catalog, named, params.matched_values),
+            database.retriever.select(text),
+            self._style,
+            lambda schema: render(schema, ""),
+            self._generator.count_tokens,
+            self._generator.max_prompt_tokens,
+        )
 
 
 class Executor:

@@ -10,6 +10,8 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from lib.agents.episode import Episode, Question
+from lib.agents.repair import OnlineRepair
 from lib.data.selection import evaluation_examples
 from lib.data.store import GoldSql
 from lib.db.sandbox import Sandbox, SandboxLimits
@@ -31,7 +33,6 @@ from lib.records import (
 from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated, donated_feedback
 from lib.rollout.outputs import SUMMARY, TRAJECTORIES, read_trajectories
-from lib.rollout.question import Question
 from lib.rollout.run import Rollout, recorded_dtype, rollout_code, run_rollouts
 from lib.rollout.settings import RolloutSettings
 
@@ -142,11 +143,13 @@ def first_prompts(
     params: Params, examples: Iterable[Example], generator: Generator
 ) -> Iterator[FirstPrompt]:
     """The first prompt of each question; those on unreadable databases are left out."""
-    schemas = Schemas(params.schema, params.generation.chat)
+    schemas, agent = Schemas(params.schema), OnlineRepair("none", 1, params.generation.chat)
     for example in examples:
+        question = Question.of(example)
         with suppress(DataError):
-            prompt = schemas.prompt(Question.of(example), (), generator)
-            yield FirstPrompt(example.id, prompt.messages)
+            request = agent.next(Episode(question, schemas.view(question, generator)))
+            assert request is not None
+            yield FirstPrompt(example.id, request.prompt.messages)
 
 
 def open_sandbox(params: SandboxParams) -> Sandbox:

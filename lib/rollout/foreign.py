@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
-from lib.db.catalog import Catalog
+from lib.agents.episode import Candidates, Episode, Review
 from lib.records import Trajectory
-from lib.rollout.question import TurnCandidates
-from lib.rollout.strategy import Decision, RepairStrategy
+from lib.rollout.driver import ReviewAll
 
 Donated = Mapping[str, tuple[str, ...]]
 """By example id: the feedback that another question was given, turn by turn, from turn 2 on."""
@@ -36,21 +36,22 @@ def donated_feedback(own: Iterable[Trajectory], seed: int) -> Donated:
     return donated
 
 
-class ForeignFeedback:
-    """A strategy that decides as another one does, and says what was said of another question.
+def foreign_reviews(own: ReviewAll, donated: Donated) -> ReviewAll:
+    """The same reviews with what was said of other questions; a question's own without a donor.
 
     A question that has more turns than its donor had is told the donor's last feedback again.
     """
 
-    def __init__(self, strategy: RepairStrategy, donated: Donated) -> None:
-        self._strategy = strategy
-        self._donated = donated
+    def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
+        return [
+            _with_feedback(review, episode.turn, donated.get(episode.question.id))
+            for review, (episode, _) in zip(own(answered), answered, strict=True)
+        ]
 
-    def decide(self, answers: Sequence[TurnCandidates]) -> list[Decision]:
-        return self._strategy.decide(answers)
+    return review_all
 
-    def feedback(self, answer: TurnCandidates, selected: int, catalog: Catalog) -> str:
-        donated = self._donated.get(answer.question.id)
-        if donated is None:
-            return self._strategy.feedback(answer, selected, catalog)
-        return donated[min(answer.turn, len(donated)) - 1]
+
+def _with_feedback(review: Review, turn: int, others: tuple[str, ...] | None) -> Review:
+    if review.feedback is None or others is None:
+        return review
+    return replace(review, feedback=others[min(turn, len(others)) - 1])

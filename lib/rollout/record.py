@@ -6,13 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from lib.agents.episode import Candidates, Episode, Question
 from lib.errors import DataError
-from lib.records import Attempt, Example, Hardness, Prompt, Trajectory, Turn, Value
+from lib.records import Attempt, Example, Hardness, Prompt, Step, Trajectory, Value
+from lib.rollout.driver import PlayedStep
 from lib.rollout.environment import Schemas
-from lib.rollout.question import Question, TurnCandidates
 from lib.rollout.settings import RolloutSettings
-from lib.rollout.strategy import Decision
-from lib.rollout.verify import Assessment, Verifier
+from lib.rollout.verify import Assessment, Judged, Verifier
 from lib.scoring.hardness import hardness
 from lib.sql.parse import parses
 from lib.sql.scopes import schema_valid
@@ -27,7 +27,7 @@ _PlainValue = str | int | float | None
 class _Record:
     """One question so far."""
 
-    turns: list[Turn] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
     tables: tuple[str, ...] = ()
     trimmed_tables: dict[str, None] = field(default_factory=dict)
     accepted: bool = False
@@ -35,7 +35,7 @@ class _Record:
 
     def note_prompt(self, prompt: Prompt) -> None:
         """The tables are those of the first prompt; what any prompt had to leave out is kept."""
-        if not self.turns:
+        if not self.steps:
             self.tables = prompt.tables
         self.trimmed_tables.update(dict.fromkeys(prompt.trimmed_tables))
 
@@ -56,19 +56,26 @@ class TrajectoryRecorder:
         self._settings = settings
         self._records = {example.id: _Record() for example in examples}
 
-    def add(self, answers: Sequence[TurnCandidates], decisions: Sequence[Decision]) -> None:
-        assessed = self._verifier.assess(answers)
-        for answer, decision, assessments in zip(answers, decisions, assessed, strict=True):
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        assessed = self._verifier.assess([judged(s.episode, s.candidates) for s in steps])
+        for step, assessments in zip(steps, assessed, strict=True):
             attempts = tuple(
-                self._attempt(answer, sample, assessment)
+                self._attempt(step, sample, assessment)
                 for sample, assessment in enumerate(assessments)
             )
-            record = self._records[answer.question.id]
-            record.note_prompt(answer.prompt)
-            record.turns.append(
-                Turn(answer.prompt.messages, answer.feedback, attempts, decision.selected)
+            request = step.candidates.request
+            record = self._records[step.episode.question.id]
+            record.note_prompt(request.prompt)
+            record.steps.append(
+                Step(
+                    request.role,
+                    request.prompt.messages,
+                    step.episode.feedback,
+                    attempts,
+                    step.review.selected,
+                )
             )
-            record.accepted = decision.accepted
+            record.accepted = step.review.accepted
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         record = self._records[question.id]
@@ -91,7 +98,7 @@ class TrajectoryRecorder:
             feedback=self._settings.feedback,
             tables=record.tables,
             trimmed_tables=tuple(record.trimmed_tables),
-            turns=tuple(record.turns),
+            steps=tuple(record.steps),
             accepted=record.accepted,
             error=record.error,
         )
@@ -107,13 +114,13 @@ class TrajectoryRecorder:
             return None
         return hardness(example.gold_sql, catalog)
 
-    def _attempt(self, answer: TurnCandidates, sample: int, assessment: Assessment) -> Attempt:
-        observation = answer.observations[sample]
-        completion = answer.completions[sample]
+    def _attempt(self, step: PlayedStep, sample: int, assessment: Assessment) -> Attempt:
+        observation = step.candidates.observations[sample]
+        completion = step.candidates.completions[sample]
         result = observation.result
-        catalog = self._schemas.catalog(answer.question.db_path, answer.question.db_id)
+        catalog = step.episode.view.catalog
         return Attempt(
-            turn=answer.turn,
+            turn=step.episode.turn,
             sample=sample,
             completion=completion.text,
             sql=observation.sql,
@@ -134,6 +141,11 @@ class TrajectoryRecorder:
             strict_verdict=assessment.strict_verdict,
             strict_reason=assessment.strict_reason,
         )
+
+
+def judged(episode: Episode, candidates: Candidates) -> Judged:
+    """The candidates of the step to come, for the verifier."""
+    return Judged(episode.question.id, episode.turn, candidates.observations)
 
 
 def shown_rows(rows: Sequence[tuple[Value, ...]]) -> tuple[tuple[_PlainValue, ...], ...]:

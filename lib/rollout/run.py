@@ -17,6 +17,8 @@ from typing import Any
 
 from tqdm import tqdm
 
+from lib.agents.episode import Asker, Candidates, Episode, Question, Review
+from lib.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
 from lib.data.rows import without_rows
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
@@ -24,14 +26,12 @@ from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint, w
 from lib.generation.protocol import Generator
 from lib.jsonl import Journal, read_journal_identity, set_aside, write_json
 from lib.records import Example, Trajectory, to_json
-from lib.rollout.driver import RolloutDriver
+from lib.rollout.driver import ReviewAll, RolloutDriver, own_reviews
 from lib.rollout.environment import Executor, Schemas
-from lib.rollout.foreign import Donated, ForeignFeedback
+from lib.rollout.foreign import Donated, foreign_reviews
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
-from lib.rollout.question import Question
-from lib.rollout.record import TrajectoryRecorder
+from lib.rollout.record import TrajectoryRecorder, judged
 from lib.rollout.settings import RolloutSettings
-from lib.rollout.strategy import OnlineRepair, RepairStrategy, VerifiedRepair
 from lib.rollout.timing import Stopwatch
 from lib.rollout.verify import Verifier
 from lib.scoring.copies import PerturbedCopies
@@ -231,7 +231,7 @@ class _Run:
         self._judge = judge
         self._settings = part.settings
         self._part = part
-        self._schemas = Schemas(part.settings.schema, part.settings.chat)
+        self._schemas = Schemas(part.settings.schema)
         self._stopwatch = Stopwatch()
 
     def to_journal(self) -> dict[str, Any]:
@@ -252,28 +252,45 @@ class _Run:
         with self._stopwatch.measure("judge", turn=1):
             verifier.run_gold()
         recorder = TrajectoryRecorder(examples, verifier, self._schemas, self._settings)
-        player = RolloutDriver(
+        agent, review_all = self._agent(verifier)
+        driver = RolloutDriver(
             self._generator,
             self._schemas,
             Executor(self._sandbox),
-            self._strategy(verifier),
+            agent,
+            review_all,
             recorder,
             self._stopwatch,
             on_closed,
         )
         questions = [Question.of(example) for example in examples]
-        player.play(questions, self._settings.sampling, self._settings.turns)
+        driver.play(questions, self._settings.sampling)
         self._stopwatch.questions += len(examples)
         return recorder.trajectories()
 
-    def _strategy(self, verifier: Verifier) -> RepairStrategy:
-        level, scope = self._settings.feedback, self._settings.scope
-        chat = self._generator.chat
-        strategy: RepairStrategy = OnlineRepair(level, scope == "online_guarded", chat)
-        if scope == "verified":
-            strategy = VerifiedRepair(level, verifier, chat)
+    def _agent(self, verifier: Verifier) -> tuple[Asker, ReviewAll]:
+        settings = self._settings
+        level, turns, chat = settings.feedback, settings.turns, settings.chat
+        agent: Asker
+        if settings.scope == "verified":
+            agent = verified = VerifiedRepair(level, turns, chat)
+            review_all = _verified_reviews(verified, verifier)
+        else:
+            agent = online = OnlineRepair(level, turns, chat, settings.scope == "online_guarded")
+            review_all = own_reviews(online)
         donated = self._part.donated
-        return strategy if donated is None else ForeignFeedback(strategy, donated)
+        return agent, review_all if donated is None else foreign_reviews(review_all, donated)
+
+
+def _verified_reviews(agent: VerifiedRepair, verifier: Verifier) -> ReviewAll:
+    def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
+        assessed = verifier.assess([judged(*one) for one in answered])
+        return [
+            agent.review(*one, [GoldVerdict(a.verdict, a.reward) for a in assessments])
+            for one, assessments in zip(answered, assessed, strict=True)
+        ]
+
+    return review_all
 
 
 def _check_examples(examples: Sequence[Example]) -> None:

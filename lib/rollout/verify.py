@@ -6,11 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lib.records import ErrorClass, Example, ExecutionResult, StrictReason, VerdictStatus
+from lib.repair.observation import Observation
 from lib.rollout.errors import classify_error
-from lib.rollout.question import TurnCandidates
 from lib.rollout.settings import RolloutSettings
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.rewards import reward
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What is to be judged: the candidates of one question at one turn."""
+
+    example_id: str
+    turn: int
+    observations: tuple[Observation, ...]
 
 
 @dataclass(frozen=True)
@@ -42,30 +51,30 @@ class Verifier:
         """Execute the gold of all examples; to be called before any candidate of theirs runs."""
         self._judge.run_gold(list(self._examples.values()))
 
-    def assess(self, answers: Sequence[TurnCandidates]) -> list[tuple[Assessment, ...]]:
-        """One assessment a candidate, for each answer."""
-        self._judge_new(answers)
-        return [self._assess(answer) for answer in answers]
+    def assess(self, asked: Sequence[Judged]) -> list[tuple[Assessment, ...]]:
+        """One assessment a candidate, for each question."""
+        self._judge_new(asked)
+        return [self._assess(judged) for judged in asked]
 
-    def _judge_new(self, answers: Sequence[TurnCandidates]) -> None:
+    def _judge_new(self, asked: Sequence[Judged]) -> None:
         new = {
-            (answer.question.id, observation.sql): observation.result
-            for answer in answers
-            for observation in answer.observations
-            if (answer.question.id, observation.sql) not in self._verdicts
+            (judged.example_id, observation.sql): observation.result
+            for judged in asked
+            for observation in judged.observations
+            if (judged.example_id, observation.sql) not in self._verdicts
         }
         items = [(self._examples[id_], sql, result) for (id_, sql), result in new.items()]
         self._verdicts.update(zip(new, self._judge.verdicts(items), strict=True))
 
-    def _assess(self, answer: TurnCandidates) -> tuple[Assessment, ...]:
-        last_turn = answer.turn == self._settings.turns
+    def _assess(self, judged: Judged) -> tuple[Assessment, ...]:
+        last_turn = judged.turn == self._settings.turns
         assessments = []
-        for observation in answer.observations:
-            verdict = self._verdicts[answer.question.id, observation.sql]
+        for observation in judged.observations:
+            verdict = self._verdicts[judged.example_id, observation.sql]
             scalar = reward(
                 verdict.status,
                 observation.result.status,
-                answer.turn,
+                judged.turn,
                 last_turn,
                 self._settings.rewards,
             )

@@ -17,9 +17,9 @@ from typing import Any, get_args
 from lib.records import (
     HARDNESS_LEVELS,
     Attempt,
+    Step,
     StrictReason,
     Trajectory,
-    Turn,
     VerdictStatus,
 )
 from lib.scoring.statistics import pass_at_k, wilson_interval
@@ -171,7 +171,7 @@ def _question(trajectory: Trajectory) -> _Question:
     )
 
 
-def majority_vote(turn: Turn) -> Attempt:
+def majority_vote(turn: Step) -> Attempt:
     """The first candidate of the largest group that returns the same; failed queries do not vote.
 
     Of long results the record keeps the first rows and the count of all: results that agree in

@@ -12,8 +12,8 @@ from lib.records import (
     Message,
     PlanCost,
     PreferencePair,
+    Step,
     Trajectory,
-    Turn,
     VerdictStatus,
     user_message,
 )
@@ -59,8 +59,9 @@ def trajectory(
         feedback="minimal",
         tables=("singer",),
         trimmed_tables=(),
-        turns=tuple(
-            Turn(
+        steps=tuple(
+            Step(
+                "write" if number == 1 else "rewrite",
                 user_message(f"prompt {number} SQL:"),
                 None if number == 1 else "wrong",
                 tuple(attempts),

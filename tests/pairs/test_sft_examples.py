@@ -85,7 +85,7 @@ def test_the_same_example_is_kept_once(examples: list[Example]) -> None:
 def test_a_chat_prompt_is_answered_in_a_block(examples: list[Example]) -> None:
     played = trajectory([attempt(_RIGHT, "correct")])
     chat = (Message("system", "Write SQL."), Message("user", "How many?"))
-    asked = replace(played, turns=(replace(played.turns[0], messages=chat),))
+    asked = replace(played, steps=(replace(played.turns[0], messages=chat),))
     [found] = _examples_of(examples, asked)
     assert found.prompt == chat
     assert found.completion == (Message("assistant", "SELECT COUNT(*) FROM singer"),)
@@ -100,7 +100,7 @@ def test_first_answers_of_a_chat_that_failed_teach_repairs(examples: list[Exampl
     right = attempt(_RIGHT, "correct")
     played = trajectory([wrong, right, refused, refused, *others, replace(wrong, sql="SELECT 1")])
     chat = (Message("user", "How many?\n\nWrite SQL."),)
-    asked = replace(played, turns=(replace(played.turns[0], messages=chat),))
+    asked = replace(played, steps=(replace(played.turns[0], messages=chat),))
     first, *told = _examples_of(examples, asked, style="ddl")
     assert [(item.meta["source"], item.meta["turn"]) for item in (first, *told)] == [
         ("gold", 1),

@@ -22,8 +22,8 @@ from lib.records import (
     Attempt,
     Example,
     ExecutionResult,
+    Step,
     Trajectory,
-    Turn,
     VerdictStatus,
 )
 from lib.repair import (
@@ -84,7 +84,7 @@ def _is_closed(annotation: Any) -> bool:
 def test_no_argument_of_an_online_function_can_carry_gold(function: Callable[..., Any]) -> None:
     for path, annotation in _parameters(function):
         assert not any(word in path.lower() for word in GOLD_WORDS), path
-        assert annotation not in (Example, Attempt, Turn, Trajectory), path
+        assert annotation not in (Example, Attempt, Step, Trajectory), path
         assert _is_closed(annotation), f"{path}: {annotation} could hold anything"
         if typing.get_origin(annotation) is typing.Literal:
             assert not VERDICT_ONLY & set(typing.get_args(annotation)), path
@@ -119,7 +119,7 @@ def test_the_room_imports_nothing_that_knows_gold(module: types.ModuleType) -> N
     }
     forbidden = ("lib.scoring", "lib.data", "lib.schema.recall", "lib.rollout")
     assert not [name for name in imported if name.startswith(forbidden)]
-    assert not {"Example", "Attempt", "Turn", "Trajectory"} & set(vars(module))
+    assert not {"Example", "Attempt", "Step", "Trajectory"} & set(vars(module))
 
 
 SQLS = (

@@ -6,7 +6,9 @@ import pytest
 
 from lib.db.catalog import Catalog
 from lib.records import Messages, Prompt, joined_text, user_message
-from lib.repair.prompts import RepairRequest, build_prompt, one_line, render_prompt
+from lib.repair.prompts import RepairRequest, one_line, render_prompt
+from lib.schema.context import fit_prompt
+from lib.schema.serialise import SchemaStyle
 
 SCHEMA = "singer : singer_id int"
 REPAIR = RepairRequest("SELECT nme\nFROM singer", "no such column: nme")
@@ -67,8 +69,13 @@ def test_one_line_folds_white_space() -> None:
 
 
 def test_the_schema_of_a_prompt_has_the_selected_tables_in_their_order(catalog: Catalog) -> None:
-    prompt = build_prompt(
-        catalog, ("stadium", "singer"), "How many?", "", None, "compact", _length, 9999
+    prompt = fit_prompt(
+        catalog,
+        ("stadium", "singer"),
+        "compact",
+        lambda schema: user_message(render_prompt(schema, "How many?")),
+        _length,
+        9999,
     )
     assert prompt == Prompt(
         user_message(
@@ -84,15 +91,20 @@ def test_the_schema_of_a_prompt_has_the_selected_tables_in_their_order(catalog: 
 @pytest.mark.parametrize("repair", [None, REPAIR])
 @pytest.mark.parametrize("style", ["compact", "ddl"])
 def test_a_short_context_loses_tables_never_the_question(
-    catalog: Catalog, style: str, repair: RepairRequest | None
+    catalog: Catalog, style: SchemaStyle, repair: RepairRequest | None
 ) -> None:
     ranked = ("stadium", "singer", "concert")
     question = "Who sang in which stadium?"
     bare = render_prompt("", question, "", repair)
     for max_tokens in range(len(bare), 600, 7):
-        prompt = build_prompt(
-            catalog, ranked, question, "", repair, style, _length, max_tokens  # type: ignore[arg-type]
-        )  # fmt: skip
+        prompt = fit_prompt(
+            catalog,
+            ranked,
+            style,
+            lambda schema: user_message(render_prompt(schema, question, "", repair)),
+            _length,
+            max_tokens,
+        )
         text = joined_text(prompt.messages)
         assert len(text) <= max_tokens
         assert f"Question: {question}" in text

@@ -22,8 +22,8 @@ from lib.records import (
     Attempt,
     ErrorClass,
     RepairScope,
+    Step,
     Trajectory,
-    Turn,
     to_json,
     user_message,
 )
@@ -121,7 +121,8 @@ def wrong(error_class: ErrorClass, turn: int = 1, **changes: Any) -> Attempt:
 def trajectory(example_id: str, *attempts: Attempt, **changes: Any) -> Trajectory:
     """A question of the concert database with one attempt a turn."""
     turns = tuple(
-        Turn(
+        Step(
+            "rewrite" if number else "write",
             user_message(f"Question: {example_id}\nSQL:"),
             "Try again." if number else None,
             (attempt,),
@@ -138,7 +139,7 @@ def trajectory(example_id: str, *attempts: Attempt, **changes: Any) -> Trajector
         "feedback": "minimal",
         "tables": ("stadium", "concert"),
         "trimmed_tables": (),
-        "turns": turns,
+        "steps": turns,
         "accepted": bool(attempts) and attempts[-1].correct,
     }
     return Trajectory(**(fields | changes))

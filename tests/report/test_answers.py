@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lib.records import Trajectory, Turn, user_message
+from lib.records import Step, Trajectory, user_message
 from lib.report.answers import answers_table, samples_tables
 from lib.report.table import Table
 from tests.report.factory import right, trajectory, view, wrong
@@ -14,8 +14,8 @@ _FEW = {"rows": (("Ayr",),), "row_count": 1}
 
 def _sampled(example_id: str, *turns: tuple[Any, ...]) -> Trajectory:
     """A question with several candidates a turn; the first is handed out."""
-    played = tuple(Turn(user_message("?"), None, attempts) for attempts in turns)
-    return trajectory(example_id, turns=played)
+    played = tuple(Step("write", user_message("?"), None, attempts) for attempts in turns)
+    return trajectory(example_id, steps=played)
 
 
 def _figures(table: Table) -> list[dict[str, object]]:

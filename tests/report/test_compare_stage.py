@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from lib.jsonl import write_json, write_jsonl
-from lib.records import Trajectory, Turn, read_records, to_json, user_message
+from lib.records import Step, Trajectory, read_records, to_json, user_message
 from tests.report.factory import RUN_NAMES, read_json, right
 from tests.stages.project import REPOSITORY, Project
 
@@ -187,22 +187,24 @@ def test_runs_on_a_split_that_the_data_set_no_longer_has_are_named(finished_runs
 
 
 def _all_right(question: Trajectory) -> Trajectory:
-    return replace(question, turns=(Turn(user_message("p"), None, (right(),)),), accepted=True)
+    return replace(
+        question, steps=(Step("write", user_message("p"), None, (right(),)),), accepted=True
+    )
 
 
 def _nothing_generated(question: Trajectory) -> Trajectory:
-    return replace(question, turns=(), tables=(), difficulty=None, error="no answer")
+    return replace(question, steps=(), tables=(), difficulty=None, error="no answer")
 
 
 def _gold_fails(question: Trajectory) -> Trajectory:
     attempt = right(verdict="gold_error", strict_verdict=None)
-    turns = (Turn(user_message("p"), None, (attempt,)),)
-    return replace(question, gold_sql="SELECT a FROM (", turns=turns, difficulty=None)
+    turns = (Step("write", user_message("p"), None, (attempt,)),)
+    return replace(question, gold_sql="SELECT a FROM (", steps=turns, difficulty=None)
 
 
 def _half_a_character(question: Trajectory) -> Trajectory:
     return replace(
-        question, turns=(Turn(user_message("p"), None, (right(sql="SELECT '\ud83d'"),)),)
+        question, steps=(Step("write", user_message("p"), None, (right(sql="SELECT '\ud83d'"),)),)
     )
 
 

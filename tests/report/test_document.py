@@ -106,7 +106,7 @@ def test_sampled_runs_have_a_table_of_their_candidates(
     assert title not in markdown
     for path in (finished_runs.root / "outputs" / "eval_repair").rglob("trajectories.jsonl"):
         played = list(read_jsonl(path))
-        for turn in (turn for question in played for turn in question["turns"]):
+        for turn in (turn for question in played for turn in question["steps"]):
             turn["attempts"].append({**turn["attempts"][0], "sample": 1})
         write_jsonl(path, played)
     assert finished_runs.run("compare").code == 0

@@ -83,7 +83,7 @@ def test_without_a_verified_run_there_is_no_gap() -> None:
 
 def test_what_repair_gains_stands_behind_both_figures_with_their_intervals() -> None:
     played = (trajectory("a", right()), trajectory("b", wrong("syntax_error"), right(2)))
-    one_shot = view("sft", "one_shot", *(replace(t, turns=t.turns[:1]) for t in played))
+    one_shot = view("sft", "one_shot", *(replace(t, steps=t.turns[:1]) for t in played))
     ((*_, before, after, difference, fixed, broke, _),) = gains_table(
         [one_shot, view("sft", "online", *played)]
     ).rows

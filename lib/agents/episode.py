@@ -1,0 +1,136 @@
+"""What an agent sees of a question and does about it. No type here has a place for gold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from lib.db.catalog import Catalog
+from lib.records import Completion, Example, Messages, Prompt, StepRole
+from lib.repair.observation import Observation
+
+Render = Callable[[str, str], Messages]
+"""From a schema's text, and a line with the values that the question names, to what the model reads
+(the line is "" for a model without a chat template, whose schema has them)."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """An example without its answer."""
+
+    id: str
+    db_id: str
+    db_path: str
+    text: str
+    evidence: str
+
+    @classmethod
+    def of(cls, example: Example) -> Question:
+        """The example without its gold SQL."""
+        return cls(example.id, example.db_id, example.db_path, example.question, example.evidence)
+
+
+class SchemaView(Protocol):
+    """What prompts can show of the database of one question."""
+
+    @property
+    def catalog(self) -> Catalog:
+        """The whole catalog."""
+        ...
+
+    @property
+    def chat(self) -> bool:
+        """Whether the model that reads the prompts has a chat template."""
+        ...
+
+    def fit(self, render: Render) -> Prompt:
+        """The prompt with as much of the schema as the model's context has room for."""
+        ...
+
+
+@dataclass(frozen=True)
+class ModelRequest:
+    """What is asked next. `stop`: see `lib.generation.protocol.GenerationRequest`."""
+
+    role: StepRole
+    prompt: Prompt
+    stop: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Candidates:
+    """What the model wrote for one request: a completion for each sample.
+
+    `observations`: what the executor saw of the SQL of each; () where the role writes none.
+    """
+
+    request: ModelRequest
+    completions: tuple[Completion, ...]
+    observations: tuple[Observation, ...]
+
+
+@dataclass(frozen=True)
+class Review:
+    """What an agent makes of the candidates of a step.
+
+    `selected`: the index of the one that is handed out, or gone on from if it is not `accepted`.
+    `feedback`: what the next prompt says of it; None where there will be none.
+    """
+
+    selected: int = 0
+    accepted: bool = False
+    feedback: str | None = None
+
+
+@dataclass(frozen=True)
+class Episode:
+    """One question so far: the candidates of each step, and their reviews."""
+
+    question: Question
+    view: SchemaView
+    candidates: tuple[Candidates, ...] = ()
+    reviews: tuple[Review, ...] = ()
+
+    @property
+    def turn(self) -> int:
+        """The number of the step to come, from 1."""
+        return len(self.candidates) + 1
+
+    @property
+    def feedback(self) -> str | None:
+        """What the prompt to come says of the step before; None at the first."""
+        return self.reviews[-1].feedback if self.reviews else None
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the last review has accepted the answer."""
+        return bool(self.reviews) and self.reviews[-1].accepted
+
+    def after(self, candidates: Candidates, review: Review) -> Episode:
+        """The episode with one more step."""
+        return replace(
+            self,
+            candidates=(*self.candidates, candidates),
+            reviews=(*self.reviews, review),
+        )
+
+
+class Asker(Protocol):
+    """What a way to answer asks for. Both are pure: equal arguments, equal results."""
+
+    def next(self, episode: Episode) -> ModelRequest | None:
+        """What to ask now; None: the episode is over."""
+        ...
+
+    def sql(self, request: ModelRequest, text: str) -> str | None:
+        """The SQL of a completion, which is then executed; None: it has none to execute."""
+        ...
+
+
+class Agent(Asker, Protocol):
+    """A way to answer that decides by what the executor sees, as all but `VerifiedRepair` do."""
+
+    def review(self, episode: Episode, candidates: Candidates) -> Review:
+        """What to make of the candidates of the step to come; `episode` does not have them yet."""
+        ...

@@ -1,0 +1,129 @@
+"""Write SQL, look at what came of it, write it anew: the ways `direct` and `repair`.
+
+What an executor sees decides in the scopes `online` and `online_guarded`. `VerifiedRepair`, the
+research setting, is the one way that is told verdicts, and has a type of its own for it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from lib.agents.episode import Candidates, Episode, ModelRequest, Review
+from lib.params import ChatParams
+from lib.records import FeedbackLevel, Messages, VerdictStatus, user_message
+from lib.repair.chat_prompts import chat_messages
+from lib.repair.feedback import FeedbackForm, online_feedback, verified_feedback
+from lib.repair.observation import Observation
+from lib.repair.prompts import RepairRequest, render_prompt
+from lib.repair.scopes import online_accepts, verified_accepts
+from lib.sql.extract import extract_sql
+
+
+class GoldVerdict(NamedTuple):
+    """What a verifier that knows gold says of one candidate, and what that is worth."""
+
+    status: VerdictStatus
+    reward: float
+
+
+class _Writer:
+    """Asks for SQL until it is accepted or `turns` are used up. `turns` 1 is the way `direct`."""
+
+    def __init__(self, level: FeedbackLevel, turns: int, chat: ChatParams) -> None:
+        self._level = level
+        self._turns = turns
+        self._chat = chat
+
+    def next(self, episode: Episode) -> ModelRequest | None:
+        if episode.accepted or episode.turn > self._turns:
+            return None
+        repairs = [
+            RepairRequest(step.observations[review.selected].sql, review.feedback or "")
+            for step, review in zip(episode.candidates, episode.reviews, strict=True)
+        ]
+        question = episode.question
+
+        def render(schema: str, values: str) -> Messages:
+            text, evidence = question.text, question.evidence
+            if episode.view.chat:
+                return chat_messages(self._chat, schema, text, evidence, values, repairs)
+            last = repairs[-1] if repairs else None
+            return user_message(render_prompt(schema, text, evidence, last))
+
+        return ModelRequest("rewrite" if repairs else "write", episode.view.fit(render))
+
+    def sql(self, request: ModelRequest, text: str) -> str | None:
+        return extract_sql(text)
+
+    def _goes_on(self, episode: Episode, accepted: bool) -> bool:
+        return not accepted and episode.turn < self._turns
+
+
+class OnlineRepair(_Writer):
+    """The scopes `online` and, `guarded`, `online_guarded`."""
+
+    def __init__(
+        self, level: FeedbackLevel, turns: int, chat: ChatParams, guarded: bool = False
+    ) -> None:
+        super().__init__(level, turns, chat)
+        self._guarded = guarded
+
+    def review(self, episode: Episode, candidates: Candidates) -> Review:
+        """A vote over the results of the accepted candidates, else of those that ran.
+
+        Where none ran the first is repaired.
+        """
+        observations = candidates.observations
+        accepted = [o for o in observations if online_accepts(o, self._guarded)]
+        ran = [o for o in observations if o.result.status == "ok"]
+        elected = _elected(accepted or ran or observations)
+        feedback = None
+        if self._goes_on(episode, bool(accepted)):
+            feedback = online_feedback(
+                self._level,
+                elected,
+                episode.view.catalog,
+                candidates.request.prompt.tables,
+                self._guarded,
+                _form(episode),
+            )
+        return Review(observations.index(elected), bool(accepted), feedback)
+
+
+class VerifiedRepair(_Writer):
+    """The scope `verified`: verdicts decide."""
+
+    def review(
+        self, episode: Episode, candidates: Candidates, verdicts: Sequence[GoldVerdict]
+    ) -> Review:
+        """The candidate with the highest reward, the first of equals: a correct one, if any."""
+        rewards = [verdict.reward for verdict in verdicts]
+        selected = rewards.index(max(rewards))
+        verdict = verdicts[selected].status
+        accepted = verified_accepts(verdict)
+        feedback = None
+        if self._goes_on(episode, accepted):
+            feedback = verified_feedback(
+                self._level,
+                candidates.observations[selected],
+                episode.view.catalog,
+                candidates.request.prompt.tables,
+                verdict,
+                _form(episode),
+            )
+        return Review(selected, accepted, feedback)
+
+
+def _form(episode: Episode) -> FeedbackForm:
+    """A chat model is given feedback in sentences."""
+    return "sentences" if episode.view.chat else "line"
+
+
+def _elected(observations: Sequence[Observation]) -> Observation:
+    """The first observation of the largest group with the same rows, in whatever order."""
+    groups: defaultdict[object, list[Observation]] = defaultdict(list)
+    for observation in observations:
+        groups[frozenset(Counter(observation.result.rows).items())].append(observation)
+    return max(groups.values(), key=len)[0]

@@ -1,0 +1,41 @@
+"""A schema that prompts show as it is, and episodes on it: no database, no model, no tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lib.agents.episode import Candidates, Episode, ModelRequest, Question, Render
+from lib.db.catalog import Catalog, Column, Table
+from lib.records import Completion, ExecutionResult, Prompt
+from lib.repair.observation import Observation
+
+CATALOG = Catalog("concert", (Table("singer", (Column("name", "TEXT"), Column("age", "INT"))),))
+QUESTION = Question("dev-00000", "concert", "concert.sqlite", "Who sings?", "")
+
+
+@dataclass(frozen=True)
+class PlainView:
+    """See `lib.agents.episode.SchemaView`."""
+
+    chat: bool = False
+    catalog: Catalog = CATALOG
+
+    def fit(self, render: Render) -> Prompt:
+        return Prompt(render("singer : name, age", "singer.name = 'Ann'"), ("singer",))
+
+
+def episode(chat: bool = False) -> Episode:
+    return Episode(QUESTION, PlainView(chat))
+
+
+def candidates(
+    request: ModelRequest, *results: ExecutionResult, sql: Sequence[str] = ()
+) -> Candidates:
+    """One candidate a result; `sql`: SELECT 0, SELECT 1, ... unless given."""
+    written = sql or [f"SELECT {number}" for number in range(len(results))]
+    return Candidates(
+        request,
+        tuple(Completion(text, "stop", 9, 3) for text in written),
+        tuple(Observation(text, result) for text, result in zip(written, results, strict=True)),
+    )
