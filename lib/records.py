@@ -126,13 +126,27 @@ class Prompt:
 
 
 @dataclass(frozen=True)
+class SampledTokens:
+    """The ids of prompt and completion as the model had them, an end token included.
+
+    `log_probabilities`: of each token of the completion, in the distribution that it was drawn
+    from: after temperature, or the model's own (temperature 1) where decoding was greedy.
+    """
+
+    prompt: tuple[int, ...]
+    completion: tuple[int, ...]
+    log_probabilities: tuple[float, ...]
+
+
+@dataclass(frozen=True)
 class Completion:
-    """What the model wrote, and why it stopped."""
+    """What the model wrote, and why it stopped. `sampled`: None unless it was asked for."""
 
     text: str
     finish_reason: FinishReason = "stop"
     prompt_tokens: int = 0
     completion_tokens: int = 0
+    sampled: SampledTokens | None = None
 
 
 @dataclass(frozen=True)

@@ -2,15 +2,22 @@
 
 Workers get several queries in one message and say when they begin with one, so the pool knows which
 query it was that a worker hangs or dies at.
+
+Threads that call at the same time share the workers, and a slow query holds up no other caller as
+long as a worker is left. One of the waiting threads leads: it hands out the queries of all, and
+collects what any worker answers.
 """
 
 from __future__ import annotations
 
+import os
 import selectors
+import threading
 import time
 import weakref
 from collections import Counter, deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import chain
 from signal import SIGXCPU
 from typing import Any, get_args
@@ -30,6 +37,7 @@ _BATCH_LENGTH = 64
 _MOST_DEATHS = 3
 """A query whose worker dies is tried again: most often something else has killed the worker."""
 _REPLY_OVERHEAD_BYTES = 1_000_000
+_READ_BYTES = 4096
 
 _START_PAUSES = (0.1, 0.3, 1.0)
 """Seconds before each further try to start a first worker: what ended the last one (a kill, no
@@ -40,47 +48,85 @@ _STATUSES = frozenset(get_args(ExecutionStatus))
 
 
 class WorkerPool:
-    """Up to `worker_count` processes, started when there is work for them. Not thread-safe."""
+    """Up to `worker_count` processes, started when there is work for them."""
 
     def __init__(self, worker_count: int, limits: SandboxLimits) -> None:
         self._worker_count = worker_count
         self._limits = limits
         self._allowed_seconds = limits.timeout_ms / 1000 + _GRACE_SECONDS
-        self._workers: list[WorkerProcess] = []
+        self._workers: list[WorkerProcess[_Handed]] = []
         self._next_start = 0.0  # in time.monotonic() seconds, while some are up
         self._selector = selectors.DefaultSelector()
-        self._kill_at_exit = weakref.finalize(self, _kill_all, self._workers)
+        self._jobs: list[_Job] = []
+        self._led = False
+        self._changed = threading.Condition()  # guards the two; notified after each round
+        self._doorbell, self._bell_push = os.pipe()  # wakes the leader for a new job
+        os.set_blocking(self._doorbell, False)
+        self._selector.register(self._doorbell, selectors.EVENT_READ)
+        self._kill_at_exit = weakref.finalize(
+            self, _end, self._workers, (self._doorbell, self._bell_push)
+        )
 
     def run(self, tasks: Sequence[Task]) -> list[ExecutionResult]:
-        """One result a task, in their order.
+        """One result a task, in their order. Any thread may call it at any time.
 
         Raises WorkerStartError where no worker can be started.
         """
         job = _Job(tasks)
-        try:
-            while job.unanswered:
-                self._hand_out(job)
-                self._collect(job)
-        except BaseException:  # Ctrl-C, too: no worker may be left with queries of this job
-            self._discard_all()
-            raise
+        with self._changed:
+            self._jobs.append(job)
+            if self._led:
+                os.write(self._bell_push, b"!")
+            try:
+                while job.unanswered:
+                    if self._led:
+                        self._changed.wait()
+                    else:
+                        self._lead_a_round()
+            finally:
+                self._jobs.remove(job)
         return [job.results[index] for index in range(len(tasks))]
 
+    def _lead_a_round(self) -> None:
+        """Hand out and collect once, for all jobs, while other threads may come and go."""
+        self._led = True
+        jobs = list(self._jobs)
+        self._changed.release()
+        try:
+            self._hand_out(jobs)
+            self._collect()
+        except BaseException:  # Ctrl-C, too: no worker may be left with queries of a job
+            self._discard_all()
+            raise
+        finally:
+            self._changed.acquire()
+            self._led = False
+            self._changed.notify_all()
+
     def close(self) -> None:
-        """End all workers. The pool cannot be used again."""
+        """End all workers. The pool cannot be used again; nobody may be waiting for it."""
         self._discard_all()
         self._selector.close()
+        self._kill_at_exit()
 
-    def _hand_out(self, job: _Job) -> None:
-        """Give every idle worker a batch. Batches shrink towards the end, so all end together."""
-        for worker in self._idle_workers(len(job.pending)):
-            share = -(-len(job.pending) // (2 * self._worker_count))
-            batch = [job.pending.popleft() for _ in range(min(share, _BATCH_LENGTH))]
-            worker.outstanding.extend(batch)
+    def _hand_out(self, jobs: Sequence[_Job]) -> None:
+        """Give every idle worker a batch, of the job that has the fewest workers.
+
+        Batches shrink towards the end of a job, so that all workers end together.
+        """
+        for worker in self._idle_workers(sum(len(job.pending) for job in jobs)):
+            waiting = [job for job in jobs if job.pending]
+            if not waiting:
+                return
+            at_work = Counter(one.job for busy in self._workers for one in busy.outstanding)
+            job = min(waiting, key=lambda one: at_work[one])
+            share = min(-(-len(job.pending) // (2 * self._worker_count)), _BATCH_LENGTH)
+            batch = [job.pending.popleft() for _ in range(share)]
+            worker.outstanding.extend(_Handed(job, index) for index in batch)
             worker.deadline = time.monotonic() + self._allowed_seconds
             worker.send([job.tasks[index] for index in batch])
 
-    def _idle_workers(self, wanted: int) -> list[WorkerProcess]:
+    def _idle_workers(self, wanted: int) -> list[WorkerProcess[_Handed]]:
         """At most as many as `wanted`; those that have ended are replaced."""
         if not wanted:
             return []
@@ -91,57 +137,59 @@ class WorkerPool:
         missing = min(wanted - len(idle), self._worker_count - len(self._workers))
         return idle[:wanted] + self._start(missing)
 
-    def _collect(self, job: _Job) -> None:
-        """Wait until a worker answers or is overdue, and deal with it."""
+    def _collect(self) -> None:
+        """Wait until a worker answers or is overdue, or another job comes, and deal with it."""
         busy = [worker for worker in self._workers if worker.outstanding]
+        if not busy:
+            return
         before = time.monotonic()
         patience = max(0.0, min(worker.deadline for worker in busy) - before)
         ready = {key.data for key, _ in self._selector.select(patience)}
+        if None in ready:  # the doorbell
+            os.read(self._doorbell, _READ_BYTES)
+            ready.remove(None)
         for worker in ready.difference(busy):  # all that an idle worker can tell is its end
             self._discard(worker)
         for worker in busy:
             if worker in ready:
-                self._receive(worker, job)
+                self._receive(worker)
             elif worker.deadline <= before:  # and had not answered then
-                self._end_overdue(worker, job)
+                self._end_overdue(worker)
 
-    def _end_overdue(self, worker: WorkerProcess, job: _Job) -> None:
+    def _end_overdue(self, worker: WorkerProcess[_Handed]) -> None:
         """The query that it is at took too long. If there is none, the worker itself hangs."""
         at_query = worker.at_query()
         suspect = worker.take_suspect()
         self._discard(worker)
-        job.put_back(worker.outstanding)
-        job.deaths[suspect] += 1
-        if at_query or job.deaths[suspect] == _MOST_DEATHS:
-            job.answer(suspect, self._timeout(self._allowed_seconds))
+        if suspect.dies() == _MOST_DEATHS or at_query:
+            suspect.answer(self._timeout(self._allowed_seconds))
         else:
-            job.put_back([suspect])
+            suspect.put_back()
 
-    def _receive(self, worker: WorkerProcess, job: _Job) -> None:
+    def _receive(self, worker: WorkerProcess[_Handed]) -> None:
         try:
             replies = worker.receive()
             if len(replies) > len(worker.outstanding):
                 raise WorkerDiedError("it sent more replies than it had queries")
             for reply in replies:
                 result = self._result(reply)
-                job.answer(worker.outstanding.popleft(), result)
+                worker.outstanding.popleft().answer(result)
                 worker.deadline = time.monotonic() + self._allowed_seconds
         except WorkerDiedError as error:
-            self._bury(worker, job, str(error))
+            self._bury(worker, str(error))
 
-    def _bury(self, worker: WorkerProcess, job: _Job, reason: str) -> None:
+    def _bury(self, worker: WorkerProcess[_Handed], reason: str) -> None:
         """A worker died at a query: try it again, in the end give it up; the others go on."""
         suspect = worker.take_suspect()
         status = self._discard(worker)
-        job.deaths[suspect] += 1
-        job.put_back(worker.outstanding)
+        deaths = suspect.dies()
         if status == -SIGXCPU:
-            job.answer(suspect, self._timeout(self._allowed_seconds))
-        elif job.deaths[suspect] == _MOST_DEATHS:
+            suspect.answer(self._timeout(self._allowed_seconds))
+        elif deaths == _MOST_DEATHS:
             error = f"the query ended its worker process: {reason}, exit status {status}"
-            job.answer(suspect, ExecutionResult("error", error=error))
+            suspect.answer(ExecutionResult("error", error=error))
         else:
-            job.put_back([suspect])
+            suspect.put_back()
 
     def _result(self, reply: Any) -> ExecutionResult:
         """Raises WorkerDiedError where the worker sent something else than a reply."""
@@ -161,7 +209,7 @@ class WorkerPool:
         error = f"the query took longer than {self._limits.timeout_ms} ms"
         return ExecutionResult("timeout", error=error, elapsed_ms=seconds * 1000)
 
-    def _start(self, count: int) -> list[WorkerProcess]:
+    def _start(self, count: int) -> list[WorkerProcess[_Handed]]:
         """Start up to `count` workers; where not all come up, the pool goes on with those that are.
 
         Raises WorkerStartError where there are none after a few tries.
@@ -181,7 +229,9 @@ class WorkerPool:
             self._next_start = time.monotonic() + _START_PAUSES[-1]
         return started
 
-    def _try_to_start(self, count: int) -> tuple[list[WorkerProcess], WorkerStartError | None]:
+    def _try_to_start(
+        self, count: int
+    ) -> tuple[list[WorkerProcess[_Handed]], WorkerStartError | None]:
         """Start `count` workers side by side: those that came up, and why another did not."""
         limits = self._limits
         arguments = (limits.timeout_ms, limits.memory_mb, limits.max_rows, limits.max_bytes)
@@ -189,7 +239,9 @@ class WorkerPool:
         failure = None
         try:
             for _ in range(count):
-                worker = WorkerProcess(arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES)
+                worker: WorkerProcess[_Handed] = WorkerProcess(
+                    arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES
+                )
                 self._workers.append(worker)
                 self._selector.register(worker, selectors.EVENT_READ, worker)
                 starting.append(worker)
@@ -204,10 +256,12 @@ class WorkerPool:
                 self._discard(worker)
         return started, failure
 
-    def _discard(self, worker: WorkerProcess) -> int:
-        """Kill the worker; its exit status."""
+    def _discard(self, worker: WorkerProcess[_Handed]) -> int:
+        """Kill the worker; its exit status. What it has not answered is next in its job."""
         self._selector.unregister(worker)
         self._workers.remove(worker)
+        while worker.outstanding:
+            worker.outstanding.pop().put_back()
         return worker.kill()
 
     def _discard_all(self) -> None:
@@ -228,14 +282,29 @@ class _Job:
     def unanswered(self) -> int:
         return len(self.tasks) - len(self.results)
 
-    def answer(self, index: int, result: ExecutionResult) -> None:
-        self.results[index] = result
 
-    def put_back(self, indices: Sequence[int]) -> None:
-        """These are next, in this order."""
-        self.pending.extendleft(reversed(indices))
+@dataclass(frozen=True, eq=False)
+class _Handed:
+    """A query that a worker has."""
+
+    job: _Job
+    index: int
+
+    def answer(self, result: ExecutionResult) -> None:
+        self.job.results[self.index] = result
+
+    def put_back(self) -> None:
+        """It is the next of its job."""
+        self.job.pending.appendleft(self.index)
+
+    def dies(self) -> int:
+        """How many workers have ended at it, this one included."""
+        self.job.deaths[self.index] += 1
+        return self.job.deaths[self.index]
 
 
-def _kill_all(workers: list[WorkerProcess]) -> None:
+def _end(workers: list[WorkerProcess[_Handed]], bell: tuple[int, int]) -> None:
     for worker in workers:
         worker.kill()
+    for end in bell:
+        os.close(end)

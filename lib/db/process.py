@@ -10,7 +10,7 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from lib.db.frames import FrameBuffer, FrameError, pack
 from lib.errors import ProjectError
@@ -20,6 +20,9 @@ _BOOT = "import sys; sys.path.insert(0, sys.argv.pop(1)); from lib.db.worker imp
 _START_SECONDS = 30.0
 _READ_BYTES = 1 << 18
 _KEPT_ENVIRONMENT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TZ")
+
+
+Task = TypeVar("Task")
 
 
 class WorkerDiedError(Exception):
@@ -33,10 +36,10 @@ class WorkerStartError(ProjectError):
         super().__init__(f"a sandbox worker did not start with {sys.executable}: {reason}")
 
 
-class WorkerProcess:
+class WorkerProcess(Generic[Task]):
     """A running worker.
 
-    `outstanding`: the numbers of the queries it was sent and has not answered, in its order.
+    `outstanding`: the queries that it was sent and has not answered, in its order.
     `deadline`: when it must answer the next time, in time.monotonic() seconds.
     """
 
@@ -46,7 +49,7 @@ class WorkerProcess:
         It comes up meanwhile; call `await_ready` before it is sent anything.
         Raises WorkerStartError where the system has no process for it.
         """
-        self.outstanding: deque[int] = deque()
+        self.outstanding: deque[Task] = deque()
         self.deadline = 0.0
         self._frames = FrameBuffer(max_reply_bytes)
         self._begun = 0  # of the queries sent last
@@ -145,7 +148,7 @@ class WorkerProcess:
         self._count_beginnings()
         return self._begun > self._answered
 
-    def take_suspect(self) -> int:
+    def take_suspect(self) -> Task:
         """Take the query that the worker is at out of the outstanding ones.
 
         Queries before it are done, but their replies end with the worker.

@@ -32,7 +32,6 @@ docs/sandbox.md says more, and shows what each attack of the corpus in tests/db/
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -66,13 +65,12 @@ class Query:
 class Sandbox:
     """A pool of worker processes; they start when they are needed.
 
-    Methods may be called from several threads: calls wait for each other. Use it as a context
-    manager, or call `close`; workers also end with the interpreter.
+    Methods may be called from several threads, which share the workers. Use it as a context
+    manager, or call `close` when nobody is in a call; workers also end with the interpreter.
     """
 
     def __init__(self, workers: int = 2, limits: SandboxLimits | None = None) -> None:
         self._pool = WorkerPool(workers, limits or SandboxLimits())
-        self._lock = threading.Lock()
         self._closed = False
 
     def __enter__(self) -> Sandbox:
@@ -83,7 +81,7 @@ class Sandbox:
 
     def close(self) -> None:
         """End all workers."""
-        with self._lock:
+        if not self._closed:
             self._closed = True
             self._pool.close()
 
@@ -96,15 +94,13 @@ class Sandbox:
 
         Raises WorkerStartError, a ProjectError, where no worker can be started.
         """
-        with self._lock:
-            if self._closed:
-                raise RuntimeError("the sandbox is closed")
-            sendable = [query for query in queries if len(query.sql) <= _MAX_SQL_LENGTH]
-            results = iter(self._pool.run([_task(query) for query in sendable]))
-            return [
-                next(results) if len(query.sql) <= _MAX_SQL_LENGTH else _TOO_LONG
-                for query in queries
-            ]
+        if self._closed:
+            raise RuntimeError("the sandbox is closed")
+        sendable = [query for query in queries if len(query.sql) <= _MAX_SQL_LENGTH]
+        results = iter(self._pool.run([_task(query) for query in sendable]))
+        return [
+            next(results) if len(query.sql) <= _MAX_SQL_LENGTH else _TOO_LONG for query in queries
+        ]
 
     def explain_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
         """EXPLAIN QUERY PLAN of the queries; rows are (id, parent, not used, detail)."""

@@ -34,7 +34,7 @@ from lib.generation.response_cache import open_cache
 from lib.generation.stopping import text_before_stop
 from lib.generation.token_texts import TokenTexts
 from lib.params import GenerationParams
-from lib.records import Completion, Messages
+from lib.records import Completion, Messages, SampledTokens
 
 _BATCH_SIZE = {"cpu": 64, "cuda": 512}
 """Rows that are written at a time: on a CPU more of them gain nothing; a GPU shows what fits."""
@@ -147,7 +147,11 @@ class HfGenerator:
         prompts = [self._encode(request.messages) for request in requests]
         rows = [
             [
-                Row(random_source(sampling.seed, request, sample), request.stop)
+                Row(
+                    random_source(sampling.seed, request, sample),
+                    request.stop,
+                    log_probabilities=[] if sampling.tokens else None,
+                )
                 for sample in range(sampling.distinct)
             ]
             for request in requests
@@ -156,8 +160,7 @@ class HfGenerator:
         written: dict[int, list[Completion]] = {}
 
         def hand_over(place: int) -> None:
-            length = len(prompts[place])
-            written[place] = [self._completion(row, length) for row in rows[place]] * copies
+            written[place] = [self._completion(row, prompts[place]) for row in rows[place]] * copies
             on_written(place, written[place])
 
         self._decoder.decode(
@@ -179,9 +182,14 @@ class HfGenerator:
         end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
         return decoder(loaded.model, loaded.device, end_tokens, self._has_ended)
 
-    def _completion(self, row: Row, prompt_tokens: int) -> Completion:
+    def _completion(self, row: Row, prompt: Sequence[int]) -> Completion:
         text = text_before_stop(self._tokens.text(row.tokens), row.stop)
-        return Completion(text, row.finish_reason, prompt_tokens, len(row.tokens))
+        sampled = None
+        if row.log_probabilities is not None:
+            tokens = tuple(row.tokens) + (() if row.end_token is None else (row.end_token,))
+            scores = tuple(row.log_probabilities[: len(tokens)])  # padding of a batch is behind
+            sampled = SampledTokens(tuple(prompt), tokens, scores)
+        return Completion(text, row.finish_reason, len(prompt), len(row.tokens), sampled)
 
     def _has_ended(self, row: Row) -> bool:
         return self._tokens.has_ended(row.tokens, self._chat, row.stop)

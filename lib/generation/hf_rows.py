@@ -19,14 +19,17 @@ _WORDS_A_BLOCK = 512
 class Row:
     """One completion while it is written. `source` is the row's own, so neighbours don't matter.
 
-    `stop`: see `GenerationRequest`. `tokens`: written so far, without an end token.
-    `finish_reason`: "length" where it was not said to its end.
+    `stop`: see `GenerationRequest`. `tokens`: written so far, without the end token, which is
+    `end_token` once it is written. `finish_reason`: "length" where it was not said to its end.
+    `log_probabilities`: of the tokens and the end token; None: nobody asks.
     """
 
     source: random.Random
     stop: tuple[str, ...] = ()
     tokens: list[int] = field(default_factory=list)
     finish_reason: Literal["stop", "length"] = "length"
+    log_probabilities: list[float] | None = None
+    end_token: int | None = None
 
 
 HasEnded = Callable[[Row], bool]
@@ -61,8 +64,21 @@ def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Ro
 
     A draw inverts the cumulative distribution at one uniform number of the row's own source, so it
     depends on the other rows only through rounding in the logits. It is found block by block, since
-    a running sum over all words costs as much as a layer of the model.
+    a running sum over all words costs as much as a layer of the model. Rows that want them are
+    given the log-probabilities of their tokens.
     """
+    chosen = _chosen(logits_RV, temperature, rows)
+    if any(row.log_probabilities is not None for row in rows):
+        scores_RV = logits_RV.float() / (temperature or 1.0)
+        place_R1 = torch.tensor(chosen, device=scores_RV.device)[:, None]
+        found_R = scores_RV.gather(1, place_R1)[:, 0] - scores_RV.logsumexp(dim=-1)
+        for row, log_probability in zip(rows, found_R.tolist(), strict=True):
+            if row.log_probabilities is not None:
+                row.log_probabilities.append(log_probability)
+    return chosen
+
+
+def _chosen(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
     if temperature == 0:
         likeliest: list[int] = logits_RV.argmax(dim=-1).tolist()
         return likeliest
@@ -89,6 +105,8 @@ def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasE
         row.tokens.append(token)
         if not has_ended(row):
             return False
+    else:
+        row.end_token = token
     row.finish_reason = "stop"
     return True
 

@@ -95,9 +95,16 @@ class Endpoint:
             "max_tokens": sampling.max_new_tokens,
             "seed": _seed(request, sampling, sample),
             "stop": list(request.stop) or (None if self.chat else [_BASE_MODEL_STOP]),
+            **(self._token_fields() if sampling.tokens else {}),
             **self._params.extra_body,
         }
         return {name: value for name, value in fields.items() if value is not None}
+
+    def _token_fields(self) -> Body:
+        """As vLLM's server knows them; its log-probabilities are those that tokens are drawn from
+        where it was started with `--logprobs-mode processed_logprobs`.
+        """
+        return {"return_token_ids": True, "logprobs": True if self.chat else 0}
 
     def key(self, body: Body) -> str:
         """Under which the answer is kept: the request and where it goes."""
@@ -155,7 +162,7 @@ class Endpoint:
                 "environment"
             ) from None
         self._reached = True
-        return read_completion(content, self._asked)
+        return read_completion(content, self._asked, tokens="return_token_ids" in body)
 
     async def _post(self, client: AsyncOpenAI, body: Body) -> bytes:
         """The bytes of the answer: the client would take nearly anything for one."""

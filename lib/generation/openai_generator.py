@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from openai import AsyncOpenAI
 from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt
@@ -105,7 +107,7 @@ class OpenAIGenerator:
             self._note(answers, key, answer)
         missing = [question for key, question in questions.items() if key not in answers]
         if missing:
-            asyncio.run(self._ask_all(missing, sampling.seed, answers))
+            _run(self._ask_all(missing, sampling.seed, answers))
         return answers.outcomes()
 
     def _questions(self, request: GenerationRequest, sampling: Sampling) -> list[_Question]:
@@ -218,3 +220,14 @@ class OpenAIGenerator:
                 f"{self._params.base_url}: {self._failures_in_row} questions in a row without an "
                 f"answer, the last: {error}; what was answered is kept, start again to continue"
             )
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    """Until it is done; in a thread of its own where this one is inside a running event loop."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        asyncio.run(work)
+        return
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()

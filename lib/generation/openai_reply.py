@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from lib.errors import ModelError
 from lib.generation.openai_faults import Asked, TransientFault, of_error_object
-from lib.records import Completion
+from lib.records import Completion, SampledTokens
 
 _CUT = frozenset({"length", "model_length"})  # Mistral's: the context is full
 _BROKEN_OFF = frozenset({"abort", "error", "insufficient_system_resource"})
@@ -18,10 +19,11 @@ _BROKEN_OFF = frozenset({"abort", "error", "insufficient_system_resource"})
 down, OpenRouter and Mistral, DeepSeek."""
 
 
-def read_completion(content: bytes, asked: Asked) -> Completion:
+def read_completion(content: bytes, asked: Asked, tokens: bool = False) -> Completion:
     """Raises TransientFault where the answer is malformed, empty or broken off.
 
-    An error in an answer of status 200, as gateways send it, is raised as if it had its own status.
+    `tokens`: it must have token ids and log-probabilities; raises ModelError where it has not. An
+    error in an answer of status 200, as gateways send it, is raised as if it had its own status.
     """
     answer = _parsed(content)
     if answer.get("error") and not answer.get("choices"):
@@ -41,7 +43,38 @@ def read_completion(content: bytes, asked: Asked) -> Completion:
         "refusal" if refused else "length" if cut else "stop",
         _count(answer.get("usage"), "prompt_tokens"),
         _count(answer.get("usage"), "completion_tokens"),
+        _sampled(answer, choice, asked) if tokens else None,
     )
+
+
+def _sampled(answer: dict[str, Any], choice: dict[str, Any], asked: Asked) -> SampledTokens:
+    """As vLLM gives them: the ids of a prompt stand in the answer to a chat, else in the choice."""
+    prompt = choice.get("prompt_token_ids") or answer.get("prompt_token_ids")
+    ids, scores = choice.get("token_ids"), _scores(choice.get("logprobs"))
+    lists = all(isinstance(one, list) for one in (prompt, ids, scores))
+    if not lists or len(ids) != len(scores):  # type: ignore[arg-type]
+        raise ModelError(
+            f"{asked.base_url}: the answer has no token ids with their log-probabilities, which "
+            "training needs; use a server that returns them, such as vLLM with "
+            "`--logprobs-mode processed_logprobs`"
+        )
+    return SampledTokens(tuple(prompt), tuple(ids), tuple(scores))  # type: ignore[arg-type]
+
+
+def _scores(logprobs: Any) -> list[float] | None:
+    """A list in the answer to a text, a list of objects in one to a chat."""
+    if not isinstance(logprobs, dict):
+        return None
+    scores = logprobs.get("token_logprobs")
+    if scores is None:
+        content = logprobs.get("content")
+        scores = (
+            [one.get("logprob") for one in content if isinstance(one, dict)]
+            if isinstance(content, list)
+            else None
+        )
+    sound = isinstance(scores, list) and all(isinstance(one, float | int) for one in scores)
+    return scores if sound else None
 
 
 def _parsed(content: bytes) -> dict[str, Any]:

@@ -21,13 +21,15 @@ class Sampling:
     """How completions are drawn.
 
     `temperature` 0 is greedy: all samples of a prompt are then the same text. `seed` is one part
-    of the random state of a sample, see `random_source`.
+    of the random state of a sample, see `random_source`. `tokens`: completions have their token ids
+    and log-probabilities, see `lib.records.SampledTokens`.
     """
 
     num_samples: int = 1
     temperature: float = 0.0
     max_new_tokens: int = 96
     seed: int = 0
+    tokens: bool = False
 
     @property
     def distinct(self) -> int:

@@ -29,7 +29,7 @@ from lib.generation.stopping import text_before_stop
 from lib.generation.token_texts import TokenTexts
 from lib.generation.vllm_loading import load_engine, vllm_identity
 from lib.params import GenerationParams
-from lib.records import Completion, Messages
+from lib.records import Completion, Messages, SampledTokens
 
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
 
@@ -124,6 +124,7 @@ class VllmGenerator:
             max_tokens=sampling.max_new_tokens,
             seed=own_seed,
             detokenize=False,
+            logprobs=0 if sampling.tokens else None,  # 0: of the token itself
         )
         prompt = {"prompt_token_ids": list(self._encode(request.messages))}
         self._engine.add_request(row, prompt, drawn, lora_request=self._adapter)
@@ -139,7 +140,12 @@ class VllmGenerator:
         reason: Literal["stop", "length"] = "stop" if ended else "length"
         prompt_tokens = len(output.prompt_token_ids)
         text = text_before_stop(self._tokens.text(tokens), stop)
-        return Completion(text, reason, prompt_tokens, len(tokens))
+        sampled = None
+        if row.logprobs is not None:
+            ids = tuple(row.token_ids)
+            scores = (one[id].logprob for id, one in zip(ids, row.logprobs, strict=True))
+            sampled = SampledTokens(tuple(output.prompt_token_ids), ids, tuple(scores))
+        return Completion(text, reason, prompt_tokens, len(tokens), sampled)
 
     def _encode_prompt(self, messages: Messages) -> tuple[int, ...]:
         return tuple(prompt_token_ids(self._tokenizer, messages))

@@ -70,6 +70,7 @@ def _options(params: GenerationParams) -> dict[str, Any]:
         "max_model_len": -1,  # the model's context, or as much of it as there is memory for
         "async_scheduling": False,  # which rows share a batch would depend on the clock
         "use_tqdm_on_load": False,
+        "logprobs_mode": "processed_logprobs",  # of the distribution that is drawn from
     }
     if params.batch_size != "auto":
         options["max_num_seqs"] = params.batch_size

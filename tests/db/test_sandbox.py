@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -240,6 +241,36 @@ def test_threads_may_share_a_sandbox(sandbox: Sandbox, concert_database: Path) -
 
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(square, range(40))) == [number**2 for number in range(40)]
+
+
+def test_a_slow_query_holds_up_no_other_caller(concert_database: Path) -> None:
+    endless = f"{FOREVER} SELECT count(*) FROM n"
+    with Sandbox(2, SandboxLimits(timeout_ms=5000)) as sandbox, ThreadPoolExecutor(8) as threads:
+        sandbox.execute_many([Query(str(concert_database), "SELECT 1")] * 4)  # both workers are up
+        slow = threads.submit(sandbox.execute, concert_database, endless)
+        while not slow.running():
+            time.sleep(0.01)
+        quick = [
+            threads.submit(sandbox.execute, concert_database, f"SELECT {number}")
+            for number in range(20)
+        ]
+        assert [future.result().rows for future in quick] == [((number,),) for number in range(20)]
+        assert not slow.done()
+        assert slow.result().status == "timeout"
+
+
+@pytest.mark.parametrize("callers", [2, 7])
+def test_every_caller_gets_its_own_answers(
+    sandbox: Sandbox, concert_database: Path, callers: int
+) -> None:
+    asked = [list(range(caller, 5 * caller)) for caller in range(3 * callers)]
+
+    def ask(numbers: list[int]) -> list[Value]:
+        queries = [Query(str(concert_database), f"SELECT {number}") for number in numbers]
+        return [result.rows[0][0] for result in sandbox.execute_many(queries)]
+
+    with ThreadPoolExecutor(callers) as threads:
+        assert list(threads.map(ask, asked)) == asked
 
 
 def test_a_double_quoted_typo_is_a_string_unless_quotes_are_strict(

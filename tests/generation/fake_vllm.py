@@ -27,6 +27,7 @@ class SamplingParams:
     seed: int | None = None
     max_tokens: int | None = 16
     detokenize: bool = True
+    logprobs: int | None = None
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,18 @@ class LoRARequest:
     lora_path: str = ""
 
 
+@dataclass(frozen=True)
+class Logprob:
+    logprob: float
+
+
 @dataclass
 class CompletionOutput:
     index: int
     text: str
     token_ids: list[int]
     finish_reason: str | None = None
+    logprobs: list[dict[int, Logprob]] | None = None
 
 
 @dataclass
@@ -136,7 +143,10 @@ class LLMEngine:
             reason = "length"
         if reason:
             del self._rows[row.request_id]
-        output = CompletionOutput(0, "", list(row.said), reason)
+        scores = None
+        if row.params.logprobs is not None:
+            scores = [{token: Logprob(-token / 1000)} for token in row.said]
+        output = CompletionOutput(0, "", list(row.said), reason, scores)
         return RequestOutput(row.request_id, row.prompt, [output], reason is not None)
 
 
@@ -156,7 +166,9 @@ class LLM:
         max_lora_rank: int = 16,
         async_scheduling: bool | None = None,
         use_tqdm_on_load: bool = True,
+        logprobs_mode: str = "raw_logprobs",
     ) -> None:
+        assert logprobs_mode == "processed_logprobs"
         if dtype == "bfloat16":
             raise ValueError("bfloat16 is not supported here\nand more about it")
         self.llm_engine = LLMEngine(model, max_num_seqs)

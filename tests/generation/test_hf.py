@@ -30,6 +30,7 @@ from lib.records import Completion, joined_text, user_message
 from tests.generation.params import generation_params
 
 MAX_NEW_TOKENS = 16
+END = 2  # the end token of the tiny model
 GREEDY = Sampling(max_new_tokens=MAX_NEW_TOKENS)
 SAMPLED = Sampling(num_samples=3, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS, seed=7)
 REQUESTS = [
@@ -199,6 +200,35 @@ def test_draws_follow_the_distribution_of_the_model(
     found = Counter(completion.text for completion in samples)
     for text, probability in expected.most_common(5):
         assert found[text] / draws == pytest.approx(probability, abs=0.03)
+
+
+@pytest.mark.parametrize(
+    "sampling", [replace(GREEDY, tokens=True), replace(SAMPLED, tokens=True, temperature=0.7)]
+)
+def test_completions_have_their_tokens_as_sampled_on_request(
+    tiny_model: Path, generator: HfGenerator, sampling: Sampling
+) -> None:
+    """Log-probabilities are those of one plain forward pass, after temperature."""
+    tokenizer = AutoTokenizer.from_pretrained(tiny_model)
+    model = AutoModelForCausalLM.from_pretrained(tiny_model)
+    without = completions(generator, REQUESTS[:3], replace(sampling, tokens=False))
+    ended = set()
+    for request, written, plain in zip(
+        REQUESTS[:3], completions(generator, REQUESTS[:3], sampling), without, strict=True
+    ):
+        assert [replace(one, sampled=None) for one in written] == plain
+        for one in written:
+            assert one.sampled is not None
+            prompt, tokens = one.sampled.prompt, one.sampled.completion
+            assert list(prompt) == tokenizer(joined_text(request.messages)).input_ids
+            assert len(tokens) - one.completion_tokens == (tokens[-1:] == (END,))
+            ended.add(tokens[-1:] == (END,))
+            with torch.inference_mode():
+                logits = model(torch.tensor([[*prompt, *tokens]])).logits[0, len(prompt) - 1 : -1]
+            scores = (logits / (sampling.temperature or 1)).log_softmax(-1)
+            expected = [float(row[token]) for row, token in zip(scores, tokens, strict=True)]
+            assert one.sampled.log_probabilities == pytest.approx(expected, abs=1e-3)
+    assert sampling.temperature == 0 or ended == {True, False}
 
 
 def test_a_prompt_that_is_too_long_fails_and_the_others_go_on(generator: HfGenerator) -> None:

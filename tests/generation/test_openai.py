@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import socket
 import sqlite3
@@ -321,6 +322,24 @@ def test_stop_strings_are_sent(
     (request,) = requests_of(1)
     open_at(server.base_url, api=api).generate([replace(request, stop=stop)], GREEDY)
     assert server.bodies[0].get("stop") == sent
+
+
+@pytest.mark.parametrize(("api", "logprobs"), [("chat", True), ("completions", 0)])
+def test_tokens_are_asked_for(server: FaultyServer, api: str, logprobs: int) -> None:
+    asked = replace(GREEDY, tokens=True)
+    with pytest.raises(ModelError, match="no token ids"):  # this server has none
+        open_at(server.base_url, api=api).generate(requests_of(1), asked)
+    assert server.bodies[0]["return_token_ids"] is True
+    assert server.bodies[0]["logprobs"] == logprobs
+
+
+def test_a_running_event_loop_may_ask(server: FaultyServer) -> None:
+    requests = requests_of(3)
+
+    async def ask() -> list[GenerationOutcome]:
+        return open_at(server.base_url).generate(requests, GREEDY)
+
+    assert asyncio.run(ask()) == open_at(server.base_url).generate(requests, GREEDY)
 
 
 def test_a_conversation_is_sent_as_it_is(server: FaultyServer) -> None:

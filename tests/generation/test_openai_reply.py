@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from lib.errors import ModelError
 from lib.generation.openai_faults import Asked, RejectedError, TransientFault
 from lib.generation.openai_reply import read_completion
-from lib.records import Completion
+from lib.records import Completion, SampledTokens
 
 ASKED = Asked("http://there/v1", "tiny-sql", "sk-secret")
 JSON = st.recursive(
@@ -129,3 +129,52 @@ def test_what_is_no_json_may_be_answered_later(content: bytes) -> None:
 def test_no_answer_is_a_crash(answer: Any) -> None:
     with suppress(TransientFault, RejectedError, ModelError):
         assert isinstance(read(answer), Completion)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {
+            "choices": [
+                chosen(
+                    token_ids=[7, 2],
+                    logprobs={"content": [{"logprob": -0.5}, {"logprob": -1}]},
+                )
+            ],
+            "prompt_token_ids": [1, 5],
+        },
+        {
+            "choices": [
+                {
+                    "text": "SELECT 1",
+                    "token_ids": [7, 2],
+                    "prompt_token_ids": [1, 5],
+                    "logprobs": {"token_logprobs": [-0.5, -1]},
+                }
+            ],
+        },
+    ],
+    ids=["chat", "text"],
+)
+def test_tokens_as_vllm_gives_them(answer: Any) -> None:
+    content = json.dumps(answer).encode()
+    assert read_completion(content, ASKED, tokens=True).sampled == SampledTokens(
+        (1, 5), (7, 2), (-0.5, -1)
+    )
+    assert read_completion(content, ASKED).sampled is None
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"token_ids": [7]},
+        {"token_ids": [7], "logprobs": {"content": []}, "prompt_token_ids": [1]},
+        {"token_ids": [7], "logprobs": {"content": [{"logprob": None}]}, "prompt_token_ids": [1]},
+        {"token_ids": "7", "logprobs": [1], "prompt_token_ids": 3},
+    ],
+)
+def test_a_server_without_token_ids_is_said(more: Any) -> None:
+    content = json.dumps({"choices": [chosen(**more)]}).encode()
+    with pytest.raises(ModelError, match="processed_logprobs"):
+        read_completion(content, ASKED, tokens=True)

@@ -94,6 +94,19 @@ def test_a_completion_ends_before_a_stop_string_and_not_with_its_sql(
     assert written(outcome)[0].finish_reason == "stop"
 
 
+def test_completions_have_their_tokens_on_request(open_vllm: Open) -> None:
+    """An end token is among them, and not in the text."""
+    request = say("SELECT 1")
+    [outcome] = open_vllm().generate([request], replace(GREEDY, tokens=True))
+    [completion] = written(outcome)
+    assert completion.sampled is not None
+    assert len(completion.sampled.prompt) == completion.prompt_tokens
+    assert len(completion.sampled.completion) == completion.completion_tokens + 1
+    assert completion.sampled.log_probabilities == tuple(
+        -token / 1000 for token in completion.sampled.completion
+    )
+
+
 def test_outcomes_come_in_order_and_are_told_once(open_vllm: Open) -> None:
     told: list[tuple[int, GenerationOutcome]] = []
     requests = [*REQUESTS[:4], TOO_LONG, *REQUESTS[4:]]
