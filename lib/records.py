@@ -61,7 +61,7 @@ EvaluationSplit = Literal["dev", "test"]
 """Tuning looks at dev alone; test is for final figures."""
 Role = Literal["system", "user", "assistant"]
 
-StepRole = Literal["write", "rewrite"]
+StepRole = Literal["write", "rewrite", "check"]
 """What a model is asked for in one step of an agent."""
 
 HARDNESS_LEVELS: tuple[Hardness, ...] = get_args(Hardness)
@@ -222,6 +222,7 @@ class Step:
 
     `selected`: the index of the candidate that is handed out if this step is the last, and that
     feedback is given on if it is not. In the online scopes it is chosen by execution alone.
+    `texts`: what the model wrote where the role writes no SQL, so that there are no attempts.
     """
 
     role: StepRole
@@ -229,6 +230,7 @@ class Step:
     feedback: str | None
     attempts: tuple[Attempt, ...]
     selected: int = 0
+    texts: tuple[str, ...] = ()
 
     @property
     def correct(self) -> bool:

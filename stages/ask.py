@@ -19,14 +19,12 @@ from tabulate import tabulate
 from lib.agents.episode import Question
 from lib.agents.repair import OnlineRepair
 from lib.errors import DataError
-from lib.generation.backends import open_generator
 from lib.models.choice import choose_model
 from lib.params import Params, load_params
 from lib.records import ExecutionResult, Prompt, RepairScope, Value
-from lib.rollout.driver import PlayedStep, RolloutDriver, own_reviews
-from lib.rollout.environment import Executor, Schemas
-from lib.rollout.evaluation import open_sandbox, rollout_settings
-from lib.rollout.timing import Stopwatch
+from lib.rollout.driver import PlayedStep, own_reviews
+from lib.rollout.evaluation import rollout_settings
+from lib.rollout.runtime import open_runtime
 from lib.stage import run_stage
 
 _SHOWN_ROWS = 20
@@ -81,22 +79,13 @@ def _play(
     model = choose_model(name, params.model, print)
     settings = rollout_settings(params, params.evaluation, scope, params.feedback)
     one_process = replace(params.generation, processes=1)  # for one question
-    generator = open_generator(one_process, model.base, model.adapter)
-    steps.model = str(model)
     agent = OnlineRepair(
         settings.feedback, settings.turns, settings.chat, scope == "online_guarded"
     )
-    with open_sandbox(params.sandbox) as sandbox:
-        driver = RolloutDriver(
-            generator,
-            Schemas(settings.schema),
-            Executor(sandbox),
-            agent,
-            own_reviews(agent),
-            steps,
-            Stopwatch(),
-        )
-        driver.play([question], settings.sampling)
+    steps.model = str(model)
+    opened = open_runtime(replace(params, generation=one_process), model.base, model.adapter)
+    with opened as runtime:
+        runtime.play(agent, own_reviews(agent), [question], settings.sampling, steps)
 
 
 def _rendered(result: ExecutionResult) -> str:

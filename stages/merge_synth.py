@@ -37,8 +37,8 @@ from lib.records import (
     to_json,
 )
 from lib.rollout import read_trajectories
-from lib.rollout.evaluation import open_sandbox
 from lib.rollout.outputs import NOT_PLAYED
+from lib.rollout.runtime import open_sandbox
 from lib.stage import run_stage
 
 _APART = "set_apart.jsonl"

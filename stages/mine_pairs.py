@@ -38,12 +38,12 @@ from lib.records import Example, to_json
 from lib.rollout import Rollout, grpo_rollouts, read_trajectories, run_rollouts
 from lib.rollout.evaluation import (
     first_prompts,
-    open_sandbox,
     provenance_of,
     rollout_settings,
     settle_dtype,
 )
 from lib.rollout.outputs import NOT_PLAYED, TRAJECTORIES
+from lib.rollout.runtime import open_sandbox
 from lib.stage import run_stage
 
 

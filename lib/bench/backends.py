@@ -19,8 +19,9 @@ from lib.generation.backends import open_generator
 from lib.generation.protocol import Generator
 from lib.params import Dtype, Params
 from lib.records import Example
-from lib.rollout.evaluation import open_sandbox, rollout_settings
+from lib.rollout.evaluation import rollout_settings
 from lib.rollout.run import run_rollout
+from lib.rollout.runtime import open_sandbox
 
 System = Literal[
     "transformers float32",

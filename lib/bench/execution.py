@@ -12,7 +12,7 @@ from typing import Any
 from lib.db.sandbox import Query
 from lib.params import SandboxParams
 from lib.records import Example
-from lib.rollout.evaluation import open_sandbox
+from lib.rollout.runtime import open_sandbox
 from lib.scoring.judge import Judge
 
 _ROUNDS = 7

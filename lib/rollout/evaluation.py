@@ -14,14 +14,13 @@ from lib.agents.episode import Episode, Question
 from lib.agents.repair import OnlineRepair
 from lib.data.selection import evaluation_examples
 from lib.data.store import GoldSql
-from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.errors import DataError
 from lib.generation.backends import BACKEND_MODULES, open_generator
 from lib.generation.dtype import with_dtype
 from lib.generation.model_path import check_model
 from lib.generation.protocol import Generator, Sampling
 from lib.generation.runs import RunCard
-from lib.params import EvaluationParams, MiningParams, Params, SandboxParams
+from lib.params import EvaluationParams, MiningParams, Params
 from lib.records import (
     EvaluationSplit,
     Example,
@@ -34,6 +33,7 @@ from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated, donated_feedback
 from lib.rollout.outputs import SUMMARY, TRAJECTORIES, read_trajectories
 from lib.rollout.run import Rollout, recorded_dtype, rollout_code, run_rollouts
+from lib.rollout.runtime import open_sandbox
 from lib.rollout.settings import RolloutSettings
 
 
@@ -150,12 +150,6 @@ def first_prompts(
             request = agent.next(Episode(question, schemas.view(question, generator)))
             assert request is not None
             yield FirstPrompt(example.id, request.prompt.messages)
-
-
-def open_sandbox(params: SandboxParams) -> Sandbox:
-    """The sandbox of params.yaml's `sandbox`; close it, or use it as a context manager."""
-    limits = SandboxLimits(params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes)
-    return Sandbox(params.workers, limits)
 
 
 def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:

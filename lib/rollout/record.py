@@ -73,6 +73,7 @@ class TrajectoryRecorder:
                     step.episode.feedback,
                     attempts,
                     step.review.selected,
+                    () if attempts else tuple(c.text for c in step.candidates.completions),
                 )
             )
             record.accepted = step.review.accepted

@@ -17,7 +17,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from lib.agents.episode import Asker, Candidates, Episode, Question, Review
+from lib.agents.episode import Agent, Asker, Candidates, Episode, Question, Review
 from lib.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
 from lib.data.rows import without_rows
 from lib.db.sandbox import Sandbox
@@ -26,11 +26,12 @@ from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint, w
 from lib.generation.protocol import Generator
 from lib.jsonl import Journal, read_journal_identity, set_aside, write_json
 from lib.records import Example, Trajectory, to_json
-from lib.rollout.driver import ReviewAll, RolloutDriver, own_reviews
-from lib.rollout.environment import Executor, Schemas
+from lib.rollout.driver import ReviewAll, own_reviews
+from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated, foreign_reviews
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
 from lib.rollout.record import TrajectoryRecorder, judged
+from lib.rollout.runtime import Runtime
 from lib.rollout.settings import RolloutSettings
 from lib.rollout.timing import Stopwatch
 from lib.rollout.verify import Verifier
@@ -96,7 +97,8 @@ def run_rollout(
 class Rollout:
     """Questions to play into a folder; see `run_rollout`.
 
-    `donated`: the feedback of other questions, in place of their own.
+    `donated`: the feedback of other questions, in place of their own. `agent`: the way to answer;
+    None: repair as `settings` say. What it depends on has to stand in `provenance`.
     """
 
     examples: Sequence[Example]
@@ -104,6 +106,7 @@ class Rollout:
     out_dir: Path
     provenance: dict[str, Any]
     donated: Donated | None = None
+    agent: Agent | None = None
 
 
 def run_rollouts(
@@ -140,6 +143,7 @@ class _Part:
     settings: RolloutSettings
     out_dir: Path
     donated: Donated | None
+    agent: Agent | None
     journal: Path
     identity: dict[str, Any]
 
@@ -217,6 +221,7 @@ def _part(rollout: Rollout, root: Path) -> _Part:
         rollout.settings,
         rollout.out_dir,
         rollout.donated,
+        rollout.agent,
         root.with_name(".".join(names) + _JOURNAL),
         _identity(rollout),
     )
@@ -226,12 +231,10 @@ class _Run:
     """The playing of one part."""
 
     def __init__(self, generator: Generator, sandbox: Sandbox, judge: Judge, part: _Part) -> None:
-        self._generator = generator
-        self._sandbox = sandbox
+        self._runtime = Runtime(generator, Schemas(part.settings.schema), sandbox)
         self._judge = judge
         self._settings = part.settings
         self._part = part
-        self._schemas = Schemas(part.settings.schema)
         self._stopwatch = Stopwatch()
 
     def to_journal(self) -> dict[str, Any]:
@@ -251,24 +254,23 @@ class _Run:
         verifier = Verifier(self._judge, examples, self._settings)
         with self._stopwatch.measure("judge", turn=1):
             verifier.run_gold()
-        recorder = TrajectoryRecorder(examples, verifier, self._schemas, self._settings)
+        recorder = TrajectoryRecorder(examples, verifier, self._runtime.schemas, self._settings)
         agent, review_all = self._agent(verifier)
-        driver = RolloutDriver(
-            self._generator,
-            self._schemas,
-            Executor(self._sandbox),
+        self._runtime.play(
             agent,
             review_all,
+            [Question.of(example) for example in examples],
+            self._settings.sampling,
             recorder,
             self._stopwatch,
             on_closed,
         )
-        questions = [Question.of(example) for example in examples]
-        driver.play(questions, self._settings.sampling)
         self._stopwatch.questions += len(examples)
         return recorder.trajectories()
 
     def _agent(self, verifier: Verifier) -> tuple[Asker, ReviewAll]:
+        if self._part.agent is not None:
+            return self._part.agent, own_reviews(self._part.agent)
         settings = self._settings
         level, turns, chat = settings.feedback, settings.turns, settings.chat
         agent: Asker

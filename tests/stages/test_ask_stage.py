@@ -28,7 +28,7 @@ def ask(project: Project, monkeypatch: pytest.MonkeyPatch) -> Ask:
     """Asks the concert database; the writer is what the backend opens."""
 
     def run(writer: ScriptedGenerator, *options: str, question: str = "Who sings?") -> Answer:
-        monkeypatch.setattr("stages.ask.open_generator", lambda *arguments: writer)
+        monkeypatch.setattr("lib.rollout.runtime.open_generator", lambda *arguments: writer)
         database = project.data / "database" / "concert" / "concert.sqlite"
         return project.run("ask", "--db", str(database), "--question", question, *options)
 
@@ -89,11 +89,13 @@ def test_a_trained_run_is_opened_with_its_adapter(
 ) -> None:
     opened = []
 
-    def open_generator(params: object, model: str, adapter: Path | None) -> ScriptedGenerator:
+    def open_generator(
+        params: object, model: str, adapter: Path | None, *more: object
+    ) -> ScriptedGenerator:
         opened.append((model, adapter))
         return _writer("SELECT 1")
 
-    monkeypatch.setattr("stages.ask.open_generator", open_generator)
+    monkeypatch.setattr("lib.rollout.runtime.open_generator", open_generator)
     write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", ".", "f"))
     database = project.data / "database" / "concert" / "concert.sqlite"
     for options in ([], ["--model", "sft"]):

@@ -1,0 +1,106 @@
+"""A model, the schemas that its prompts show and a sandbox, put together in one place.
+
+Stages, `make ask` and whatever else answers questions play on a runtime. Any thread may: calls of
+the model wait for each other, queries do not.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from lib.agents.episode import Asker, Question
+from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.generation.backends import open_generator
+from lib.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    Generator,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+)
+from lib.params import Params, SandboxParams
+from lib.records import Messages
+from lib.rollout.driver import Recorder, ReviewAll, RolloutDriver
+from lib.rollout.environment import Executor, Schemas
+from lib.rollout.timing import Stopwatch
+
+
+class Runtime:
+    """What questions are played in."""
+
+    def __init__(self, generator: Generator, schemas: Schemas, sandbox: Sandbox) -> None:
+        self.generator: Generator = _OneCallAtATime(generator)
+        self.schemas = schemas
+        self._sandbox = sandbox
+
+    def play(
+        self,
+        agent: Asker,
+        review_all: ReviewAll,
+        questions: Sequence[Question],
+        sampling: Sampling,
+        recorder: Recorder,
+        stopwatch: Stopwatch | None = None,
+        on_closed: Callable[[int], object] = lambda count: None,
+    ) -> None:
+        """See `lib.rollout.driver.RolloutDriver`."""
+        driver = RolloutDriver(
+            self.generator,
+            self.schemas,
+            Executor(self._sandbox),
+            agent,
+            review_all,
+            recorder,
+            stopwatch or Stopwatch(),
+            on_closed,
+        )
+        driver.play(questions, sampling)
+
+
+@contextmanager
+def open_runtime(
+    params: Params, model: str, adapter: Path | None, gold: Mapping[str, str] | None = None
+) -> Iterator[Runtime]:
+    """A runtime with a sandbox of its own. For arguments and errors see `open_generator`."""
+    generator = open_generator(params.generation, model, adapter, gold)
+    with open_sandbox(params.sandbox) as sandbox:
+        yield Runtime(generator, Schemas(params.schema), sandbox)
+
+
+def open_sandbox(params: SandboxParams) -> Sandbox:
+    """The sandbox of params.yaml's `sandbox`; close it, or use it as a context manager."""
+    limits = SandboxLimits(params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes)
+    return Sandbox(params.workers, limits)
+
+
+class _OneCallAtATime:
+    """A generator that several threads may use."""
+
+    def __init__(self, generator: Generator) -> None:
+        self._generator = generator
+        self._lock = threading.RLock()
+
+    @property
+    def max_prompt_tokens(self) -> int:
+        return self._generator.max_prompt_tokens
+
+    @property
+    def chat(self) -> bool:
+        return self._generator.chat
+
+    def count_tokens(self, messages: Messages) -> int:
+        with self._lock:
+            return self._generator.count_tokens(messages)
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        with self._lock:
+            return self._generator.generate(requests, sampling, on_outcome)
