@@ -46,6 +46,8 @@ from lib.report.runs import (
     PROVENANCE_KEYS,
     EvaluationRun,
     View,
+    other_first_answers,
+    read_base,
     read_object,
     read_runs,
     views_of,
@@ -62,7 +64,8 @@ _QUALITY_KEYS = ("before", "after", "dropped", "set_apart", "sft")
 
 @dataclass(frozen=True)
 class Finished:
-    """What `dvc repro` left behind. `runs` are on dev; `test_runs` on test, maybe none.
+    """What `dvc repro` left behind. `runs` are on dev; `test_runs` on test, maybe none. `base`,
+    `test_base`: the base model without repair.
 
     `merging`: the parameters that the pairs were merged with. `ablations`: see
     `lib.report.experiments`; empty before `make ablate` has run.
@@ -70,6 +73,8 @@ class Finished:
 
     runs: tuple[EvaluationRun, ...]
     test_runs: tuple[EvaluationRun, ...]
+    base: EvaluationRun | None
+    test_base: EvaluationRun | None
     quality: dict[str, Any]
     split: dict[str, Any]
     mining: dict[str, Any]
@@ -82,12 +87,12 @@ class Finished:
     @cached_property
     def views(self) -> list[View]:
         """The runs on dev in all settings."""
-        return views_of(self.runs)
+        return views_of(self.runs, self.base)
 
     @cached_property
     def all_views(self) -> list[View]:
         """The same, and then those on test."""
-        return [*self.views, *views_of(self.test_runs)]
+        return [*self.views, *views_of(self.test_runs, self.test_base)]
 
 
 @dataclass(frozen=True)
@@ -120,6 +125,8 @@ def read_finished(
     return Finished(
         runs=runs,
         test_runs=test_runs,
+        base=read_base(outputs / "eval_base", runs),
+        test_base=read_base(outputs / "eval_base", test_runs, "test"),
         quality=read_object(outputs / "merge_synth" / "quality.json", _QUALITY_KEYS),
         split=read_object(
             outputs / "mine_pairs" / "split_check.json", [f.name for f in fields(SplitReport)]
@@ -177,8 +184,22 @@ def _audited_facts(finished: Finished) -> Iterator[tuple[str, str]]:
         yield f"Audited subset, {split}", f"{len(believed):,} of {len(view.trajectories):,}"
 
 
+def _doubts_on_base(finished: Finished) -> str:
+    """What to say where `eval_base` and `eval_repair` did not play the base model alike."""
+    said = []
+    for base, runs in ((finished.base, finished.runs), (finished.test_base, finished.test_runs)):
+        count = other_first_answers(base, runs) if base is not None else 0
+        if base is not None and count:
+            said.append(
+                f" `eval_repair` got other first answers of base than `eval_base` at {count:,} of "
+                f"{len(base.trajectories):,} {base.split} questions: its rows are of two models."
+            )
+    return "".join(said)
+
+
 def _runs_section(finished: Finished) -> Section:
     views, all_views = finished.views, finished.all_views
+    all_runs = comparison_table(all_views)
     return Section(
         "comparison",
         "EX of every run",
@@ -186,7 +207,7 @@ def _runs_section(finished: Finished) -> Section:
         + (" Test is for final figures; the other plots are of dev." if finished.test_runs else ""),
         tuple(ex_figures(all_views, split) for split in dict.fromkeys(v.split for v in all_views)),
         (
-            comparison_table(all_views),
+            replace(all_runs, note=all_runs.note + _doubts_on_base(finished)),
             scopes_table(all_views),
             published_table(views),
             *samples_tables(all_views),

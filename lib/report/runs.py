@@ -155,15 +155,53 @@ def read_runs(
     return runs
 
 
-def views_of(runs: Sequence[EvaluationRun]) -> list[View]:
-    """For each model its one-shot view, then one a scope, deployable scopes first."""
+def read_base(
+    folder: Path, runs: Sequence[EvaluationRun], split: EvaluationSplit = "dev"
+) -> EvaluationRun | None:
+    """The base model without repair, as `eval_base` played it; None where there are no `runs`.
+
+    Raises DataError where it is missing, malformed or on other questions than the runs.
+    """
+    if not runs:
+        return None
+    base = read_run(folder, folder / split if split == "test" else folder)
+    if _questions(base) != _questions(runs[0]):
+        raise DataError(
+            f"{base.folder}: not on the questions and data of {runs[0].folder}; run `dvc repro`"
+        )
+    return base
+
+
+def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -> list[View]:
+    """For each model its one-shot view, then one a scope, deployable scopes first.
+
+    `base`: see `read_base`; that of the other models is their first turn.
+    """
     views = []
     for name in dict.fromkeys(run.name for run in runs):
         # A first turn that was chosen without gold stands for the one shot.
         own = sorted((run for run in runs if run.name == name), key=_needs_gold)
-        views.append(one_shot(own[0]))
+        played_alone = base is not None and base.name == name
+        views.append(one_shot(base if base is not None and played_alone else own[0]))
         views.extend(View(run, run.scope, run.trajectories) for run in own)
     return views
+
+
+def other_first_answers(base: EvaluationRun, runs: Sequence[EvaluationRun]) -> int:
+    """How many questions the base model answers otherwise in `eval_base` than in its first turns
+    with repair. Where the first turns were sampled, scopes may choose differently.
+    """
+    return sum(
+        len({first.sql for first in firsts if first is not None}) > 1
+        for firsts in zip(
+            *(
+                map(first_attempt, run.trajectories)
+                for run in (base, *runs)
+                if run.name == base.name and not (_needs_gold(run) and run.num_samples > 1)
+            ),
+            strict=True,
+        )
+    )
 
 
 def one_shot(run: EvaluationRun) -> View:

@@ -9,6 +9,7 @@ import csv
 import json
 import math
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from lib.records import (
     user_message,
 )
 from lib.report.runs import ONE_SHOT, EvaluationRun, View
+from lib.rollout.outputs import read_trajectories
 
 RUN_NAMES = {"base": "base", "sft": "sft", "base_dpo": "dpo", "sft_dpo": "sft_dpo"}
 """Folder of a model to its name in reports."""
@@ -153,6 +155,21 @@ def write_run(
     write_json(folder / "provenance.json", provenance(run, scope) | changes)
 
 
+def write_base(outputs: Path) -> None:
+    """outputs/eval_base: the first turns of base, on dev and where there is one on test."""
+    for part in ("", "test"):
+        played = outputs / "eval_repair" / "base" / REPAIR_SCOPES[0] / part
+        if (played / "trajectories.jsonl").is_file():
+            first = [
+                replace(t, steps=t.turns[:1])
+                for t in read_trajectories(played / "trajectories.jsonl")
+            ]
+            folder = outputs / "eval_base" / part
+            write_jsonl(folder / "trajectories.jsonl", map(to_json, first))
+            said = json.loads((played / "provenance.json").read_text())
+            write_json(folder / "provenance.json", said | {"scope": "online", "feedback": "none"})
+
+
 def provenance(run: str, scope: RepairScope) -> dict[str, Any]:
     """What a rollout writes beside its trajectories."""
     return {
@@ -194,6 +211,7 @@ def write_outputs(outputs: Path, questions: int = 24, test_questions: int = 6) -
             played = [_played(model, scope, "test", number) for number in range(test_questions)]
             data = {"split": "test", "data_fingerprint": "7e57c0ffee123456"}
             write_run(folder / "test", run, scope, played, **data)
+    write_base(outputs)
     for split, size in (("train", 9), ("dev", questions), ("test", test_questions)):
         write_audit(_audited(split, size), f"{split}.json", outputs / "audit" / split)
     write_json(outputs / "merge_synth" / "quality.json", _quality())

@@ -13,7 +13,7 @@ import yaml
 
 from lib.jsonl import write_json, write_jsonl
 from lib.records import Step, Trajectory, read_records, to_json, user_message
-from tests.report.factory import RUN_NAMES, read_json, right
+from tests.report.factory import RUN_NAMES, read_json, right, write_base
 from tests.stages.project import REPOSITORY, Project
 
 _SCOPES = ("online", "online_guarded", "verified")
@@ -216,10 +216,27 @@ def test_any_outcome_can_be_reported(
     for path in (finished_runs.root / "outputs" / "eval_repair").rglob("trajectories.jsonl"):
         played = list(read_records(Trajectory, path))[:questions]
         write_jsonl(path, map(to_json, map(change, played)))
+    write_base(finished_runs.root / "outputs")
     answer = finished_runs.run("compare")
     assert (answer.code, answer.err) == (0, "")
     rows = read_json(finished_runs.root / "reports" / "comparison.json")
     assert {row["final_ex"] for row in rows} <= {0.0, 100.0}
+
+
+def test_a_base_model_that_eval_base_saw_answer_otherwise_is_said(finished_runs: Project) -> None:
+    doubt = "`eval_repair` got other first answers of base than `eval_base` at"
+    page = finished_runs.root / "reports" / "comparison.md"
+    assert finished_runs.run("compare").code == 0
+    assert doubt not in page.read_text(encoding="utf-8")
+    path = finished_runs.root / "outputs" / "eval_base" / "trajectories.jsonl"
+    first, *others = read_records(Trajectory, path)
+    write_jsonl(path, map(to_json, [_half_a_character(first), *others]))
+    assert finished_runs.run("compare").code == 0
+    assert f"{doubt} 1 of 8 dev questions" in page.read_text(encoding="utf-8")
+    shutil.rmtree(path.parent)
+    answer = finished_runs.run("compare")
+    assert answer.code == 2
+    assert "eval_base: no finished evaluation here" in answer.err
 
 
 def test_the_same_outputs_give_the_same_report(finished_runs: Project) -> None:
