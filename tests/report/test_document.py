@@ -82,7 +82,7 @@ def test_every_table_names_commit_parameters_and_data(compared: Project, markdow
     for source in sources:
         assert re.match(r"commit `\w+(\+changes)?`, code `c0de", source)
         assert provenance["data_fingerprint"] in source
-        assert re.search(r"feedback (none/)?minimal, 3 turns", source)
+        assert re.search(r"feedback [a-z/]+, 3 turns, 1 x temperature 0, seed 13", source)
 
 
 def test_runs_of_differently_trained_models_have_other_parameters() -> None:
