@@ -36,9 +36,10 @@ spider: setup ## run the stages on Spider with a pretrained model: make spider [
 	@$(DVC) $(if $(MODEL),exp run -S "stages/spider/params.yaml:model=$(MODEL)",repro) stages/spider/dvc.yaml
 	@PIPELINE=spider $(BIN)/python -m stages.compare --show
 
-ask: setup ## answer a question on a SQLite file: make ask DB=FILE Q="Who sings?" [MODEL=sft]
+ask: setup ## answer a question on a SQLite file: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]
 	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \
-		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"}
+		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"} \
+		$${MODE:+--mode "$$MODE"}
 
 test: setup ## run the tests
 	@$(BIN)/python -m pytest

@@ -144,6 +144,19 @@ class GenerationParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class AgentParams:
+    """See `lib.agents`. `max_turns`: of ReAct steps, repairs, or cycles of query and check.
+
+    `observation_characters`: to which a result is cut before the model is shown it.
+    `max_new_tokens`: of a step that is no bare SQL.
+    """
+
+    max_turns: Positive
+    observation_characters: Positive
+    max_new_tokens: Positive
+
+
+@validated(frozen=True, config=_STRICT)
 class EvaluationParams:
     """`test_split`: evaluate test beside dev, where the data set has it."""
 
@@ -320,6 +333,7 @@ class Params:
     schema: SchemaParams
     generation: GenerationParams
     evaluation: EvaluationParams
+    agents: AgentParams
     sandbox: SandboxParams
     rewards: RewardParams
     mining: MiningParams

@@ -61,7 +61,10 @@ EvaluationSplit = Literal["dev", "test"]
 """Tuning looks at dev alone; test is for final figures."""
 Role = Literal["system", "user", "assistant"]
 
-StepRole = Literal["write", "rewrite", "check"]
+Mode = Literal["direct", "repair", "single_pass", "react", "fallback", "check_rewrite"]
+"""The ways to answer of `lib.agents`."""
+
+StepRole = Literal["write", "rewrite", "check", "act"]
 """What a model is asked for in one step of an agent."""
 
 HARDNESS_LEVELS: tuple[Hardness, ...] = get_args(Hardness)

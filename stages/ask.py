@@ -17,11 +17,11 @@ from pathlib import Path
 from tabulate import tabulate
 
 from lib.agents.episode import Question
-from lib.agents.repair import OnlineRepair
+from lib.agents.modes import MODES, agent_of, agent_sampling
 from lib.errors import DataError
 from lib.models.choice import choose_model
 from lib.params import Params, load_params
-from lib.records import ExecutionResult, Prompt, RepairScope, Value
+from lib.records import ExecutionResult, Mode, Prompt, RepairScope, Value
 from lib.rollout.driver import PlayedStep, own_reviews
 from lib.rollout.evaluation import rollout_settings
 from lib.rollout.runtime import open_runtime
@@ -41,7 +41,7 @@ def main() -> None:
         "ask", arguments.db.stem, str(arguments.db), arguments.question, arguments.hint
     )
     steps = _Steps()
-    _play(load_params(), question, arguments.model, arguments.scope, steps)
+    _play(load_params(), question, arguments.model, arguments.mode, arguments.scope, steps)
     sys.exit(0 if steps.ran else 1)
 
 
@@ -54,23 +54,32 @@ class _Steps:
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
         for step in steps:
-            observation = step.candidates.observations[step.review.selected]
-            self.ran = observation.result.status == "ok"
-            if step.episode.feedback is None:
+            request = step.candidates.request
+            if step.episode.turn == 1:
                 print(f"model     {self.model}")
-                tables = step.candidates.request.prompt.tables
-                print(f"tables    {', '.join(map(_printable, tables))}")
-            else:
+                print(f"tables    {', '.join(map(_printable, request.prompt.tables))}")
+            if step.episode.feedback is not None:
                 print(f"feedback  {_printable(step.episode.feedback)}")
-            print(f"SQL       {_printable(observation.sql)}")
-            print(_rendered(observation.result))
+            if request.role in ("act", "check"):
+                text = step.candidates.completions[step.review.selected].text
+                print("\n".join(f"{request.role:<9} {_printable(line)}" for line in _lines(text)))
+            if step.candidates.observations:
+                observation = step.candidates.observations[step.review.selected]
+                self.ran = observation.result.status == "ok"
+                print(f"SQL       {_printable(observation.sql)}")
+                print(_rendered(observation.result))
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         raise DataError(error)
 
 
 def _play(
-    params: Params, question: Question, name: str | None, scope: RepairScope, steps: _Steps
+    params: Params,
+    question: Question,
+    name: str | None,
+    mode: Mode,
+    scope: RepairScope,
+    steps: _Steps,
 ) -> None:
     """Raises DataError where the database cannot be read or the model gives no answer.
 
@@ -79,13 +88,13 @@ def _play(
     model = choose_model(name, params.model, print)
     settings = rollout_settings(params, params.evaluation, scope, params.feedback)
     one_process = replace(params.generation, processes=1)  # for one question
-    agent = OnlineRepair(
-        settings.feedback, settings.turns, settings.chat, scope == "online_guarded"
-    )
+    agents, guarded = replace(params.agents, max_turns=settings.turns), scope == "online_guarded"
+    agent = agent_of(mode, agents, settings.chat, settings.feedback, guarded)
+    sampling = agent_sampling(mode, settings.sampling, params.agents)
     steps.model = str(model)
     opened = open_runtime(replace(params, generation=one_process), model.base, model.adapter)
     with opened as runtime:
-        runtime.play(agent, own_reviews(agent), [question], settings.sampling, steps)
+        runtime.play(agent, own_reviews(agent), [question], sampling, steps)
 
 
 def _rendered(result: ExecutionResult) -> str:
@@ -101,6 +110,10 @@ def _rendered(result: ExecutionResult) -> str:
     if count > _SHOWN_ROWS:
         lines.append(f"... {count - _SHOWN_ROWS} more")
     return "\n".join([*lines, ""])
+
+
+def _lines(text: str) -> list[str]:
+    return [line for line in text.strip().splitlines() if line.strip()]
 
 
 def _cell(value: Value) -> str:
@@ -127,6 +140,9 @@ def _arguments() -> argparse.Namespace:
         metavar="NAME",
         help="in outputs/models, data/adapters or data/models, or a hub id; without it the shipped "
         "adapter where its base has been fetched, else `model` of params.yaml",
+    )
+    parser.add_argument(
+        "--mode", choices=MODES, default="repair", help="the way to answer, see docs/agents.md"
     )
     parser.add_argument(
         "--scope",

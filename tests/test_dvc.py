@@ -284,9 +284,7 @@ def test_a_stage_depends_on_its_script(stage: str) -> None:
 def test_a_stage_depends_on_the_code_that_it_imports_and_on_no_other(stage: str) -> None:
     listed = {dep for dep in _STAGES[stage]["deps"] if dep.startswith("lib/")}
     code = {path for path in _code(stage) if not _only_names_a_folder(path)}
-    missing = {
-        _room(path) for path in code if not any(_is_below(path, dep) for dep in listed)
-    }
+    missing = {_room(path) for path in code if not any(_is_below(path, dep) for dep in listed)}
     assert missing == set(), "imported, but not in deps"
     needless = {dep for dep in listed if not any(_is_below(path, dep) for path in code)}
     assert needless == set(), "in deps, but never imported"

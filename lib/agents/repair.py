@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from lib.agents.episode import Candidates, Episode, ModelRequest, Review
+from lib.agents.episode import Candidates, Episode, ModelRequest, Render, Review
 from lib.params import ChatParams
 from lib.records import FeedbackLevel, Messages, VerdictStatus, user_message
 from lib.repair.chat_prompts import chat_messages
@@ -43,15 +43,7 @@ class _Writer:
             RepairRequest(step.observations[review.selected].sql, review.feedback or "")
             for step, review in zip(episode.candidates, episode.reviews, strict=True)
         ]
-        question = episode.question
-
-        def render(schema: str, values: str) -> Messages:
-            text, evidence = question.text, question.evidence
-            if episode.view.chat:
-                return chat_messages(self._chat, schema, text, evidence, values, repairs)
-            last = repairs[-1] if repairs else None
-            return user_message(render_prompt(schema, text, evidence, last))
-
+        render = sql_prompt(episode, self._chat, repairs)
         return ModelRequest("rewrite" if repairs else "write", episode.view.fit(render))
 
     def sql(self, request: ModelRequest, text: str) -> str | None:
@@ -114,6 +106,21 @@ class VerifiedRepair(_Writer):
                 _form(episode),
             )
         return Review(selected, accepted, feedback)
+
+
+def sql_prompt(
+    episode: Episode, params: ChatParams, repairs: Sequence[RepairRequest] = ()
+) -> Render:
+    """The prompt that asks for SQL, at first or after `repairs`, from schema and named values."""
+    text, evidence = episode.question.text, episode.question.evidence
+
+    def render(schema: str, values: str) -> Messages:
+        if episode.view.chat:
+            return chat_messages(params, schema, text, evidence, values, repairs)
+        last = repairs[-1] if repairs else None
+        return user_message(render_prompt(schema, text, evidence, last))
+
+    return render
 
 
 def _form(episode: Episode) -> FeedbackForm:

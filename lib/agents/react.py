@@ -1,0 +1,147 @@
+"""ReAct: thoughts, queries with real observations, and an answer (Yao et al., arXiv 2210.03629).
+
+`SinglePass` has the model write a whole trajectory, observations of its own invention included: it
+shows what real ones are worth. `Fallback` asks for SQL directly, and goes on as ReAct from SQL that
+did not run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from lib.agents.episode import Candidates, Episode, ModelRequest, Render, Review
+from lib.agents.react_text import (
+    OBSERVATION,
+    final_sql,
+    parts,
+    render_action,
+    render_observation,
+)
+from lib.agents.repair import sql_prompt
+from lib.params import ChatParams
+from lib.records import Completion, Message, Messages
+from lib.repair.chat_prompts import chat_messages
+from lib.repair.prompts import render_prompt
+from lib.sql.extract import extract_sql
+
+_HOW = """\
+Find the SQLite query that answers the question. You can run queries to look at the database.
+Write "Thought:" with what you consider, then one line:
+Action: execute_sql["SELECT ..."]
+You are then shown "Observation:" with its result. When you know the query, write "Thought:" and
+Answer: SELECT ..."""
+_AT_ONCE = f"{_HOW}\nWrite all of it at once, observations included."
+
+_MARKER = "ReAct:"
+"""Ends the prompt of a model without a chat template, as `SQL:` ends that of a direct question."""
+
+_FAILED_ONCE = "The direct query did not run."
+
+
+class React:
+    """Runs each action and shows its result, until there is an answer or `turns` are used up."""
+
+    def __init__(self, turns: int, observation_characters: int, chat: ChatParams) -> None:
+        self._turns = turns
+        self._observation_characters = observation_characters
+        self._chat = chat
+
+    def next(self, episode: Episode) -> ModelRequest | None:
+        if episode.accepted or episode.turn > self._turns:
+            return None
+        opening = _opening(episode, self._chat, _HOW)
+        said = _said(episode.candidates, self._observation_characters, episode.view.chat)
+        prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
+        return ModelRequest("act", prompt, (OBSERVATION,))
+
+    def sql(self, request: ModelRequest, text: str) -> str | None:
+        return final_sql(text) or ""  # no SQL: an empty query, which fails and says so
+
+    def review(self, episode: Episode, candidates: Candidates) -> Review:
+        """An answer ends the episode, and so does what holds neither action nor answer."""
+        text = candidates.completions[0].text
+        last = parts(text)[-1:]
+        return Review(accepted=not last or last[0].kind != "Action")
+
+
+class SinglePass:
+    """One completion with the whole trajectory; its last SQL counts."""
+
+    def __init__(self, chat: ChatParams) -> None:
+        self._chat = chat
+
+    def next(self, episode: Episode) -> ModelRequest | None:
+        if episode.candidates:
+            return None
+        opening = _opening(episode, self._chat, _AT_ONCE)
+        return ModelRequest("act", episode.view.fit(opening), ("\nQuestion:",))
+
+    def sql(self, request: ModelRequest, text: str) -> str | None:
+        return final_sql(text) or ""
+
+    def review(self, episode: Episode, candidates: Candidates) -> Review:
+        return Review(accepted=True)
+
+
+class Fallback:
+    """SQL at once; where it does not run, ReAct with that query as its first action."""
+
+    def __init__(self, turns: int, observation_characters: int, chat: ChatParams) -> None:
+        self._react = React(turns, observation_characters, chat)
+        self._turns = turns
+        self._observation_characters = observation_characters
+        self._chat = chat
+
+    def next(self, episode: Episode) -> ModelRequest | None:
+        if episode.candidates:
+            return self._go_on(episode)
+        return ModelRequest("write", episode.view.fit(sql_prompt(episode, self._chat)))
+
+    def sql(self, request: ModelRequest, text: str) -> str | None:
+        return extract_sql(text) if request.role == "write" else self._react.sql(request, text)
+
+    def review(self, episode: Episode, candidates: Candidates) -> Review:
+        if candidates.request.role == "write":
+            return Review(accepted=candidates.observations[0].result.status == "ok")
+        return self._react.review(episode, candidates)
+
+    def _go_on(self, episode: Episode) -> ModelRequest | None:
+        if episode.accepted or episode.turn > self._turns + 1:
+            return None
+        opening = _opening(episode, self._chat, _HOW)
+        direct, *acts = episode.candidates
+        failed = render_action(direct.observations[0].sql)
+        begun = replace(direct, completions=(Completion(f"Thought: {_FAILED_ONCE}\n{failed}"),))
+        said = _said((begun, *acts), self._observation_characters, episode.view.chat)
+        prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
+        return ModelRequest("act", prompt, (OBSERVATION,))
+
+
+def _opening(episode: Episode, params: ChatParams, how: str) -> Render:
+    """What a trajectory begins with, as a function of the schema's text and the named values."""
+    question = episode.question
+
+    def render(schema: str, values: str) -> Messages:
+        text, evidence = question.text, question.evidence
+        if not episode.view.chat:
+            prompt = render_prompt(schema, text, evidence).removesuffix("SQL:")
+            return (Message("user", f"{prompt}{_MARKER}"),)
+        asked = replace(params, instruction=how, example=False)
+        return chat_messages(asked, schema, text, evidence, values, ())
+
+    return render
+
+
+def _said(steps: Sequence[Candidates], most_characters: int, chat: bool) -> Messages:
+    """What the model wrote and the real observations; without a template they become one text."""
+    said: list[Message] = []
+    for step in steps:
+        written = step.completions[0].text.strip()
+        observed = render_observation(step.observations[0].result, most_characters)
+        observation = f"{OBSERVATION} {observed}"
+        if chat:
+            said += [Message("assistant", written), Message("user", observation)]
+        else:
+            said += [Message("assistant", f" {written}\n"), Message("user", f"{observation}\n")]
+    return tuple(said)

@@ -1,0 +1,122 @@
+"""The text of a ReAct trajectory: thoughts, actions, observations and an answer.
+
+SQL stands in an action, `execute_sql["..."]`, as a JSON string, so that quotes, brackets and line
+ends survive. What a model writes by itself is read leniently: it seldom escapes anything.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from lib.records import ExecutionResult, Value
+from lib.sql.extract import extract_sql
+
+OBSERVATION = "Observation:"
+"""Where generation stops: what follows is for the executor to say."""
+
+_MARK = re.compile(r"^[ \t]*(Thought|Action|Observation|Answer):", re.MULTILINE)
+_CALL = re.compile(r"\s*execute_sql\s*\[")
+_CUT = "..."
+
+
+@dataclass(frozen=True)
+class Part:
+    """One labelled part of a text, without its label."""
+
+    kind: Literal["Thought", "Action", "Observation", "Answer"]
+    text: str
+
+
+def parts(text: str) -> list[Part]:
+    """The labelled parts in their order. Text before the first label is left out."""
+    marks = list(_MARK.finditer(text))
+    ends = [mark.start() for mark in marks[1:]] + [len(text)]
+    return [
+        Part(mark[1], text[mark.end() : end].strip())  # type: ignore[arg-type]
+        for mark, end in zip(marks, ends, strict=False)  # one end where there is no mark
+    ]
+
+
+def action_sql(text: str) -> str | None:
+    """The SQL of an action; None where it is no complete call of `execute_sql`."""
+    call = _CALL.match(text)
+    if call is None:
+        return None
+    argument = text[call.end() :].lstrip()
+    try:
+        sql, end = json.JSONDecoder().raw_decode(argument)
+        if isinstance(sql, str) and argument[end:].lstrip().startswith("]"):
+            return sql
+    except ValueError:
+        pass
+    inside, closing, _ = argument.rpartition("]")  # as a model writes it, without escapes
+    if not closing:
+        return None
+    inside = inside.strip()
+    if len(inside) > 1 and inside[0] == inside[-1] and inside[0] in "\"'":
+        inside = inside[1:-1]
+    return inside.strip() or None
+
+
+def final_sql(text: str) -> str | None:
+    """The SQL of the last complete action or answer; None where there is none."""
+    for part in reversed(parts(text)):
+        if part.kind == "Answer" and part.text:
+            return extract_sql(part.text) or None
+        if part.kind == "Action":
+            sql = action_sql(part.text)
+            if sql is not None:
+                return sql
+    return None
+
+
+def follows_format(text: str, answered: bool) -> bool:
+    """Whether a step is a thought and then one action, or where it is the last one an answer."""
+    kinds = [part.kind for part in parts(text)]
+    if kinds != ["Thought", "Answer" if answered else "Action"]:
+        return False
+    last = parts(text)[-1].text
+    return bool(last) if answered else action_sql(last) is not None
+
+
+def render_action(sql: str) -> str:
+    """The line of an action."""
+    return f"Action: execute_sql[{json.dumps(sql, ensure_ascii=False)}]"
+
+
+def render_observation(result: ExecutionResult, most_characters: int) -> str:
+    """What the executor saw, cut to so many characters: the error, or columns, rows and count."""
+    if result.status != "ok":
+        return _cut(f"Error: {result.error or result.status}", most_characters)
+    count = len(result.rows)
+    total = f"({count} {'row' if count == 1 else 'rows'})"
+    room = most_characters - len(total) - 1
+    lines = [" | ".join(result.columns), *(_row(row) for row in result.rows)]
+    return f"{_cut_lines(lines, room)}\n{total}"
+
+
+def _row(row: Sequence[Value]) -> str:
+    return " | ".join("NULL" if value is None else _plain(value) for value in row)
+
+
+def _plain(value: Value) -> str:
+    return f"x'{value.hex()}'" if isinstance(value, bytes) else str(value).replace("\n", " ")
+
+
+def _cut_lines(lines: Sequence[str], room: int) -> str:
+    """The first lines that fit, and a mark where others are left out."""
+    kept: list[str] = []
+    for line in lines:
+        if len(line) + 1 > room - len(_CUT):
+            return _cut("\n".join([*kept, line]), sum(map(len, kept)) + len(kept) + max(room, 3))
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join(kept)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - len(_CUT)]}{_CUT}"
