@@ -76,17 +76,19 @@ def load_model(
 def _with_adapter(base: Any, adapter: Path) -> Any:
     """The model with the adapter on it, merged where that loses nothing.
 
-    A merged adapter costs no time per token; in half precision small updates would be rounded away.
+    A merged adapter costs no time per token; in half precision small updates would be rounded away,
+    and the adapter computes in half precision, too: float32 would take a sixth of the time.
     """
     from peft import PeftModel  # seconds to import, and a bare model does without it
 
     try:
-        model = PeftModel.from_pretrained(base, str(adapter))
+        exact = base.dtype == torch.float32
+        model = PeftModel.from_pretrained(base, str(adapter), autocast_adapter_dtype=exact)
     except _LOADING_ERRORS as error:
         raise ModelError(
             f"adapter {str(adapter)!r} does not fit the model: {first_line(error)}"
         ) from None
-    return model.merge_and_unload() if base.dtype == torch.float32 else model
+    return model.merge_and_unload() if exact else model
 
 
 def _context(model: Any, tokenizer: Any, name: str) -> int:
