@@ -248,7 +248,7 @@ class Trajectory:
     `error` says why the question has no (further) turns although it should: a recorded failure of
     the generator or a database that cannot be read, never a failed query. `difficulty` is None
     where the data set states none and Spider's cannot be told. `accepted` says whether the stopping
-    rule of the scope accepted the last attempt.
+    rule of the scope, or the agent, accepted the last attempt. `mode`: the way to answer.
     """
 
     example_id: str
@@ -263,6 +263,7 @@ class Trajectory:
     steps: tuple[Step, ...]
     accepted: bool
     error: str | None = None
+    mode: Mode = "repair"
 
     @property
     def turns(self) -> tuple[Step, ...]:

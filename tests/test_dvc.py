@@ -342,7 +342,7 @@ def test_every_parameter_belongs_to_a_stage() -> None:
     payload = yaml.safe_load((_ROOT / "params.yaml").read_text(encoding="utf-8"))
     stages = _MAIN_STAGES.values()
     listed = {param.split(".")[0] for stage in stages for param in stage["params"]}
-    assert set(payload) - listed == set()
+    assert set(payload) - listed == {"agents"}  # of `stages.eval_agent`, which is run by hand
 
 
 def test_what_one_stage_makes_the_next_one_reads(edges: set[tuple[str, str]]) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.agents.episode import Episode, Question
+from lib.agents.modes import agent_sampling
 from lib.agents.repair import OnlineRepair
 from lib.data.selection import evaluation_examples
 from lib.data.store import GoldSql
@@ -20,13 +21,14 @@ from lib.generation.dtype import with_dtype
 from lib.generation.model_path import check_model
 from lib.generation.protocol import Generator, Sampling
 from lib.generation.runs import RunCard
-from lib.params import EvaluationParams, MiningParams, Params
+from lib.params import AgentParams, EvaluationParams, MiningParams, Params
 from lib.records import (
     EvaluationSplit,
     Example,
     FeedbackLevel,
     FeedbackSource,
     FirstPrompt,
+    Mode,
     RepairScope,
 )
 from lib.rollout.environment import Schemas
@@ -45,13 +47,16 @@ def evaluate_run(
     root: Path,
     folders: Mapping[RepairScope, Path],
     source: FeedbackSource = "own",
+    mode: Mode = "repair",
+    agents: AgentParams | None = None,
 ) -> list[dict[str, Any]]:
     """Play the evaluation questions with the run's model in each of the scopes.
 
     Dev goes to the folder of the scope, which is `root` or one in it, test to the folder test/
     there. `source`: with "foreign" feedback the questions are played with their own first, into the
-    folder own/ of the scope. Returns the summary of each scope and split. Raises DataError and
-    ModelError before anything in `root` is touched.
+    folder own/ of the scope. `mode`: the way to answer; `agents`: of one that has parameters of its
+    own. Returns the summary of each scope and split. Raises DataError and ModelError before
+    anything in `root` is touched.
     """
     splits = evaluation_examples(params)
     gold = GoldSql(splits.values())
@@ -67,7 +72,7 @@ def evaluate_run(
         return [
             Rollout(
                 examples,
-                rollout_settings(params, params.evaluation, scope, feedback),
+                rollout_settings(params, params.evaluation, scope, feedback, mode, agents),
                 _of_split(folder, split),
                 origin | {"split": split},
                 _donated(_of_split(first[scope], split), params.seed) if foreign else None,
@@ -123,19 +128,24 @@ def rollout_settings(
     plan: EvaluationParams | MiningParams,
     scope: RepairScope,
     feedback: FeedbackLevel,
+    mode: Mode = "repair",
+    agents: AgentParams | None = None,
 ) -> RolloutSettings:
     """The settings of a rollout after `plan`, which is `params.evaluation` or `params.mining`."""
+    sampling = Sampling(
+        plan.num_samples, plan.temperature, params.generation.max_new_tokens, params.seed
+    )
     return RolloutSettings(
         scope=scope,
         feedback=feedback,
         max_turns=plan.max_turns,
-        sampling=Sampling(
-            plan.num_samples, plan.temperature, params.generation.max_new_tokens, params.seed
-        ),
+        sampling=sampling if agents is None else agent_sampling(mode, sampling, agents),
         chunk_size=plan.chunk_size,
         schema=params.schema,
         chat=params.generation.chat,
         rewards=params.rewards,
+        mode=mode,
+        agents=agents,
     )
 
 
@@ -167,9 +177,10 @@ def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:
 
 def summary_line(summary: dict[str, Any]) -> str:
     """The figures of one run on one line, for the end of a stage."""
+    way = "" if summary["mode"] == "repair" else f"{summary['mode']}, "
     return (
         f"{summary['run']}: first-turn EX {summary['first_turn_ex']}, final EX "
         f"{summary['final_ex']}, executable {summary['executable_rate']} "
-        f"({summary['scope']}, feedback {summary['feedback']}, "
+        f"({way}{summary['scope']}, feedback {summary['feedback']}, "
         f"{summary['n']} {summary['split']} questions)"
     )

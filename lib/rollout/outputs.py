@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from lib.agents.figures import agent_figures
 from lib.jsonl import write_json, write_text
 from lib.records import Message, Trajectory, read_records, to_json
 from lib.scoring.metrics import summarise
@@ -37,7 +38,10 @@ def write_outputs(out_dir: Path, names: dict[str, Any], without_rows: Collection
     see `summarise`.
     """
     path = out_dir / TRAJECTORIES
-    write_json(out_dir / SUMMARY, {**names, **summarise(read_trajectories(path), without_rows)})
+    summary = summarise(read_trajectories(path), without_rows)
+    if names.get("mode") not in ("direct", "repair"):
+        summary |= agent_figures(read_trajectories(path))
+    write_json(out_dir / SUMMARY, {**names, **summary})
     write_text(out_dir / "predictions.sql", map(_prediction_line, read_trajectories(path)))
     write_text(out_dir / "gold.sql", map(_gold_line, read_trajectories(path)))
 

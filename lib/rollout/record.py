@@ -102,6 +102,7 @@ class TrajectoryRecorder:
             steps=tuple(record.steps),
             accepted=record.accepted,
             error=record.error,
+            mode=self._settings.mode,
         )
 
     def _hardness(self, example: Example) -> Hardness | None:

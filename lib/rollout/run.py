@@ -18,6 +18,7 @@ from typing import Any
 from tqdm import tqdm
 
 from lib.agents.episode import Agent, Asker, Candidates, Episode, Question, Review
+from lib.agents.modes import agent_of
 from lib.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
 from lib.data.rows import without_rows
 from lib.db.sandbox import Sandbox
@@ -193,7 +194,7 @@ class _Part:
         _log.warning("%s: trajectories are set aside in %s; changed: %s", self.title, kept, changed)
 
     def summarise(self) -> None:
-        names = ("run", "model", "data", "split", "scope", "feedback")
+        names = ("run", "model", "data", "split", "mode", "scope", "feedback")
         empty = frozenset(without_rows(self.examples))
         write_outputs(self.out_dir, {key: self.identity.get(key) for key in names}, empty)
 
@@ -272,6 +273,9 @@ class _Run:
         if self._part.agent is not None:
             return self._part.agent, own_reviews(self._part.agent)
         settings = self._settings
+        if settings.agents is not None:
+            other = agent_of(settings.mode, settings.agents, settings.chat)
+            return other, own_reviews(other)
         level, turns, chat = settings.feedback, settings.turns, settings.chat
         agent: Asker
         if settings.scope == "verified":
@@ -309,6 +313,7 @@ def _identity(rollout: Rollout) -> dict[str, Any]:
     return {
         "code_fingerprint": rollout_code(),
         **rollout.provenance,
+        "mode": settings.mode,
         "scope": settings.scope,
         "feedback": settings.feedback,
         **({} if own else {"feedback_source": "foreign", "donated": fingerprint(donated)}),

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lib.generation.protocol import Sampling
-from lib.params import ChatParams, RewardParams, SchemaParams
-from lib.records import FeedbackLevel, RepairScope
+from lib.params import AgentParams, ChatParams, RewardParams, SchemaParams
+from lib.records import FeedbackLevel, Mode, RepairScope
 
 
 @dataclass(frozen=True)
 class RolloutSettings:
-    """`chunk_size`: how many questions are played together and journalled as one unit."""
+    """`chunk_size`: how many questions are played together and journalled as one unit.
+
+    `agents`: of the modes that have parameters of their own, else None, so that these change
+    nothing of other work.
+    """
 
     scope: RepairScope
     feedback: FeedbackLevel
@@ -21,8 +25,12 @@ class RolloutSettings:
     schema: SchemaParams
     chat: ChatParams
     rewards: RewardParams
+    mode: Mode = "repair"
+    agents: AgentParams | None = None
 
     @property
     def turns(self) -> int:
         """How many turns a question may have: without feedback there is nothing to repair by."""
+        if self.agents is not None:
+            return self.agents.max_turns
         return 1 if self.feedback == "none" else self.max_turns

@@ -159,3 +159,20 @@ def test_an_unknown_scope_names_the_known_ones(project: Project) -> None:
     assert answer.code == 2
     assert "'offline'" in answer.err
     assert "online_guarded" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("mode", "roles"),
+    [("direct", {"write"}), ("fallback", {"write", "act"}), ("check_rewrite", {"write", "check"})],
+)
+def test_eval_agent_plays_a_way_to_answer(project: Project, mode: str, roles: set[str]) -> None:
+    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
+    answer = project.run("eval_agent", "--run", "sft", "--mode", mode)
+    assert answer.code == 0, answer.err
+    assert f"({mode}, online, feedback none" in answer.out
+    played = trajectories(project, f"eval_agent/sft/{mode}")
+    assert {trajectory.mode for trajectory in played} == {mode}
+    found = {step.role for trajectory in played for step in trajectory.steps}
+    assert roles <= found <= {*roles, "rewrite"}
+    summary = json.loads((project.root / f"outputs/eval_agent/sft/{mode}/summary.json").read_text())
+    assert ("transitions" in summary) is (mode != "direct")

@@ -1,0 +1,63 @@
+"""What the steps of an agent show beside its answers: format, transitions, the worth of checks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lib.agents.check_rewrite import check_passes
+from lib.agents.react_text import follows_format, parts
+from lib.records import Trajectory
+from lib.scoring.statistics import wilson_interval
+
+
+class _Share:
+    """A share in percent with its 95% interval."""
+
+    def __init__(self) -> None:
+        self.hits = 0
+        self.count = 0
+
+    def add(self, hit: bool) -> None:
+        self.hits += hit
+        self.count += 1
+
+    def report(self, name: str) -> dict[str, Any]:
+        low, high = wilson_interval(self.hits, self.count) if self.count else (0.0, 1.0)
+        share = round(100 * self.hits / self.count, 2) if self.count else None
+        return {name: share, f"{name}_ci": [round(100 * low, 2), round(100 * high, 2)]}
+
+
+def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
+    """`transitions`: pairs of prompt and response, the mean of a question.
+
+    `format_rate`: the ReAct steps that are a thought and an action, or at the end an answer.
+    `check_precision`: of the checks that refuse a query, those that are right to;
+    `check_recall`: of the queries that are wrong and were checked, those refused. Null where there
+    is nothing to count.
+    """
+    questions = steps = 0
+    in_format, precision, recall = _Share(), _Share(), _Share()
+    for trajectory in trajectories:
+        questions += 1
+        steps += len(trajectory.steps)
+        correct = True
+        for step in trajectory.steps:
+            if step.role == "act":
+                text = step.attempts[0].completion
+                answered = [part.kind for part in parts(text)][-1:] == ["Answer"]
+                in_format.add(follows_format(text, answered))
+            if step.role == "check":
+                refused = check_passes(step.texts[0]) is False
+                if refused:
+                    precision.add(not correct)
+                if not correct:
+                    recall.add(refused)
+            elif step.attempts:
+                correct = step.attempts[step.selected].correct
+    return {
+        "transitions": round(steps / questions, 2) if questions else 0.0,
+        **in_format.report("format_rate"),
+        **precision.report("check_precision"),
+        **recall.report("check_recall"),
+    }
