@@ -22,7 +22,7 @@ from lib.training.console import quiet_libraries
 from lib.training.curves import DPO_COLUMNS
 from lib.training.fit import Training, open_workplace
 from lib.training.job import TrainingJob
-from lib.training.lora import load_adapter, load_base, new_adapter, training_dtype
+from lib.training.lora import load_base, starting_point, training_dtype
 from lib.training.processes import join_processes
 from lib.training.rows import GROUP, tokenise_pairs
 from lib.training.shared_prefixes import read_prefixes_once
@@ -53,11 +53,7 @@ def train_dpo(
     join_processes(job.launch)
     dtype = training_dtype(job)
     base = load_base(job.model, job.lora.base_bits, dtype)
-    policy = base.model
-    summary = "LoRA adapter trained by DPO from the base model."
-    if init_adapter is not None:
-        policy = load_adapter(base.model, job.model, init_adapter)
-        summary = f"LoRA adapter trained by DPO from the adapter in `{init_adapter.as_posix()}`."
+    policy, new, origin = starting_point(base.model, job, init_adapter)
     rows = tokenise_pairs(pairs, base.tokenizer, min(params.max_length, base.context))
     if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
         read_prefixes_once(base.model)
@@ -67,7 +63,7 @@ def train_dpo(
         rows,
         open_workplace(job, params, rows, dtype, init_adapter),
         DPO_COLUMNS,
-        summary,
+        f"LoRA adapter trained by DPO from {origin}.",
         dtype,
     )
     return training.run(
@@ -81,6 +77,6 @@ def train_dpo(
             ),
             train_dataset=Dataset.from_dict(rows.columns),
             processing_class=base.tokenizer,
-            peft_config=new_adapter(job.lora) if init_adapter is None else None,
+            peft_config=new,
         )
     )

@@ -96,6 +96,18 @@ def new_adapter(params: LoraParams) -> LoraConfig:
     )
 
 
+def starting_point(
+    base: Any, job: TrainingJob, init_adapter: Path | None
+) -> tuple[Any, LoraConfig | None, str]:
+    """What a training starts from: the model, the configuration of an adapter that the trainer is
+    to add to it (None: it has one), and words for the model card. For errors see `load_adapter`.
+    """
+    if init_adapter is None:
+        return base, new_adapter(job.lora), "the base model"
+    said = f"the adapter in `{init_adapter.as_posix()}`"
+    return load_adapter(base, job.model, init_adapter), None, said
+
+
 def load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
     """The adapter of the run in `folder` on `base`, ready to be trained further.
 

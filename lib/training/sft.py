@@ -17,7 +17,7 @@ from lib.training.console import quiet_libraries
 from lib.training.curves import SFT_COLUMNS
 from lib.training.fit import Training, open_workplace
 from lib.training.job import TrainingJob
-from lib.training.lora import load_adapter, load_base, new_adapter, training_dtype
+from lib.training.lora import load_base, starting_point, training_dtype
 from lib.training.processes import join_processes
 from lib.training.rows import GROUP, tokenise_examples
 from lib.training.shared_prefixes import read_prefixes_once
@@ -48,10 +48,7 @@ def train_sft(
     join_processes(job.launch)
     dtype = training_dtype(job)
     base = load_base(job.model, job.lora.base_bits, dtype)
-    policy, origin = base.model, ""
-    if init_adapter is not None:
-        policy = load_adapter(base.model, job.model, init_adapter)
-        origin = f" from the adapter in `{init_adapter.as_posix()}`"
+    policy, new, origin = starting_point(base.model, job, init_adapter)
     rows = tokenise_examples(examples, base.tokenizer, min(params.max_length, base.context))
     if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
         read_prefixes_once(base.model)
@@ -61,7 +58,7 @@ def train_sft(
         rows,
         open_workplace(job, params, rows, dtype, init_adapter),
         SFT_COLUMNS,
-        f"LoRA adapter trained by supervised fine-tuning{origin} on gold and verified SQL.",
+        f"LoRA adapter trained from {origin} by supervised fine-tuning on gold and verified SQL.",
         dtype,
     )
     return training.run(
@@ -74,6 +71,6 @@ def train_sft(
             ),
             train_dataset=Dataset.from_dict(rows.columns),
             processing_class=base.tokenizer,
-            peft_config=new_adapter(job.lora) if init_adapter is None else None,
+            peft_config=new,
         )
     )

@@ -156,6 +156,21 @@ def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: 
     assert open_workplace(job, SFT, rows, "float32").folder == folders[0]
 
 
+def test_a_second_round_trains_the_first_adapter_further(
+    sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.training.sft import train_sft
+
+    job = make_job("sft")
+    train_sft(sft_rows(), job, SFT, sft_job.out_dir)
+    with (job.out_dir / "curves.csv").open() as again, (sft_job.out_dir / "curves.csv").open() as once:
+        second, first = list(csv.DictReader(again)), list(csv.DictReader(once))
+    assert float(second[0]["loss"]) < float(first[0]["loss"])
+    assert float(second[-1]["loss"]) < float(first[-1]["loss"])
+    card = (job.out_dir / "README.md").read_text()
+    assert f"trained from the adapter in `{sft_job.out_dir.as_posix()}`" in card
+
+
 def test_the_context_of_the_model_limits_a_row(make_job: MakeJob) -> None:
     from lib.training.sft import train_sft
 
