@@ -28,7 +28,7 @@ from lib.scoring.statistics import PairedDifference, paired_difference
 
 _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "n")
 _RATES = ("first_turn_ex", "final_ex", "executable_rate", "strict_ex")
-_STARTED_FROM = {"sft": "base", "dpo": "base", "sft_dpo": "sft"}
+_STARTED_FROM = {"sft_round1": "base", "sft": "base", "dpo": "base", "sft_dpo": "sft"}
 _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
 _SEED = 13  # of the bootstrap
 _HEADINGS = (
