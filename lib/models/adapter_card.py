@@ -24,8 +24,8 @@ _RATES = ("first_turn_ex", "final_ex", "final_ex_with_rows", "executable_rate")
 
 
 _SFT = """\
-supervised fine-tuning on Spider's training questions, and on first answers of the base model that
-failed, followed by feedback and by gold"""
+supervised fine-tuning on Spider's training questions, and on first answers that failed, followed by
+feedback and by gold: those of the base model in a first round, its own in a second"""
 _DPO = "direct preference optimisation on pairs of answers to Spider's training questions"
 _TRAINING = {"sft": f"{_SFT}.", "dpo": f"{_DPO}.", "sft_dpo": f"{_SFT}; then {_DPO}."}
 
