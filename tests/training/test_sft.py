@@ -163,8 +163,10 @@ def test_a_second_round_trains_the_first_adapter_further(
 
     job = make_job("sft")
     train_sft(sft_rows(), job, SFT, sft_job.out_dir)
-    with (job.out_dir / "curves.csv").open() as again, (sft_job.out_dir / "curves.csv").open() as once:
-        second, first = list(csv.DictReader(again)), list(csv.DictReader(once))
+    first, second = (
+        list(csv.DictReader((one.out_dir / "curves.csv").read_text().splitlines()))
+        for one in (sft_job, job)
+    )
     assert float(second[0]["loss"]) < float(first[0]["loss"])
     assert float(second[-1]["loss"]) < float(first[-1]["loss"])
     card = (job.out_dir / "README.md").read_text()
