@@ -145,7 +145,7 @@ class GenerationParams:
 
 @validated(frozen=True, config=_STRICT)
 class AgentParams:
-    """See `lib.agents`. `max_turns`: of ReAct steps, repairs, or cycles of query and check.
+    """See `lib.agents`. `max_turns`: of ReAct steps, or of cycles of a query and its check.
 
     `observation_characters`: to which a result is cut before the model is shown it.
     `max_new_tokens`: of a step that is no bare SQL.

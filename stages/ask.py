@@ -16,8 +16,9 @@ from pathlib import Path
 
 from tabulate import tabulate
 
-from lib.agents.episode import Question
+from lib.agents.episode import Agent, Question
 from lib.agents.modes import MODES, agent_of, agent_sampling
+from lib.agents.repair import OnlineRepair
 from lib.errors import DataError
 from lib.models.choice import choose_model
 from lib.params import Params, load_params
@@ -88,8 +89,12 @@ def _play(
     model = choose_model(name, params.model, print)
     settings = rollout_settings(params, params.evaluation, scope, params.feedback)
     one_process = replace(params.generation, processes=1)  # for one question
-    agents, guarded = replace(params.agents, max_turns=settings.turns), scope == "online_guarded"
-    agent = agent_of(mode, agents, settings.chat, settings.feedback, guarded)
+    agent: Agent
+    if mode == "repair":
+        guarded = scope == "online_guarded"
+        agent = OnlineRepair(settings.feedback, settings.turns, settings.chat, guarded)
+    else:
+        agent = agent_of(mode, params.agents, settings.chat)
     sampling = agent_sampling(mode, settings.sampling, params.agents)
     steps.model = str(model)
     opened = open_runtime(replace(params, generation=one_process), model.base, model.adapter)

@@ -8,23 +8,21 @@ test/).
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from lib.agents.modes import MODES
 from lib.generation.runs import adapter_folder, has_run, read_run
 from lib.lock import sole_writer
+from lib.models.choice import ADAPTERS
 from lib.params import load_params
 from lib.pipelines import outputs
 from lib.rollout.evaluation import evaluate_run, summary_line
 from lib.stage import run_stage
 
-_ADAPTERS = Path("data/adapters")
-
 
 def main() -> None:
     arguments = _arguments()
     params = load_params()
-    shipped = _ADAPTERS / arguments.run
+    shipped = ADAPTERS / arguments.run
     folder = shipped if has_run(shipped) else outputs("models", arguments.run)
     card = read_run(folder)
     out = outputs("eval_agent", arguments.run, arguments.mode)

@@ -11,31 +11,22 @@ from lib.agents.react import Fallback, React, SinglePass
 from lib.agents.repair import OnlineRepair
 from lib.generation.protocol import Sampling
 from lib.params import AgentParams, ChatParams
-from lib.records import FeedbackLevel, Mode
+from lib.records import Mode
 
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 
-def agent_of(
-    mode: Mode,
-    params: AgentParams,
-    chat: ChatParams,
-    level: FeedbackLevel = "minimal",
-    guarded: bool = False,
-) -> Agent:
-    """`level`, `guarded`: of the feedback in the mode `repair`."""
+def agent_of(mode: Mode, params: AgentParams, chat: ChatParams) -> Agent:
+    """Any way but `repair`, which has a level of feedback and a scope of its own."""
     turns, characters = params.max_turns, params.observation_characters
-    if mode == "repair":
-        return OnlineRepair(level, turns, chat, guarded)
-    if mode == "single_pass":
-        return SinglePass(chat)
-    if mode == "react":
-        return React(turns, characters, chat)
-    if mode == "fallback":
-        return Fallback(turns, characters, chat)
-    if mode == "check_rewrite":
-        return CheckRewrite(turns, characters, chat)
-    return OnlineRepair("none", 1, chat)  # direct
+    agents: dict[Mode, Agent] = {
+        "direct": OnlineRepair("none", 1, chat),
+        "single_pass": SinglePass(chat),
+        "react": React(turns, characters, chat),
+        "fallback": Fallback(turns, characters, chat),
+        "check_rewrite": CheckRewrite(turns, characters, chat),
+    }
+    return agents[mode]
 
 
 def agent_sampling(mode: Mode, sampling: Sampling, params: AgentParams) -> Sampling:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -20,6 +21,8 @@ OBSERVATION = "Observation:"
 
 _MARK = re.compile(r"^[ \t]*(Thought|Action|Observation|Answer):", re.MULTILINE)
 _CALL = re.compile(r"\s*execute_sql\s*\[")
+_ESCAPED = re.compile(r'("(?:[^"\\]|\\.)*")\s*\]', re.DOTALL)
+"""A JSON string that ends an action. The parser of JSON, which recurses, is given nothing else."""
 _CUT = "..."
 
 
@@ -47,12 +50,11 @@ def action_sql(text: str) -> str | None:
     if call is None:
         return None
     argument = text[call.end() :].lstrip()
-    try:
-        sql, end = json.JSONDecoder().raw_decode(argument)
-        if isinstance(sql, str) and argument[end:].lstrip().startswith("]"):
+    escaped = _ESCAPED.match(argument)
+    if escaped is not None:
+        with suppress(ValueError):  # a line end or an escape that JSON does not have
+            sql: str = json.loads(escaped[1])
             return sql
-    except ValueError:
-        pass
     inside, closing, _ = argument.rpartition("]")  # as a model writes it, without escapes
     if not closing:
         return None

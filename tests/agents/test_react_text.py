@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from lib.agents.react_text import (
@@ -85,6 +85,10 @@ def test_the_format_of_a_step(text: str, answered: bool, follows: bool) -> None:
 
 
 @given(st.text(max_size=300))
+@example("[" * 100_000)
+@example('{"a":' * 20_000)
+@example('"' + "\\" * 100_001)
+@example('"' + "a" * 100_000)
 def test_no_text_is_a_crash(text: str) -> None:
     for one in (text, f"Action: execute_sql[{text}", f"Thought: {text}\nAnswer: {text}"):
         assert all(isinstance(part, Part) for part in parts(one))
