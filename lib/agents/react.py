@@ -59,10 +59,9 @@ class React:
         return final_sql(text) or ""  # no SQL: an empty query, which fails and says so
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
-        """An answer ends the episode, and so does what holds neither action nor answer."""
-        text = candidates.completions[0].text
-        last = parts(text)[-1:]
-        return Review(accepted=not last or last[0].kind != "Action")
+        """An answer ends the episode. What is neither action nor answer is shown its error."""
+        last = parts(candidates.completions[0].text)[-1:]
+        return Review(accepted=bool(last) and last[0].kind == "Answer")
 
 
 class SinglePass:

@@ -181,8 +181,8 @@ def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -
     for name in dict.fromkeys(run.name for run in runs):
         # A first turn that was chosen without gold stands for the one shot.
         own = sorted((run for run in runs if run.name == name), key=_needs_gold)
-        played_alone = base is not None and base.name == name
-        views.append(one_shot(base if base is not None and played_alone else own[0]))
+        first = base if base is not None and base.name == name else own[0]
+        views.append(one_shot(first))
         views.extend(View(run, run.scope, run.trajectories) for run in own)
     return views
 

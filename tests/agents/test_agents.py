@@ -54,7 +54,8 @@ def play(agent: Agent, texts: Sequence[str], chat: bool = True) -> tuple[Episode
             ["act", "act"],
         ),
         ("react", [LOOK] * 3, ["SELECT name FROM singer"] * 3, ["act"] * 3),
-        ("react", ["I do not know."], [""], ["act"]),
+        ("react", ["I do not know."] * 3, [""] * 3, ["act"] * 3),
+        ("react", ["Thought: hm", ANSWER], ["", "SELECT age FROM singer"], ["act", "act"]),
         (
             "react",
             ['Thought: x\nAction: execute_sql["SELECT', ANSWER],

@@ -233,6 +233,11 @@ def test_a_base_model_that_eval_base_saw_answer_otherwise_is_said(finished_runs:
     write_jsonl(path, map(to_json, [_half_a_character(first), *others]))
     assert finished_runs.run("compare").code == 0
     assert f"{doubt} 1 of 8 dev questions" in page.read_text(encoding="utf-8")
+    write_jsonl(path, map(to_json, map(_all_right, [first, *others])))
+    assert finished_runs.run("compare").code == 0
+    rows = read_json(finished_runs.root / "reports" / "comparison.json")
+    one_shot = [row for row in rows if (row["run"], row["repair"]) == ("base", "none")]
+    assert [row["final_ex"] for row in one_shot if row["split"] == "dev"] == [100.0]
     shutil.rmtree(path.parent)
     answer = finished_runs.run("compare")
     assert answer.code == 2
