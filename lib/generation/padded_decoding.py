@@ -51,7 +51,7 @@ class PaddedDecoder:
     def _write(
         self, asked: Sequence[tuple[Sequence[int], Row]], temperature: float, max_new_tokens: int
     ) -> None:
-        """Write each row behind its prompt."""
+        """Write each row after its prompt."""
         rows = [row for _, row in asked]
         width = max(len(prompt) for prompt, _ in asked)
         pads = [width - len(prompt) for prompt, _ in asked]
