@@ -187,7 +187,7 @@ class HfGenerator:
         sampled = None
         if row.log_probabilities is not None:
             tokens = tuple(row.tokens) + (() if row.end_token is None else (row.end_token,))
-            scores = tuple(row.log_probabilities[: len(tokens)])  # then comes the padding of a batch
+            scores = tuple(row.log_probabilities[: len(tokens)])  # then come those of padding
             sampled = SampledTokens(tuple(prompt), tokens, scores)
         return Completion(text, row.finish_reason, len(prompt), len(row.tokens), sampled)
 
