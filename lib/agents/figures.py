@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from lib.agents.check_rewrite import check_passes
-from lib.agents.react_text import follows_format, parts
+from lib.agents.react_text import follows_format
 from lib.records import Trajectory
 from lib.scoring.statistics import wilson_interval
 
@@ -31,7 +31,7 @@ class _Share:
 def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     """`transitions`: pairs of prompt and response, the mean of a question.
 
-    `format_rate`: the ReAct steps that are a thought and an action, or at the end an answer.
+    `format_rate`: the ReAct steps that follow the format, see `follows_format`.
     `check_precision`: of the checks that refuse a query, those that are right to;
     `check_recall`: of the queries that are wrong and were checked, those refused. Null where there
     is nothing to count.
@@ -44,9 +44,7 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
         correct = True
         for step in trajectory.steps:
             if step.role == "act":
-                text = step.attempts[0].completion
-                answered = [part.kind for part in parts(text)][-1:] == ["Answer"]
-                in_format.add(follows_format(text, answered))
+                in_format.add(follows_format(step.attempts[0].completion))
             if step.role == "check":
                 refused = check_passes(step.texts[0]) is False
                 if refused:

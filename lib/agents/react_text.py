@@ -23,6 +23,7 @@ _MARK = re.compile(r"^[ \t]*(Thought|Action|Observation|Answer):", re.MULTILINE)
 _CALL = re.compile(r"\s*execute_sql\s*\[")
 _ESCAPED = re.compile(r'("(?:[^"\\]|\\.)*")\s*\]', re.DOTALL)
 """A JSON string that ends an action. The parser of JSON, which recurses, is given nothing else."""
+_FORMAT = re.compile(r"(Thought Action Observation )*Thought (Action|Answer)")
 _CUT = "..."
 
 
@@ -76,13 +77,19 @@ def final_sql(text: str) -> str | None:
     return None
 
 
-def follows_format(text: str, answered: bool) -> bool:
-    """Whether a step is a thought and then one action, or where it is the last one an answer."""
-    kinds = [part.kind for part in parts(text)]
-    if kinds != ["Thought", "Answer" if answered else "Action"]:
+def follows_format(text: str) -> bool:
+    """Whether it is a thought with an action or an answer, maybe after others with observations.
+
+    So a step of ReAct follows it, and so does a trajectory that was written in one pass.
+    """
+    found = parts(text)
+    if not _FORMAT.fullmatch(" ".join(part.kind for part in found)):
         return False
-    last = parts(text)[-1].text
-    return bool(last) if answered else action_sql(last) is not None
+    return all(
+        action_sql(part.text) is not None if part.kind == "Action" else bool(part.text)
+        for part in found
+        if part.kind in ("Action", "Answer")
+    )
 
 
 def render_action(sql: str) -> str:

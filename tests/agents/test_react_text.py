@@ -68,20 +68,25 @@ def test_the_last_complete_action_or_answer_counts(text: str, sql: str | None) -
 
 
 @pytest.mark.parametrize(
-    ("text", "answered", "follows"),
+    ("text", "follows"),
     [
-        ('Thought: a\nAction: execute_sql["SELECT 1"]\n', False, True),
-        ("Thought: a\nAnswer: SELECT 1", True, True),
-        ("Thought: a\nAnswer: SELECT 1", False, False),
-        ('Action: execute_sql["SELECT 1"]', False, False),
-        ('Thought: a\nAction: execute_sql["SELECT 1', False, False),
-        ("Thought: a\nAnswer: SELECT 1\nAnswer: SELECT 2", True, False),
-        ('Thought: a\nAction: execute_sql["SELECT 1"]\nObservation: 7', False, False),
-        ("", False, False),
+        ('Thought: a\nAction: execute_sql["SELECT 1"]\n', True),
+        ("Thought: a\nAnswer: SELECT 1", True),
+        (
+            'Thought: a\nAction: execute_sql["SELECT 1"]\nObservation: 7\n'
+            "Thought: b\nAnswer: SELECT 2",
+            True,
+        ),
+        ('Action: execute_sql["SELECT 1"]', False),
+        ('Thought: a\nAction: execute_sql["SELECT 1', False),
+        ("Thought: a\nAnswer:", False),
+        ("Thought: a\nAnswer: SELECT 1\nAnswer: SELECT 2", False),
+        ('Thought: a\nAction: execute_sql["SELECT 1"]\nObservation: 7', False),
+        ("", False),
     ],
 )
-def test_the_format_of_a_step(text: str, answered: bool, follows: bool) -> None:
-    assert follows_format(text, answered) is follows
+def test_the_format_of_a_step_or_a_trajectory(text: str, follows: bool) -> None:
+    assert follows_format(text) is follows
 
 
 @given(st.text(max_size=300))
