@@ -100,12 +100,24 @@ class MarkComplete(TrainerCallback):
     ) -> None:
         PartialState().wait_for_everyone()  # each process writes its own part
         if state.is_world_process_zero:
-            folder = Path(str(args.output_dir))
-            written = folder / f"{_PREFIX}{state.global_step}"
-            write_text(_mark(written), [files_fingerprint([written])])
-            for old in _marked(folder)[:-_KEPT]:
-                _mark(old).unlink()
-                shutil.rmtree(old)
+            mark_complete(Path(str(args.output_dir)), state.global_step)
+
+
+def checkpoint_name(step: int) -> str:
+    """The folder of a checkpoint, inside that of the work."""
+    return f"{_PREFIX}{step}"
+
+
+def mark_complete(folder: Path, step: int) -> None:
+    """Let the checkpoint of this step count, and delete those that are older than the one before.
+
+    The main process does this, once all processes have written their parts.
+    """
+    written = folder / checkpoint_name(step)
+    write_text(_mark(written), [files_fingerprint([written])])
+    for old in _marked(folder)[:-_KEPT]:
+        _mark(old).unlink()
+        shutil.rmtree(old)
 
 
 def _marked(folder: Path) -> list[Path]:
