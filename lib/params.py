@@ -314,9 +314,9 @@ class MonitorParams:
     `stop`: end the training at the first warning. `max_gap`: share of answers that run, less that
     of correct ones. `max_equal_groups`: share of groups in which all rewards are equal.
     `max_without_table`: of the answers with the highest reward of their group, those that read no
-    table. `max_length_drift`, `max_row_drift`, `max_column_drift`: how many times as much, or as
-    little, as at first (tokens) or as gold has (rows, columns). `max_format_drop`: from the first
-    steps.
+    table. `max_length_drift`: how many times as many, or as few, tokens as in the first steps.
+    `max_row_bias`, `max_column_bias`: share of answers with more of them than gold, less that with
+    fewer, or the other way round. `max_format_drop`: from the first steps.
     """
 
     stop: bool
@@ -325,8 +325,8 @@ class MonitorParams:
     max_equal_groups: Fraction
     max_without_table: Fraction
     max_length_drift: Annotated[float, Field(gt=1)]
-    max_row_drift: Annotated[float, Field(gt=1)]
-    max_column_drift: Annotated[float, Field(gt=1)]
+    max_row_bias: Fraction
+    max_column_bias: Fraction
     max_format_drop: Fraction
 
 
@@ -340,10 +340,10 @@ class GrpoParams:
 
     `mode`, `trained_roles`: of the recipe `multi`; the second is a regular expression for the roles
     of the steps that are trained. `max_replaced_groups`: of a step, in which all rewards are equal.
-    `updates`: of the weights from the episodes of a step. `clip_low`, `clip_high`: how far the ratio
-    of probabilities may leave 1. `kl`: weight of the divergence from the start. `batch_tokens`:
-    read in one forward pass, or those of one group where these are more. `held_out`: questions that
-    are not trained on, asked every `evaluate_every` steps.
+    `updates`: of the weights from the episodes of a step. `clip_low`, `clip_high`: how far the
+    ratio of probabilities may leave 1. `kl`: weight of the divergence from the start.
+    `batch_tokens`: read in one forward pass, or those of one group where these are more.
+    `held_out`: questions that are not trained on, asked every `evaluate_every` steps.
     """
 
     mode: Literal["check_rewrite", "react", "repair"]

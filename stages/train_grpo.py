@@ -1,10 +1,10 @@
 """Reinforcement learning by GRPO: `python -m stages.train_grpo --recipe multi --init sft_dpo`.
 
-Trains the adapter of a run further, or a new one (`--init base`), on rewards from execution. Writes
-outputs/models/grpo_{recipe}/, the adapter with its model card, run.json, metrics.json, curves.csv and
-timings.json, and outputs/grpo/{recipe}/: episodes.jsonl with every episode and its tokens, curves.csv,
-held_out.csv, times.csv and warnings.jsonl, all but the episodes while it trains. A killed training,
-started again, continues from its last checkpoint. See docs/rl.md.
+Trains the adapter of a run further, or a new one (`--init base`), on rewards from execution: see
+docs/rl.md. Writes outputs/models/grpo_{recipe}/, the adapter with its model card, run.json,
+metrics.json, curves.csv and timings.json, and outputs/grpo/{recipe}/: episodes.jsonl with every
+episode and its tokens, and, while it trains, curves.csv, held_out.csv, times.csv, warnings.jsonl. A
+killed training, started again, continues from its last checkpoint.
 """
 
 from __future__ import annotations

@@ -14,8 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from lib.params import EpisodeRewardParams
 from lib.records import ExecutionResult
@@ -41,11 +40,6 @@ class RewardParts:
     overlap: float
     agreement: float
     correctness: float
-
-    @property
-    def shallow(self) -> tuple[float, float, float, float]:
-        """All that can be earned without a right answer."""
-        return self.format, self.validity, self.overlap, self.agreement
 
 
 @dataclass(frozen=True)
@@ -124,19 +118,16 @@ def result_agreement(result: ExecutionResult, gold: ExecutionResult) -> float:
 
 def total_reward(parts: RewardParts, params: EpisodeRewardParams, step: int) -> float:
     """The weighted sum of the parts at a step of the training, counted from 1."""
-    return round(sum(weighted_parts(parts, params, step).values()), _DIGITS)
-
-
-def weighted_parts(parts: RewardParts, params: EpisodeRewardParams, step: int) -> dict[str, float]:
-    """What each part adds to the reward."""
     kept = 1.0
     if params.shallow_steps is not None:
         kept = max(0.0, 1.0 - (step - 1) / params.shallow_steps)
-    weights: dict[str, Any] = asdict(params)
-    return {
-        name: value * weights[name] * (1.0 if name == "correctness" else kept)
-        for name, value in asdict(parts).items()
-    }
+    shallow = (
+        params.format * parts.format
+        + params.validity * parts.validity
+        + params.overlap * parts.overlap
+        + params.agreement * parts.agreement
+    )
+    return round(params.correctness * parts.correctness + kept * shallow, _DIGITS)
 
 
 def _dice(first: Iterable[Hashable], second: Iterable[Hashable]) -> float:

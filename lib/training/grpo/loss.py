@@ -32,7 +32,7 @@ from lib.params import GrpoLoss, GrpoParams
 
 @dataclass(frozen=True)
 class TokenLosses:
-    """`loss_T` has the gradient; `kl_T`, and whether a ratio was `clipped_T`, are for the curves."""
+    """`loss_T` has the gradient; `kl_T` and `clipped_T`, 1 where a ratio was cut, have none."""
 
     loss_T: torch.Tensor
     kl_T: torch.Tensor
@@ -46,7 +46,7 @@ def token_losses(
     advantage_T: torch.Tensor,
     params: GrpoParams,
 ) -> TokenLosses:
-    """The losses of tokens from their log-probabilities: of the policy now, as sampled, at the start.
+    """The losses of tokens, from log-probabilities of now, of sampling, and of the start.
 
     All are after temperature.
     """

@@ -19,7 +19,6 @@ from lib.repair.observation import Observation
 from lib.rollout.driver import PlayedStep, own_reviews
 from lib.rollout.runtime import Runtime
 
-
 _SEEDS_A_STEP = 1_000_003
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from peft import PeftModel, get_peft_model
+from peft import get_peft_model
 
 from lib.generation.dtype import ResolvedDtype
 from lib.generation.hf import HfGenerator
@@ -54,7 +54,7 @@ class Policy:
         loaded = load_base(job.model, job.lora.base_bits, dtype)
         torch.manual_seed(job.seed)
         started, new, self.origin = starting_point(loaded.model, job, init_adapter)
-        self.model: PeftModel = started if new is None else get_peft_model(started, new)
+        self.model: Any = started if new is None else get_peft_model(started, new)
         if init_adapter is not None:
             folder = adapter_folder(init_adapter, read_run(init_adapter))
             self.model.load_adapter(str(folder), _REFERENCE, is_trainable=False)

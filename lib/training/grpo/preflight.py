@@ -27,7 +27,7 @@ def check_prompts(episodes: Sequence[PlayedEpisode], tokenizer: Any) -> None:
             )
             some = slice(place, place + _SHOWN_TOKENS)
             raise ModelError(
-                f"{episode.example.id}: the prompt of the step {step.candidates.request.role!r} has "
+                f"{episode.example.id}: the prompt of a step ({step.candidates.request.role}) has "
                 f"{len(asked)} tokens in the rollout and {len(trained)} in training, which differ "
                 f"from place {place} on ({list(asked[some])} and {list(trained[some])}); use one "
                 "tokenizer and chat template for both"
@@ -50,7 +50,7 @@ def check_log_probabilities(gap: float, tolerance: float) -> None:
     """Raises ModelError where training computes other probabilities than sampling did."""
     if gap > tolerance:
         raise ModelError(
-            f"first step of GRPO: the log-probabilities of sampled tokens differ by up to {gap:.2g} "
+            f"first step of GRPO: log-probabilities of sampled tokens differ by up to {gap:.2g} "
             f"between rollout and training, expected at most {tolerance:.2g}: the two compute with "
             "other weights, prompts or temperatures"
         )

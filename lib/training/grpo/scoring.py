@@ -31,15 +31,14 @@ from lib.training.grpo.play import PlayedEpisode
 class AnswerFacts:
     """What the monitor is told of an answer.
 
-    `row_ratio`, `column_ratio`: how many it has of what gold has, one more of each; None where it
-    did not run.
+    `correct`: by EX, not the strict one. `rows`, `columns`: 1 where it has more of them than gold,
+    -1 where it has fewer, 0 where it has as many; None where it did not run.
     """
 
     correct: bool
-    executes: bool
     reads_table: bool
-    row_ratio: float | None
-    column_ratio: float | None
+    rows: int | None
+    columns: int | None
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,10 @@ class ScoredEpisode:
 
 
 class EpisodeScorer:
-    """Rewards episodes on `examples`, whose gold runs in the sandbox before any answer is judged."""
+    """Rewards episodes on `examples`, whose gold runs in the sandbox before any answer.
+
+    The same SQL for the same question is judged once.
+    """
 
     def __init__(
         self,
@@ -68,6 +70,7 @@ class EpisodeScorer:
         self._judge = Judge(sandbox, strict=StrictJudge(sandbox, PerturbedCopies(examples)))
         self._structure = StructureMatcher()
         self._gold = self._run_gold(examples)
+        self._verdicts: dict[tuple[str, str], Verdict] = {}
 
     def usable(self, examples: Sequence[Example]) -> list[Example]:
         """Those whose gold returns rows: an answer to another one can earn nothing."""
@@ -75,29 +78,23 @@ class EpisodeScorer:
 
     def score(self, episodes: Sequence[PlayedEpisode], step: int) -> list[ScoredEpisode]:
         """One score an episode, in order."""
-        answers = [episode.answer for episode in episodes]
-        written = [
-            (episode.example, answer.sql, answer.result)
-            for episode, answer in zip(episodes, answers, strict=True)
-            if answer is not None
-        ]
-        verdicts = iter(self._judge.verdicts(written))
-        return [
-            self._score(episode, answer, next(verdicts) if answer is not None else None, step)
-            for episode, answer in zip(episodes, answers, strict=True)
-        ]
+        new = {
+            (episode.example.id, answer.sql): (episode.example, answer.sql, answer.result)
+            for episode in episodes
+            if (answer := episode.answer) is not None
+            and (episode.example.id, answer.sql) not in self._verdicts
+        }
+        judged = self._judge.verdicts(list(new.values()))
+        self._verdicts.update(zip(new, judged, strict=True))
+        return [self._score(episode, step) for episode in episodes]
 
-    def _score(
-        self,
-        episode: PlayedEpisode,
-        answer: Observation | None,
-        verdict: Verdict | None,
-        step: int,
-    ) -> ScoredEpisode:
-        if answer is None or verdict is None or not parses(answer.sql):
+    def _score(self, episode: PlayedEpisode, step: int) -> ScoredEpisode:
+        answer = episode.answer
+        if answer is None or not parses(answer.sql):
             parts = reward_parts(0.0, None)
-            facts = AnswerFacts(False, False, False, None, None)
+            facts = AnswerFacts(False, False, None, None)
         else:
+            verdict = self._verdicts[episode.example.id, answer.sql]
             judged = self._judged(episode.example, answer, verdict)
             parts = reward_parts(_format_share(episode), judged)
             facts = _facts(judged, verdict)
@@ -129,12 +126,15 @@ class EpisodeScorer:
 
 
 def _facts(answer: JudgedAnswer, verdict: Verdict) -> AnswerFacts:
-    executes = answer.result.status == "ok"
     rows = columns = None
-    if executes:
-        rows = (1 + len(answer.result.rows)) / (1 + len(answer.gold.rows))
-        columns = (1 + len(answer.result.columns)) / (1 + len(answer.gold.columns))
-    return AnswerFacts(verdict.status == "correct", executes, bool(answer.tables), rows, columns)
+    if answer.result.status == "ok":
+        rows = _against(len(answer.result.rows), len(answer.gold.rows))
+        columns = _against(len(answer.result.columns), len(answer.gold.columns))
+    return AnswerFacts(verdict.status == "correct", bool(answer.tables), rows, columns)
+
+
+def _against(count: int, of_gold: int) -> int:
+    return (count > of_gold) - (count < of_gold)
 
 
 def _format_share(episode: PlayedEpisode) -> float:

@@ -39,7 +39,7 @@ from lib.training.checkpoints import (
     mark_complete,
 )
 from lib.training.console import quiet_libraries
-from lib.training.curves import Row, final_figures, write_curves
+from lib.training.curves import Row, final_figures, short, write_curves
 from lib.training.grpo import monitor
 from lib.training.grpo.advantages import all_equal
 from lib.training.grpo.play import EpisodePlayer, PlayedEpisode, RolloutPlan, rollout_plan
@@ -57,7 +57,6 @@ EPISODES = "episodes.jsonl"
 _STATE, _WEIGHTS = "state.json", "weights.pt"
 _TOLERANCE = {"float32": 1e-3, "bfloat16": 1.0}
 """Between the log-probabilities of sampling and training: rounding, and no wrong weights."""
-_DIGITS = 6
 _NOT_IN_WEIGHTS = (
     "lib.generation.cached",
     "lib.generation.hf_processes",
@@ -214,7 +213,7 @@ class _Training:
         rewards = _reward_figures([*used, *replaced], len(replaced))
         row = {"step": step, **rewards, **outcome.figures}
         row["learning_rate"] = self._updater.learning_rate(step)
-        self._state.curves.append({name: round(value, _DIGITS) for name, value in row.items()})
+        self._state.curves.append({name: short(value) for name, value in row.items()})
         self._state.step = step
         if step % self._params.evaluate_every == 0 or step == self._params.steps:
             with _timed(times, "evaluate"):
@@ -265,10 +264,10 @@ class _Training:
             "ex": sum(one.facts.correct for one in scored) / count,
             "strict_ex": sum(one.parts.correctness for one in scored) / count,
         }
-        self._state.held_out.append({name: round(value, _DIGITS) for name, value in row.items()})
+        self._state.held_out.append({name: short(value) for name, value in row.items()})
 
     def _warn(self) -> None:
-        for warning in monitor.warnings(self._state.curves, self._params.monitor):
+        for warning in monitor.find_warnings(self._state.curves, self._params.monitor):
             self._state.warnings.append(asdict(warning))
             earlier = [w for w in self._state.warnings[:-1] if w["sign"] == warning.sign]
             if not earlier:  # once a sign on the screen; the file has them all

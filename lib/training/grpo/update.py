@@ -138,7 +138,7 @@ class Updater:
             weight_T = _spread(batch, lambda row: row.weight).to(policy_T)
             found = token_losses(policy_T, sampled_T, reference_T, advantage_T, self._params)
             loss = (weight_T * found.loss_T).sum()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             gap = max(gap, float((policy_T.detach() - sampled_T).abs().max()))
             tokens += len(policy_T)
             sums["loss"] += float(loss.detach())
