@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import itertools
 import math
 
 import pytest
@@ -35,7 +36,7 @@ def test_advantages_of_a_group_add_up_to_nothing_and_keep_its_order(
     advantages = group_advantages(rewards, loss)
     assert math.fsum(advantages) == pytest.approx(0.0, abs=1e-6)
     order = sorted(range(len(rewards)), key=lambda place: rewards[place])
-    assert all(advantages[a] <= advantages[b] for a, b in zip(order, order[1:], strict=False))
+    assert all(advantages[a] <= advantages[b] for a, b in itertools.pairwise(order))
 
 
 @pytest.mark.parametrize(

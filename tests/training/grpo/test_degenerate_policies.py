@@ -1,4 +1,4 @@
-"""Policies that earn reward without getting better: none gains by it, and each trips the monitor."""
+"""Policies that do not answer: none earns more than a mistake, and each trips the monitor."""
 
 from __future__ import annotations
 
