@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo real spider ask test coverage check compare ablate bench clean
+.PHONY: help setup demo real spider rl ask test coverage check compare ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,10 @@ real: setup ## run the stages with a pretrained model (qwen-0.5b) on a slice of 
 spider: setup ## run the stages on Spider with a pretrained model: make spider [MODEL=FOLDER]
 	@$(DVC) $(if $(MODEL),exp run -S "stages/spider/params.yaml:model=$(MODEL)",repro) stages/spider/dvc.yaml
 	@PIPELINE=spider $(BIN)/python -m stages.compare --show
+
+rl: setup ## reinforcement learning (GRPO) on the demo, from a run of `make demo`, before and after
+	@$(DVC) repro stages/rl/dvc.yaml
+	@PIPELINE=rl $(BIN)/python -m stages.compare_agents
 
 ask: setup ## answer a question on a SQLite file: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]
 	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \

@@ -71,6 +71,7 @@ def train(examples: list[Example], make_job: MakeJob, sft_job: Any, tmp_path: Pa
         recipe: str = "multi",
         init: Path | None = sft_job.out_dir,
         script: Script | None = None,
+        drawn_at: float | None = None,
     ) -> GrpoTask:
         job = make_job(
             f"grpo_{recipe}",
@@ -78,7 +79,7 @@ def train(examples: list[Example], make_job: MakeJob, sft_job: Any, tmp_path: Pa
             work_dir=tmp_path / folder / "work",
         )
         task = GrpoTask(recipe, job, params, examples, init, tmp_path / folder / "grpo")
-        with _written(script or _mixed(examples), params.grpo.temperature):
+        with _written(script or _mixed(examples), drawn_at or params.grpo.temperature):
             train_grpo(task)
         return task
 
@@ -316,20 +317,9 @@ def test_preflight_stops_where_prompts_differ_in_tokens(
         train(params)
 
 
-def test_preflight_stops_where_probabilities_differ(
-    train: Train, params: Params, examples: list[Example], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def other_temperature(policy: Policy, settings: Any, model: str) -> ScriptedWriter:
-        return ScriptedWriter(policy, _mixed(examples), 0.5)
-
-    @contextmanager
-    def as_it_is(script: Script, temperature: float) -> Iterator[None]:
-        monkeypatch.setattr(Policy, "writer", other_temperature)
-        yield
-
-    monkeypatch.setattr("tests.training.grpo.test_trainer._written", as_it_is)
+def test_preflight_stops_where_probabilities_differ(train: Train, params: Params) -> None:
     with pytest.raises(ModelError, match="log-probabilities of sampled tokens differ by up to"):
-        train(params)
+        train(params, drawn_at=0.5)
 
 
 def test_the_monitor_stops_with_its_reason_and_can_be_overruled(
