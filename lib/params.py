@@ -243,6 +243,30 @@ class SftParams:
     save_steps: Positive
 
 
+@validated(frozen=True, config=_STRICT)
+class DemonstrationParams:
+    """See `lib.demonstrations`. `source`: who says what is done at each step.
+
+    `teacher`: the name of a model at `generation.endpoint`. `recovery_share`: of the trajectories,
+    those in which a query fails at first.
+    """
+
+    source: Literal["rollouts", "teacher"]
+    teacher: str | None
+    recovery_share: Annotated[float, Field(ge=0, lt=1)]
+
+
+@validated(frozen=True, config=_STRICT)
+class ReactSftParams(SftParams):
+    """`init`: the run whose adapter is trained further. `direct_share`: of the rows, direct ones.
+
+    `gradient_accumulation`: the batches of a step, over all processes.
+    """
+
+    init: str
+    direct_share: Annotated[float, Field(ge=0, lt=1)]
+
+
 DpoLoss = Literal[
     "sigmoid", "sigmoid_norm", "hinge", "ipo", "robust", "apo_zero", "apo_down", "exo_pair", "sft"
 ]
@@ -422,6 +446,8 @@ class Params:
     sft: SftParams
     dpo: DpoParams
     second_round: SecondRoundParams | None
+    gen_react: DemonstrationParams
+    react_sft: ReactSftParams
     launch: LaunchParams
     grpo: GrpoParams
     pretrain: PretrainParams

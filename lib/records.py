@@ -225,7 +225,8 @@ class Step:
 
     `selected`: the index of the candidate that is handed out if this step is the last, and that
     feedback is given on if it is not. In the online scopes it is chosen by execution alone.
-    `texts`: what the model wrote where the role writes no SQL, so that there are no attempts.
+    `texts`: what the model wrote where the role writes no SQL, so that there are no attempts;
+    `text_tokens`: of their prompt and of all of them.
     """
 
     role: StepRole
@@ -234,6 +235,16 @@ class Step:
     attempts: tuple[Attempt, ...]
     selected: int = 0
     texts: tuple[str, ...] = ()
+    text_tokens: tuple[int, int] = (0, 0)
+
+    @property
+    def tokens(self) -> tuple[int, int]:
+        """Of the prompt, once a candidate, and of what was written."""
+        prompt, written = self.text_tokens
+        return (
+            prompt + sum(attempt.prompt_tokens for attempt in self.attempts),
+            written + sum(attempt.completion_tokens for attempt in self.attempts),
+        )
 
     @property
     def correct(self) -> bool:

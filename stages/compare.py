@@ -14,6 +14,7 @@ from lib.jsonl import read_json, write_json, write_text
 from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
+from lib.report.agents import AGENTS
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import long_tables, render_report
 from lib.report.experiments import ABLATIONS
@@ -45,6 +46,7 @@ def _write() -> None:
         paths.databases,
         {"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
         reports(ABLATIONS),
+        reports(AGENTS),
     )
     rows = comparison_rows(finished.all_views, finished.audits, finished.databases)
     report = build_report(finished)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lib.records import Trajectory
 from lib.report.databases import Databases, absence_note
 from lib.report.runs import View
 from lib.report.source import source_of
@@ -25,12 +26,12 @@ _NOTE = (
 
 def clauses_table(views: Sequence[View], databases: Databases) -> Table:
     """Exact match and the ten components, a row a view."""
-    scorer = _Scorer(databases)
+    scorer = StructureScorer(databases)
     trajectories = [trajectory for view in views for trajectory in view.trajectories]
     rows = []
     unparsed = {}
     for view in views:
-        averages, unparsed[view.split] = scorer.averages(view)
+        averages, unparsed[view.split] = scorer.averages(view.trajectories)
         asked = averages["count"]
         compared = asked - unparsed[view.split]
         rows.append(
@@ -67,7 +68,7 @@ def _unparsed_note(questions: int) -> str:
     )
 
 
-class _Scorer:
+class StructureScorer:
     """Compares each pair of gold and answer once: most answers of two settings are the same."""
 
     def __init__(self, databases: Databases) -> None:
@@ -75,12 +76,12 @@ class _Scorer:
         self._matcher = StructureMatcher()
         self._known: dict[tuple[str, str, str], StructureMatch | None] = {}
 
-    def averages(self, view: View) -> tuple[dict[str, Any], int]:
+    def averages(self, trajectories: Sequence[Trajectory]) -> tuple[dict[str, Any], int]:
         """The averages over the questions whose database is there, and of how many of them gold
         cannot be parsed.
         """
         cases = []
-        for index, trajectory in enumerate(view.trajectories):
+        for index, trajectory in enumerate(trajectories):
             if self._databases.catalog(trajectory.db_id) is None:
                 continue
             final = trajectory.final

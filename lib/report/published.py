@@ -42,6 +42,25 @@ PUBLISHED_RUNS = (
     PublishedRun("sft_dpo", "basic", "verified", 67.25, 71.12, 11.83, 81.37),
 )
 
+
+@dataclass(frozen=True)
+class PublishedAgent:
+    """A way to answer and its figures in percent; None where none was published."""
+
+    system: str
+    mode: str
+    questions: int
+    ex_initial: float | None
+    ex_final: float
+
+
+PUBLISHED_AGENTS = (
+    PublishedAgent("ReAct SFT", "direct", 200, None, 71.7),
+    PublishedAgent("ReAct SFT", "fallback", 200, None, 78.6),
+    PublishedAgent("Llama-3.2-1B, GRPO", "check_rewrite", 500, 21.0, 49.6),
+    PublishedAgent("Llama-3.2-3B, GRPO", "check_rewrite", 500, 51.8, 66.4),
+)
+
 PUBLISHED_PAIRS = {
     "pairs": 701,
     "natural": 557,

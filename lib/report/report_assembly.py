@@ -13,6 +13,8 @@ from lib.data.split import SplitReport
 from lib.errors import DataError
 from lib.records import RepairScope
 from lib.report.ablation import changes_table, method_table, steps_table
+from lib.report.agent_section import agents_section
+from lib.report.agents import read_agent_rows
 from lib.report.answers import answers_table, samples_tables
 from lib.report.audit import Audits, audited_ex_table, findings_table, on_audited_subset
 from lib.report.breakdown import (
@@ -68,7 +70,8 @@ class Finished:
     `test_base`: the base model without repair.
 
     `merging`: the parameters that the pairs were merged with. `ablations`: see
-    `lib.report.experiments`; empty before `make ablate` has run.
+    `lib.report.experiments`; empty before `make ablate` has run. `agents`: see
+    `lib.report.agents`; empty before `make agent` has.
     """
 
     runs: tuple[EvaluationRun, ...]
@@ -83,6 +86,7 @@ class Finished:
     databases: Databases
     merging: Mapping[str, Any]
     ablations: tuple[dict[str, Any], ...]
+    agents: tuple[dict[str, Any], ...]
 
     @cached_property
     def views(self) -> list[View]:
@@ -113,9 +117,10 @@ def read_finished(
     databases: Path,
     merging: Mapping[str, Any],
     ablations: Path,
+    agents: Path,
 ) -> Finished:
-    """Read the outputs folder. `audits`: the folder of the audit of each split. `ablations`: the
-    file of the experiments, which need not be there.
+    """Read the outputs folder. `audits`: the folder of the audit of each split. `ablations`,
+    `agents`: the files of the experiments and of the ways to answer, which need not be there.
 
     Raises DataError that names the first file that is missing or malformed.
     """
@@ -140,6 +145,7 @@ def read_finished(
         databases=Databases(databases),
         merging=merging,
         ablations=read_ablations(ablations),
+        agents=tuple(read_agent_rows(agents)),
     )
 
 
@@ -154,6 +160,7 @@ def build_report(finished: Finished) -> Report:
             _runs_section(finished),
             _training_section(finished),
             _repair_section(finished),
+            *_agents_sections(finished),
             _ablations_section(finished),
             _questions_section(finished),
             _pairs_section(finished),
@@ -243,6 +250,20 @@ def _repair_section(finished: Finished) -> Section:
             wrong_columns_table(views),
         ),
     )
+
+
+def _agents_sections(finished: Finished) -> Iterator[Section]:
+    """None before `make agent` has run."""
+    if not finished.agents:
+        return
+    section = agents_section(finished.agents)
+    names = {view.name for view in finished.views}
+    models = {view.run.provenance["model_fingerprint"] for view in finished.views}
+    if all(row["model_fingerprint"] in models for row in finished.agents if row["run"] in names):
+        yield section
+    else:
+        lead = f"{section.lead} Made of other runs than those above, so make them again."
+        yield replace(section, lead=lead)
 
 
 def _ablations_section(finished: Finished) -> Section:

@@ -130,12 +130,7 @@ def _row(view: View, timings: dict[str, Any], audit: Audit, databases: Databases
 
 
 def _tokens(view: View) -> int:
-    return sum(
-        attempt.prompt_tokens + attempt.completion_tokens
-        for trajectory in view.trajectories
-        for turn in trajectory.turns
-        for attempt in turn.attempts
-    )
+    return sum(sum(step.tokens) for each in view.trajectories for step in each.steps)
 
 
 def _seconds(view: View, timings: dict[str, Any]) -> float | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from lib.agents.episode import Candidates, Episode, Question
 from lib.errors import DataError
-from lib.records import Attempt, Example, Hardness, Prompt, Step, Trajectory, Value
+from lib.records import Attempt, Completion, Example, Hardness, Prompt, Step, Trajectory, Value
 from lib.rollout.driver import PlayedStep
 from lib.rollout.environment import Schemas
 from lib.rollout.settings import RolloutSettings
@@ -73,7 +73,7 @@ class TrajectoryRecorder:
                     step.episode.feedback,
                     attempts,
                     step.review.selected,
-                    () if attempts else tuple(c.text for c in step.candidates.completions),
+                    *_texts(step.candidates.completions if not attempts else ()),
                 )
             )
             record.accepted = step.review.accepted
@@ -143,6 +143,15 @@ class TrajectoryRecorder:
             strict_verdict=assessment.strict_verdict,
             strict_reason=assessment.strict_reason,
         )
+
+
+def _texts(completions: Sequence[Completion]) -> tuple[tuple[str, ...], tuple[int, int]]:
+    """`texts` and `text_tokens` of a step."""
+    tokens = (
+        sum(each.prompt_tokens for each in completions),
+        sum(each.completion_tokens for each in completions),
+    )
+    return tuple(each.text for each in completions), tokens
 
 
 def judged(episode: Episode, candidates: Candidates) -> Judged:

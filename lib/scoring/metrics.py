@@ -133,9 +133,10 @@ class _Tokens:
         self._completion = 0
 
     def add(self, trajectory: Trajectory) -> None:
-        for turn in trajectory.turns:
-            self._prompt += sum(attempt.prompt_tokens for attempt in turn.attempts)
-            self._completion += sum(attempt.completion_tokens for attempt in turn.attempts)
+        for step in trajectory.steps:
+            prompt, completion = step.tokens
+            self._prompt += prompt
+            self._completion += completion
 
     def report(self, questions: int) -> dict[str, Any]:
         per = max(1, questions)

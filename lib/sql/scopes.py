@@ -8,7 +8,7 @@ from lib.db.catalog import Catalog
 from lib.sql.bindings import ColumnProblem, bind
 from lib.sql.trees import SqlTreeError, shared_tree
 
-__all__ = ["ColumnProblem", "Resolution", "resolve_columns", "schema_valid"]
+__all__ = ["ColumnProblem", "Resolution", "columns_read", "resolve_columns", "schema_valid"]
 
 
 @dataclass(frozen=True)
@@ -43,3 +43,22 @@ def schema_valid(sql: str, catalog: Catalog) -> bool | None:
     """Whether every table and column exists and is clear. None where the SQL does not parse."""
     resolution = resolve_columns(sql, catalog)
     return None if resolution is None else not resolution.problems
+
+
+def columns_read(sql: str, catalog: Catalog) -> tuple[tuple[str, str], ...]:
+    """Table and column, as the catalog has them, of the columns in `sql`, in order of mention.
+
+    Columns of derived tables are not among them. () where the SQL does not parse, or is too deep.
+    """
+    tree = shared_tree(sql)
+    try:
+        bound = bind(tree, catalog).columns if tree is not None else []
+    except SqlTreeError:
+        return ()
+    tables = ((each.source.table, each.node.name) for each in bound if each.source is not None)
+    found = (
+        (table.name, column.name)
+        for table, name in tables
+        if table is not None and (column := table.column(name)) is not None
+    )
+    return tuple(dict.fromkeys(found))

@@ -100,23 +100,22 @@ class MarkComplete(TrainerCallback):
     ) -> None:
         PartialState().wait_for_everyone()  # each process writes its own part
         if state.is_world_process_zero:
-            mark_complete(checkpoint_folder(Path(str(args.output_dir)), state.global_step))
+            mark_complete(Path(str(args.output_dir)), state.global_step)
 
 
-def checkpoint_folder(folder: Path, step: int) -> Path:
-    """Where the checkpoint after a step lies in the folder of the work."""
-    return folder / f"{_PREFIX}{step}"
+def checkpoint_name(step: int) -> str:
+    """The folder of a checkpoint, inside that of the work."""
+    return f"{_PREFIX}{step}"
 
 
-def checkpoint_step(checkpoint: Path) -> int:
-    """The step after which it was written."""
-    return int(checkpoint.name.removeprefix(_PREFIX))
+def mark_complete(folder: Path, step: int) -> None:
+    """Let the checkpoint of this step count, and delete those that are older than the one before.
 
-
-def mark_complete(checkpoint: Path) -> None:
-    """Mark a checkpoint that has been written, and delete the ones before the last two."""
-    write_text(_mark(checkpoint), [files_fingerprint([checkpoint])])
-    for old in _marked(checkpoint.parent)[:-_KEPT]:
+    The main process does this, once all processes have written their parts.
+    """
+    written = folder / checkpoint_name(step)
+    write_text(_mark(written), [files_fingerprint([written])])
+    for old in _marked(folder)[:-_KEPT]:
         _mark(old).unlink()
         shutil.rmtree(old)
 
@@ -124,7 +123,7 @@ def mark_complete(checkpoint: Path) -> None:
 def _marked(folder: Path) -> list[Path]:
     """The checkpoints that have a mark, the earliest step first."""
     marks = folder.glob(f"{_PREFIX}*{_MARK}")
-    return sorted((mark.with_suffix("") for mark in marks), key=checkpoint_step)
+    return sorted((mark.with_suffix("") for mark in marks), key=_step)
 
 
 def _mark(checkpoint: Path) -> Path:
@@ -134,6 +133,10 @@ def _mark(checkpoint: Path) -> Path:
 def _is_whole(checkpoint: Path) -> bool:
     mark = _mark(checkpoint).read_text(encoding="utf-8", errors="replace")
     return checkpoint.is_dir() and files_fingerprint([checkpoint]) == mark
+
+
+def _step(checkpoint: Path) -> int:
+    return int(checkpoint.name.removeprefix(_PREFIX))
 
 
 @contextmanager

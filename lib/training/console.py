@@ -30,6 +30,17 @@ def quiet_libraries() -> None:
         os.environ.setdefault("DS_ACCELERATOR", "cpu")  # DeepSpeed would warn that it guessed so
 
 
+def progress_bar(title: str, steps: int, done: int) -> tqdm[Any]:
+    """A bar over the steps of a training; where nobody watches, a line now and then."""
+    return tqdm(
+        total=steps,
+        initial=done,
+        desc=title,
+        unit="step",
+        mininterval=0.1 if sys.stderr.isatty() else 10,
+    )
+
+
 class ProgressBar(TrainerCallback):
     """Steps, rate, time left and the last loss, on the main process."""
 
@@ -45,13 +56,7 @@ class ProgressBar(TrainerCallback):
         **kwargs: Any,
     ) -> None:
         if state.is_world_process_zero:
-            self._bar = tqdm(
-                total=state.max_steps,
-                initial=state.global_step,
-                desc=self._title,
-                unit="step",
-                mininterval=0.1 if sys.stderr.isatty() else 10,
-            )
+            self._bar = progress_bar(self._title, state.max_steps, state.global_step)
 
     def on_log(
         self,

@@ -61,7 +61,7 @@ def train_dpo(
         job,
         params,
         rows,
-        open_workplace(job, params, rows, dtype, init_adapter),
+        open_workplace(job, params, rows, dtype, init_adapter, "dpo"),
         DPO_COLUMNS,
         f"LoRA adapter trained by DPO from {origin}.",
         dtype,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import torch
 from accelerate import PartialState
@@ -111,10 +111,17 @@ class Training:
         }
         result = None
         if PartialState().is_main_process:
-            curves = curve_rows(trainer.state.log_history, self.columns)
             model: Any = trainer.model
-            result = self._result(
-                trainer.state.global_step, adapter_figures(model), curves, timings
+            result = training_result(
+                self.job,
+                self.params,
+                self.rows,
+                self.dtype,
+                self.summary,
+                trainer.state.global_step,
+                adapter_figures(model),
+                curve_rows(trainer.state.log_history, self.columns),
+                timings,
             )
             with full_disk_is_an_os_error():
                 publish(
@@ -143,36 +150,45 @@ class Training:
         trainer.add_callback(MarkComplete())
         return trainer
 
-    def _result(
-        self, steps: int, adapter: AdapterFigures, curves: list[Row], timings: dict[str, Any]
-    ) -> TrainingResult:
-        rows, job = self.rows, self.job
-        counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
-        return TrainingResult(
-            run=job.run,
-            model=job.model,
-            summary=self.summary,
-            data={
-                "file": job.data.as_posix(),
-                "fingerprint": fingerprint(rows.columns),
-                "limit_in_tokens": rows.max_length,
-                **counts,
-            },
-            parameters={
-                **{name: value for name, value in asdict(self.params).items() if value is not None},
-                "seed": job.seed,
-                **adapter.shape,
-                **_uncommon(job, self.dtype),
-            },
-            metrics={
-                **counts,
-                "steps": steps,
-                "trainable_parameters": adapter.trainable_parameters,
-                **final_figures(curves),
-            },
-            curves=curves,
-            timings=timings,
-        )
+
+def training_result(
+    job: TrainingJob,
+    params: SftParams | DpoParams,
+    rows: TokenRows,
+    dtype: ResolvedDtype,
+    summary: str,
+    steps: int,
+    adapter: AdapterFigures,
+    curves: list[Row],
+    timings: dict[str, Any],
+) -> TrainingResult:
+    """What a finished training of so many steps leaves behind. `summary`: see `Training`."""
+    counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
+    return TrainingResult(
+        run=job.run,
+        model=job.model,
+        summary=summary,
+        data={
+            "file": job.data.as_posix(),
+            "fingerprint": fingerprint(rows.columns),
+            "limit_in_tokens": rows.max_length,
+            **counts,
+        },
+        parameters={
+            **{name: value for name, value in asdict(params).items() if value is not None},
+            "seed": job.seed,
+            **adapter.shape,
+            **_uncommon(job, dtype),
+        },
+        metrics={
+            **counts,
+            "steps": steps,
+            "trainable_parameters": adapter.trainable_parameters,
+            **final_figures(curves),
+        },
+        curves=curves,
+        timings=timings,
+    )
 
 
 def _uncommon(job: TrainingJob, dtype: ResolvedDtype) -> dict[str, Any]:
@@ -190,10 +206,13 @@ def open_workplace(
     params: SftParams | DpoParams,
     rows: TokenRows,
     dtype: ResolvedDtype,
-    init_adapter: Path | None = None,
+    init_adapter: Path | None,
+    method: Literal["sft", "dpo", "episodes"],
 ) -> Workplace:
-    """The folder of the job's checkpoints, which nothing but the very same training continues."""
-    method = "sft" if isinstance(params, SftParams) else "dpo"
+    """The folder of the job's checkpoints, which nothing but the very same training continues.
+
+    `method`: the module of `lib.training` that trains.
+    """
     return Workplace(
         job.work_dir,
         {

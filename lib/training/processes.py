@@ -36,7 +36,7 @@ def join_processes(launch: LaunchParams) -> None:
         )
     if _with_deepspeed(launch):
         if not gpus:
-            _compile_nothing()
+            compile_nothing()
         os.environ["ACCELERATE_USE_DEEPSPEED"] = "true"
         PartialState(backend="nccl" if gpus else "gloo")
     else:
@@ -57,7 +57,7 @@ def _with_deepspeed(launch: LaunchParams) -> bool:
     return launch.by == "deepspeed" and is_launched()
 
 
-def _compile_nothing() -> None:
+def compile_nothing() -> None:
     """Do without DeepSpeed's own exchange between CPUs, which needs a compiler: Gloo is there."""
     from deepspeed import ops
 

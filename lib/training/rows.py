@@ -8,7 +8,7 @@ counted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -87,6 +87,60 @@ def tokenise_examples(
     return _kept(columns, len(rows), max_length)
 
 
+Exchange = tuple[Messages, Messages]
+"""A prompt, and the message of the assistant that is learnt as its answer."""
+
+
+@dataclass(frozen=True)
+class Dialogue:
+    """What is learnt from one episode.
+
+    `exchanges`: in their order; the prompt of one may go on from the one before.
+    """
+
+    example_id: str
+    db_id: str
+    exchanges: tuple[Exchange, ...]
+
+
+def tokenise_dialogues(dialogues: Sequence[Dialogue], tokenizer: Any, max_length: int) -> TokenRows:
+    """As `tokenise_examples`; what one prompt has of the exchange before it is not read again.
+
+    Prompts of a chat model begin with the schema, so rows of a database are a group; others begin
+    with what is shown for one question, and its rows are one.
+    Where the tokens of a prompt begin with those of the last prompt and its answer, both become one
+    row, whose labels score both answers and nothing between. Raises DataError where no row is left.
+    """
+    columns: dict[str, list[Any]] = {"input_ids": [], "labels": [], LENGTH: [], GROUP: []}
+    total = 0
+    for dialogue in dialogues:
+        group = dialogue.db_id if has_chat_template(tokenizer) else dialogue.example_id
+        for tokens, labels in _joined(dialogue.exchanges, tokenizer):
+            total += 1
+            if len(tokens) <= max_length:
+                columns["input_ids"].append(tokens)
+                columns["labels"].append(labels)
+                columns[LENGTH].append(len(tokens))
+                columns[GROUP].append(group)
+    return _kept(columns, total, max_length)
+
+
+def _joined(exchanges: Sequence[Exchange], tokenizer: Any) -> Iterator[tuple[list[int], list[int]]]:
+    """Tokens and labels, each as long as exchanges go on from one another."""
+    tokens: list[int] = []
+    labels: list[int] = []
+    for messages, answer in exchanges:
+        prompt = prompt_token_ids(tokenizer, messages)
+        if prompt[: len(tokens)] != tokens:
+            yield tokens, labels
+            tokens, labels = [], []
+        said = _answer_ids(tokenizer, messages, prompt, answer)
+        labels = [*labels, *[_NO_LABEL] * (len(prompt) - len(tokens)), *said]
+        tokens = [*prompt, *said]
+    if tokens:
+        yield tokens, labels
+
+
 def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length: int) -> TokenRows:
     """`prompt`, `chosen`, `rejected` as the `prompt_ids`, `chosen_ids`, `rejected_ids` of TRL.
 
@@ -122,13 +176,19 @@ def _group(row: Mapping[str, Any], tokenizer: Any) -> str:
 def _completion_ids(
     tokenizer: Any, prompt: Messages, prompt_ids: list[int], completion: Any
 ) -> list[int]:
+    """As `_answer_ids`, of messages as a file has them."""
+    return _answer_ids(tokenizer, prompt, prompt_ids, _messages(completion))
+
+
+def _answer_ids(
+    tokenizer: Any, prompt: Messages, prompt_ids: list[int], said: Messages
+) -> list[int]:
     """The tokens that continue `prompt_ids`, and the end of the sequence.
 
     Prompt and completion are tokenised as one text, as a model writes on from its prompt. Where
     that merges a token across the border the completion is tokenised by itself: the prompt's
     tokens are given.
     """
-    said = _messages(completion)
     text = joined_text(said)
     together: list[int] = []
     if has_chat_template(tokenizer):

@@ -56,7 +56,7 @@ def train_sft(
         job,
         params,
         rows,
-        open_workplace(job, params, rows, dtype, init_adapter),
+        open_workplace(job, params, rows, dtype, init_adapter, "sft"),
         SFT_COLUMNS,
         f"LoRA adapter trained from {origin} by supervised fine-tuning on gold and verified SQL.",
         dtype,

@@ -33,8 +33,7 @@ from lib.rollout.runtime import Runtime, open_sandbox
 from lib.training.cards import TrainingResult, publish
 from lib.training.checkpoints import (
     Workplace,
-    checkpoint_folder,
-    checkpoint_step,
+    checkpoint_name,
     full_disk_is_an_os_error,
     mark_complete,
 )
@@ -286,7 +285,7 @@ class _Training:
         )
 
     def _save(self) -> None:
-        folder = checkpoint_folder(self._workplace.folder, self._state.step)
+        folder = self._workplace.folder / checkpoint_name(self._state.step)
         folder.mkdir(parents=True, exist_ok=True)
         weights = {
             "adapter": self._policy.trained,
@@ -294,7 +293,7 @@ class _Training:
         }
         torch.save(weights, folder / _WEIGHTS)
         write_json(folder / _STATE, asdict(self._state))
-        mark_complete(folder)
+        mark_complete(self._workplace.folder, self._state.step)
 
     def _resume(self) -> None:
         checkpoint = self._workplace.last_checkpoint()
@@ -308,7 +307,6 @@ class _Training:
         state = json.loads((checkpoint / _STATE).read_text(encoding="utf-8"))
         self._state = _State(**state)
         self._resumed_from = checkpoint.name
-        assert self._state.step == checkpoint_step(checkpoint)
 
     def _write_curves(self) -> None:
         """What can be looked at while it trains; the same files are complete at the end."""

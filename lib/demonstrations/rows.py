@@ -1,0 +1,163 @@
+"""Training rows from played demonstrations, and why others are none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from lib.agents.react_text import follows_format
+from lib.records import Step, Trajectory, joined_text, to_json
+
+_SCHEMA, _QUESTION = "Schema:\n", "\nQuestion:"
+
+
+@dataclass(frozen=True)
+class Demonstration:
+    """A played trajectory that is worth learning.
+
+    `mistakes`: the places of the steps that hold a mistake. `source`: who said it.
+    """
+
+    trajectory: Trajectory
+    mistakes: frozenset[int]
+    source: str
+
+    @property
+    def recovers(self) -> bool:
+        """Whether a query failed in it."""
+        final = self.trajectory.final
+        return any(turn.attempts[0].status != "ok" for turn in self.trajectory.turns) and bool(
+            final and final.status == "ok"
+        )
+
+    def react_row(self) -> dict[str, Any]:
+        """The whole trajectory: a line of react.jsonl."""
+        steps = self.trajectory.steps
+        return self._row(steps) | {"trajectory": _told(steps), "steps": self._steps(len(steps))}
+
+    def role_rows(self) -> Iterator[dict[str, Any]]:
+        """A line of roles.jsonl for each step that is trained on, with the steps before it."""
+        for place, step in enumerate(self.trajectory.steps):
+            if place not in self.mistakes:
+                steps = self.trajectory.steps[: place + 1]
+                said = [
+                    {**each, "target": number == place}
+                    for number, each in enumerate(self._steps(place + 1))
+                ]
+                yield self._row(steps) | {
+                    "trajectory": _told(steps),
+                    "steps": said,
+                    "role": step.role,
+                }
+
+    def _row(self, steps: Sequence[Step]) -> dict[str, Any]:
+        trajectory = self.trajectory
+        return {
+            "example_id": trajectory.example_id,
+            "db_id": trajectory.db_id,
+            "mode": trajectory.mode,
+            "source": self.source,
+            "schema": _schema(steps[0]),
+            "question": trajectory.question,
+            "gold_sql": trajectory.gold_sql,
+            "difficulty": trajectory.difficulty,
+            "error_recovery": self.recovers,
+        }
+
+    def _steps(self, count: int) -> list[dict[str, Any]]:
+        """What was asked, said and seen at each step; `target`: it is trained on."""
+        return [
+            {
+                "role": step.role,
+                "messages": [to_json(message) for message in step.messages],
+                "text": _text(step),
+                "sql": step.attempts[0].sql if step.attempts else None,
+                "target": place not in self.mistakes,
+            }
+            for place, step in enumerate(self.trajectory.steps[:count])
+        ]
+
+
+def kept_demonstrations(
+    trajectories: Iterable[Trajectory],
+    mistakes: Mapping[str, frozenset[int]],
+    source: str,
+    dropped: Counter[str],
+) -> Iterator[Demonstration]:
+    """Those that end with gold's result, on perturbed copies of the database too.
+
+    `mistakes`: by example id, of those that have any. `dropped` is told why others are left out.
+    """
+    for trajectory in trajectories:
+        reason = _why_not(trajectory)
+        if reason is None:
+            marked = mistakes.get(trajectory.example_id, _failed(trajectory))
+            yield Demonstration(trajectory, marked, source)
+        else:
+            dropped[reason] += 1
+
+
+def with_recovery_share(
+    demonstrations: Sequence[Demonstration], share: Fraction
+) -> list[Demonstration]:
+    """As many of them, in their order, that just `share` of them recover from an error."""
+    counts = Counter(each.recovers for each in demonstrations)
+    recovering, others = share.numerator, share.denominator - share.numerator
+    units = min(
+        counts[recovers] // size for recovers, size in ((True, recovering), (False, others)) if size
+    )
+    left = {True: units * recovering, False: units * others}
+    kept = []
+    for each in demonstrations:
+        if left[each.recovers]:
+            left[each.recovers] -= 1
+            kept.append(each)
+    return kept
+
+
+def _why_not(trajectory: Trajectory) -> str | None:
+    final = trajectory.final
+    if trajectory.error is not None:
+        return "no answer of the model"
+    if final is None or not trajectory.accepted:
+        return "no final answer"
+    if final.verdict != "correct":
+        return f"final answer: {final.verdict.replace('_', ' ')}"
+    if final.strict_verdict != "correct":
+        return "final answer: right by chance"
+    acts = [step for step in trajectory.steps if step.role == "act"]
+    if any(not follows_format(step.attempts[0].completion) for step in acts):
+        return "format"
+    return None
+
+
+def _failed(trajectory: Trajectory) -> frozenset[int]:
+    """The places of the steps whose SQL did not run."""
+    return frozenset(
+        place
+        for place, step in enumerate(trajectory.steps)
+        if step.attempts and step.attempts[0].status != "ok"
+    )
+
+
+def _text(step: Step) -> str:
+    return (step.attempts[0].completion if step.attempts else step.texts[0]).strip()
+
+
+def _told(steps: Sequence[Step]) -> str:
+    """All that was said after the first prompt, observations included, as one text."""
+    said: list[str] = []
+    for step, following in zip(steps, [*steps[1:], None], strict=True):
+        said.append(_text(step))
+        if following is not None:
+            seen = following.messages[len(step.messages) + 1 :]
+            said += [message.content.strip() for message in seen]
+    return "\n".join(said)
+
+
+def _schema(step: Step) -> str:
+    text = joined_text(tuple(m for m in step.messages if m.role == "user"))
+    return text.partition(_SCHEMA)[2].partition(_QUESTION)[0].strip()

@@ -1,0 +1,123 @@
+"""What is said at each step of a demonstration, from the answers of mined rollouts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from lib.agents.react_text import render_action
+from lib.demonstrations.thoughts import failed, needs, returned, right_check, wrong_check
+from lib.pairs.gold import GoldAnswer
+from lib.pairs.questions import Databases
+from lib.records import Attempt, Example, Mode, Trajectory
+from lib.schema.spelling import respell
+
+
+@dataclass(frozen=True)
+class Script:
+    """The texts of the steps of one episode, in order.
+
+    `mistakes`: the places of those with SQL that is wrong. They are shown, and never trained on: a
+    model that learnt them would learn to err before it is right.
+    """
+
+    texts: tuple[str, ...]
+    mistakes: frozenset[int] = frozenset()
+
+
+Scripts = dict[Mode, dict[str, Script]]
+"""By way to answer and example id."""
+
+
+def scripts_of(
+    trajectories: Sequence[Trajectory],
+    examples: Mapping[str, Example],
+    gold: Mapping[str, GoldAnswer],
+    databases: Databases,
+    recovery_share: Fraction,
+    seed: int,
+) -> Scripts:
+    """Scripts for `react`, `fallback` and `check_rewrite` on the questions whose gold runs.
+
+    `react`: a query, its result, the answer; in `recovery_share` of the questions, as far as there
+    are so many with an answer that did not run, that answer and its error come first. These
+    questions have a script for `fallback`, too. `check_rewrite`: a wrong answer, why it is wrong,
+    and the right one, where there is a wrong answer with a reason; else the right one.
+    """
+    known = [_Known(t, examples[t.example_id], gold, databases) for t in trajectories]
+    known = [each for each in known if each.gold is not None]
+    erring = [each for each in known if each.error is not None]
+    random.Random(seed).shuffle(erring)
+    recovering = {each.id for each in erring[: round(recovery_share * len(known))]}
+    return {
+        "react": {each.id: each.react(each.id in recovering) for each in known},
+        "fallback": {each.id: each.fallback() for each in known if each.id in recovering},
+        "check_rewrite": {each.id: each.check_rewrite() for each in known},
+    }
+
+
+class _Known:
+    """What is known of one question: its right SQL, and what the model got wrong."""
+
+    def __init__(
+        self,
+        trajectory: Trajectory,
+        example: Example,
+        gold: Mapping[str, GoldAnswer],
+        databases: Databases,
+    ) -> None:
+        self.id = example.id
+        self.gold = gold.get(example.id)
+        self._example = example
+        self._style = databases.style
+        self._catalog = databases.catalog(example)
+        attempts = list(_attempts(trajectory))
+        own = next((a for a in attempts if a.strict_verdict == "correct"), None)
+        if self.gold is not None:
+            sql = databases.normalise(example, own.sql if own else self.gold.sql)
+            self.sql = respell(sql, self._catalog, self._style)
+            shown = self.gold.shown
+            self._columns, self._row_count = shown.columns, self.gold.row_count
+            if own is not None:
+                self._columns, self._row_count = own.columns, own.row_count
+        self._wrong = [a for a in attempts if a.verdict in ("wrong", "pred_error") and a.sql]
+        self.error = next((a for a in self._wrong if a.status == "error"), None)
+
+    def react(self, recovers: bool) -> Script:
+        """A thought and an action, a thought and the answer."""
+        needed = needs(self.sql, self._catalog, self._style)
+        told = returned(self._columns, self._row_count)
+        answer = f"Thought: {told}\nAnswer: {self.sql}"
+        if not recovers or self.error is None:
+            return Script((_act(needed, self.sql), answer))
+        missed = needs(self.error.sql, self._catalog, self._style)
+        again = _act(f"{failed(self.error)} {needed}", self.sql)
+        return Script((_act(missed, self.error.sql), again, answer), frozenset({0}))
+
+    def fallback(self) -> Script:
+        """The query that fails, and what `react` says after it."""
+        assert self.error is not None
+        return Script((self.error.sql, *self.react(recovers=True).texts[1:]), frozenset({0}))
+
+    def check_rewrite(self) -> Script:
+        """The right query and its check, after a wrong one where there is one to learn from."""
+        right = (self.sql, right_check(self._columns, self._row_count))
+        assert self.gold is not None
+        for attempt in self._wrong:
+            reason = wrong_check(
+                self._example.question, attempt, self.gold, self._catalog, self._style
+            )
+            if reason is not None:
+                return Script((attempt.sql, reason, *right), frozenset({0}))
+        return Script(right)
+
+
+def _attempts(trajectory: Trajectory) -> Iterator[Attempt]:
+    for turn in trajectory.turns:
+        yield from turn.attempts
+
+
+def _act(thought: str, sql: str) -> str:
+    return f"Thought: {thought}\n{render_action(sql)}"

@@ -1,0 +1,280 @@
+"""The part of the report on the ways to answer, from the rows of agents.json."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lib.fingerprints import fingerprint, git_commit
+from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, line_chart
+from lib.report.published import PUBLISHED_AGENTS
+from lib.report.source import Source
+from lib.report.table import (
+    Cell,
+    Figure,
+    FigureGroup,
+    Section,
+    Table,
+    count,
+    headings,
+    number,
+    rate,
+    text,
+    to_rows,
+)
+
+Row = Mapping[str, Any]
+
+_LEAD = (
+    "Each way to answer on the same questions; nothing derived from gold decides anything in them. "
+    "react: thoughts, queries with real results, an answer. single_pass: the same in one text, "
+    "results made up. fallback: direct, and react where the SQL does not run. check_rewrite: the "
+    "model checks its query by the result, and rewrites it."
+)
+
+
+def agents_section(rows: Sequence[Row]) -> Section:
+    """Plots of the split with the most questions, tables of all. `rows` is not empty."""
+    source = _source(rows)
+    widest = max(rows, key=lambda row: row["n"])["split"]
+    shown = [row for row in rows if row["split"] == widest]
+    return Section(
+        "agents",
+        "Ways to answer",
+        _LEAD,
+        (_ex_figure(shown, widest), _turn_figures(shown, widest), _token_figure(shown, widest)),
+        (
+            _modes_table(rows, source),
+            _differences_table(rows, source),
+            _checks_table(rows, source),
+            _difficulty_table(rows, source),
+            _published_table(shown, source),
+        ),
+    )
+
+
+def _name(row: Row) -> str:
+    return f"{row['run']}, {row['mode']}"
+
+
+def _series(rows: Sequence[Row]) -> dict[str, int]:
+    return {run: number for number, run in enumerate(dict.fromkeys(row["run"] for row in rows))}
+
+
+def _ex_figure(rows: Sequence[Row], split: str) -> FigureGroup:
+    series = _series(rows)
+    intervals = []
+    for row in rows:
+        low, high = row["ex_final_ci"]
+        intervals.append(Interval(_name(row), row["ex_final"], low, high, series[row["run"]]))
+    title = f"Final EX by way to answer, {split}"
+    figure = Figure(title, interval_chart(intervals, title), "deployable")
+    return FigureGroup("plot-agents-ex", (figure,))
+
+
+def _turn_figures(rows: Sequence[Row], split: str) -> FigureGroup:
+    """EX by turn, and what each turn after the first fixed and broke."""
+    several = [row for row in rows if len(row["by_turn"]) > 1]
+    if not several:
+        return FigureGroup("plot-agents-turns", ())
+    lines = [
+        Line(
+            _name(row),
+            number,
+            tuple(float(turn["turn"]) for turn in row["by_turn"]),
+            tuple(turn["ex"] for turn in row["by_turn"]),
+            tuple(tuple(turn["ex_ci"]) for turn in row["by_turn"]),
+        )
+        for number, row in enumerate(several)
+    ]
+    changed = [
+        Bars(f"{_name(row)}, turn {turn['turn']}", (turn["fixed"], turn["broke"]))
+        for row in several
+        for turn in row["by_turn"][1:]
+    ]
+    most = max(max(bars.counts) for bars in changed)
+    by_turn, changes = f"EX by turn, {split}", f"Questions that a turn changed, {split}"
+    legend = tuple((f"s{line.series}", line.name) for line in lines)
+    return FigureGroup(
+        "plot-agents-turns",
+        (
+            Figure(by_turn, line_chart(lines, by_turn, rate=True, whole_x=True), None, legend),
+            Figure(
+                changes,
+                bar_chart(changed, ("after", "before"), most, changes),
+                None,
+                (("after", "fixed"), ("before", "broke")),
+            ),
+        ),
+    )
+
+
+def _token_figure(rows: Sequence[Row], split: str) -> FigureGroup:
+    """A mark a way to answer: tokens a question against EX."""
+    lines = [
+        Line(
+            _name(row),
+            number,
+            (row["prompt_tokens"] + row["response_tokens"],),
+            (row["ex_final"],),
+            (tuple(row["ex_final_ci"]),),
+        )
+        for number, row in enumerate(rows)
+    ]
+    title = f"Tokens a question against final EX, {split}"
+    legend = tuple((f"s{line.series}", line.name) for line in lines)
+    svg = line_chart(lines, title, rate=True)
+    return FigureGroup("plot-agents-tokens", (Figure(title, svg, None, legend),))
+
+
+def _modes_table(rows: Sequence[Row], source: Source) -> Table:
+    return Table(
+        "agents-modes",
+        "Every run in every way to answer",
+        headings(
+            *("Split", "Run", "Mode", "n", "Initial EX (%)", "Final EX (%)", "Gain (points)"),
+            *("Strict EX (%)", "Exact match (%)", "Executable (%)", "Format (%)"),
+            *("EX of attempted (%)", "Prompts", "Prompt tokens", "Response tokens"),
+        ),
+        to_rows(
+            [
+                text(row["split"]),
+                text(row["run"]),
+                text(row["mode"]),
+                count(row["n"]),
+                _rate(row, "ex_initial"),
+                _rate(row, "ex_final"),
+                _difference(row["gain"]),
+                _rate(row, "strict_ex"),
+                _rate(row, "exact_match"),
+                _rate(row, "executable_rate"),
+                _rate(row, "format_rate"),
+                _rate(row, "ex_attempted"),
+                number(row["transitions"], 2),
+                number(row["prompt_tokens"], 0),
+                number(row["response_tokens"], 0),
+            ]
+            for row in rows
+        ),
+        source,
+        "Initial: the first SQL of a question; final: the one handed out. Format: of the ReAct "
+        "steps. Prompts and tokens: the mean of a question.",
+    )
+
+
+def _differences_table(rows: Sequence[Row], source: Source) -> Table:
+    return Table(
+        "agents-differences",
+        "Ways to answer against each other",
+        headings("Split", "Run", "Mode", "less", "Difference (points)", "McNemar p"),
+        to_rows(
+            [
+                text(row["split"]),
+                text(row["run"]),
+                text(row["mode"]),
+                text(f"{found['run']}, {found['mode']}"),
+                _difference(found),
+                number(found["p"], 4),
+            ]
+            for row in rows
+            for found in row["differences"]
+        ),
+        source,
+        "Final EX on the same questions, paired, with 95% bootstrap intervals.",
+    )
+
+
+def _checks_table(rows: Sequence[Row], source: Source) -> Table:
+    return Table(
+        "agents-checks",
+        "What checks are worth",
+        headings("Split", "Run", "Precision (%)", "Recall (%)"),
+        to_rows(
+            [
+                text(row["split"]),
+                text(row["run"]),
+                _rate(row, "check_precision"),
+                _rate(row, "check_recall"),
+            ]
+            for row in rows
+            if row["mode"] == "check_rewrite"
+        ),
+        source,
+        "Precision: of the checks that refuse a query, those that are right to. Recall: of the "
+        "wrong queries that were checked, those refused.",
+    )
+
+
+def _difficulty_table(rows: Sequence[Row], source: Source) -> Table:
+    levels = list(dict.fromkeys(level for row in rows for level in row["by_difficulty"]))
+    return Table(
+        "agents-difficulty",
+        "Final EX of the ways to answer, by difficulty",
+        headings("Split", "Run", "Mode", *(f"{level.capitalize()} (%)" for level in levels)),
+        to_rows(
+            [
+                text(row["split"]),
+                text(row["run"]),
+                text(row["mode"]),
+                *(_level(row["by_difficulty"].get(level)) for level in levels),
+            ]
+            for row in rows
+        ),
+        source,
+    )
+
+
+def _published_table(rows: Sequence[Row], source: Source) -> Table:
+    measured = [
+        [
+            text(f"{row['model']}, {row['run']}"),
+            text(row["mode"]),
+            count(row["n"]),
+            _rate(row, "ex_initial"),
+            _rate(row, "ex_final"),
+        ]
+        for row in rows
+        if row["mode"] in {published.mode for published in PUBLISHED_AGENTS}
+    ]
+    published = [
+        [
+            text(f"{each.system} (published)"),
+            text(each.mode),
+            count(each.questions),
+            number(each.ex_initial, 1, "published"),
+            number(each.ex_final, 1, "published"),
+        ]
+        for each in PUBLISHED_AGENTS
+    ]
+    return Table(
+        "agents-published",
+        "Ways to answer, beside published figures",
+        headings("System", "Mode", "n", "Initial EX (%)", "Final EX (%)"),
+        to_rows([*measured, *published]),
+        source,
+        "Published figures are of questions of Spider dev. Where the data of the measured ones is "
+        "another, compare directions, not levels.",
+    )
+
+
+def _rate(row: Row, name: str) -> Cell:
+    return rate(row.get(name), row.get(f"{name}_ci"))
+
+
+def _level(found: Row | None) -> Cell:
+    return rate(None, None) if found is None else rate(found["ex_final"], found["ex_final_ci"])
+
+
+def _difference(found: Row) -> Cell:
+    points, low, high = found["points"], found["low"], found["high"]
+    return Cell(f"{points:+.1f} [{low:+.1f}, {high:+.1f}]", points)
+
+
+def _source(rows: Sequence[Row]) -> Source:
+    def listed(key: str) -> str:
+        return ", ".join(dict.fromkeys(str(row[key]) for row in rows))
+
+    models = fingerprint([row["model_fingerprint"] for row in rows])
+    return Source(
+        git_commit(), listed("code_fingerprint"), f"models {models}", listed("data_fingerprint")
+    )

@@ -1,0 +1,274 @@
+"""The figures of the ways to answer: rows of agents.json, one a run, mode and split.
+
+Rates are in percent, each with `{rate}_ci`, its 95% interval.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lib.agents.figures import agent_figures
+from lib.errors import DataError
+from lib.jsonl import read_json
+from lib.records import Trajectory
+from lib.report.clauses import StructureScorer
+from lib.report.databases import Databases
+from lib.report.runs import EvaluationRun, read_run
+from lib.rollout.outputs import predicted_sql
+from lib.scoring.metrics import summarise
+from lib.scoring.partial_match import PARTIAL_COMPONENTS
+from lib.scoring.statistics import paired_difference, wilson_interval
+
+AGENTS = "agents.json"
+POOLED = "dev+test"
+
+_SEED = 13  # of the bootstrap
+_PHASES = ("generate", "execute", "judge")
+_COMPARED = (  # (run, mode) whose final EX a row's is compared with
+    ("same", "direct"),
+    ("same", "single_pass"),
+    ("sft_dpo", "direct"),
+    ("sft_dpo", "repair"),
+)
+_MODE_ORDER = ("direct", "repair", "single_pass", "react", "fallback", "check_rewrite")
+
+
+@dataclass(frozen=True)
+class Played:
+    """A run in one mode on one split. `timings`: of each file that it was read from."""
+
+    run: str
+    mode: str
+    split: str
+    trajectories: tuple[Trajectory, ...]
+    timings: tuple[Mapping[str, Any], ...]
+    of: EvaluationRun
+
+    @property
+    def correct(self) -> tuple[bool, ...]:
+        """Whether the final answer is, a question each."""
+        return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
+
+    @property
+    def file(self) -> str:
+        """The path of its predictions, below the folder of the reports."""
+        model = Path(self.of.provenance["model"]).name
+        return f"agents/{model}/{self.run}.{self.mode}.{self.split}.sql"
+
+    def predictions(self) -> Iterator[str]:
+        """A line a question: the SQL, a tab, the database's id."""
+        for trajectory in self.trajectories:
+            yield f"{predicted_sql(trajectory)}\t{trajectory.db_id}\n"
+
+
+def read_played(root: Path) -> list[Played]:
+    """What `eval_agent` has finished in `root`, {run}/{mode}, dev and test, and both pooled.
+
+    Raises DataError where there is nothing.
+    """
+    found: list[Played] = []
+    folders = (path.parent for path in root.glob("*/*/provenance.json"))
+    for folder in sorted(folders, key=lambda path: (path.parent.name, _place(path.name))):
+        parts = [folder, *(test for test in [folder / "test"] if _is_finished(test))]
+        splits = [_read(folder, part) for part in parts]
+        found += splits
+        if len(splits) > 1:
+            found.append(_pooled(splits))
+    if not found:
+        raise DataError(f"{root}: no finished evaluation of an agent; run `stages.eval_agent`")
+    return found
+
+
+def agent_rows(played: Sequence[Played], databases: Databases) -> list[dict[str, Any]]:
+    """A row each. `by_turn` counts the steps that wrote SQL; `fixed` and `broke`: the questions
+    that the turn put right and wrong. `transitions`: prompts and responses, the mean of a question,
+    as tokens are. `gain`: final minus initial EX; `differences`: final EX minus that of others on
+    the same questions; both paired, in points.
+    """
+    scorer = StructureScorer(databases)
+    known = {(each.run, each.mode, each.split): each for each in played}
+    return [_row(each, scorer, databases, known) for each in played]
+
+
+def read_agent_rows(path: Path) -> list[dict[str, Any]]:
+    """The rows of a file that need not be there. Raises DataError where it holds others."""
+    rows = read_json(path, "run `stages.compare_agents`") if path.is_file() else []
+    if not isinstance(rows, list) or not all(isinstance(r, dict) and "mode" in r for r in rows):
+        raise DataError(f"{path}: expected a list of rows; run `stages.compare_agents` again")
+    return rows
+
+
+def _read(folder: Path, files: Path) -> Played:
+    run = read_run(folder, files)
+    timings = read_json(files / "timings.json", "run the evaluation again")
+    mode = str(run.provenance["mode"])
+    return Played(folder.parent.name, mode, run.split, run.trajectories, (timings,), run)
+
+
+def _pooled(parts: Sequence[Played]) -> Played:
+    first = parts[0]
+    return Played(
+        first.run,
+        first.mode,
+        POOLED,
+        tuple(t for part in parts for t in part.trajectories),
+        tuple(timings for part in parts for timings in part.timings),
+        first.of,
+    )
+
+
+def _is_finished(folder: Path) -> bool:
+    return (folder / "provenance.json").is_file()
+
+
+def _place(mode: str) -> int:
+    return _MODE_ORDER.index(mode) if mode in _MODE_ORDER else len(_MODE_ORDER)
+
+
+def _row(
+    played: Played,
+    scorer: StructureScorer,
+    databases: Databases,
+    known: Mapping[tuple[str, str, str], Played],
+) -> dict[str, Any]:
+    empty = {t.example_id for t in played.trajectories if not databases.has_rows(t.db_id)}
+    summary = summarise(played.trajectories, empty)
+    figures = agent_figures(played.trajectories)
+    structure, _ = scorer.averages(played.trajectories)
+    n, tokens = summary["n"], summary["tokens"]
+    provenance = played.of.provenance
+    row: dict[str, Any] = {
+        "model": Path(provenance["model"]).name,
+        "run": played.run,
+        "mode": played.mode,
+        "split": played.split,
+        "n": n,
+    }
+    for ours, theirs in (
+        ("ex_initial", "first_turn_ex"),
+        ("ex_final", "final_ex"),
+        ("ex_final_with_rows", "final_ex_with_rows"),
+        ("strict_ex", "strict_ex"),
+        ("executable_rate", "executable_rate"),
+        ("ex_attempted", "attempted_ex"),
+    ):
+        row |= {ours: summary[theirs], f"{ours}_ci": summary[f"{theirs}_ci"]}
+    compared = structure["count"]
+    row |= {
+        "exact_match": _percent(structure["exact_match"] if compared else None),
+        "exact_match_ci": _interval(structure["exact_match"], compared),
+        **{key: figures[key] for key in figures if key != "transitions"},
+        "attempted": summary["attempted"],
+        "transitions": figures["transitions"],
+        "prompt_tokens": tokens["prompt_per_question"],
+        "response_tokens": tokens["completion_per_question"],
+        "by_turn": _by_turn(played.trajectories),
+        "by_difficulty": {
+            level: {
+                "n": found["n"],
+                "ex_initial": found["first_turn_ex"],
+                "ex_initial_ci": found["first_turn_ex_ci"],
+                "ex_final": found["final_ex"],
+                "ex_final_ci": found["final_ex_ci"],
+            }
+            for level, found in summary["by_difficulty"].items()
+        },
+        "partial_match": {
+            name: _percent(structure["partial"][name]["f1"]) for name in PARTIAL_COMPONENTS
+        }
+        if compared
+        else {},
+        "time_shares": _time_shares(played.timings),
+        "seconds": _seconds(played.timings),
+    }
+    first = [bool(t.turns and t.turns[0].attempts[0].correct) for t in played.trajectories]
+    row["gain"] = _difference(first, played.correct)
+    row["differences"] = list(_differences(played, known))
+    for key in ("model_fingerprint", "code_fingerprint", "data_fingerprint"):
+        row[key] = provenance[key]
+    return row
+
+
+def _differences(
+    played: Played, known: Mapping[tuple[str, str, str], Played]
+) -> Iterator[dict[str, Any]]:
+    for run, mode in _COMPARED:
+        name = played.run if run == "same" else run
+        other = known.get((name, mode, played.split))
+        if other is None or (name, mode) == (played.run, played.mode):
+            continue
+        if _questions(other) == _questions(played):
+            yield {"run": name, "mode": mode, **_difference(other.correct, played.correct)}
+
+
+def _questions(played: Played) -> list[str]:
+    return [trajectory.example_id for trajectory in played.trajectories]
+
+
+def _difference(first: Sequence[bool], second: Sequence[bool]) -> dict[str, float]:
+    found = paired_difference(first, second, _SEED)
+    points = (found.difference, found.low, found.high)
+    return dict(
+        zip(("points", "low", "high"), (round(100 * p, 2) for p in points), strict=True)
+    ) | {"p": round(found.p_value, 4)}
+
+
+def _by_turn(trajectories: Sequence[Trajectory]) -> list[dict[str, Any]]:
+    """EX if a turn were the last, and what it changed. A question that has ended stays as it is."""
+    states = [
+        [turn.attempts[turn.selected].correct for turn in each.turns] for each in trajectories
+    ]
+    before, rows = [False] * len(states), []
+    for turn in range(max(map(len, states), default=0)):
+        after = [
+            state[turn] if turn < len(state) else was
+            for state, was in zip(states, before, strict=True)
+        ]
+        pairs = list(zip(before, after, strict=True))
+        rows.append(
+            {
+                "turn": turn + 1,
+                "n": sum(turn < len(state) for state in states),
+                "ex": _percent(sum(after) / len(after)),
+                "ex_ci": _interval(sum(after) / len(after), len(after)),
+                "fixed": 0 if turn == 0 else sum(now and not was for was, now in pairs),
+                "broke": sum(was and not now for was, now in pairs),
+            }
+        )
+        before = after
+    return rows
+
+
+def _time_shares(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
+    """Of the time of a rollout, which sums to 1; 0 each where nothing was played at once."""
+    spent = _spent(timings)
+    total = sum(spent.values())
+    shares = {phase: round(spent[phase] / total, 4) if total else 0.0 for phase in _PHASES}
+    if total:
+        shares["generate"] = round(1 - shares["execute"] - shares["judge"], 4)
+    return shares
+
+
+def _seconds(timings: Sequence[Mapping[str, Any]]) -> float | None:
+    """A question, without loading the model; None where no question was played at once."""
+    questions = sum(each["questions"] for each in timings)
+    return round(sum(_spent(timings).values()) / questions, 3) if questions else None
+
+
+def _spent(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
+    turns = [turn for each in timings for turn in each["turns"]]
+    return {phase: sum(turn[f"{phase}_seconds"] for turn in turns) for phase in _PHASES}
+
+
+def _percent(share: float | None) -> float | None:
+    return None if share is None else round(100 * share, 2)
+
+
+def _interval(share: float, n: int) -> list[float] | None:
+    if not n:
+        return None
+    low, high = wilson_interval(share * n, n)
+    return [round(100 * low, 2), round(100 * high, 2)]

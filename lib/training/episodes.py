@@ -1,0 +1,337 @@
+"""Training on whole episodes, in a loop of our own over DeepSpeed's engine (ZeRO-2).
+
+ZeRO-2 divides the optimiser's state and the gradients over the processes (Rajbhandari et al. 2020,
+arXiv 1910.02054); one process has all of them and needs no launcher. A step sees the same rows
+however many processes share them, and its loss is the sum over its target tokens divided by their
+number: a short answer weighs as much a token as a long one, in whatever batch it lies.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import torch
+from accelerate import PartialState
+from peft import get_peft_model
+from torch.nn import functional
+from tqdm import tqdm
+
+from lib.generation.dtype import ResolvedDtype
+from lib.generation.prefix_decoding import supports_prefix_decoding
+from lib.params import SftParams
+from lib.training.batches import PADDING, LikeLengthSampler
+from lib.training.cards import TrainingResult, publish
+from lib.training.checkpoints import (
+    Workplace,
+    checkpoint_name,
+    full_disk_is_an_os_error,
+    mark_complete,
+)
+from lib.training.console import progress_bar, quiet_libraries
+from lib.training.curves import SFT_COLUMNS, curve_rows
+from lib.training.fit import open_workplace, training_result
+from lib.training.job import TrainingJob
+from lib.training.launch import is_launched
+from lib.training.lora import adapter_figures, load_base, starting_point, training_dtype
+from lib.training.processes import compile_nothing, join_processes
+from lib.training.rows import GROUP, LENGTH, Dialogue, TokenRows, tokenise_dialogues
+from lib.training.shared_prefixes import read_prefixes_once
+
+_CLIP = 1.0  # the norm of the gradients, as in transformers' trainer
+_WEIGHT_DECAY = 0.0
+_IGNORED = -100
+
+
+def train_episodes(
+    dialogues: Sequence[Dialogue],
+    job: TrainingJob,
+    params: SftParams,
+    init_adapter: Path | None = None,
+) -> TrainingResult | None:
+    """Train a LoRA adapter on the answers of `dialogues`; prompts and observations are not learnt.
+
+    `params.gradient_accumulation`: the batches of a step, over all processes. Arguments, resuming,
+    result and errors are otherwise those of `lib.training.sft.train_sft`.
+    """
+    quiet_libraries()
+    _meet(job)
+    dtype = training_dtype(job)
+    base = load_base(job.model, job.lora.base_bits, dtype)
+    policy, new, origin = starting_point(base.model, job, init_adapter)
+    torch.manual_seed(job.seed)
+    if new is not None:
+        policy = get_peft_model(policy, new)
+    rows = tokenise_dialogues(dialogues, base.tokenizer, min(params.max_length, base.context))
+    if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
+        read_prefixes_once(base.model)
+    workplace = open_workplace(job, params, rows, dtype, init_adapter, "episodes")
+    loop = _Loop(policy, rows, params, workplace, job.seed, dtype)
+    resumed_from = loop.resume()
+    started = time.perf_counter()
+    bar = progress_bar(f"train {job.run}", loop.steps, loop.step)
+    with closing(bar), full_disk_is_an_os_error():
+        loop.train(bar)
+    result = None
+    if PartialState().is_main_process:
+        result = training_result(
+            job,
+            params,
+            rows,
+            dtype,
+            f"LoRA adapter trained from {origin} on demonstrations of agents and direct answers.",
+            loop.step,
+            adapter_figures(policy),
+            curve_rows(loop.history, SFT_COLUMNS),
+            {
+                "seconds": round(time.perf_counter() - started, 2),
+                "resumed_from": resumed_from,
+            },
+        )
+        with full_disk_is_an_os_error():
+            publish(policy, result, workplace.folder / "result", job.out_dir, dtype)
+    PartialState().wait_for_everyone()
+    workplace.remove()
+    return result
+
+
+class _Loss(torch.nn.Module):
+    """The summed cross-entropy of the target tokens of a batch, and how many the model had right.
+
+    The head is applied to these alone: they are a tenth of a batch.
+    """
+
+    def __init__(self, policy: Any, dtype: ResolvedDtype) -> None:
+        super().__init__()
+        self.policy = policy
+        self._dtype = getattr(torch, dtype)
+
+    def forward(
+        self, input_ids: torch.Tensor, attention_mask: torch.Tensor, labels: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        model = self.policy.get_base_model()
+        kind = input_ids.device.type
+        with torch.autocast(kind, self._dtype, enabled=self._dtype != torch.float32):
+            states = model.base_model(
+                input_ids=input_ids, attention_mask=attention_mask, use_cache=False
+            ).last_hidden_state
+            targets = labels[:, 1:]
+            scored = targets != _IGNORED
+            logits = model.get_output_embeddings()(states[:, :-1][scored]).float()
+        targets = targets[scored]
+        right = (logits.argmax(dim=-1) == targets).sum()
+        return functional.cross_entropy(logits, targets, reduction="sum"), right
+
+
+@dataclass(frozen=True)
+class _Batch:
+    """Rows, padded on the right to a multiple of `PADDING` tokens."""
+
+    input_ids: torch.Tensor
+    attention_mask: torch.Tensor
+    labels: torch.Tensor
+
+    @classmethod
+    def of(cls, rows: TokenRows, places: Sequence[int], device: torch.device) -> _Batch:
+        longest = max(rows.columns[LENGTH][place] for place in places)
+        width = -(-longest // PADDING) * PADDING
+
+        def padded(name: str, filler: int) -> torch.Tensor:
+            values = (rows.columns[name][place] for place in places)
+            filled = [row + [filler] * (width - len(row)) for row in values]
+            return torch.tensor(filled, device=device)
+
+        lengths = [[1] * rows.columns[LENGTH][place] for place in places]
+        mask = [ones + [0] * (width - len(ones)) for ones in lengths]
+        return cls(
+            padded("input_ids", 0), torch.tensor(mask, device=device), padded("labels", _IGNORED)
+        )
+
+
+class _Loop:
+    """The steps of one training. `step`: how many are done; `history`: a row of figures each."""
+
+    def __init__(
+        self,
+        policy: Any,
+        rows: TokenRows,
+        params: SftParams,
+        workplace: Workplace,
+        seed: int,
+        dtype: ResolvedDtype,
+    ) -> None:
+        self._rows = rows
+        self._params = params
+        self._folder = workplace.folder
+        self._workplace = workplace
+        self._seed = seed
+        self._sampler = LikeLengthSampler(
+            rows.columns[LENGTH], rows.columns[GROUP], params.batch_size, seed
+        )
+        self._of_epoch = math.ceil(
+            math.ceil(len(rows) / params.batch_size) / params.gradient_accumulation
+        )
+        self.steps = params.max_steps or params.epochs * self._of_epoch
+        self.step = 0
+        self.history: list[dict[str, Any]] = []
+        state = PartialState()
+        self._rank, self._processes = state.process_index, state.num_processes
+        trained = [weights for weights in policy.parameters() if weights.requires_grad]
+        optimizer = torch.optim.AdamW(  # DeepSpeed's own would be compiled
+            trained, lr=params.learning_rate, weight_decay=_WEIGHT_DECAY
+        )
+        self._engine, self._optimizer = _open_engine(
+            _Loss(policy, dtype).to(state.device), optimizer, self._settings()
+        )
+
+    def _settings(self) -> dict[str, Any]:
+        own = math.ceil(self._params.gradient_accumulation / self._processes)
+        return {
+            "train_micro_batch_size_per_gpu": self._params.batch_size,
+            "gradient_accumulation_steps": own,
+            "gradient_clipping": _CLIP,
+            "zero_optimization": {"stage": 2, "overlap_comm": False},
+            "zero_allow_untested_optimizer": True,
+            "steps_per_print": 2**31,
+        }
+
+    def resume(self) -> str | None:
+        """Continue from the last checkpoint; returns its name, None where there is none."""
+        last = self._workplace.last_checkpoint()
+        if last is None:
+            return None
+        _, state = self._engine.load_checkpoint(
+            str(self._folder), tag=last.name, load_module_strict=False
+        )
+        self.step, self.history = state["step"], state["history"]
+        return last.name
+
+    def train(self, bar: tqdm[Any]) -> None:
+        """Train to the last step, with a checkpoint every `save_steps`."""
+        self._engine.train()
+        for batches in self._batches():
+            figures = self._train_step(batches)
+            self.history.append(figures)
+            bar.set_postfix(loss=f"{figures['loss']:.3f}", refresh=False)
+            bar.update()
+            if self.step % self._params.save_steps == 0 and self.step < self.steps:
+                self._save()
+
+    def _batches(self) -> Iterator[list[list[int]]]:
+        """The places of the rows of the steps that are left, a list for each batch of a step."""
+        while self.step < self.steps:
+            epoch, done = divmod(self.step, self._of_epoch)
+            self._sampler.epoch = epoch
+            places = iter(self._sampler)
+            of_step = self._params.batch_size * self._params.gradient_accumulation
+            for _ in range(done):
+                list(islice(places, of_step))
+            while self.step < self.steps and (now := list(islice(places, of_step))):
+                size = self._params.batch_size
+                yield [now[start : start + size] for start in range(0, len(now), size)]
+
+    def _train_step(self, batches: Sequence[Sequence[int]]) -> dict[str, Any]:
+        rate = self._learning_rate()
+        for group in self._optimizer.param_groups:
+            group["lr"] = rate
+        number = self.step * self._processes + self._rank
+        torch.manual_seed(self._seed * 1_000_003 + number)  # of the adapter's dropout
+        targets = sum(self._target_tokens(places) for places in batches)
+        own = batches[self._rank :: self._processes]
+        # each process takes part in every exchange, with nothing where it has no batch left
+        rounds = math.ceil(len(batches) / self._processes)
+        sums = torch.zeros(2, dtype=torch.float64)
+        for number in range(rounds):
+            spare = number >= len(own)
+            places = batches[0] if spare else own[number]
+            batch = _Batch.of(self._rows, places, self._engine.device)
+            loss, right = self._engine(batch.input_ids, batch.attention_mask, batch.labels)
+            share = 0.0 if spare else self._processes / targets  # ZeRO takes the mean of processes
+            self._engine.set_gradient_accumulation_boundary(number == rounds - 1)
+            self._engine.backward(loss * share, scale_wrt_gas=False)
+            self._engine.step()
+            if not spare:
+                sums += torch.tensor([float(loss.detach()), float(right)], dtype=torch.float64)
+        if self._processes > 1:
+            torch.distributed.all_reduce(sums)
+        self.step += 1
+        loss_sum, right_sum = sums.tolist()
+        return {
+            "step": self.step,
+            "epoch": self.step / self._of_epoch,
+            "loss": loss_sum / targets,
+            "mean_token_accuracy": right_sum / targets,
+            "learning_rate": rate,
+            "grad_norm": float(self._engine.get_global_grad_norm() or 0.0),
+        }
+
+    def _target_tokens(self, places: Sequence[int]) -> int:
+        labels = (self._rows.columns["labels"][place] for place in places)
+        return sum(label != _IGNORED for row in labels for label in row)
+
+    def _learning_rate(self) -> float:
+        """Linear warm-up, then a half cosine to 0, as transformers' `cosine` schedule."""
+        warmup = math.ceil(self._params.warmup_ratio * self.steps)
+        if self.step < warmup:
+            return self._params.learning_rate * self.step / warmup
+        progress = (self.step - warmup) / max(1, self.steps - warmup)
+        return self._params.learning_rate * 0.5 * (1.0 + math.cos(math.pi * progress))
+
+    def _save(self) -> None:
+        with full_disk_is_an_os_error():
+            self._engine.save_checkpoint(
+                str(self._folder),
+                tag=checkpoint_name(self.step),
+                client_state={"step": self.step, "history": self.history},
+                save_latest=False,
+                exclude_frozen_parameters=True,
+            )
+        PartialState().wait_for_everyone()
+        if PartialState().is_main_process:
+            mark_complete(self._folder, self.step)
+        PartialState().wait_for_everyone()
+
+
+def _meet(job: TrainingJob) -> None:
+    """Join the other processes; alone, be the one process that DeepSpeed asks for."""
+    import deepspeed  # after `quiet_libraries` has told it what to compute on
+
+    if not torch.cuda.is_available():
+        compile_nothing()
+    join_processes(job.launch)
+    if not is_launched() and not torch.distributed.is_initialized():
+        place = Path(tempfile.mkdtemp(prefix="meeting-")) / "point"
+        deepspeed.init_distributed(
+            "nccl" if torch.cuda.is_available() else "gloo",
+            auto_mpi_discovery=False,
+            verbose=False,
+            init_method=place.as_uri(),
+            rank=0,
+            world_size=1,
+        )
+
+
+def _open_engine(
+    model: torch.nn.Module, optimizer: torch.optim.Optimizer, settings: dict[str, Any]
+) -> tuple[Any, Any]:
+    """DeepSpeed's engine and its optimiser."""
+    import deepspeed
+
+    alone = not is_launched()
+    os.environ.setdefault("LOCAL_RANK", "0")  # the engine asks for it, whoever started it
+    try:
+        engine, wrapped, _, _ = deepspeed.initialize(
+            model=model, optimizer=optimizer, config=settings
+        )
+    finally:
+        if alone:
+            del os.environ["LOCAL_RANK"]
+    return engine, wrapped

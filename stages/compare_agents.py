@@ -1,0 +1,62 @@
+"""Compare the ways to answer: reports/agents.json, agents.md, and the predictions.
+
+`python -m stages.compare_agents` writes them from what `eval_agent` has finished; the predictions
+of each row are in reports/agents/{model}/{run}.{mode}.{split}.sql. `stages.compare` shows the rows
+with plots on its page. `--show` prints the rows that were written last.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabulate import tabulate
+
+from lib.errors import DataError
+from lib.jsonl import write_json, write_text
+from lib.lock import sole_writer
+from lib.params import dataset_paths, load_params
+from lib.pipelines import outputs, reports
+from lib.report.agent_section import agents_section
+from lib.report.agents import AGENTS, agent_rows, read_agent_rows, read_played
+from lib.report.databases import Databases
+from lib.report.document import render_tables
+from lib.stage import run_stage
+
+_TITLE = "Ways to answer"
+_SHOWN = ("split", "run", "mode", "n", "ex_initial", "ex_final", "ex_final_ci", "format_rate")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--show", action="store_true", help="print the last rows, write none")
+    path = reports(AGENTS)
+    if not parser.parse_args().show:
+        _write()
+    rows = read_agent_rows(path)
+    if not rows:
+        raise DataError(f"{path}: no such file; run `make agent` first")
+    print(tabulate([_cells(row) for row in rows], _SHOWN))
+    print(
+        f"Report: {reports('agents.md')}; with plots, after `make compare`: {reports('index.html')}"
+    )
+
+
+def _write() -> None:
+    played = read_played(outputs("eval_agent"))
+    rows = agent_rows(played, Databases(dataset_paths(load_params()).databases))
+    section = agents_section(rows)
+    with sole_writer(reports(AGENTS)):
+        for each in played:
+            write_text(reports(each.file), each.predictions())
+        write_json(reports(AGENTS), rows)
+        write_text(reports("agents.md"), [render_tables(_TITLE, section.lead, section.tables)])
+
+
+def _cells(row: Mapping[str, Any]) -> Sequence[Any]:
+    return [row[name] for name in _SHOWN]
+
+
+if __name__ == "__main__":
+    run_stage(main)

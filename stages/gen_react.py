@@ -1,0 +1,152 @@
+"""Demonstrations of agents: `python -m stages.gen_react`.
+
+Says in place of the model what mined rollouts have shown to be right (`gen_react.source` rollouts),
+or lets a teacher answer, and plays it: every query runs, every observation is what SQLite returned.
+What does not end with the result of gold is dropped and counted. Reads outputs/mine_pairs/, of the
+second round where there is one; writes outputs/gen_react/: react.jsonl, a trajectory a line;
+roles.jsonl, a step of `fallback` or `check_rewrite` a line; summary.json; split_check.json; and the
+played trajectories in folders.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from lib.data.audit.report import read_doubts
+from lib.data.selection import held_out_examples, minable_examples
+from lib.data.split import require_clean_split
+from lib.demonstrations.rows import Demonstration, kept_demonstrations, with_recovery_share
+from lib.demonstrations.scripts import Script, scripts_of
+from lib.demonstrations.writer import ScriptedWriter
+from lib.errors import ParamsError
+from lib.fingerprints import fingerprint
+from lib.generation.backends import open_generator
+from lib.generation.protocol import Generator
+from lib.generation.runs import RunCard, model_fingerprint
+from lib.jsonl import write_json, write_jsonl
+from lib.lock import sole_writer
+from lib.pairs.gold import gold_answers
+from lib.pairs.questions import Databases
+from lib.params import Params, dataset_paths, load_params
+from lib.pipelines import outputs, round_outputs
+from lib.records import Example, Mode, Trajectory, to_json
+from lib.rollout import Rollout, read_trajectories, run_rollouts
+from lib.rollout.evaluation import provenance_of, rollout_settings
+from lib.rollout.outputs import TRAJECTORIES
+from lib.rollout.runtime import open_sandbox
+from lib.stage import run_stage
+
+
+def main() -> None:
+    params = load_params()
+    out = outputs("gen_react")
+    minable, _ = minable_examples(params)
+    split = require_clean_split(minable, held_out_examples(params))
+    mined = round_outputs("mine_pairs", 1 if params.second_round is None else 2)
+    played = list(read_trajectories(mined / TRAJECTORIES))
+    by_id = {example.id: example for example in minable}
+    examples = [by_id[t.example_id] for t in played if t.example_id in by_id]
+    doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
+    examples = [example for example in examples if example.id not in doubts]
+    share = Fraction(str(params.gen_react.recovery_share))
+    dropped: Counter[str] = Counter()
+    with sole_writer(out):
+        roles: list[Demonstration] = []
+        if params.gen_react.source == "teacher":
+            react = _of_teacher(params, examples, out, dropped)
+        else:
+            asked = {example.id for example in examples}
+            trajectories = [t for t in played if t.example_id in asked]
+            react, roles = _of_rollouts(params, examples, trajectories, share, out, dropped)
+        kept = with_recovery_share(react, share)
+        write_json(out / "split_check.json", to_json(split))
+        write_jsonl(out / "react.jsonl", (each.react_row() for each in kept))
+        role_rows = [row for each in roles for row in each.role_rows()]
+        write_jsonl(out / "roles.jsonl", role_rows)
+        summary = {
+            "source": params.gen_react.source,
+            "questions": len(examples),
+            "react": len(kept),
+            "error_recovery": sum(each.recovers for each in kept),
+            "left_out_for_the_share": len(react) - len(kept),
+            "dropped": dict(sorted(dropped.items())),
+            "roles": dict(Counter(f"{row['mode']}: {row['role']}" for row in role_rows)),
+        }
+        write_json(out / "summary.json", summary)
+    print(
+        f"gen_react: {len(kept)} trajectories, {summary['error_recovery']} of them with an error; "
+        f"{len(role_rows)} steps of roles; dropped: {sum(dropped.values())}"
+    )
+
+
+def _of_rollouts(
+    params: Params,
+    examples: Sequence[Example],
+    trajectories: Sequence[Trajectory],
+    share: Fraction,
+    out: Path,
+    dropped: Counter[str],
+) -> tuple[list[Demonstration], list[Demonstration]]:
+    """Those of `react`, and those of the other ways to answer."""
+    databases = Databases.of(params.schema, trajectories)
+    by_id = {example.id: example for example in examples}
+    model = open_generator(params.generation, params.model, None, {})
+    with open_sandbox(params.sandbox) as sandbox:
+        gold = gold_answers(examples, databases, sandbox)
+    scripts = scripts_of(trajectories, by_id, gold, databases, share, params.seed)
+
+    def said(mode: Mode) -> list[Demonstration]:
+        of_mode = scripts[mode]
+        asked = [example for example in examples if example.id in of_mode]
+        if not asked:
+            return []
+        _play(params, asked, mode, ScriptedWriter(of_mode, model), out / mode, _scripted(of_mode))
+        mistakes = {id: script.mistakes for id, script in of_mode.items()}
+        found = read_trajectories(out / mode / TRAJECTORIES)
+        return list(kept_demonstrations(found, mistakes, "rollouts", dropped))
+
+    return said("react"), [*said("fallback"), *said("check_rewrite")]
+
+
+def _of_teacher(
+    params: Params, examples: Sequence[Example], out: Path, dropped: Counter[str]
+) -> list[Demonstration]:
+    name = params.gen_react.teacher
+    if name is None:
+        raise ParamsError(
+            "`gen_react.teacher`: found null, expected the name of a model at generation.endpoint"
+        )
+    teaching = replace(params, generation=replace(params.generation, backend="openai"))
+    _play(teaching, examples, "react", open_generator(teaching.generation, name), out / "teacher")
+    found = read_trajectories(out / "teacher" / TRAJECTORIES)
+    return list(kept_demonstrations(found, {}, "teacher", dropped))
+
+
+def _play(
+    params: Params,
+    examples: Sequence[Example],
+    mode: Mode,
+    generator: Generator,
+    out: Path,
+    more: dict[str, Any] | None = None,
+) -> None:
+    name = params.gen_react.teacher or params.model
+    card = RunCard("demonstrations", name, None, model_fingerprint(name))
+    settings = rollout_settings(params, params.evaluation, "online", "none", mode, params.agents)
+    origin = provenance_of(params, card) | {"split": "train"} | (more or {})
+    with open_sandbox(params.sandbox) as sandbox:
+        run_rollouts([Rollout(examples, settings, out, origin)], generator, sandbox, out)
+
+
+def _scripted(scripts: dict[str, Script]) -> dict[str, str]:
+    said = {id: [*script.texts] for id, script in scripts.items()}
+    return {"scripts": fingerprint(said)}
+
+
+if __name__ == "__main__":
+    run_stage(main, __doc__)

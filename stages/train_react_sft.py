@@ -1,0 +1,50 @@
+"""SFT of one adapter that plays every way to answer: `python -m stages.train_react_sft`.
+
+Reads outputs/gen_react/ and the SFT rows of outputs/merge_synth/ (of the second round where there
+is one), writes outputs/models/react_sft/. DeepSpeed's engine trains, with ZeRO-2; several processes
+are started by `launch.by: deepspeed`. A killed training, started again, continues from its last
+checkpoint.
+"""
+
+from __future__ import annotations
+
+from lib.generation.runs import read_run
+from lib.params import load_params
+from lib.pipelines import outputs, round_outputs
+from lib.stage import run_stage
+from lib.training.dialogues import read_dialogues
+from lib.training.job import TrainingJob
+from lib.training.launch import sole_training, train_in_processes
+
+
+def main() -> None:
+    params = load_params()
+    plan, models = params.react_sft, outputs("models")
+    round = 1 if params.second_round is None else 2
+    direct = round_outputs("merge_synth", round) / "sft.jsonl"
+    dialogues = read_dialogues(outputs("gen_react"), direct, plan.direct_share, params.seed)
+    started_from = read_run(models / plan.init)
+    job = TrainingJob(
+        "react_sft",
+        params.model,
+        outputs("gen_react", "react.jsonl"),
+        models / "react_sft",
+        outputs(".work", "train_react_sft"),
+        params.lora,
+        params.launch,
+        params.generation.dtype,
+        params.seed,
+    )
+    with sole_training(params.launch, job.out_dir):
+        if train_in_processes(params.launch, "stages.train_react_sft"):
+            return
+        from lib.training.episodes import train_episodes  # torch and deepspeed: seconds to import
+
+        adapter = None if started_from.adapter is None else models / plan.init
+        result = train_episodes(dialogues, job, plan, adapter)
+    if result is not None:  # the main process of several
+        print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
+
+
+if __name__ == "__main__":
+    run_stage(main, __doc__)
