@@ -65,6 +65,8 @@ def token_weights(tokens: Sequence[int], longest: int, loss: GrpoLoss) -> list[f
     `longest`: the constant length of dr_grpo.
     """
     episodes, total = sum(1 for count in tokens if count), sum(tokens)
+    if not total:
+        return [0.0] * len(tokens)
     if loss == "dapo":
         return [1 / total] * len(tokens)
     if loss == "dr_grpo":

@@ -135,31 +135,26 @@ class EpisodePlayer:
         self, examples: Sequence[Example], members: int, sampling: Sampling
     ) -> list[list[PlayedEpisode]]:
         collector = _Collector()
+        ids = [
+            [f"{example.id}#{place}.{member}" for member in range(members)]
+            for place, example in enumerate(examples)  # the same question may be there twice
+        ]
         questions = [
-            replace(Question.of(example), id=_member_id(example, member))
-            for example in examples
-            for member in range(members)
+            replace(Question.of(example), id=id_)
+            for example, of_group in zip(examples, ids, strict=True)
+            for id_ in of_group
         ]
         agent = self._plan.agent
         self._runtime.play(agent, own_reviews(agent), questions, sampling, collector)
         self.failures = list(collector.errors.values())
         return [
             [
-                PlayedEpisode(
-                    example,
-                    member,
-                    tuple(collector.steps[_member_id(example, member)]),
-                    self._plan.trained,
-                )
-                for member in range(members)
+                PlayedEpisode(example, member, tuple(collector.steps[id_]), self._plan.trained)
+                for member, id_ in enumerate(of_group)
             ]
-            for example in examples
-            if not any(_member_id(example, member) in collector.errors for member in range(members))
+            for example, of_group in zip(examples, ids, strict=True)
+            if not any(id_ in collector.errors for id_ in of_group)
         ]
-
-
-def _member_id(example: Example, member: int) -> str:
-    return f"{example.id}#{member}"
 
 
 class _Collector:

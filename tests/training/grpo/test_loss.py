@@ -61,3 +61,9 @@ def test_the_divergence_is_estimated_without_bias(params: Params) -> None:
 )
 def test_the_weight_of_a_token_by_hand(loss: GrpoLoss, expected: list[float]) -> None:
     assert token_weights([2, 0, 4], 10, loss) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("loss", ["grpo", "dapo", "dr_grpo"])
+def test_where_nothing_is_trained_nothing_weighs(loss: GrpoLoss) -> None:
+    assert token_weights([0, 0], 10, loss) == [0.0, 0.0]
+    assert token_weights([], 10, loss) == []

@@ -301,6 +301,23 @@ def test_groups_without_differences_are_replaced_up_to_the_limit(
         assert len(groups) - replaced == 2 or replaced >= 2
 
 
+def test_a_step_without_anything_to_learn_from_changes_nothing(
+    train: Train, with_grpo: ChangeGrpo, examples: list[Example]
+) -> None:
+    mixed, seeds = _mixed(examples), set[int]()
+
+    def write(request: GenerationRequest, seed: int) -> str:
+        seeds.add(seed)
+        sampled = [each for each in sorted(seeds) if each != min(seeds)]  # that of greedy questions
+        return mixed(request, seed) if seed in sampled[:1] else " SELECT 1"
+
+    task = train(with_grpo(steps=2, kl=0.0), script=write, recipe="single")
+    first, second = _curves(task)
+    assert first["gradient_norm"] > 0
+    assert (second["gradient_norm"], second["loss"]) == (0.0, 0.0)
+    assert second["equal_groups"] == 1.0
+
+
 def test_preflight_stops_where_all_rewards_are_equal(train: Train, params: Params) -> None:
     with pytest.raises(ModelError, match=r"all 24 rewards are 0\.0; expected different rewards"):
         train(params, script=lambda request, seed: " nothing")
