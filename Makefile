@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo real spider agent ask test coverage check compare ablate bench clean
+.PHONY: help setup demo real spider agent rl ask test coverage check compare ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,10 @@ agent: setup ## train one adapter for every way to answer, evaluate it in each; 
 	@$(DVC) repro stages/agents/dvc.yaml
 	@$(BIN)/python -m stages.compare >/dev/null
 	@$(BIN)/python -m stages.compare_agents --show
+
+rl: setup ## train that adapter further by reinforcement learning (GRPO); after `make agent`
+	@$(DVC) repro stages/rl/dvc.yaml
+	@PIPELINE=rl $(BIN)/python -m stages.compare_agents --show
 
 ask: setup ## answer a question on a SQLite file: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]
 	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \

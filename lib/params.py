@@ -27,6 +27,7 @@ _PATH = Path("params.yaml")
 Positive = Annotated[int, Field(gt=0)]
 NotNegative = Annotated[int, Field(ge=0)]
 Fraction = Annotated[float, Field(ge=0, le=1)]
+Weight = Annotated[float, Field(ge=0)]
 Dtype = Literal["float32", "bfloat16", "auto"]
 
 
@@ -315,6 +316,84 @@ class LaunchParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class EpisodeRewardParams:
+    """The weight of each part of an episode's reward, see `lib.scoring.episode_rewards`.
+
+    `shallow_steps`: over so many steps the weights of all parts but `correctness` fall to 0; None:
+    they stay.
+    """
+
+    format: Weight
+    validity: Weight
+    overlap: Weight
+    agreement: Weight
+    correctness: Weight
+    shallow_steps: Positive | None
+
+
+@validated(frozen=True, config=_STRICT)
+class MonitorParams:
+    """What a GRPO training warns of, see `lib.training.grpo.monitor`. Means over `window` steps.
+
+    `stop`: end the training at the first warning. `max_gap`: share of answers that run, less that
+    of correct ones. `max_equal_groups`: share of groups in which all rewards are equal.
+    `max_without_table`: of the answers with the highest reward of their group, those that read no
+    table. `max_length_drift`: how many times as many, or as few, tokens as in the first steps.
+    `max_row_bias`, `max_column_bias`: share of answers with more of them than gold, less that with
+    fewer, or the other way round. `max_format_drop`: from the first steps.
+    """
+
+    stop: bool
+    window: Positive
+    max_gap: Fraction
+    max_equal_groups: Fraction
+    max_without_table: Fraction
+    max_length_drift: Annotated[float, Field(gt=1)]
+    max_row_bias: Fraction
+    max_column_bias: Fraction
+    max_format_drop: Fraction
+
+
+GrpoLoss = Literal["grpo", "dr_grpo", "dapo"]
+"""How the losses of tokens are put together, see `lib.training.grpo.loss`."""
+
+
+@validated(frozen=True, config=_STRICT)
+class GrpoParams:
+    """See docs/rl.md. A step plays `groups` questions, each `group_size` times.
+
+    `mode`, `trained_roles`: of the recipe `multi`; the second is a regular expression for the roles
+    of the steps that are trained. `max_replaced_groups`: of a step, in which all rewards are equal.
+    `updates`: of the weights from the episodes of a step. `clip_low`, `clip_high`: how far the
+    ratio of probabilities may leave 1. `kl`: weight of the divergence from the start.
+    `batch_tokens`: read in one forward pass, or those of one group where these are more.
+    `held_out`: questions that are not trained on, asked every `evaluate_every` steps.
+    """
+
+    mode: Literal["check_rewrite", "react", "repair"]
+    trained_roles: str
+    steps: Positive
+    groups: Positive
+    group_size: Annotated[int, Field(gt=1)]
+    max_replaced_groups: NotNegative
+    temperature: Annotated[float, Field(gt=0)]
+    updates: Positive
+    learning_rate: Annotated[float, Field(gt=0)]
+    warmup_steps: NotNegative
+    max_gradient_norm: Annotated[float, Field(gt=0)]
+    loss: GrpoLoss
+    clip_low: Annotated[float, Field(gt=0, lt=1)]
+    clip_high: Annotated[float, Field(gt=0)]
+    kl: Weight
+    batch_tokens: Positive
+    save_steps: Positive
+    held_out: NotNegative
+    evaluate_every: Positive
+    rewards: EpisodeRewardParams
+    monitor: MonitorParams
+
+
+@validated(frozen=True, config=_STRICT)
 class PretrainParams:
     """See `lib.pretraining`. `steps` and `evaluate_every` are multiples of 4.
 
@@ -370,6 +449,7 @@ class Params:
     gen_react: DemonstrationParams
     react_sft: ReactSftParams
     launch: LaunchParams
+    grpo: GrpoParams
     pretrain: PretrainParams
 
 

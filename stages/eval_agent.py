@@ -10,9 +10,9 @@ from __future__ import annotations
 import argparse
 
 from lib.agents.modes import MODES
-from lib.generation.runs import adapter_folder, has_run, read_run
+from lib.generation.runs import adapter_folder, read_run
 from lib.lock import sole_writer
-from lib.models.choice import ADAPTERS
+from lib.models.choice import run_folder
 from lib.params import load_params
 from lib.pipelines import outputs
 from lib.rollout.evaluation import evaluate_run, summary_line
@@ -22,8 +22,7 @@ from lib.stage import run_stage
 def main() -> None:
     arguments = _arguments()
     params = load_params()
-    shipped = ADAPTERS / arguments.run
-    folder = shipped if has_run(shipped) else outputs("models", arguments.run)
+    folder = run_folder(arguments.run)
     card = read_run(folder)
     out = outputs("eval_agent", arguments.run, arguments.mode)
     with sole_writer(out):

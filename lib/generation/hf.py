@@ -51,14 +51,17 @@ class HfGenerator:
         adapter: Path | None,
         params: GenerationParams,
         shares_prefixes: bool = True,
+        loaded: LoadedModel | None = None,
     ) -> None:
         """Load the model. Raises ModelError where model or adapter cannot be loaded.
 
         Raises ProjectError where the cache of answers cannot be used, here and in `generate`.
-        `shares_prefixes`: read what prompts share once, where the model allows it.
+        `shares_prefixes`: read what prompts share once, where the model allows it. `loaded`: the
+        model, where the caller has it and trains it; then no answer is kept, and `renew` has to be
+        called before the first request after a change.
         """
-        cache = open_cache(params)
-        loaded = load_model(model, adapter, params.dtype, params.device)
+        cache = open_cache(params) if loaded is None else None
+        loaded = loaded or load_model(model, adapter, params.dtype, params.device)
         self._tokenizer = loaded.tokenizer
         self._chat = has_chat_template(loaded.tokenizer)
         self._tokens = TokenTexts(loaded.tokenizer)
@@ -83,6 +86,10 @@ class HfGenerator:
 
     def count_tokens(self, messages: Messages) -> int:
         return len(self._encode(messages))
+
+    def renew(self) -> None:
+        """Write with the weights as they are now: forget the states that others have left."""
+        self._decoder.renew()
 
     def generate(
         self,

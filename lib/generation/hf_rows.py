@@ -43,6 +43,10 @@ class Decoder(Protocol):
         """Note what these prompts share, before some are written. `anew`: forget all others."""
         ...
 
+    def renew(self) -> None:
+        """Forget what was read: the weights have changed, or somebody else has used the model."""
+        ...
+
     def decode(
         self,
         prompts: Sequence[Sequence[int]],

@@ -31,6 +31,9 @@ class PaddedDecoder:
     def expect(self, prompts: Sequence[Sequence[int]], anew: bool) -> None:
         """Nothing is shared."""
 
+    def renew(self) -> None:
+        """Nothing is kept."""
+
     def decode(
         self,
         prompts: Sequence[Sequence[int]],

@@ -72,7 +72,7 @@ class PrefixDecoder:
     alone, not on whether it was written or answered from a cache: a run that is resumed reads the
     same tokens together, and ends with the same bytes.
 
-    The model is switched to packed attention, so nobody else may use it.
+    The model is switched to packed attention, so nobody else may use it until `renew` is called.
     """
 
     def __init__(
@@ -93,7 +93,12 @@ class PrefixDecoder:
         self._width = getattr(config, "head_dim", None) or config.hidden_size // heads
         self._prefixes: OrderedDict[tuple[tuple[int, ...], ...], PrefixStates] = OrderedDict()
         self._known: list[Prefix] = []
-        model.set_attn_implementation(ATTENTION)
+        self.renew()
+
+    def renew(self) -> None:
+        self._prefixes.clear()
+        self._known.clear()
+        self._model.set_attn_implementation(ATTENTION)
 
     def expect(self, prompts: Sequence[Sequence[int]], anew: bool) -> None:
         if anew:

@@ -15,6 +15,7 @@ from lib.pipelines import outputs
 
 ADAPTERS = Path("data/adapters")
 MODELS = Path("data/models")
+_MAIN_MODELS = Path("outputs/models")
 SHIPPED = "qwen-0.5b-sql"
 """The adapter that answers where nobody names a model and its base has been fetched."""
 
@@ -53,6 +54,22 @@ def choose_model(name: str | None, default: str, say: Callable[[str], None]) -> 
     raise ModelError(
         f"model {name!r}: no run in {outputs('models')}, no adapter in {ADAPTERS} and no model in "
         f"{MODELS} has this name; expected {', '.join(known)}, a folder or a hub id"
+    )
+
+
+def run_folder(name: str) -> Path:
+    """The folder of a run: of the pipeline, else of the main one, else a shipped adapter.
+
+    Raises ModelError where there is none of this name.
+    """
+    places = list(dict.fromkeys([outputs("models"), _MAIN_MODELS, ADAPTERS]))
+    for place in places:
+        if has_run(place / name):
+            return place / name
+    known = sorted({run for place in places for run in _runs(place)})
+    raise ModelError(
+        f"run {name!r}: not in {', '.join(map(str, places))}; expected "
+        f"{', '.join(known) or 'none, since nothing is trained yet: `dvc repro` trains'}"
     )
 
 

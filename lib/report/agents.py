@@ -32,6 +32,8 @@ _COMPARED = (  # (run, mode) whose final EX a row's is compared with
     ("same", "single_pass"),
     ("sft_dpo", "direct"),
     ("sft_dpo", "repair"),
+    ("react_sft", "same"),
+    ("sft_dpo", "same"),
 )
 _MODE_ORDER = ("direct", "repair", "single_pass", "react", "fallback", "check_rewrite")
 
@@ -195,13 +197,16 @@ def _row(
 def _differences(
     played: Played, known: Mapping[tuple[str, str, str], Played]
 ) -> Iterator[dict[str, Any]]:
-    for run, mode in _COMPARED:
-        name = played.run if run == "same" else run
-        other = known.get((name, mode, played.split))
-        if other is None or (name, mode) == (played.run, played.mode):
+    places = (
+        (played.run if run == "same" else run, played.mode if mode == "same" else mode)
+        for run, mode in _COMPARED
+    )
+    for run, mode in dict.fromkeys(places):
+        other = known.get((run, mode, played.split))
+        if other is None or (run, mode) == (played.run, played.mode):
             continue
         if _questions(other) == _questions(played):
-            yield {"run": name, "mode": mode, **_difference(other.correct, played.correct)}
+            yield {"run": run, "mode": mode, **_difference(other.correct, played.correct)}
 
 
 def _questions(played: Played) -> list[str]:

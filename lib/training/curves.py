@@ -46,8 +46,8 @@ def curve_rows(history: Sequence[Mapping[str, Any]], columns: Mapping[str, str])
     Raises ModelError where the loss is no number any more.
     """
     rows = [
-        {"step": entry["step"], "epoch": _short(entry["epoch"])}
-        | {name: _short(entry[key]) for name, key in columns.items()}
+        {"step": entry["step"], "epoch": short(entry["epoch"])}
+        | {name: short(entry[key]) for name, key in columns.items()}
         for entry in history
         if "loss" in entry
     ]
@@ -64,7 +64,7 @@ def final_figures(rows: Sequence[Row]) -> dict[str, float]:
     tenth = max(1, len(rows) // 10)
     names = [name for name in rows[0] if name not in ("step", "epoch", *_NOT_FINAL)]
     return {
-        f"{when}_{name}": _short(math.fsum(row[name] for row in part) / len(part))
+        f"{when}_{name}": short(math.fsum(row[name] for row in part) / len(part))
         for name in names
         for when, part in (("first", rows[:tenth]), ("final", rows[-tenth:]))
     }
@@ -79,5 +79,6 @@ def write_curves(path: Path, rows: Sequence[Row]) -> None:
     write_text(path, [text.getvalue()])
 
 
-def _short(value: float) -> float:
+def short(value: float) -> float:
+    """The value as curves have it."""
     return float(f"{value:.{_SIGNIFICANT_DIGITS}g}")

@@ -22,7 +22,7 @@ from typing import Any
 import torch
 from transformers import AttentionInterface
 
-_ATTENTION = "token_trees"
+TREE_ATTENTION = "token_trees"
 """The name of this attention among those of transformers."""
 
 _MULTIPLE = 64
@@ -134,7 +134,7 @@ def _tree_attention(
     return output[None], None
 
 
-AttentionInterface.register(_ATTENTION, _tree_attention)
+AttentionInterface.register(TREE_ATTENTION, _tree_attention)
 
 
 def read_prefixes_once(model: Any) -> None:
@@ -143,7 +143,7 @@ def read_prefixes_once(model: Any) -> None:
     For models that `lib.generation.prefix_decoding.supports_prefix_decoding` accepts, with rows
     padded on the right.
     """
-    model.set_attn_implementation(_ATTENTION)
+    model.set_attn_implementation(TREE_ATTENTION)
     layers = model.base_model
     read_rows = layers.forward
 

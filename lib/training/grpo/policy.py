@@ -1,0 +1,225 @@
+"""The policy: a model with the adapter that is trained, which also writes the rollouts.
+
+One model serves both, so the weights that write are those that are trained, and no second copy has
+to be kept. What rows share is read once on both sides, by two attention functions that take turns.
+
+Array names carry their dimensions: T scored tokens, N different places among them, V words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import torch
+from peft import get_peft_model
+
+from lib.generation.dtype import ResolvedDtype
+from lib.generation.hf import HfGenerator
+from lib.generation.hf_loading import LoadedModel
+from lib.generation.prefix_decoding import supports_prefix_decoding
+from lib.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+)
+from lib.generation.runs import adapter_folder, read_run
+from lib.params import GenerationParams
+from lib.records import SampledTokens
+from lib.training.job import TrainingJob
+from lib.training.lora import ADAPTER, load_base, starting_point
+from lib.training.shared_prefixes import TREE_ATTENTION, TokenTrees
+
+_REFERENCE = "reference"
+"""peft's name of the frozen copy of the adapter that training starts from."""
+
+
+class Policy:
+    """The model that is trained, on its device. `origin`: words for the model card.
+
+    Dropout is off: the probabilities are those that the rollouts were drawn from.
+    """
+
+    def __init__(
+        self, job: TrainingJob, init_adapter: Path | None, dtype: ResolvedDtype, device: str
+    ) -> None:
+        """A new adapter on the base model, or that of `init_adapter`, trained further.
+
+        For errors see `load_base` and `load_adapter`.
+        """
+        loaded = load_base(job.model, job.lora.base_bits, dtype)
+        torch.manual_seed(job.seed)
+        started, new, self.origin = starting_point(loaded.model, job, init_adapter)
+        self.model: Any = started if new is None else get_peft_model(started, new)
+        if init_adapter is not None:
+            folder = adapter_folder(init_adapter, read_run(init_adapter))
+            self.model.load_adapter(str(folder), _REFERENCE, is_trainable=False)
+            self.model.set_adapter(ADAPTER)
+        self.dtype = dtype
+        self.device = torch.device(device)
+        if job.lora.base_bits is None:
+            self.model.to(self.device)
+        _turn_off_dropout(self.model)
+        self._base: Any = self.model.get_base_model()
+        self._shares_prefixes = supports_prefix_decoding(self._base)
+        self.tokenizer = loaded.tokenizer
+        self.context = loaded.context
+        if self.device.type == "cuda":  # a GPU is short of memory, a CPU of time
+            self._base.gradient_checkpointing_enable({"use_reentrant": False})
+        self.model.eval()
+
+    @property
+    def trained(self) -> dict[str, torch.nn.Parameter]:
+        """The weights of the adapter, by name."""
+        return {
+            name: weights
+            for name, weights in self.model.named_parameters()
+            if weights.requires_grad
+        }
+
+    def writer(self, params: GenerationParams, model: str) -> PolicyGenerator:
+        """A generator that writes with the policy as it is at each call."""
+        loaded = LoadedModel(self._base, self.tokenizer, self.context, self.device)
+        return PolicyGenerator(HfGenerator(model, None, params, loaded=loaded), self)
+
+    @contextmanager
+    def start(self) -> Iterator[None]:
+        """While it lasts, the model is the one that training started from."""
+        if _REFERENCE not in self.model.peft_config:
+            with self.model.disable_adapter():
+                yield
+            return
+        self.model.base_model.set_adapter(_REFERENCE, inference_mode=True)
+        try:
+            yield
+        finally:
+            self.model.base_model.set_adapter(ADAPTER)
+
+    @contextmanager
+    def updating(self) -> Iterator[None]:
+        """While it lasts, log-probabilities can be asked for, and none can be written."""
+        self.model.train(self.device.type == "cuda")  # else gradients are not checkpointed
+        if self._shares_prefixes:
+            self._base.set_attn_implementation(TREE_ATTENTION)
+        try:
+            yield
+        finally:
+            self.model.eval()
+
+    def score(
+        self, rows: Sequence[SampledTokens], temperature: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Log-probabilities of the completions' tokens, one row after another, and entropies, [T].
+
+        Both are of the distribution after temperature; the entropies have no gradient. The tokens
+        are taken as they were sampled. Inside `updating` alone.
+        """
+        read = [(*row.prompt, *row.completion[:-1]) for row in rows]
+        with self.autocast():
+            place_T, logits = (
+                self._tree_logits(rows, read)
+                if self._shares_prefixes
+                else (self._padded_logits(rows, read))
+            )
+            place_N, index_T = place_T.unique(return_inverse=True)
+            scores_NV = logits(place_N).float() / temperature
+        token_T = torch.tensor([token for row in rows for token in row.completion])
+        norm_N = scores_NV.logsumexp(dim=-1)
+        index_T = index_T.to(self.device)
+        found_T = scores_NV[index_T, token_T.to(self.device)] - norm_N[index_T]
+        with torch.no_grad():
+            shares_NV = torch.exp(scores_NV - norm_N[:, None])
+            entropy_N = norm_N - (shares_NV * scores_NV).sum(dim=-1)
+        return found_T, entropy_N[index_T]
+
+    def autocast(self) -> AbstractContextManager[Any]:
+        """A base model in half precision computes in it, the adapter's float32 weights as well."""
+        if self.dtype == "float32":
+            return nullcontext()
+        return torch.autocast(self.device.type, getattr(torch, self.dtype))
+
+    def _tree_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
+        """The place before each token in the tree of all rows, and the logits at some places."""
+        trees = TokenTrees(read, max(map(len, read)))
+        place_T = torch.cat(
+            [
+                places[len(row.prompt) - 1 : len(tokens)]
+                for row, tokens, places in zip(rows, read, trees.places, strict=True)
+            ]
+        )
+
+        def logits(place_N: torch.Tensor) -> torch.Tensor:
+            read_once = self._base(
+                input_ids=trees.tokens[None].to(self.device),
+                position_ids=trees.depths[None].to(self.device),
+                use_cache=False,
+                logits_to_keep=place_N.to(self.device),
+                token_trees=trees,
+            )
+            found: torch.Tensor = read_once.logits[0]
+            return found
+
+        return place_T, logits
+
+    def _padded_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
+        """The same for rows that are read one by one, padded on the right."""
+        width = max(map(len, read))
+        ids = torch.tensor([[*tokens] + [0] * (width - len(tokens)) for tokens in read])
+        mask = torch.tensor([[1] * len(tokens) + [0] * (width - len(tokens)) for tokens in read])
+        place_T = torch.cat(
+            [
+                torch.arange(len(row.prompt) - 1, len(tokens)) + number * width
+                for number, (row, tokens) in enumerate(zip(rows, read, strict=True))
+            ]
+        )
+
+        def logits(place_N: torch.Tensor) -> torch.Tensor:
+            output = self._base(
+                input_ids=ids.to(self.device),
+                attention_mask=mask.to(self.device),
+                use_cache=False,
+            )
+            found: torch.Tensor = output.logits.flatten(0, 1)[place_N.to(self.device)]
+            return found
+
+        return place_T, logits
+
+
+class PolicyGenerator:
+    """See `lib.generation.protocol.Generator`: writes with the policy's weights of the moment."""
+
+    def __init__(self, generator: HfGenerator, policy: Policy) -> None:
+        self._generator = generator
+        self._policy = policy
+        self.max_prompt_tokens = generator.max_prompt_tokens
+        self.chat = generator.chat
+        self.count_tokens = generator.count_tokens
+
+    def renew(self) -> None:
+        """To be called once after the policy has been updated."""
+        self._generator.renew()
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        with self._policy.autocast():
+            return self._generator.generate(requests, sampling, on_outcome)
+
+
+def row_tokens(rows: Sequence[SampledTokens]) -> int:
+    """How many tokens are read for these rows, shared ones once."""
+    read = [(*row.prompt, *row.completion[:-1]) for row in rows]
+    return TokenTrees(read, max(map(len, read))).branches[-1].stop
+
+
+def _turn_off_dropout(model: Any) -> None:
+    for module in model.modules():
+        if isinstance(module, torch.nn.Dropout):
+            module.p = 0.0

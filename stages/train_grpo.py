@@ -1,0 +1,77 @@
+"""Reinforcement learning by GRPO: `python -m stages.train_grpo --recipe multi --init sft_dpo`.
+
+Trains the adapter of a run further, or a new one (`--init base`), on rewards from execution: see
+docs/rl.md. Writes outputs/models/grpo_{recipe}/, the adapter with its model card, run.json,
+metrics.json, curves.csv and timings.json, and outputs/grpo/{recipe}/: episodes.jsonl with every
+episode and its tokens, and, while it trains, curves.csv, held_out.csv, times.csv, warnings.jsonl. A
+killed training, started again, continues from its last checkpoint.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+
+from lib.data.selection import held_out_examples, minable_examples
+from lib.data.split import require_clean_split
+from lib.errors import ParamsError
+from lib.generation.runs import adapter_folder, read_run
+from lib.lock import sole_writer
+from lib.models.choice import run_folder
+from lib.params import dataset_paths, load_params
+from lib.pipelines import outputs
+from lib.stage import run_stage
+from lib.training.job import TrainingJob
+
+_RECIPES = ("single", "multi")
+
+
+def main() -> None:
+    arguments = _arguments()
+    params = load_params()
+    if params.launch.by != "python":
+        raise ParamsError(
+            f"`launch.by`: found {params.launch.by!r}; GRPO trains in one process, set it to python"
+        )
+    examples, _ = minable_examples(params)
+    require_clean_split(examples, held_out_examples(params))
+    model, init = params.model, None
+    if arguments.init != "base":
+        folder = run_folder(arguments.init)
+        card = read_run(folder)
+        model, init = card.model, folder if adapter_folder(folder, card) else None
+    name = f"grpo_{arguments.recipe}"
+    job = TrainingJob(
+        name,
+        model,
+        dataset_paths(params).train,
+        outputs("models", name),
+        outputs(".work", f"train_{name}"),
+        params.lora,
+        params.launch,
+        params.generation.dtype,
+        params.seed,
+    )
+    out = outputs("grpo", arguments.recipe)
+    with sole_writer(job.out_dir), sole_writer(out):
+        from lib.training.grpo.trainer import GrpoTask, result_line, train_grpo  # torch: seconds
+
+        result = train_grpo(
+            GrpoTask(arguments.recipe, job, replace(params, model=model), examples, init, out)
+        )
+    print(f"{result_line(result)}; {job.out_dir / 'README.md'}")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--recipe", choices=_RECIPES, required=True, help="one answer, or episodes of an agent"
+    )
+    parser.add_argument(
+        "--init", required=True, metavar="RUN", help="base, or a run of outputs/models"
+    )
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main)
