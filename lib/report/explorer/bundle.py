@@ -1,8 +1,8 @@
 """Writes the explorer: a page, an index of small columns, and the trajectories in chunks.
 
-Data are scripts that call `received(name, value)`: a page that was opened from disk may load nothing
-else. The index holds what lists and filters need; a chunk is loaded when one of its trajectories,
-or the results of its questions, are looked at.
+Data are scripts that call `received(name, value)`: a page that was opened from disk may load
+nothing else. The index holds what lists and filters need; a chunk is loaded when one of its
+trajectories, or the results of its questions, are looked at.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from lib.records import Attempt, Trajectory, VerdictStatus, to_json
 from lib.report.databases import Databases
 from lib.report.explorer.results import AskedQuestion, question_results
 from lib.report.explorer.sources import Played, PlayedRun
+from lib.report.runs import first_attempt
 
 PAGE = "index.html"
 
@@ -49,7 +50,7 @@ class _Index:
     runs: list[dict[str, Any]] = field(default_factory=list)
     trajectories: dict[str, list[Any]] = field(
         default_factory=lambda: {
-            name: [] for name in ("id", "run", "question", "turns", "error", "sql", "reward")
+            name: [] for name in ("id", "run", "question", "turns", "first_error", "error", "sql")
         }
     )
     questions: dict[str, list[Any]] = field(
@@ -174,12 +175,16 @@ def _add(index: _Index, run: int, trajectory: Trajectory, question: int) -> None
         "run": run,
         "question": question,
         "turns": "".join(_letter(turn.attempts[turn.selected]) for turn in trajectory.turns),
-        "error": (final.error_class if final else None) or "none",
+        "first_error": _error(first_attempt(trajectory)),
+        "error": _error(final),
         "sql": final.sql if final else "",
-        "reward": final.reward if final else None,
     }
     for name, value in row.items():
         index.trajectories[name].append(value)
+
+
+def _error(attempt: Attempt | None) -> str:
+    return (attempt.error_class if attempt else None) or "none"
 
 
 def _letter(attempt: Attempt) -> str:

@@ -32,9 +32,11 @@ class Facet {
     return new Set(this.of).size > 1;
   }
 
+  // Returns whether there is such a value.
   choose(value) {
     this.chosen = value === "" ? -1 : this.values.indexOf(value);
     this.select.value = this.chosen < 0 ? "" : value;
+    return value === "" || this.chosen >= 0;
   }
 
   showCounts() {
@@ -67,7 +69,8 @@ class Filters {
       facet("database", "Database", ofQuestion("database"), [...new Set(questions.database)].sort()),
       facet("verdict", "Verdict", (n) => VERDICTS[all.finalLetter[n]][1], Object.values(VERDICTS).map(([, name]) => name)),
       facet("change", "Course", (n) => changeOf(trajectories.turns[n]), CHANGES),
-      facet("error", "Error class", (n) => trajectories.error[n]),
+      facet("error", "Last error", (n) => trajectories.error[n]),
+      facet("first_error", "First error", (n) => trajectories.first_error[n]),
       facet("difficulty", "Difficulty", ofQuestion("difficulty"), ["easy", "medium", "hard", "extra"]),
       facet("turns", "Turns", (n) => String(trajectories.turns[n].length), ["1", "2", "3"]),
     ];

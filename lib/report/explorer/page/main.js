@@ -21,7 +21,7 @@ function rememberAddress() {
 
 function readAddress() {
   const parts = new URLSearchParams(location.hash.slice(1));
-  for (const facet of filters.facets) facet.choose(parts.get(facet.key) ?? "");
+  const absent = filters.facets.filter((facet) => !facet.choose(parts.get(facet.key) ?? ""));
   byId("text").value = parts.get("text") ?? "";
   filters.setText(byId("text").value);
   byId("order").value = parts.get("order") ?? "";
@@ -30,6 +30,10 @@ function readAddress() {
   const wanted = parts.get("open");
   const number = wanted === null ? -1 : (all.byKey.get(wanted) ?? -1);
   showFound(number);
+  if (absent.length > 0) {
+    const names = absent.map((facet) => `${facet.label.toLowerCase()} “${parts.get(facet.key)}”`);
+    byId("count").append(`; there is no ${names.join(", no ")} here`);
+  }
   read(number, wanted);
 }
 

@@ -52,6 +52,10 @@ function differingTokens(tokens, others) {
   return differing;
 }
 
+function beginsLine(word, before) {
+  return word === "select" || (CLAUSES.has(word) && !(before.kind === "keyword" && CLAUSES.has(before.key)));
+}
+
 // SQL with its words coloured, a clause a line, and what `other` has not marked.
 function sqlBlock(sql, other, label) {
   const tokens = sqlTokens(sql);
@@ -60,9 +64,7 @@ function sqlBlock(sql, other, label) {
   let depth = 0;
   tokens.forEach((token, number) => {
     const before = tokens[number - 1];
-    const breaks =
-      depth === 0 && token.kind === "keyword" && CLAUSES.has(token.key) && number > 0 &&
-      !(before.kind === "keyword" && CLAUSES.has(before.key));
+    const breaks = number > 0 && depth === 0 && token.kind === "keyword" && beginsLine(token.key, before);
     if (breaks) pieces.push("\n");
     else if (token.spaced) pieces.push(" ");
     if (before?.kind === "comment" && before.text.startsWith("--") && !breaks) pieces.push("\n");

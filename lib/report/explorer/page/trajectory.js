@@ -86,7 +86,7 @@ function stepSection(step, index, before, context) {
     element(
       "h3",
       null,
-      element("span", { className: "number" }, String(index + 1)),
+      element("span", { className: "ordinal" }, String(index + 1)),
       step.role,
       selected ? verdictTag(letterOf(selected)) : null,
       context.timing ? element("span", { className: "soft" }, context.timing) : null,
