@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 
+from lib.data.selection import train_examples
 from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
@@ -23,7 +24,9 @@ def main() -> None:
     params = load_params()
     databases = Databases(dataset_paths(params).databases)
     out, report = outputs("explore"), reports("index.html")
-    runs, left_out = find_runs(outputs())
+    runs, left_out = find_runs(
+        outputs(), params.data, lambda: {example.id: example for example in train_examples(params)}
+    )
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
         bundle = write_bundle(
             runs,

@@ -20,6 +20,7 @@ _BADGES = {"deployable": "deployable", "oracle": "oracle: knows gold", "publishe
 _FILTERS = {
     "Split": "split",
     "Run": "run",
+    "Mode": "mode",
     "Scope": "scope",
     "Error": "first_error",
     "Id": "text",
@@ -28,7 +29,7 @@ _FILTERS = {
 }
 """Heading of a column to the explorer's filter by what stands in it."""
 
-_ELSEWHERE = ("published", "ablation")
+_ELSEWHERE = ("published", "ablation", "agents")
 """Keys of tables begin so whose rows are of runs that are not in the outputs."""
 
 

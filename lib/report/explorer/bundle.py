@@ -20,8 +20,8 @@ from lib.errors import DataError
 from lib.jsonl import write_text
 from lib.records import Attempt, Trajectory, VerdictStatus, to_json
 from lib.report.databases import Databases
+from lib.report.explorer.played import Played, PlayedRun
 from lib.report.explorer.results import AskedQuestion, question_results
-from lib.report.explorer.sources import Played, PlayedRun
 from lib.report.runs import first_attempt
 
 PAGE = "index.html"
@@ -121,7 +121,7 @@ def _write_trajectories(runs: Iterable[PlayedRun], index: _Index, folder: Path) 
     def bodies() -> Iterator[dict[str, Any]]:
         for run in runs:
             try:
-                played = list(run.played())
+                played = list(run.read())
             except DataError as error:
                 index.left_out.append(str(error))
                 continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.report.explorer.builders import write_small_outputs
@@ -18,3 +20,9 @@ def explored(tmp_path_factory: pytest.TempPathFactory) -> Project:
     answer = project.run("explore")
     assert answer.code == 0, answer.err
     return project
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    """A project in which nothing has run."""
+    return Project.create(tmp_path / "project")

@@ -206,18 +206,6 @@ def test_any_text_survives(project: Project) -> None:
     assert body["steps"][0]["attempts"][0]["completion"] == odd
 
 
-def test_what_training_recorded_stands_beside_the_trajectory(project: Project) -> None:
-    folder = write_played(project.root / "outputs", "grpo/single")
-    (folder / "trajectories.jsonl").unlink()
-    training = {"advantage": 0.5, "rewards": {"correctness": 1.0}}
-    line = training | {"trajectory": to_json(one_question("train-00000", right()))}
-    write_jsonl(folder / "episodes.jsonl", [line, line])
-    index = _explore(project)
-    assert index["trajectories"]["id"] == ["train-00000"] * 2
-    bodies = read_bodies(_bundle(project), "trajectories", index["trajectory_chunks"])
-    assert [body["training"] for body in bodies] == [training] * 2
-
-
 def test_without_trajectories_the_message_says_what_to_run(project: Project) -> None:
     broken = project.root / "outputs" / "eval_base"
     broken.mkdir(parents=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.records import ExecutionResult
@@ -54,6 +54,7 @@ def test_what_differs_is_named(
 _ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(4, 6)), max_size=5)
 
 
+@settings(deadline=None)
 @given(_ROWS, _ROWS)
 def test_results_without_a_difference_are_equal_to_the_judge(
     gold: list[tuple[Any, ...]], pred: list[tuple[Any, ...]]
@@ -63,6 +64,7 @@ def test_results_without_a_difference_are_equal_to_the_judge(
         assert results_match(*both, order_matters=True)
 
 
+@settings(deadline=None)
 @given(_ROWS, st.randoms())
 def test_a_turned_and_shuffled_copy_differs_in_the_order_at_most(
     gold: list[tuple[Any, ...]], random: Any

@@ -227,6 +227,7 @@ function ownResult(attempt, compared) {
     return element("p", { className: "failure" }, `${attempt.status}${attempt.error ? `: ${attempt.error}` : ""}`);
   }
   if (compared) return resultTable(compared, new Set(compared.extra_rows), new Set(compared.extra_columns), "+");
+  if (attempt.row_count < 0) return element("p", { className: "soft" }, "not recorded");
   const rows = attempt.rows.map((row, index) => [index, row]);
   return resultTable({ columns: attempt.columns, rows, row_count: attempt.row_count }, new Set(), new Set(), "");
 }
@@ -282,14 +283,39 @@ function valueCell(value, kind) {
   return element("td", { className: number ? `${kind} figure` : kind }, String(value));
 }
 
-// What training by GRPO recorded: rewards in parts, advantage, and tokens where they are told.
+// What training by GRPO made of it: the rewards of its group, and the tokens that were trained.
 function trainingSection(training) {
-  const entries = Object.entries(training).flatMap(([name, value]) =>
-    value !== null && typeof value === "object" && !Array.isArray(value)
-      ? Object.entries(value).map(([part, inner]) => [`${name}: ${part}`, inner])
-      : [[name, value]],
+  const parts = Object.keys(training.group[0].parts);
+  const figure = (value) => element("td", { className: "figure" }, value === null ? "–" : String(Math.round(value * 1e4) / 1e4));
+  const rows = training.group.map((member) =>
+    element(
+      "tr",
+      { className: member.member === training.member ? "own" : "" },
+      element("td", { className: "figure" }, String(member.member)),
+      figure(member.reward),
+      parts.map((part) => figure(member.parts[part])),
+      figure(member.advantage),
+    ),
   );
-  return element("section", { className: "facts", "aria-label": "Training" }, element("h3", null, "Training"), definitions(entries));
+  return element(
+    "section",
+    { className: "facts training", "aria-label": "Training" },
+    element("h3", null, `Training step ${training.step}: the group, episode ${training.member}`),
+    element(
+      "div",
+      { className: "scroll", tabIndex: 0, role: "region", "aria-label": "The group" },
+      element("table", null, tableHead(["Episode", "Reward", ...parts, "Advantage"]), element("tbody", null, rows)),
+    ),
+    training.steps.map((step, index) => folded(`Tokens of step ${index + 1}: ${step.mask.filter(Boolean).length} of ${step.tokens.length} trained`, [tokensBlock(step)])),
+  );
+}
+
+// Masked tokens are faint; the title of a token has its log-probability.
+function tokensBlock({ tokens, mask, log_probabilities }) {
+  const pieces = tokens.map((token, place) =>
+    element("span", { className: mask[place] ? "trained" : "masked", title: `log-probability ${log_probabilities[place]}` }, token),
+  );
+  return element("pre", { className: "text tokens", tabIndex: 0, "aria-label": "Tokens" }, pieces);
 }
 
 function factsSection(run, trajectory) {
