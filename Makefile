@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo real spider agent rl ask test coverage check compare ablate bench clean
+.PHONY: help setup demo real spider agent rl ask explore test coverage check compare ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,9 @@ check: setup ## lint, format and types
 
 compare: setup ## write the report again from the finished runs
 	@$(BIN)/python -m stages.compare
+
+explore: setup ## make a page to browse every trajectory: outputs/explore/index.html
+	@$(BIN)/python -m stages.explore
 
 ablate: setup ## change one parameter at a time in DVC experiments; one table over them
 	@. $(BIN)/activate && python -m stages.ablate

@@ -1,12 +1,14 @@
 """Compare the finished runs: reports/index.html, comparison.md, its figures as JSON, and plots.
 
 `python -m stages.compare` writes them from the trajectories alone; `--show` prints the table that
-was written last and where the report lies.
+was written last and where the report lies. Where `make explore` has made the explorer, the rows of
+the page lead into it.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import asdict
 
 from lib.errors import DataError
@@ -18,6 +20,7 @@ from lib.report.agents import AGENTS
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import long_tables, render_report
 from lib.report.experiments import ABLATIONS
+from lib.report.explorer.bundle import PAGE as EXPLORER
 from lib.report.page import render_page
 from lib.report.plots import write_plots
 from lib.report.report_assembly import build_report, read_finished
@@ -50,13 +53,15 @@ def _write() -> None:
     )
     rows = comparison_rows(finished.all_views, finished.audits, finished.databases)
     report = build_report(finished)
+    explorer = outputs("explore", EXPLORER)
+    address = os.path.relpath(explorer, reports()) if explorer.is_file() else None
     with sole_writer(reports(_ROWS)):
         write_json(reports(_ROWS), rows)
         write_json(reports("metrics.json"), metrics_tree(rows))
         write_text(reports("comparison.md"), [render_report(report)])
         for name, markdown in long_tables(report):
             write_text(reports(name), [markdown])
-        write_text(reports(_PAGE), [render_page(report)])
+        write_text(reports(_PAGE), [render_page(report, address)])
         write_plots(reports("plots"), rows, finished.views, finished.quality)
 
 

@@ -49,7 +49,7 @@ def open_generator(
         if adapter is not None:
             raise ModelError(
                 f"adapter {str(adapter)!r}: the backend openai cannot load it into the server; "
-                "merge it (`stages.merge_adapter`) or serve it under a name of its own, and set "
+                "merge it (`stages.export`) or serve it under a name of its own, and set "
                 "`model` to that"
             )
         return OpenAIGenerator(params, model, open_cache(params))

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from lib.report.document import INTRODUCTION
 from lib.report.report_assembly import Report
-from lib.report.table import basis_of
+from lib.report.runs import LABELS, ONE_SHOT
+from lib.report.table import Cell, Table, basis_of
 
 _TEMPLATES = Path(__file__).parent / "templates"
 
 _BADGES = {"deployable": "deployable", "oracle": "oracle: knows gold", "published": "published"}
 
+_FILTERS = {
+    "Split": "split",
+    "Run": "run",
+    "Mode": "mode",
+    "Scope": "scope",
+    "Error": "first_error",
+    "Id": "text",
+    "Difficulty": "difficulty",
+    "Database": "database",
+}
+"""Heading of a column to the explorer's filter by what stands in it."""
 
-def render_page(report: Report) -> str:
-    """The page as text. Everything that a model or a data set wrote is escaped."""
+_ELSEWHERE = ("published", "ablation", "agents")
+"""Keys of tables begin so whose rows are of runs that are not in the outputs."""
+
+
+def render_page(report: Report, explorer: str | None = None) -> str:
+    """The page as text. Everything that a model or a data set wrote is escaped.
+
+    `explorer`: the address of the explorer, which rows then lead into.
+    """
     environment = Environment(
         loader=FileSystemLoader(_TEMPLATES),
         autoescape=True,
@@ -26,7 +47,36 @@ def render_page(report: Report) -> str:
     )
     paragraphs = [_marked(paragraph) for paragraph in INTRODUCTION.strip().split("\n\n")]
     page = environment.get_template("page.html.j2")
-    return page.render(report=report, badges=_BADGES, introduction=paragraphs, basis_of=basis_of)
+    return page.render(
+        report=report,
+        badges=_BADGES,
+        introduction=paragraphs,
+        basis_of=basis_of,
+        explored=lambda table, row: explorer and _explored(explorer, table, row),
+    )
+
+
+def _explored(explorer: str, table: Table, row: Sequence[Cell]) -> str | None:
+    """The address of the row's trajectories; None where it is of none that lie in the outputs."""
+    if table.key.startswith(_ELSEWHERE):
+        return None
+    filters: dict[str, str] = {}
+    for heading, cell in zip(table.headings, row, strict=True):
+        if heading.text in _FILTERS:
+            filters[_FILTERS[heading.text]] = cell.text
+        elif heading.text == "Setting":
+            filters |= _filters_of_setting(cell.text)
+    if filters.get("stage") == "eval_base" and filters.get("run") != "base":
+        filters["stage"] = "eval_repair"  # whose first turns are the answers in one shot
+    if filters:
+        filters.setdefault("split", "dev")
+    return f"{explorer}#{urlencode(filters)}" if filters else None
+
+
+def _filters_of_setting(label: str) -> dict[str, str]:
+    settings = {label: setting for setting, label in LABELS.items()}
+    setting = settings[label]
+    return {"stage": "eval_base"} if setting == ONE_SHOT else {"scope": setting}
 
 
 def _marked(paragraph: str) -> list[tuple[str, bool]]:

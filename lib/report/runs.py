@@ -30,12 +30,14 @@ ONE_SHOT = "one_shot"
 Basis = Literal["deployable", "oracle", "published"]
 """Where a figure stands: reached with what an executor sees, reached with gold, or not ours."""
 
-_LABELS = {
+LABELS = {
     ONE_SHOT: "one shot",
     "online": "online repair",
     "online_guarded": "guarded repair",
     "verified": "verified repair",
 }
+"""What a report calls a setting: a scope, or an answer without repair."""
+
 PROVENANCE_KEYS = (
     "run",
     "scope",
@@ -107,7 +109,7 @@ class View:
 
     @property
     def label(self) -> str:
-        return _LABELS[self.setting]
+        return LABELS[self.setting]
 
     @property
     def basis(self) -> Basis:

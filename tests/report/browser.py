@@ -32,7 +32,49 @@ _FLAGS = (
     "--remote-debugging-pipe",
 )
 _SECONDS = 90.0
+_LEAST_CONTRAST = 4.5  # WCAG 2.1, AA
 _LOWEST_FREE = 10  # descriptors from here on can't be the browser's 3 and 4
+
+_LOW_CONTRAST = """
+(() => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgba = (color) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = ([r, g, b]) => {
+    const linear = [r, g, b].map((c) => c / 255)
+      .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+  };
+  const behind = (element) => {
+    if (element.classList.contains("inside")) {
+      return rgba(getComputedStyle(element.previousElementSibling).fill);
+    }
+    for (let e = element; e; e = e.parentElement) {
+      const color = rgba(getComputedStyle(e).backgroundColor);
+      if (color[3] === 255) return color;
+    }
+    return rgba("white");
+  };
+  const seen = new Set();
+  const low = [];
+  for (const e of document.querySelectorAll("%s")) {
+    const style = getComputedStyle(e);
+    const front = e instanceof SVGElement ? style.fill : style.color;
+    const back = behind(e);
+    const key = front + back;
+    if (seen.has(key) || !e.textContent.trim()) continue;
+    seen.add(key);
+    const [a, b] = [light(rgba(front)), light(back)].sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < %s) low.push([e.className.baseVal ?? e.className, front, ratio.toFixed(2)]);
+  }
+  return low;
+})()
+"""
 
 
 class BrowserError(Exception):
@@ -86,10 +128,11 @@ class Browser:
             self._process.kill()
             self._process.wait()
 
-    def open(self, path: Path) -> None:
-        """Load a file, and wait for it."""
+    def open(self, path: Path, fragment: str = "") -> None:
+        """Load a file, and wait for it. `fragment`: what follows in the address, from # on."""
         self.problems.clear()
-        self.call("Page.navigate", url=path.resolve().as_uri())
+        self.call("Page.navigate", url="about:blank")  # a fragment alone would load nothing
+        self.call("Page.navigate", url=path.resolve().as_uri() + fragment)
         deadline = time.monotonic() + _SECONDS
         while self.evaluate("document.readyState + location.protocol") != "completefile:":
             if time.monotonic() > deadline:
@@ -115,9 +158,23 @@ class Browser:
             raise BrowserError(json.dumps(answer["exceptionDetails"]))
         return answer["result"].get("value")
 
-    def press(self, key: str, code: int) -> None:
-        """Press and release a key."""
-        text = "\r" if key == "Enter" else ""
+    def wait_until(self, expression: str) -> Any:
+        """The value of a JavaScript expression, once it is true."""
+        deadline = time.monotonic() + _SECONDS
+        while not (value := self.evaluate(expression)):
+            if time.monotonic() > deadline:
+                raise BrowserError(f"{expression} did not come true in {_SECONDS:.0f} s")
+            time.sleep(0.02)
+        return value
+
+    def low_contrast(self, selectors: str) -> Any:
+        """Elements whose text is hard to read on what is behind it: class, colour, ratio."""
+        return self.evaluate(_LOW_CONTRAST % (selectors, _LEAST_CONTRAST))
+
+    def press(self, key: str, code: int = 0) -> None:
+        """Press and release a key; of a letter, its code follows from it."""
+        text = "\r" if key == "Enter" else key if len(key) == 1 else ""
+        code = code or ord(key.upper())
         for kind in ("keyDown", "keyUp"):
             self.call(
                 "Input.dispatchKeyEvent",

@@ -97,7 +97,8 @@ def right(turn: int = 1, sql: str = "SELECT name FROM stadium", **changes: Any) 
         "strict_verdict": "correct",
     }
     fields |= changes
-    return Attempt(completion=f" {fields['sql']}", **fields)
+    fields.setdefault("completion", f" {fields['sql']}")
+    return Attempt(**fields)
 
 
 def wrong(error_class: ErrorClass, turn: int = 1, **changes: Any) -> Attempt:

@@ -1,4 +1,4 @@
-"""The stage merge_adapter: a run as one model."""
+"""The stage export: a run as one model, and as a GGUF."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import torch
 from peft import LoraConfig, get_peft_model
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
+import stages.export
 from lib.generation.hf_loading import load_model
 from lib.generation.runs import RunCard, write_run
 from tests.stages.project import Project
@@ -47,9 +48,9 @@ def _logits(model: Path, adapter: Path | None) -> torch.Tensor:
 
 
 def test_the_merged_model_says_what_the_run_says(trained: Project, tiny_model: Path) -> None:
-    answer = trained.run("merge_adapter", "--model", "sft", "--out", "outputs/merged/sft")
+    answer = trained.run("export", "--run", "sft", "--to", "merged")
     assert answer.code == 0, answer.err
-    merged = trained.root / "outputs/merged/sft"
+    merged = trained.root / "outputs/export/sft"
     expected = _logits(tiny_model, trained.root / "outputs/models/sft")
     assert torch.equal(_logits(merged, None), expected)
     assert not torch.allclose(_logits(tiny_model, None), expected)
@@ -58,9 +59,8 @@ def test_the_merged_model_says_what_the_run_says(trained: Project, tiny_model: P
 
 
 def test_weights_can_be_rounded(trained: Project) -> None:
-    answer = trained.run(
-        "merge_adapter", "--model", "sft", "--out", "merged", "--dtype", "bfloat16"
-    )
+    options = ("--run", "sft", "--to", "merged", "--out", "merged", "--dtype", "bfloat16")
+    answer = trained.run("export", *options)
     assert answer.code == 0, answer.err
     assert AutoModelForCausalLM.from_pretrained(trained.root / "merged").dtype == torch.bfloat16
 
@@ -69,21 +69,61 @@ def test_what_an_interrupted_merge_has_left_is_replaced(trained: Project) -> Non
     left = trained.root / "merged.partial"
     left.mkdir()
     (left / "pytorch_model.bin").write_bytes(b"half")
-    assert trained.run("merge_adapter", "--model", "sft", "--out", "merged").code == 0
+    assert trained.run("export", "--run", "sft", "--to", "merged", "--out", "merged").code == 0
     assert not left.exists()
     assert not (trained.root / "merged" / "pytorch_model.bin").exists()
+
+
+def test_a_gguf_lies_beside_the_merged_weights_and_they_are_made_once(
+    trained: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = []
+
+    def write(folder: Path, dtype: str, path: Path) -> None:
+        assert (folder / "model.safetensors").is_file()
+        written.append((dtype, path))
+        path.touch()
+
+    monkeypatch.setattr(stages.export, "write_gguf", write)
+    folder = Path("outputs/export/sft")
+    for dtype in ("q8_0", "float16"):
+        answer = trained.run("export", "--run", "sft", "--to", "gguf", "--dtype", dtype)
+        assert answer.code == 0, answer.err
+        (trained.root / folder / f"sft-{dtype}.gguf").unlink()
+        monkeypatch.setattr(stages.export, "_merge", _fail)
+    expected = [(dtype, folder / f"sft-{dtype}.gguf") for dtype in ("q8_0", "float16")]
+    assert written == expected
+
+
+def _fail(*arguments: object) -> None:
+    raise AssertionError("merged again")
+
+
+def test_a_folder_of_another_training_is_not_taken_for_this_one(trained: Project) -> None:
+    assert trained.run("export", "--run", "sft", "--to", "merged").code == 0
+    card = RunCard("sft", "elsewhere", ".", "trained again")
+    write_run(trained.root / "outputs" / "models" / "sft", card)
+    answer = trained.run("export", "--run", "sft", "--to", "gguf")
+    assert (answer.code, "something else than this run" in answer.err) == (2, True)
 
 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--model", "base", "--out", "merged"), "without adapter"),
-        (("--model", "dpo", "--out", "merged"), "train this model first"),
-        (("--model", "sft", "--out", "data"), "exists already"),
+        (("--run", "base", "--to", "merged"), "without adapter"),
+        (("--run", "dpo", "--to", "gguf"), "train this model first"),
+        (("--run", "sft", "--to", "merged", "--out", "data"), "exists already"),
+        (("--run", "sft", "--to", "gguf", "--out", "data"), "something else than this run"),
+        (("--run", "sft", "--to", "gguf"), "of qwen2 alone"),
     ],
 )
 def test_mistakes_are_one_line(trained: Project, options: tuple[str, ...], said: str) -> None:
-    answer = trained.run("merge_adapter", *options)
+    answer = trained.run("export", *options)
     assert (answer.code, answer.out) == (2, "")
     assert said in answer.err
     assert len(answer.err.splitlines()) == 1
+
+
+def test_a_dtype_of_the_other_format_is_refused(trained: Project) -> None:
+    answer = trained.run("export", "--run", "sft", "--to", "merged", "--dtype", "q8_0")
+    assert (answer.code, "expected float32, bfloat16, float16" in answer.err) == (2, True)

@@ -1,0 +1,1 @@
+"""The explorer: trajectories of all runs as a static page that opens from disk."""

@@ -1,0 +1,242 @@
+"""Writes the explorer: a page, an index of small columns, and the trajectories in chunks.
+
+Data are scripts that call `received(name, value)`: a page that was opened from disk may load
+nothing else. The index holds what lists and filters need; a chunk is loaded when one of its
+trajectories, or the results of its questions, are looked at.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from lib.db.sandbox import Sandbox
+from lib.errors import DataError
+from lib.jsonl import write_text
+from lib.records import Attempt, Trajectory, VerdictStatus, to_json
+from lib.report.databases import Databases
+from lib.report.explorer.played import Played, PlayedRun
+from lib.report.explorer.results import AskedQuestion, question_results
+from lib.report.runs import first_attempt
+
+PAGE = "index.html"
+
+_FILES = Path(__file__).parent / "page"
+_CHUNK = 400_000  # characters, after which the next chunk begins
+_LETTERS: dict[VerdictStatus, str] = {
+    "correct": "c",
+    "wrong": "w",
+    "pred_error": "e",
+    "timeout": "t",
+    "refused": "r",
+    "gold_error": "g",
+    "unscorable": "u",
+}
+_LUCKY = "l"  # correct, and not strictly
+
+
+@dataclass
+class _Index:
+    """What the page reads at first. `trajectories` and `questions` are columns of equal length.
+
+    `turns` of a trajectory: the verdict of the selected answer of each, as a letter.
+    """
+
+    runs: list[dict[str, Any]] = field(default_factory=list)
+    trajectories: dict[str, list[Any]] = field(
+        default_factory=lambda: {
+            name: [] for name in ("id", "run", "question", "turns", "first_error", "error", "sql")
+        }
+    )
+    questions: dict[str, list[Any]] = field(
+        default_factory=lambda: {name: [] for name in ("database", "text", "gold", "difficulty")}
+    )
+    trajectory_chunks: list[int] = field(default_factory=list)
+    question_chunks: list[int] = field(default_factory=list)
+    left_out: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """What was written. `left_out`: a line for each run that could not be read."""
+
+    page: Path
+    runs: int
+    trajectories: int
+    questions: int
+    left_out: tuple[str, ...]
+
+
+def write_bundle(
+    runs: Iterable[PlayedRun],
+    left_out: Sequence[str],
+    out: Path,
+    databases: Callable[[str], Databases | None],
+    sandbox: Sandbox,
+    report: str | None = None,
+) -> Bundle:
+    """Write the bundle into the folder `out`, which appears complete, in place of an earlier one.
+
+    `databases`: those of a data set by its name, None where they are not known. `report`: the path
+    of the report's page, seen from `out`. Raises DataError where there is no trajectory at all.
+    """
+    partial = out.with_name(f"{out.name}.partial")
+    shutil.rmtree(partial, ignore_errors=True)
+    shutil.copytree(_FILES, partial)
+    index = _Index(left_out=list(left_out))
+    questions = _write_trajectories(runs, index, partial / "data")
+    if not index.trajectories["id"]:
+        shutil.rmtree(partial)
+        reasons = "; ".join(index.left_out)
+        raise DataError(f"no finished trajectories; run `dvc repro` first. {reasons}".rstrip(". "))
+    _write_questions(questions, index, partial / "data", databases, sandbox)
+    _write_data(partial / "data" / "index.js", "index", vars(index) | {"report": report})
+    shutil.rmtree(out, ignore_errors=True)
+    partial.rename(out)
+    return Bundle(
+        page=out / PAGE,
+        runs=len(index.runs),
+        trajectories=len(index.trajectories["id"]),
+        questions=len(index.questions["text"]),
+        left_out=tuple(index.left_out),
+    )
+
+
+_Asked = dict[tuple[str, str, str, str], AskedQuestion]
+"""By data set, database, question and gold."""
+
+
+def _write_trajectories(runs: Iterable[PlayedRun], index: _Index, folder: Path) -> _Asked:
+    """Write the chunks and fill the index; returns the questions in the order of their numbers.
+
+    A run is in the bundle as a whole or, where a line of it cannot be read, not at all.
+    """
+    asked: _Asked = {}
+
+    def bodies() -> Iterator[dict[str, Any]]:
+        for run in runs:
+            try:
+                played = list(run.read())
+            except DataError as error:
+                index.left_out.append(str(error))
+                continue
+            number = len(index.runs)
+            index.runs.append(_described(run))
+            for one in played:
+                _add(index, number, one.trajectory, _question(asked, index, run, one.trajectory))
+                yield _body(one)
+
+    index.trajectory_chunks = _write_chunks(folder, "trajectories", bodies())
+    return asked
+
+
+def _described(run: PlayedRun) -> dict[str, Any]:
+    names = ("folder", "stage", "run", "scope", "mode", "split", "facts", "turn_ms")
+    return {name: getattr(run, name) for name in names}
+
+
+def _body(played: Played) -> dict[str, Any]:
+    """What the index and the questions say is left out."""
+    body = to_json(played.trajectory)
+    for name in ("question", "gold_sql", "difficulty", "example_id"):
+        del body[name]
+    return body if played.training is None else body | {"training": dict(played.training)}
+
+
+def _question(asked: _Asked, index: _Index, run: PlayedRun, trajectory: Trajectory) -> int:
+    key = (run.data, trajectory.db_id, trajectory.question, trajectory.gold_sql)
+    question = asked.get(key)
+    if question is None:
+        question = AskedQuestion(
+            len(asked),
+            trajectory.db_id,
+            trajectory.question,
+            trajectory.gold_sql,
+            trajectory.difficulty or "unknown",
+        )
+        asked[key] = question
+        index.questions["database"].append(question.db_id)
+        index.questions["text"].append(question.text)
+        index.questions["gold"].append(question.gold_sql)
+        index.questions["difficulty"].append(question.difficulty)
+    question.add(trajectory)
+    return question.number
+
+
+def _add(index: _Index, run: int, trajectory: Trajectory, question: int) -> None:
+    final = trajectory.final
+    row = {
+        "id": trajectory.example_id,
+        "run": run,
+        "question": question,
+        "turns": "".join(_letter(turn.attempts[turn.selected]) for turn in trajectory.turns),
+        "first_error": _error(first_attempt(trajectory)),
+        "error": _error(final),
+        "sql": final.sql if final else "",
+    }
+    for name, value in row.items():
+        index.trajectories[name].append(value)
+
+
+def _error(attempt: Attempt | None) -> str:
+    return (attempt.error_class if attempt else None) or "none"
+
+
+def _letter(attempt: Attempt) -> str:
+    lucky = attempt.correct and attempt.strict_verdict not in (None, "correct")
+    return _LUCKY if lucky else _LETTERS[attempt.verdict]
+
+
+def _write_questions(
+    asked: _Asked,
+    index: _Index,
+    folder: Path,
+    databases: Callable[[str], Databases | None],
+    sandbox: Sandbox,
+) -> None:
+    def results() -> Iterator[dict[str, Any]]:
+        for data, keys in groupby(asked, key=lambda key: key[0]):
+            questions = [asked[key] for key in keys]
+            yield from question_results(questions, databases(data), sandbox)
+
+    index.question_chunks = _write_chunks(folder, "questions", results())
+
+
+def _write_chunks(folder: Path, name: str, bodies: Iterable[dict[str, Any]]) -> list[int]:
+    """Returns the number of the first body in each chunk."""
+    starts: list[int] = []
+    chunk: list[str] = []
+    size = number = 0
+
+    def write() -> None:
+        starts.append(number - len(chunk))
+        file = f"{name}-{len(starts) - 1}"
+        _write_script(folder / f"{file}.js", file, f"[{','.join(chunk)}]")
+
+    for body in bodies:
+        chunk.append(_dumped(body))
+        size += len(chunk[-1])
+        number += 1
+        if size >= _CHUNK:
+            write()
+            chunk, size = [], 0
+    if chunk:
+        write()
+    return starts
+
+
+def _write_data(path: Path, name: str, value: Any) -> None:
+    _write_script(path, name, _dumped(value))
+
+
+def _write_script(path: Path, name: str, value: str) -> None:
+    write_text(path, [f'received("{name}", {value});\n'])
+
+
+def _dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,132 @@
+"""Episodes of training by GRPO as trajectories, with what training made of each beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from tokenizers import Tokenizer
+
+from lib.errors import DataError
+from lib.jsonl import read_jsonl
+from lib.records import Attempt, Example, Step, Trajectory, VerdictStatus, user_message
+from lib.report.explorer.played import ANY_NUMBER, Played
+
+EPISODES = "episodes.jsonl"
+
+_FAILED: dict[str, VerdictStatus] = {
+    "error": "pred_error",
+    "timeout": "timeout",
+    "refused": "refused",
+}
+
+
+def read_episodes(
+    path: Path, examples: Mapping[str, Example], tokenizer: Tokenizer
+) -> Iterator[Played]:
+    """The episodes of a file, in its order; those of one group stand together.
+
+    `examples`: the training questions by id. The id of a trajectory names step, group and member.
+    Raises DataError where a line is none of an episode, or of a question that is not there.
+    """
+    lines = read_jsonl(path)
+    try:
+        for _, members in groupby(lines, key=lambda line: (line["step"], line["group"])):
+            group = list(members)
+            for line in group:
+                example = examples[line["example_id"]]
+                yield Played(
+                    _trajectory(line, example, tokenizer), _training(line, group, tokenizer)
+                )
+    except (KeyError, TypeError, IndexError) as error:
+        raise DataError(
+            f"{path}: {error!r}: no episode, or not of the training questions of params.yaml; "
+            "train again, or set `data` to what was trained on"
+        ) from None
+
+
+def _trajectory(line: Mapping[str, Any], example: Example, tokenizer: Tokenizer) -> Trajectory:
+    wrote = [number for number, step in enumerate(line["steps"]) if step["sql"] is not None]
+    steps = []
+    for number, step in enumerate(line["steps"]):
+        prompt = user_message(tokenizer.decode(step["prompt_ids"], skip_special_tokens=False))
+        attempts = ()
+        if number in wrote:
+            is_last = number == wrote[-1]
+            attempts = (_attempt(step, wrote.index(number) + 1, line if is_last else None),)
+        texts = () if attempts else (step["text"],)
+        steps.append(Step(step["role"], prompt, None, attempts, 0, texts))
+    return Trajectory(
+        example_id=f"{example.id}/step-{line['step']}/group-{line['group']}/{line['member']}",
+        db_id=example.db_id,
+        question=example.question,
+        gold_sql=example.gold_sql,
+        difficulty=example.difficulty,
+        scope="online",
+        feedback="none",
+        tables=(),
+        trimmed_tables=(),
+        steps=tuple(steps),
+        accepted=False,
+    )
+
+
+def _attempt(step: Mapping[str, Any], turn: int, episode: Mapping[str, Any] | None) -> Attempt:
+    """`episode`: where this is its answer; only that has been judged."""
+    verdict: VerdictStatus = _FAILED.get(step["status"], "unscorable")
+    strict: VerdictStatus | None = None
+    if episode is not None and step["status"] == "ok":
+        verdict = "correct" if episode["ex"] else "wrong"
+        strict = "correct" if episode["parts"]["correctness"] == 1 else "wrong"
+    return Attempt(
+        turn=turn,
+        sample=0,
+        completion=step["text"],
+        sql=step["sql"],
+        status=step["status"],
+        error=None,
+        columns=(),
+        row_count=ANY_NUMBER,
+        rows=(),
+        parses=True,
+        schema_valid=None,
+        verdict=verdict,
+        reward=0.0 if episode is None else episode["reward"],
+        cost=None,
+        prompt_tokens=len(step["prompt_ids"]),
+        completion_tokens=len(step["completion_ids"]),
+        strict_verdict=strict,
+    )
+
+
+def _training(
+    line: Mapping[str, Any], group: Sequence[Mapping[str, Any]], tokenizer: Tokenizer
+) -> dict[str, Any]:
+    """What the page shows of training: the group's rewards, and the tokens of each step."""
+    return {
+        "step": line["step"],
+        "member": line["member"],
+        "weights_version": line["weights_version"],
+        "group": [
+            {
+                "member": member["member"],
+                "reward": member["reward"],
+                "advantage": member["advantage"],
+                "parts": member["parts"],
+            }
+            for member in group
+        ],
+        "steps": [
+            {
+                "tokens": [
+                    tokenizer.decode([token], skip_special_tokens=False)
+                    for token in step["completion_ids"]
+                ],
+                "mask": step["mask"],
+                "log_probabilities": step["log_probabilities"],
+            }
+            for step in line["steps"]
+        ],
+    }

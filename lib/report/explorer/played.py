@@ -1,0 +1,45 @@
+"""What the explorer shows: runs, and the trajectories in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lib.records import Trajectory
+
+ANY_NUMBER = -1
+"""The row count of an attempt where the record does not say how many rows it returned."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A trajectory, and what training recorded of it: rewards in parts, advantages, tokens."""
+
+    trajectory: Trajectory
+    training: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class PlayedRun:
+    """A folder of trajectories, which `read` gives in their order; it raises DataError.
+
+    `folder`: seen from the outputs folder. `run`, `scope`, `mode`, `split`: what the reader filters
+    by. `data`: the data set. `facts`: (what, value) of where it comes from. `turn_ms`: for each
+    turn the milliseconds that a question took on average, by what they were spent on; empty where
+    no timings lie there.
+    """
+
+    folder: str
+    read: Callable[[], Iterator[Played]]
+    run: str
+    scope: str
+    mode: str
+    split: str
+    data: str
+    facts: tuple[tuple[str, str], ...]
+    turn_ms: tuple[Mapping[str, float], ...] = ()
+
+    @property
+    def stage(self) -> str:
+        return self.folder.split("/")[0]

@@ -1,0 +1,47 @@
+"""Make the explorer: every finished trajectory of `outputs/` as a page that opens from disk.
+
+`python -m stages.explore` reads what `eval_base`, `eval_repair`, `eval_agent`, `mine_pairs` and
+GRPO have left, runs gold and the answers once more in the sandbox so that their results stand side
+by side, and writes outputs/explore/index.html with its data beside it.
+"""
+
+from __future__ import annotations
+
+import os
+
+from lib.data.selection import train_examples
+from lib.lock import sole_writer
+from lib.params import dataset_paths, load_params
+from lib.pipelines import outputs, reports
+from lib.report.databases import Databases
+from lib.report.explorer.bundle import write_bundle
+from lib.report.explorer.sources import find_runs
+from lib.rollout.runtime import open_sandbox
+from lib.stage import run_stage
+
+
+def main() -> None:
+    params = load_params()
+    databases = Databases(dataset_paths(params).databases)
+    out, report = outputs("explore"), reports("index.html")
+    runs, left_out = find_runs(
+        outputs(), params.data, lambda: {example.id: example for example in train_examples(params)}
+    )
+    with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
+        bundle = write_bundle(
+            runs,
+            left_out,
+            out,
+            lambda data: databases if data == params.data else None,
+            sandbox,
+            os.path.relpath(report, out) if report.is_file() else None,
+        )
+    for line in bundle.left_out:
+        print(f"left out: {line}")
+    counts = f"{bundle.trajectories:,} trajectories of {bundle.runs} runs"
+    print(f"{counts}, {bundle.questions:,} questions")
+    print(f"Explorer: {bundle.page}; after `make compare` the rows of {report} lead into it")
+
+
+if __name__ == "__main__":
+    run_stage(main, __doc__)

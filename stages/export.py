@@ -1,0 +1,108 @@
+"""Write what was trained for other programs: `python -m stages.export --run sft --to gguf`.
+
+`--to merged`: a model folder in which the adapter is merged into its base, for vLLM, transformers
+and `model` of params.yaml. `--to gguf`: one file more in that folder, for llama.cpp and Ollama. The
+folder is outputs/export/{run}, or that of `--out`. `--run`: in outputs/models or data/adapters.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from dataclasses import asdict
+from pathlib import Path
+
+from lib.errors import ModelError
+from lib.generation.runs import RunCard, adapter_folder, has_run, read_run
+from lib.jsonl import read_json, write_json
+from lib.lock import sole_writer
+from lib.models.choice import ADAPTERS
+from lib.models.gguf_export import GGUF_DTYPES, write_gguf
+from lib.pipelines import outputs
+from lib.stage import run_stage
+
+_MERGED_DTYPES = ("float32", "bfloat16", "float16")
+_ORIGIN = "exported.json"
+
+
+def main() -> None:
+    arguments = _arguments()
+    shipped = ADAPTERS / arguments.run
+    folder = shipped if has_run(shipped) else outputs("models", arguments.run)
+    card = read_run(folder)
+    adapter = adapter_folder(folder, card)
+    if adapter is None:
+        raise ModelError(f"{folder}: this run is the model {card.model!r} itself, without adapter")
+    out: Path = arguments.out or outputs("export", arguments.run)
+    with sole_writer(out):
+        if arguments.to == "merged":
+            if out.exists():
+                raise ModelError(f"{out}: exists already; remove it, or name another with --out")
+            _merge(card, adapter, arguments.dtype, out)
+            written = out
+        else:
+            written = out / f"{arguments.run}-{arguments.dtype}.gguf"
+            _require_no_gguf(out)
+            if not _holds(out, card):
+                _merge(card, adapter, "float32", out)
+            write_gguf(out, arguments.dtype, written)
+    print(f"{arguments.run} with its adapter merged, {arguments.dtype}: {written}")
+
+
+def _merge(card: RunCard, adapter: Path, dtype: str, out: Path) -> None:
+    """Raises ModelError where model or adapter cannot be loaded."""
+    import torch  # seconds, like those that follow
+
+    from lib.generation.hf_loading import load_model
+    from lib.training.console import quiet_libraries
+
+    quiet_libraries()
+    loaded = load_model(card.model, adapter, "float32", "cpu")  # in which the adapter is merged
+    staging = out.with_name(out.name + ".partial")
+    shutil.rmtree(staging, ignore_errors=True)
+    loaded.model.to(getattr(torch, dtype)).save_pretrained(staging)
+    loaded.tokenizer.save_pretrained(staging)
+    write_json(staging / _ORIGIN, asdict(card))
+    for path in staging.iterdir():
+        path.chmod(0o644)  # transformers keeps the weights to their owner
+    staging.rename(out)
+
+
+def _holds(out: Path, card: RunCard) -> bool:
+    """Whether the folder is this run, merged. Raises ModelError where it is anything else."""
+    if not out.exists():
+        return False
+    if not (out / _ORIGIN).is_file() or read_json(out / _ORIGIN, "") != asdict(card):
+        raise ModelError(
+            f"{out}: holds something else than this run as it is now; remove it, or name another "
+            "folder with --out"
+        )
+    return True
+
+
+def _require_no_gguf(out: Path) -> None:
+    """A folder has one GGUF, so that whoever serves it need not choose."""
+    for path in out.glob("*.gguf"):
+        raise ModelError(f"{path}: exists already; remove it, or name another folder with --out")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Write a trained run for other programs")
+    parser.add_argument("--run", required=True, help="in outputs/models or data/adapters")
+    parser.add_argument("--to", choices=("merged", "gguf"), required=True)
+    parser.add_argument("--out", type=Path, help="folder (outputs/export/{run})")
+    parser.add_argument(
+        "--dtype",
+        choices=(*_MERGED_DTYPES, "q8_0"),
+        help="of the weights (merged: float32, which loses nothing; gguf: q8_0, 8 bits)",
+    )
+    arguments = parser.parse_args()
+    allowed = {"merged": _MERGED_DTYPES, "gguf": GGUF_DTYPES}[arguments.to]
+    arguments.dtype = arguments.dtype or {"merged": "float32", "gguf": "q8_0"}[arguments.to]
+    if arguments.dtype not in allowed:
+        parser.error(f"--dtype of --to {arguments.to}: expected {', '.join(allowed)}")
+    return arguments
+
+
+if __name__ == "__main__":
+    run_stage(main)

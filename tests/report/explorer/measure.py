@@ -1,0 +1,110 @@
+"""How fast the explorer opens and filters: `python -m tests.report.explorer.measure`.
+
+Makes 10,000 trajectories of 10 kB each (five runs, 2,000 questions, two to three turns), the
+explorer of them, and opens it in headless Chromium. Prints milliseconds: the median of five, and
+the longest. The figures in docs/explore.md are from here.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from lib.db.sandbox import Sandbox
+from lib.records import HARDNESS_LEVELS, Trajectory
+from lib.report.databases import Databases
+from lib.report.explorer.bundle import PAGE, write_bundle
+from lib.report.explorer.sources import find_runs
+from tests.report.browser import Browser
+from tests.report.explorer.builders import NAMES, one_question, ran, write_played
+from tests.report.factory import right, user_message, wrong
+from tests.stages.project import Project
+
+_RUNS = ("base", "sft", "dpo", "sft_dpo", "grpo")
+_QUESTIONS = 2000
+_TIMES = 5
+_OPENED = "performance.getEntriesByName('opened').length > 0"
+
+_FILTER = """
+(() => {
+  const before = performance.now();
+  const field = document.querySelector("%s");
+  field.value = "%s";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  document.body.offsetHeight;
+  return performance.now() - before;
+})()
+"""
+_FILTERS = {
+    "run": ("select[name=run]", "sft"),
+    "verdict": ("select[name=verdict]", "wrong"),
+    "text, one word": ("#text", "question"),
+    "text, three words": ("#text", "select dev-00 1234"),
+    "order": ("#order", "question"),
+}
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        project = Project.create(Path(folder) / "project")
+        outputs = project.root / "outputs"
+        for run in _RUNS:
+            write_played(outputs, f"eval_repair/{run}/online", *_played(run), run=run)
+        size = sum(path.stat().st_size for path in outputs.rglob("*.jsonl"))
+        print(f"{size / 1e6:.0f} MB in {len(_RUNS) * _QUESTIONS:,} trajectories")
+        started = time.perf_counter()
+        with Sandbox() as sandbox:
+            databases = Databases(project.data / "database")
+            runs, _ = find_runs(outputs, "tiny", dict)
+            write_bundle(runs, [], outputs / "explore", lambda data: databases, sandbox)
+        print(f"made in {time.perf_counter() - started:.1f} s")
+        with Browser(Path(folder) / "browser") as browser:
+            browser.resize(1400, "light")
+            _measure(browser, outputs / "explore" / PAGE)
+
+
+def _played(run: str) -> Iterator[Trajectory]:
+    chance = random.Random(run)
+    schema = "\n".join(f"table_{n} : id int , name text , city text" for n in range(60))
+    for number in range(_QUESTIONS):
+        attempts = [ran(f"{NAMES} WHERE capacity > {chance.randrange(9)}", 3)]
+        if chance.random() < 0.5:
+            attempts.append(wrong(chance.choice(("no_such_column", "syntax_error")), 2))
+        if chance.random() < 0.5:
+            attempts.append(right(len(attempts) + 1, NAMES, row_count=3))
+        question = f"Question {number}: what are the names of all stadiums in the city?"
+        prompt = user_message(f"{schema}\nQuestion: {question}\nSQL:")
+        difficulty = HARDNESS_LEVELS[number % 4]
+        played = one_question(
+            f"dev-{number:05d}", *attempts, question=question, difficulty=difficulty
+        )
+        yield replace(played, steps=tuple(replace(s, messages=prompt) for s in played.steps))
+
+
+def _measure(browser: Browser, page: Path) -> None:
+    opened = []
+    for _ in range(_TIMES):
+        browser.open(page)
+        browser.wait_until(_OPENED)
+        opened.append(browser.evaluate("performance.getEntriesByName('opened')[0].startTime"))
+    _show("open", opened)
+    for name, (field, value) in _FILTERS.items():
+        times = []
+        for _ in range(_TIMES):
+            browser.evaluate(_FILTER % (field, ""))
+            times.append(browser.evaluate(_FILTER % (field, value)))
+        browser.evaluate(_FILTER % (field, ""))
+        _show(f"filter: {name}", times)
+
+
+def _show(what: str, times: list[float]) -> None:
+    print(f"{what}: {statistics.median(times):.0f} ms, at most {max(times):.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
