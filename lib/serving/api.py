@@ -20,6 +20,8 @@ from starlette.responses import Response
 
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError, ProjectError
+from lib.models.catalog import read_catalog
+from lib.models.choice import SHIPPED
 from lib.params import Params
 from lib.rollout.environment import Schemas
 from lib.serving.answers import Answers, UnknownAnswerError
@@ -34,6 +36,7 @@ from lib.serving.questions import MODES, Asked, Job, Questions, QueueFullError, 
 
 _CLEAN_SECONDS = 600.0
 _RETRY_SECONDS = "5"
+_OFFERED = "qwen-0.5b"
 _MOST_RUNS = 32  # queries of clients that wait for a worker at a time
 
 _log = logging.getLogger(__name__)
@@ -129,7 +132,13 @@ def _add_routes(app: FastAPI, services: Services) -> None:
             describe(name, chosen, state=models.state(name))
             for name, chosen in models.known().items()
         ]
-        return {"models": known, "modes": list(MODES), "most_samples": params.serving.samples}
+        return {
+            "models": known,
+            "modes": list(MODES),
+            "most_samples": params.serving.samples,
+            "offer": _offer(models),
+            "endpoint": None,
+        }
 
     @app.get("/api/databases")
     async def list_databases() -> dict[str, Any]:
@@ -201,6 +210,14 @@ _UPLOAD = {
     "properties": {"file": {"type": "string", "format": "binary"}},
     "required": ["file"],
 }
+
+
+def _offer(models: Models) -> dict[str, Any] | None:
+    """The command that fetches a better model; None where it is here."""
+    if SHIPPED in models.known():
+        return None
+    model = read_catalog()[_OFFERED]
+    return {"command": f"python -m stages.fetch_model {model.name}", "bytes": model.bytes}
 
 
 def _asked(body: AskBody, services: Services) -> Asked:
