@@ -177,7 +177,7 @@ def _add_routes(app: FastAPI, services: Services) -> None:
         )
         return {**database.card(), "tables": [_table(table) for table in catalog.tables]}
 
-    @app.post("/api/ask", response_class=EventStream)
+    @app.post("/api/ask", response_class=EventStream, status_code=200)
     async def ask(body: AskBody) -> Response:
         """Answer a question: events `step`, then one `final` or `error`."""
         asked = await run_in_threadpool(_asked, body, services)

@@ -6,13 +6,14 @@ waits for its own answers alone; one thread calls the models.
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
-from lib.errors import ProjectError
+from lib.errors import ModelError, ProjectError
 from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
@@ -24,6 +25,9 @@ from lib.generation.protocol import (
     ignore_outcome,
 )
 from lib.records import Messages
+
+
+_log = logging.getLogger(__name__)
 
 
 class LeftError(Exception):
@@ -173,8 +177,9 @@ class Batcher:
             for call in calls:
                 call.fail(error)
         except BaseException as error:  # the thread serves all: it must not end
+            _log.exception("a batch could not be written")
             for call in calls:
-                call.fail(RuntimeError(f"the model failed: {type(error).__name__}: {error}"))
+                call.fail(ModelError(f"the model failed: {type(error).__name__}: {error}"))
 
 
 class Caller:

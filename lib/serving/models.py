@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -21,8 +21,6 @@ from lib.generation.protocol import Generator, StreamingGenerator
 from lib.models.choice import ChosenModel
 from lib.params import Params
 from lib.rollout.environment import ReadDatabase, Schemas
-
-OpenGenerator = Callable[..., Generator]
 
 
 class UnknownModelError(DataError):
@@ -61,7 +59,6 @@ class Models:
         params: Params,
         known: dict[str, ChosenModel],
         read: ReadDatabase,
-        open_model: OpenGenerator = open_generator,
     ) -> None:
         one_process = replace(
             params.generation,
@@ -72,7 +69,6 @@ class Models:
         self._generation = one_process
         self._known = dict(known)
         self._read = read
-        self._open_model = open_model
         self._versions: dict[str, int] = {}
         self._lock = threading.Lock()
         self._loaded: OrderedDict[str, Future[ServedModel]] = OrderedDict()
@@ -164,7 +160,7 @@ class Models:
         self, name: str, chosen: ChosenModel, version: int, future: Future[ServedModel]
     ) -> None:
         try:
-            generator = self._open_model(self._generation, chosen.base, chosen.adapter)
+            generator = open_generator(self._generation, chosen.base, chosen.adapter)
             schemas = Schemas(self._params.schema, self._read)
             context = generator.max_prompt_tokens + self._generation.max_new_tokens
             future.set_result(ServedModel(name, chosen, generator, schemas, version, context))
