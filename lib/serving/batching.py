@@ -26,7 +26,6 @@ from lib.generation.protocol import (
 )
 from lib.records import Messages
 
-
 _log = logging.getLogger(__name__)
 
 

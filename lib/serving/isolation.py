@@ -19,7 +19,9 @@ from lib.errors import DataError
 from lib.records import from_json
 
 _ROOT = Path(__file__).resolve().parents[2]
-_BOOT = "import sys; sys.path.insert(0, sys.argv.pop(1)); from lib.serving.isolation import main; main()"
+_BOOT = """\
+import sys; sys.path.insert(0, sys.argv.pop(1))
+from lib.serving.isolation import main; main()"""
 _MEMORY = 1 << 30  # bytes
 _SECONDS = 180.0
 _MOST_BYTES = 128 << 20  # of an answer

@@ -22,7 +22,7 @@ _OPEN_FILES = 65_536
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Raises DataError where it cannot, as where another server does."""
+    """A socket that listens there. Raises DataError where that is not possible, or taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

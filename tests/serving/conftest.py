@@ -53,7 +53,9 @@ def events(text: str) -> list[Event]:
     """The events of a stream, without comments."""
     found = []
     for block in text.split("\n\n"):
-        lines = dict(line.split(": ", 1) for line in block.splitlines() if line[:1] not in ("", ":"))
+        lines = dict(
+            line.split(": ", 1) for line in block.splitlines() if line[:1] not in ("", ":")
+        )
         if "event" in lines:
             found.append((lines["event"], json.loads(lines["data"])))
     return found

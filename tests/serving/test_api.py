@@ -230,7 +230,11 @@ def test_who_leaves_is_not_answered_any_further(served: Served) -> None:
             body = {"database": "concert", "question": f"question {n}"}
             request = leaving.build_request("POST", "/api/ask", json=body)
             streams.append(leaving.send(request, stream=True))
-            _until(lambda n=n: len(served.writer.calls) + len(served.services.batcher._waiting) == n + 1)
+            _until(
+                lambda n=n: (
+                    len(served.writer.calls) + len(served.services.batcher._waiting) == n + 1
+                )
+            )
         for stream in streams:
             stream.close()
     served.writer.gate.set()
@@ -241,7 +245,7 @@ def test_who_leaves_is_not_answered_any_further(served: Served) -> None:
 
 def test_a_query_that_never_ends_holds_up_nobody(serve: Serve) -> None:
     """Those of clients run beside the questions, and are ended."""
-    served = serve(timeout_ms=1500)
+    served = serve(timeout_ms=5000)
     with ThreadPoolExecutor(2) as clients:
         slow = [
             clients.submit(served.post, "/api/run", database="concert", sql=_FOR_EVER)
