@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo real spider agent rl ask explore test coverage check compare ablate bench clean
+.PHONY: help setup demo real spider agent rl ask serve explore test coverage check compare ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ ask: setup ## answer a question on a SQLite file: make ask DB=FILE Q="Who sings?
 	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \
 		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"} \
 		$${MODE:+--mode "$$MODE"}
+
+serve: setup ## the page and the API on this machine: make serve [MODEL=sft] [PORT=8300]
+	@$(BIN)/python -m stages.serve $${MODEL:+--model "$$MODEL"} $${PORT:+--port "$$PORT"}
 
 test: setup ## run the tests
 	@$(BIN)/python -m pytest

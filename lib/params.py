@@ -421,6 +421,33 @@ class PretrainParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class ServingParams:
+    """The server of `stages.serve`, see docs/serving.md.
+
+    `folder`: of uploads and kept answers. `questions`: waiting or being answered, further ones are
+    turned away. `together`: answered at a time. `kept_hours`, `kept_mb`: how long uploads and
+    answers stay, and how much room all answers may take. `rows`: of a result that a client is sent.
+    `patience_seconds`: for a client that sends its request, or reads its answer. `models`: that are
+    in memory at a time.
+    """
+
+    port: Positive
+    folder: str
+    questions: Positive
+    together: Positive
+    upload_mb: Positive
+    kept_hours: Positive
+    kept_mb: Positive
+    question_characters: Positive
+    rows: Positive
+    samples: Positive
+    temperature: Annotated[float, Field(ge=0)]
+    max_tokens: Positive
+    patience_seconds: Positive
+    models: Positive
+
+
+@validated(frozen=True, config=_STRICT)
 class Params:
     """All of params.yaml."""
 
@@ -450,6 +477,7 @@ class Params:
     react_sft: ReactSftParams
     launch: LaunchParams
     grpo: GrpoParams
+    serving: ServingParams
     pretrain: PretrainParams
 
 

@@ -64,7 +64,7 @@ class DatabaseRoot:
             if self._inside(path).exists():
                 _check_is_sqlite(path)
                 return path
-        near = difflib.get_close_matches(db_id, self._known_ids, n=1)
+        near = difflib.get_close_matches(db_id, self.known_ids, n=1)
         raise MissingDatabaseError(
             f"no database {db_id!r} in {self._root}; expected {db_id}/{db_id}.sqlite there"
             + (f"; did you mean {near[0]!r}?" if near else ""),
@@ -94,7 +94,8 @@ class DatabaseRoot:
         return self._root.resolve()
 
     @cached_property
-    def _known_ids(self) -> list[str]:
+    def known_ids(self) -> list[str]:
+        """The names that databases of the folder may have, in order."""
         return sorted(
             child.stem if child.suffix == ".sqlite" else child.name
             for child in self._root.iterdir()

@@ -54,7 +54,7 @@ def result_line(query: NamedQuery, result: ExecutionResult) -> dict[str, Any]:
         "id": query.id,
         "status": result.status,
         "columns": list(result.columns),
-        "rows": [[_json_value(value) for value in row] for row in result.rows],
+        "rows": [[json_value(value) for value in row] for row in result.rows],
         "error": result.error,
         "elapsed_ms": round(result.elapsed_ms, 3),
     }
@@ -93,7 +93,8 @@ def _query(payload: dict[str, Any], place: str) -> NamedQuery:
     return NamedQuery(payload["id"], payload["sql"])
 
 
-def _json_value(value: Value) -> Any:
+def json_value(value: Value) -> Any:
+    """What stands for a value in JSON, which has no blobs and no infinite numbers."""
     if isinstance(value, bytes):
         return {"hex": value.hex()}
     if isinstance(value, float) and math.isinf(value):

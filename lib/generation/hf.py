@@ -6,8 +6,8 @@ rounding, do not depend on how they were batched.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
     OnOutcome,
+    OnTokens,
     Sampling,
     ignore_outcome,
     random_source,
@@ -96,11 +97,13 @@ class HfGenerator:
         requests: Sequence[GenerationRequest],
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
+        on_tokens: OnTokens | None = None,
     ) -> list[GenerationOutcome]:
         """One outcome a request. A prompt that is too long is a failure; others go on.
 
         `batch_size` rows are written at a time, or one prompt's samples where these are more. Where
         it is `auto` and they do not fit into memory, it is halved for those that are left.
+        `on_tokens`: see `lib.generation.protocol.StreamingGenerator`; nothing is then kept.
         Raises ModelError where they do not fit into memory.
         """
         outcomes: dict[int, GenerationOutcome] = {}
@@ -124,8 +127,12 @@ class HfGenerator:
             ) -> None:
                 add(batch[place], completions)
 
+            write = self._write_batch
+            if on_tokens is not None:
+                follow = partial(_follow, on_tokens, left)
+                write = partial(self._generate_batch, follow=follow)
             try:
-                written = self._write_batch(asked, sampling, add_early)
+                written = write(asked, sampling, add_early)
             except torch.OutOfMemoryError:
                 left = [index for index in left if index not in outcomes]
                 self._shrink([requests[index] for index in left], sampling.distinct)
@@ -148,9 +155,18 @@ class HfGenerator:
         self._batch_size = rows // 2
         torch.cuda.empty_cache()
 
+    def text(self, tokens: Sequence[int]) -> str:
+        """What these tokens say, special ones left out."""
+        return self._tokens.text(tokens)
+
     def _generate_batch(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_written: OnWritten,
+        follow: Callable[[int, Row], object] = lambda place, row: None,
     ) -> list[list[Completion]]:
+        """`follow` is given the place and the first row of each request before it is written."""
         prompts = [self._encode(request.messages) for request in requests]
         rows = [
             [
@@ -163,6 +179,8 @@ class HfGenerator:
             ]
             for request in requests
         ]
+        for place, of_request in enumerate(rows):
+            follow(place, of_request[0])
         copies = sampling.num_samples // sampling.distinct
         written: dict[int, list[Completion]] = {}
 
@@ -203,6 +221,11 @@ class HfGenerator:
 
     def _encode_prompt(self, messages: Messages) -> tuple[int, ...]:
         return tuple(prompt_token_ids(self._tokenizer, messages))
+
+
+def _follow(on_tokens: OnTokens, places: Sequence[int], place: int, row: Row) -> None:
+    """Tell of each token of the row. `places`: of the batch in the call."""
+    row.on_token = lambda: on_tokens(places[place], row.tokens)
 
 
 def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:

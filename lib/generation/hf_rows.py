@@ -21,7 +21,8 @@ class Row:
 
     `stop`: see `GenerationRequest`. `tokens`: written so far, without the end token, which is
     `end_token` once it is written. `finish_reason`: "length" where it was not said to its end.
-    `log_probabilities`: of the tokens and the end token; None: nobody asks.
+    `log_probabilities`: of the tokens and the end token; None: nobody asks. `on_token`: told after
+    each token; where its answer is False, the row ends.
     """
 
     source: random.Random
@@ -30,6 +31,7 @@ class Row:
     finish_reason: Literal["stop", "length"] = "length"
     log_probabilities: list[float] | None = None
     end_token: int | None = None
+    on_token: Callable[[], bool] | None = None
 
 
 HasEnded = Callable[[Row], bool]
@@ -107,6 +109,8 @@ def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasE
     """Write the token, unless it is an end token. Whether the row has come to its end."""
     if token not in end_tokens:
         row.tokens.append(token)
+        if row.on_token is not None and not row.on_token():
+            return True
         if not has_ended(row):
             return False
     else:

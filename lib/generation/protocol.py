@@ -9,7 +9,7 @@ import hashlib
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from lib.records import Completion, Messages
 
@@ -98,6 +98,30 @@ class Generator(Protocol):
         `on_outcome` is told each outcome once, as soon as it is there, so that the caller can work
         on it while the others are written. The returned outcomes are the ones that count.
         """
+        ...
+
+
+OnTokens = Callable[[int, Sequence[int]], bool]
+"""Told the place of a request in the call and the tokens of its first sample so far, after each of
+them; answers whether further ones are wanted."""
+
+
+@runtime_checkable
+class StreamingGenerator(Protocol):
+    """A generator that can be followed while it writes, and told to stop."""
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+        on_tokens: OnTokens | None = None,
+    ) -> list[GenerationOutcome]:
+        """As `Generator.generate`. What is not wanted any more has finish reason "length"."""
+        ...
+
+    def text(self, tokens: Sequence[int]) -> str:
+        """What these tokens say."""
         ...
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from lib.errors import ModelError
 from lib.generation.runs import adapter_folder, has_run, read_run
+from lib.jsonl import read_json
 from lib.models.catalog import read_catalog
 from lib.models.fetch import fetch_model
 from lib.models.hub import looks_like_hub_id
@@ -71,6 +72,47 @@ def run_folder(name: str) -> Path:
         f"run {name!r}: not in {', '.join(map(str, places))}; expected "
         f"{', '.join(known) or 'none, since nothing is trained yet: `dvc repro` trains'}"
     )
+
+
+def models_here(name: str | None, default: str) -> dict[str, ChosenModel]:
+    """The models that lie on this machine, by name; the first one answers where nobody names one.
+
+    `name`: that one, as in `choose_model`; None: the shipped adapter where its base lies, else the
+    finished run that is best on dev in the scope `online`, else `default`. Raises ModelError where
+    nothing has this name, and does not fetch it.
+    """
+    found = {run: _here(outputs("models", run)) for run in _runs(outputs("models"))}
+    found |= {run: _here(ADAPTERS / run) for run in _runs(ADAPTERS) if run not in found}
+    fetched = (path for path in MODELS.glob("*") if (path / "config.json").is_file())
+    found |= {path.name: ChosenModel(str(path)) for path in fetched if path.name not in found}
+    here = {run: model for run, model in sorted(found.items()) if Path(model.base).is_dir()}
+    first = name or (SHIPPED if SHIPPED in here else _best_run(here))
+    if first is None:
+        named = [run for run, model in here.items() if model == ChosenModel(default)]
+        first = named[0] if named else Path(default).name
+        here.setdefault(first, ChosenModel(default))
+    elif first not in here:
+        here[first] = choose_model(first, default, _refuse_to_fetch)
+    return {first: here.pop(first), **here}
+
+
+def _here(folder: Path) -> ChosenModel:
+    card = read_run(folder)
+    return ChosenModel(card.model, adapter_folder(folder, card))
+
+
+def _best_run(names: Iterable[str]) -> str | None:
+    """The one with the highest final EX on dev that its evaluation has found in `online`."""
+    found = {}
+    for name in names:
+        summary = outputs("eval_repair", name, "online", "summary.json")
+        if summary.is_file():
+            found[name] = read_json(summary, "run stages.eval_repair again")["final_ex"]
+    return max(found, key=lambda name: found[name], default=None)
+
+
+def _refuse_to_fetch(size: str) -> None:
+    raise ModelError(f"{size}; `python -m stages.fetch_model NAME` does that")
 
 
 def _run(folder: Path, say: Callable[[str], None]) -> ChosenModel:

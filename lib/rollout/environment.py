@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,7 +22,7 @@ from lib.repair.observation import Observation
 from lib.schema.context import SharedSchema, fit_prompt
 from lib.schema.retrieval import SchemaRetriever
 from lib.schema.serialise import SchemaStyle
-from lib.schema.values import ValueIndex, read_values, show_values
+from lib.schema.values import ValueIndex, Values, read_values, show_values
 
 _OPEN_DATABASES = 64  # questions on one database mostly stand together
 _KEPT_ROWS = 1000  # larger results are not kept for a later candidate with the same SQL
@@ -38,11 +38,28 @@ class _Database:
     shared_schema: SharedSchema | None = None
 
 
-class Schemas:
-    """The catalogs of the databases and the retrieval of tables, as the settings want them."""
+ReadDatabase = Callable[[Path, str, int, bool], tuple[Catalog, Values]]
+"""From file, id, number of sample values and whether values are wanted to what the file has. Raises
+DataError where it cannot be read."""
 
-    def __init__(self, params: SchemaParams) -> None:
+
+def read_database(
+    path: Path, db_id: str, sample_values: int, with_values: bool
+) -> tuple[Catalog, Values]:
+    """Read the file in this process."""
+    catalog = load_catalog(path, db_id, sample_values)
+    return catalog, read_values(path, catalog) if with_values else {}
+
+
+class Schemas:
+    """The catalogs of the databases and the retrieval of tables, as the settings want them.
+
+    `read`: reads a file; a server has it done in another process.
+    """
+
+    def __init__(self, params: SchemaParams, read: ReadDatabase = read_database) -> None:
         self._params = params
+        self._read = read
         self._open = lru_cache(_OPEN_DATABASES)(self._load)
 
     def catalog(self, db_path: str, db_id: str) -> Catalog:
@@ -72,13 +89,14 @@ class Schemas:
         """The error is kept too: a file may have been made to take half a minute to fail."""
         path = Path(db_path)
         try:
-            catalog = load_catalog(path, db_id, self._params.sample_values)
+            catalog, values = self._read(
+                path, db_id, self._params.sample_values, self._params.matched_values > 0
+            )
         except DataError as error:  # with the file's name only: records move between machines
             return DataError(str(error).replace(str(path), path.name))
         retriever = SchemaRetriever(
             catalog, self._params.retrieval, self._params.top_k_tables, self._params.fk_hops
         )
-        values = read_values(path, catalog) if self._params.matched_values else {}
         return _Database(catalog, retriever, ValueIndex(values))
 
 

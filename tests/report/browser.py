@@ -88,6 +88,7 @@ class Browser:
         """`profile`: a new, empty folder."""
         assert CHROMIUM is not None
         self.problems: list[str] = []
+        self._origin = "about:"
         self._buffer = b""
         self._number = 0
         requests_out, self._requests = _high_pipe()
@@ -128,15 +129,31 @@ class Browser:
             self._process.kill()
             self._process.wait()
 
+<<<<<<< HEAD
     def open(self, path: Path, fragment: str = "") -> None:
         """Load a file, and wait for it. `fragment`: what follows in the address, from # on."""
         self.problems.clear()
         self.call("Page.navigate", url="about:blank")  # a fragment alone would load nothing
         self.call("Page.navigate", url=path.resolve().as_uri() + fragment)
+=======
+    def open(self, path: Path) -> None:
+        """Load a file, and wait for it."""
+        self.visit(path.resolve().as_uri(), "file:")
+
+    def visit(self, url: str, origin: str) -> None:
+        """Load a page of which requests may begin with `origin`, and wait for it."""
+        self.problems.clear()
+        self._origin = origin
+        self.call("Page.navigate", url=url)
+        self.wait_for(f"document.readyState == 'complete' && location.href.startsWith('{origin}')")
+
+    def wait_for(self, condition: str) -> None:
+        """Return once a JavaScript expression is true. Raises BrowserError where it never is."""
+>>>>>>> serve
         deadline = time.monotonic() + _SECONDS
-        while self.evaluate("document.readyState + location.protocol") != "completefile:":
+        while not self.evaluate(condition):
             if time.monotonic() > deadline:
-                raise BrowserError(f"{path} did not load in {_SECONDS:.0f} s")
+                raise BrowserError(f"not true within {_SECONDS:.0f} s: {condition}")
             time.sleep(0.05)
 
     def resize(self, width: int, theme: str) -> None:
@@ -220,7 +237,7 @@ class Browser:
             self.problems.append(parameters["entry"]["text"])
         elif method == "Network.requestWillBeSent":
             url = parameters["request"]["url"]
-            if not url.startswith(("file:", "data:", "about:")):
+            if not url.startswith((self._origin, "data:", "about:", "blob:")):
                 self.problems.append(f"request to {url}")
 
     def _next_message(self) -> dict[str, Any]:

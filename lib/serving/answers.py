@@ -1,0 +1,58 @@
+"""The answers that are kept, so that a link to one shows it again."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError
+from lib.jsonl import dump_line, read_json, write_text
+
+_ID = re.compile(r"[0-9a-f]{20}")
+_SECONDS_PER_HOUR = 3600
+
+
+class UnknownAnswerError(DataError):
+    """No answer of this id is kept."""
+
+
+class Answers:
+    """One JSON file each. `kept_bytes`: of all of them; the oldest go first."""
+
+    def __init__(self, folder: Path, kept_hours: int, kept_bytes: int) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
+        self._kept_seconds = kept_hours * _SECONDS_PER_HOUR
+        self._kept_bytes = kept_bytes
+        self._lock = threading.Lock()
+
+    def keep(self, answer: dict[str, Any]) -> str:
+        """Write the answer down; its id. Raises OSError where the disk is full."""
+        id = secrets.token_hex(10)
+        write_text(self._folder / f"{id}.json", [dump_line({"id": id, **answer})])
+        return id
+
+    def find(self, id: str) -> Any:
+        """Raises UnknownAnswerError."""
+        if not _ID.fullmatch(id):
+            raise UnknownAnswerError("no such answer")
+        try:
+            return read_json(self._folder / f"{id}.json", "ask again")
+        except DataError:
+            raise UnknownAnswerError("this answer is not kept any longer") from None
+
+    def forget_old(self) -> None:
+        """Delete answers past their time, and the oldest where all take too much room."""
+        with self._lock:
+            held = 0
+            newest_first = sorted(
+                ((file.stat().st_mtime, file) for file in self._folder.glob("*.json")), reverse=True
+            )
+            for written, file in newest_first:
+                held += file.stat().st_size
+                if time.time() - written > self._kept_seconds or held > self._kept_bytes:
+                    file.unlink(missing_ok=True)

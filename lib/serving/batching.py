@@ -1,0 +1,224 @@
+"""Writes what several callers ask of a model at the same time in one batch.
+
+A local model answers ten requests in hardly more time than one. Callers are threads, each of which
+waits for its own answers alone; one thread calls the models.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+
+from lib.errors import ModelError, ProjectError
+from lib.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    Generator,
+    OnOutcome,
+    OnTokens,
+    Sampling,
+    StreamingGenerator,
+    ignore_outcome,
+)
+from lib.records import Messages
+
+_log = logging.getLogger(__name__)
+
+
+class LeftError(Exception):
+    """The caller has gone: nobody waits for the answer."""
+
+
+@dataclass(eq=False)
+class _Call:
+    """What one caller asks. `wanted` is asked again and again whether the caller still waits.
+
+    `answered`: gets the outcomes, in order, or the error.
+    """
+
+    generator: Generator
+    requests: Sequence[GenerationRequest]
+    sampling: Sampling
+    on_outcome: OnOutcome
+    on_tokens: OnTokens | None
+    wanted: Callable[[], bool]
+    outcomes: dict[int, GenerationOutcome] = field(default_factory=dict)
+    answered: Future[list[GenerationOutcome]] = field(default_factory=Future)
+
+    def fits(self, other: _Call) -> bool:
+        """Whether both can be written in one batch."""
+        return self.generator is other.generator and self.sampling == other.sampling
+
+    def add(self, place: int, outcome: GenerationOutcome) -> None:
+        """Write down an outcome, once. The caller goes on when it has all of them."""
+        if place in self.outcomes or self.answered.done():
+            return
+        self.outcomes[place] = outcome
+        try:
+            self.on_outcome(place, outcome)
+        except Exception as error:  # the fault of this caller: the others are not to suffer
+            self.fail(error)
+        if len(self.outcomes) == len(self.requests) and not self.answered.done():
+            self.answered.set_result([self.outcomes[n] for n in range(len(self.requests))])
+
+    def fail(self, error: BaseException) -> None:
+        """Let the caller wait no longer."""
+        if not self.answered.done():
+            self.answered.set_exception(error)
+
+    def told(self, place: int, tokens: Sequence[int]) -> bool:
+        """Pass on the tokens so far; whether further ones are wanted."""
+        if self.on_tokens is not None:
+            return self.on_tokens(place, tokens) and self.wanted()
+        return self.wanted()
+
+
+class Batcher:
+    """`most`: requests of one batch; a single caller may ask for more."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._waiting: deque[_Call] = deque()
+        self._changed = threading.Condition()
+        self._closed = False
+        self.batches = 0
+        self.requests = 0
+        self._thread = threading.Thread(target=self._work, name="batcher", daemon=True)
+        self._thread.start()
+
+    def submit(
+        self,
+        generator: Generator,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+        on_tokens: OnTokens | None = None,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Future[list[GenerationOutcome]]:
+        """The outcomes of `Generator.generate`, later.
+
+        The future gets LeftError where `wanted` is False in the meantime, and what the model
+        raises. The functions are called by the batcher's thread.
+        """
+        call = _Call(generator, requests, sampling, on_outcome, on_tokens, wanted)
+        with self._changed:
+            if self._closed:
+                call.fail(LeftError())
+            elif not requests:
+                call.answered.set_result([])
+            else:
+                self._waiting.append(call)
+                self._changed.notify()
+        return call.answered
+
+    def close(self) -> None:
+        """Let no caller wait any longer, and end the thread after its batch."""
+        with self._changed:
+            self._closed = True
+            for call in self._waiting:
+                call.fail(LeftError())
+            self._waiting.clear()
+            self._changed.notify()
+
+    def _work(self) -> None:
+        while (calls := self._next_batch()) is not None:
+            if calls:
+                self._write(calls)
+
+    def _next_batch(self) -> list[_Call] | None:
+        """The calls that are written next; None: the batcher is closed."""
+        with self._changed:
+            while not self._waiting and not self._closed:
+                self._changed.wait()
+            if self._closed:
+                return None
+            batch: list[_Call] = []
+            count = 0
+            for call in list(self._waiting):
+                if not call.wanted():
+                    call.fail(LeftError())
+                    self._waiting.remove(call)
+                elif not batch or (
+                    batch[0].fits(call) and count + len(call.requests) <= self._most
+                ):
+                    batch.append(call)
+                    count += len(call.requests)
+                    self._waiting.remove(call)
+            return batch
+
+    def _write(self, calls: Sequence[_Call]) -> None:
+        places = [(call, place) for call in calls for place in range(len(call.requests))]
+        requests = [request for call in calls for request in call.requests]
+        generator, sampling = calls[0].generator, calls[0].sampling
+        self.batches += 1
+        self.requests += len(requests)
+
+        def add(index: int, outcome: GenerationOutcome) -> None:
+            call, place = places[index]
+            call.add(place, outcome)
+
+        def told(index: int, tokens: Sequence[int]) -> bool:
+            call, place = places[index]
+            return not self._closed and call.told(place, tokens)
+
+        try:
+            if isinstance(generator, StreamingGenerator):
+                outcomes = generator.generate(requests, sampling, add, told)
+            else:
+                outcomes = generator.generate(requests, sampling, add)
+            for index, outcome in enumerate(outcomes):
+                add(index, outcome)
+        except ProjectError as error:
+            for call in calls:
+                call.fail(error)
+        except BaseException as error:  # the thread serves all: it must not end
+            _log.exception("a batch could not be written")
+            for call in calls:
+                call.fail(ModelError(f"the model failed: {type(error).__name__}: {error}"))
+
+
+class Caller:
+    """A model as one caller sees it: `lib.generation.protocol.Generator` through the batcher."""
+
+    def __init__(
+        self,
+        batcher: Batcher,
+        generator: Generator,
+        counting: threading.Lock,
+        wanted: Callable[[], bool],
+    ) -> None:
+        """`counting`: held while tokens are counted, by all callers of this model."""
+        self._batcher = batcher
+        self._generator = generator
+        self._counting = counting
+        self._wanted = wanted
+
+    @property
+    def max_prompt_tokens(self) -> int:
+        return self._generator.max_prompt_tokens
+
+    @property
+    def chat(self) -> bool:
+        return self._generator.chat
+
+    def count_tokens(self, messages: Messages) -> int:
+        with self._counting:
+            return self._generator.count_tokens(messages)
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        """Raises LeftError where the caller has gone in the meantime."""
+        outcomes = self._batcher.submit(
+            self._generator, requests, sampling, on_outcome, wanted=self._wanted
+        ).result()
+        if not self._wanted():
+            raise LeftError
+        return outcomes

@@ -1,0 +1,85 @@
+"""Server-sent events, told by a thread and read by a client that may leave at any time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from starlette.responses import Response
+
+from lib.serving.guard import Receive, Scope, Send
+
+_PAUSE_SECONDS = 10.0  # after which a comment shows that the server is still there
+
+
+class Channel:
+    """A queue from any thread to the event loop. `None` ends it."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def put(self, piece: bytes | None) -> None:
+        """Any thread may call. After the loop has ended nobody reads."""
+        try:
+            self._loop.call_soon_threadsafe(self._queue.put_nowait, piece)
+        except RuntimeError:
+            return
+
+    async def pieces(self) -> AsyncIterator[bytes]:
+        """What was put, and comments while nothing comes."""
+        while True:
+            try:
+                async with asyncio.timeout(_PAUSE_SECONDS):
+                    piece = await self._queue.get()
+            except TimeoutError:
+                yield b": waiting\n\n"
+                continue
+            if piece is None:
+                return
+            yield piece
+
+
+class EventStream(Response):
+    """Sends the pieces of a channel. `on_left` is called when it ends, for whatever reason."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, channel: Channel, on_left: Callable[[], object]) -> None:
+        super().__init__()
+        del self.headers["content-length"]
+        self._channel = channel
+        self._on_left = on_left
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        sending = asyncio.ensure_future(self._send(send))
+        leaving = asyncio.ensure_future(_left(receive))
+        try:
+            await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                sending.result()
+        finally:
+            self._on_left()
+            for task in (sending, leaving):
+                task.cancel()
+            await asyncio.gather(sending, leaving, return_exceptions=True)
+
+    async def _send(self, send: Send) -> None:
+        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        await send(start)
+        await send({"type": "http.response.body", "body": b": accepted\n\n", "more_body": True})
+        async for piece in self._channel.pieces():
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def event(name: str, payload: dict[str, Any]) -> bytes:
+    """One event with a JSON object."""
+    return f"event: {name}\ndata: {json.dumps(payload)}\n\n".encode()
+
+
+async def _left(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

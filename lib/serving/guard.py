@@ -1,0 +1,228 @@
+"""Looks at every request before the server does: where it comes from, and how large it is.
+
+A page of another site can make a browser send requests here. It cannot forge `Host` and `Origin`:
+where these are not the server's own, the request is refused, which also stops DNS rebinding. A
+server that others on the network reach asks for a token.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+_LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+_OPEN = ("/api/health",)
+"""Paths below /api and /v1 that need no token. The page needs none: it holds nothing."""
+
+_JSON_BYTES = 1 << 20
+_FORM_BYTES = 1 << 16  # of a multipart body beside its file
+
+ABORT = "abort_connection"
+"""In the scope: a function that ends the connection at once, whatever is still to be sent."""
+
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+}
+
+
+class RefusedError(Exception):
+    """The request is not answered; the status says why."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+class _StuckError(Exception):
+    """The client does not read its answer."""
+
+
+class Guard:
+    """An ASGI application around another. `token`: None where none is needed.
+
+    `loopback`: whether only this machine reaches the server. `upload_bytes`: of one file.
+    `patience_seconds`: for a client to send the next piece of its request, or to read the next
+    piece of its answer.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        token: str | None,
+        loopback: bool,
+        upload_bytes: int,
+        patience_seconds: float,
+    ) -> None:
+        self._app = app
+        self._token = token
+        self._loopback = loopback
+        self._upload_bytes = upload_bytes
+        self._patience = patience_seconds
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.encode(), value.encode()) for name, value in _HEADERS.items()),
+                ]
+            try:
+                async with asyncio.timeout(self._patience):
+                    await send(message)
+            except TimeoutError:
+                raise _StuckError from None
+
+        try:
+            self._check(scope)
+            limit = self._most_bytes(scope)
+            receive_guarded = _Body(receive, limit, self._patience).receive
+            if limit == _JSON_BYTES:
+                receive_guarded = await _read_first(receive_guarded, receive)
+            await self._app(scope, receive_guarded, send_guarded)
+        except RefusedError as refusal:
+            if not started:
+                await _refuse(scope, send_guarded, refusal)
+        except _StuckError:
+            scope.get(ABORT, _nothing)()
+            await asyncio.sleep(0)  # until the server knows that the connection has ended
+
+    def _check(self, scope: Scope) -> None:
+        """Raises RefusedError where the request is from elsewhere, or has no token."""
+        headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        host = headers.get("host", "")
+        if self._loopback and _hostname(host) not in _LOOPBACK:
+            raise RefusedError(
+                403, f"the request is for the host {host!r}, which this server is not"
+            )
+        origin = headers.get("origin")
+        if origin is not None and urlsplit(origin).netloc != host:
+            raise RefusedError(403, f"the request comes from a page of {origin!r}")
+        path = scope["path"]
+        protected = path.startswith(("/api/", "/v1/"))
+        if protected and origin is None and headers.get("sec-fetch-site") == "cross-site":
+            raise RefusedError(403, "the request comes from a page of another site")
+        if protected and self._token is not None and path not in _OPEN:
+            given = headers.get("authorization", "")
+            if not hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode()):
+                raise RefusedError(401, "this server needs its token: Authorization: Bearer TOKEN")
+
+    def _most_bytes(self, scope: Scope) -> int:
+        """How large the body may be. Raises RefusedError where it says that it is larger."""
+        upload = scope["path"] == "/api/databases" and scope["method"] == "POST"
+        limit = self._upload_bytes + _FORM_BYTES if upload else _JSON_BYTES
+        for name, value in scope["headers"]:
+            if name == b"content-length" and value.isdigit() and int(value) > limit:
+                raise _too_large(limit)
+        return limit
+
+
+class _Body:
+    """Counts the bytes of a body, and waits for none of its pieces for ever."""
+
+    def __init__(self, receive: Receive, limit: int, patience: float) -> None:
+        self._receive = receive
+        self._limit = limit
+        self._patience = patience
+        self._bytes = 0
+        self._whole = False
+
+    async def receive(self) -> Message:
+        """The next message. Raises RefusedError where the body is too large or does not come."""
+        if self._whole:
+            return await self._receive()
+        try:
+            async with asyncio.timeout(self._patience):
+                message = await self._receive()
+        except TimeoutError:
+            raise RefusedError(
+                408, f"no more of the request came for {self._patience:.0f} s"
+            ) from None
+        self._bytes += len(message.get("body", b""))
+        if self._bytes > self._limit:
+            raise _too_large(self._limit)
+        self._whole = not message.get("more_body", False)
+        return message
+
+
+async def _read_first(receive: Receive, after: Receive) -> Receive:
+    """Read the whole body now, so that what is wrong with it is told before anything begins."""
+    pieces = []
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return _once(message, after)
+        pieces.append(message.get("body", b""))
+        if not message.get("more_body", False):
+            whole = {"type": "http.request", "body": b"".join(pieces), "more_body": False}
+            return _once(whole, after)
+
+
+def _once(message: Message, after: Receive) -> Receive:
+    left = [message]
+
+    async def receive() -> Message:
+        return left.pop() if left else await after()
+
+    return receive
+
+
+def _nothing() -> None:
+    """Where a server has no such function."""
+
+
+def _hostname(host: str) -> str:
+    """Without the port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _too_large(limit: int) -> RefusedError:
+    return RefusedError(413, f"the request is larger than {limit} bytes")
+
+
+async def _refuse(scope: Scope, send: Send, refusal: RefusedError) -> None:
+    body = json.dumps(error_body(scope["path"], refusal.status, str(refusal))).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if refusal.status == 401:
+        headers.append((b"www-authenticate", b"Bearer"))
+    headers.append((b"connection", b"close"))  # the rest of its body is not read
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def error_body(path: str, status: int, message: str) -> dict[str, Any]:
+    """An error as clients expect it: below /v1 in the shape of OpenAI's API."""
+    if not path.startswith("/v1/"):
+        return {"error": message}
+    kinds = {401: "authentication_error", 404: "not_found_error", 429: "rate_limit_error"}
+    kind = kinds.get(status, "invalid_request_error" if status < 500 else "server_error")
+    return {"error": {"message": message, "type": kind, "param": None, "code": None}}

@@ -1,0 +1,123 @@
+"""Reads files of strangers in a process of its own, which is limited and then gone.
+
+A SQLite file can be made to take for ever, to take all memory, or to crash what opens it; a large
+CSV keeps a processor busy for a minute. So the server itself opens neither.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError
+from lib.records import from_json
+
+_ROOT = Path(__file__).resolve().parents[2]
+_BOOT = """\
+import sys; sys.path.insert(0, sys.argv.pop(1))
+from lib.serving.isolation import main; main()"""
+_MEMORY = 1 << 30  # bytes
+_SECONDS = 180.0
+_MOST_BYTES = 128 << 20  # of an answer
+_KEPT_ENVIRONMENT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TZ")
+
+
+def read_database(path: Path, db_id: str, sample_values: int, with_values: bool) -> Any:
+    """The catalog of a SQLite file, and the texts of its columns: see `lib.rollout.environment`.
+
+    Raises DataError where it cannot be read.
+    """
+    from lib.db.catalog import Catalog
+    from lib.schema.values import Place
+
+    answer = _ask("database", path, db_id, sample_values, with_values)
+    values = {Place(table, column): texts for table, column, texts in answer["values"]}
+    return from_json(Catalog, answer["catalog"]), values
+
+
+def import_csv(source: Path, target: Path, table: str, most_bytes: int) -> None:
+    """See `lib.serving.csv_table.csv_to_sqlite`. `most_bytes`: of the database.
+
+    Raises DataError where it cannot be read.
+    """
+    _ask("csv", source, target, table, file_bytes=most_bytes)
+
+
+def _ask(task: str, *arguments: Any, file_bytes: int = 0) -> Any:
+    """What the task answers in a new process that may write files of so many bytes."""
+    command = [sys.executable, "-I", "-c", _BOOT, str(_ROOT)]
+    request = json.dumps(
+        [task, file_bytes, [str(a) if isinstance(a, Path) else a for a in arguments]]
+    )
+    try:
+        process = subprocess.run(
+            command,
+            input=request.encode(),
+            capture_output=True,
+            timeout=_SECONDS,
+            env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
+            start_new_session=True,
+        )
+    except subprocess.TimeoutExpired:
+        raise DataError(f"reading it takes longer than {_SECONDS:.0f} s") from None
+    try:
+        if len(process.stdout) > _MOST_BYTES:
+            raise ValueError
+        answer = json.loads(process.stdout)
+    except ValueError:
+        raise DataError("the file cannot be read: its reader came to an end") from None
+    if "error" in answer:
+        raise DataError(answer["error"])
+    return answer
+
+
+def main() -> None:
+    """Do one task, told on stdin, and answer on stdout."""
+    task, file_bytes, arguments = json.loads(sys.stdin.buffer.read())
+    for kind, limit in (
+        (resource.RLIMIT_AS, _MEMORY),
+        (resource.RLIMIT_FSIZE, file_bytes),
+        (resource.RLIMIT_CPU, int(_SECONDS)),
+        (resource.RLIMIT_CORE, 0),
+    ):
+        hard = resource.getrlimit(kind)[1]
+        limit = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
+        resource.setrlimit(kind, (limit, limit))
+    try:
+        answer = _TASKS[task](*arguments)
+    except DataError as error:
+        answer = {"error": str(error)}
+    except MemoryError:
+        answer = {"error": f"reading it takes more than {_MEMORY >> 20} MB of memory"}
+    except OSError as error:
+        answer = {"error": f"{error.strerror}"}
+    sys.stdout.write(json.dumps(answer))
+
+
+def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> Any:
+    from lib.db.catalog import load_catalog
+    from lib.records import to_json
+    from lib.schema.values import read_values
+
+    catalog = load_catalog(Path(path), db_id, sample_values)
+    values = read_values(Path(path), catalog) if with_values else {}
+    return {
+        "catalog": to_json(catalog),
+        "values": [[*place, texts] for place, texts in values.items()],
+    }
+
+
+def _csv(source: str, target: str, table: str) -> Any:
+    from lib.serving.csv_table import csv_to_sqlite
+
+    csv_to_sqlite(Path(source), Path(target), table)
+    return {}
+
+
+_TASKS: dict[str, Callable[..., Any]] = {"database": _database, "csv": _csv}

@@ -1,0 +1,182 @@
+"""The models of the server: their names, and those that are in memory.
+
+A client names a model, never a path: what it may name is what lies here (`lib.models.choice`) and
+what the server was started with, or was given by its trainer.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from lib.errors import DataError, ModelError, ProjectError
+from lib.generation.backends import open_generator
+from lib.generation.model_path import check_adapter
+from lib.generation.protocol import Generator, StreamingGenerator
+from lib.models.choice import ChosenModel
+from lib.params import Params
+from lib.rollout.environment import ReadDatabase, Schemas
+
+
+class UnknownModelError(DataError):
+    """No model has this name."""
+
+
+@dataclass(frozen=True)
+class ServedModel:
+    """A model in memory. `version`: how often the weights of its name have been exchanged.
+
+    `context`: tokens that prompt and completion may have together.
+
+    `counting`: held while tokens are counted, since tokenizers are not made for several threads.
+    """
+
+    name: str
+    chosen: ChosenModel
+    generator: Generator
+    schemas: Schemas
+    version: int
+    context: int
+    counting: threading.Lock = field(default_factory=threading.Lock)
+
+    def text(self, tokens: Sequence[int]) -> str | None:
+        """What tokens say; None where the model does not tell."""
+        if not isinstance(self.generator, StreamingGenerator):
+            return None
+        return self.generator.text(tokens)
+
+
+class Models:
+    """`known`: the models by the names that clients may use; the first one is the default."""
+
+    def __init__(
+        self,
+        params: Params,
+        known: dict[str, ChosenModel],
+        read: ReadDatabase,
+    ) -> None:
+        one_process = replace(
+            params.generation,
+            processes=1,  # that the batches are written in
+            cache=replace(params.generation.cache, backends=()),  # what strangers ask is not kept
+        )
+        self._params = params
+        self._generation = one_process
+        self._known = dict(known)
+        self._read = read
+        self._versions: dict[str, int] = {}
+        self._lock = threading.Lock()
+        self._loaded: OrderedDict[str, Future[ServedModel]] = OrderedDict()
+
+    @property
+    def default(self) -> str:
+        return next(iter(self._known))
+
+    def known(self) -> dict[str, ChosenModel]:
+        """The models by name, the default first."""
+        with self._lock:
+            return dict(self._known)
+
+    def state(self, name: str) -> str:
+        """`ready`, `loading`, `failed`, or `on disk`."""
+        with self._lock:
+            future = self._loaded.get(name)
+        if future is None:
+            return "on disk"
+        if not future.done():
+            return "loading"
+        return "failed" if future.exception() else "ready"
+
+    def version(self, name: str) -> int:
+        """How often the weights of this name have been exchanged."""
+        return self._versions.get(name, 0)
+
+    def get(self, name: str | None = None) -> ServedModel:
+        """The model of that name, or the default one; waits until it is in memory.
+
+        Raises UnknownModelError, and ModelError where it cannot be loaded.
+        """
+        with self._lock:
+            name = name or self.default
+            if name not in self._known:
+                raise UnknownModelError(
+                    f"no model {name!r}; expected one of {', '.join(self._known)}"
+                )
+            future = self._loaded.get(name)
+            mine = future is None
+            if future is None:
+                future = Future()
+                self._loaded[name] = future
+                while len(self._loaded) > self._params.serving.models:
+                    self._loaded.popitem(last=False)  # whoever is using it keeps it until then
+            self._loaded.move_to_end(name)
+            chosen, version = self._known[name], self.version(name)
+        if mine:
+            self._load(name, chosen, version, future)
+        return future.result()
+
+    def put_adapter(self, name: str, path: Path, replaces: bool) -> None:
+        """Serve the default model's base with this adapter under a name.
+
+        The weights are loaded before those of the name are let go; what is being written with these
+        is finished. Raises ModelError where the adapter cannot be loaded, or where there is one of
+        this name and it is not to be replaced.
+        """
+        with self._lock:
+            taken = name in self._known
+            base = self._known[self.default].base
+            if taken and not replaces:
+                raise ModelError(
+                    f"the adapter {name!r} has been loaded; unload it, or set `load_inplace`"
+                )
+            version = self.version(name) + 1
+        check_adapter(path)
+        chosen = ChosenModel(base, path)
+        future: Future[ServedModel] = Future()
+        self._load(name, chosen, version, future)
+        future.result()
+        with self._lock:
+            self._known[name] = chosen
+            self._versions[name] = version
+            self._loaded[name] = future
+            self._loaded.move_to_end(name)
+
+    def drop_adapter(self, name: str) -> None:
+        """Raises UnknownModelError where none has been put under this name."""
+        with self._lock:
+            if name not in self._known or not self.version(name):
+                raise UnknownModelError(f"no adapter {name!r} has been loaded")
+            if name == self.default:
+                raise ModelError(f"{name!r} is the model that the server was started with")
+            del self._known[name]
+            self._loaded.pop(name, None)
+
+    def _load(
+        self, name: str, chosen: ChosenModel, version: int, future: Future[ServedModel]
+    ) -> None:
+        try:
+            generator = open_generator(self._generation, chosen.base, chosen.adapter)
+            schemas = Schemas(self._params.schema, self._read)
+            context = generator.max_prompt_tokens + self._generation.max_new_tokens
+            future.set_result(ServedModel(name, chosen, generator, schemas, version, context))
+        except BaseException as error:
+            with self._lock:
+                if self._loaded.get(name) is future:
+                    del self._loaded[name]  # the next one who asks tries again
+            reason = error if isinstance(error, ProjectError) else _failure(name, error)
+            future.set_exception(reason)
+
+
+def _failure(name: str, error: BaseException) -> ModelError:
+    return ModelError(f"model {name!r} cannot be loaded: {type(error).__name__}: {error}")
+
+
+def describe(name: str, chosen: ChosenModel, **more: Any) -> dict[str, Any]:
+    """For clients."""
+    adapter = None if chosen.adapter is None else str(chosen.adapter)
+    return {"name": name, "base": chosen.base, "adapter": adapter, **more}

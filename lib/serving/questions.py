@@ -1,0 +1,292 @@
+"""Questions that clients ask: a queue, and for each the events that tell of it.
+
+A question is played in a thread of its own, on the model's batches and on a sandbox that all share.
+A client that leaves ends it: before its next step, or while the model writes.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lib.agents.episode import Agent, Candidates, Question
+from lib.agents.modes import agent_of, agent_sampling
+from lib.agents.repair import OnlineRepair
+from lib.db.query_files import json_value
+from lib.db.sandbox import Sandbox
+from lib.errors import ProjectError
+from lib.params import Params
+from lib.records import ExecutionResult, Mode, Prompt, Value
+from lib.repair.observation import Observation
+from lib.repair.scopes import Guard, fired_guards
+from lib.rollout.driver import PlayedStep, own_reviews
+from lib.rollout.evaluation import rollout_settings
+from lib.rollout.runtime import Runtime
+from lib.serving.answers import Answers
+from lib.serving.batching import Batcher, Caller, LeftError
+from lib.serving.databases import Database
+from lib.serving.models import Models, ServedModel
+
+MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewrite")
+"""Those that a client may choose; the first is the default."""
+
+Tell = Callable[[str, dict[str, Any]], object]
+"""Told the name of an event, `step`, `final` or `error`, and what it says. Any thread may call."""
+
+_EXACT = 2**53  # JavaScript has no larger whole numbers
+_STEP_ROWS = 50  # of a result on the way; the final one has more
+_AGREEMENT = 0.5  # a share of samples above which nothing is doubted
+
+_DOUBTS: dict[Guard, str] = {
+    "empty_result": "The result has no row.",
+    "all_null": "The result has no value in it.",
+    "zero_count": "The result is zero, as that of a condition that nothing meets.",
+    "cartesian_join": "Two tables are joined without a condition.",
+}
+
+_log = logging.getLogger(__name__)
+
+
+class QueueFullError(ProjectError):
+    """As many questions as there may be are waiting."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a client asks. `samples`: queries that are written at each step and vote."""
+
+    database: Database
+    question: str
+    mode: Mode
+    model: str | None
+    hint: str = ""
+    samples: int = 1
+
+
+class Job:
+    """A question on its way. `cancel`: nobody waits for it any longer."""
+
+    def __init__(self, asked: Asked, tell: Tell) -> None:
+        self.asked = asked
+        self.tell = tell
+        self._left = threading.Event()
+
+    def cancel(self) -> None:
+        self._left.set()
+
+    def wanted(self) -> bool:
+        return not self._left.is_set()
+
+
+class Questions:
+    """The queue. `play` of `ask` runs in threads; what it tells is told there."""
+
+    def __init__(
+        self, params: Params, models: Models, sandbox: Sandbox, batcher: Batcher, answers: Answers
+    ) -> None:
+        self._params = params
+        self._models = models
+        self._sandbox = sandbox
+        self._batcher = batcher
+        self._answers = answers
+        self._threads = ThreadPoolExecutor(params.serving.together, thread_name_prefix="question")
+        self._lock = threading.Lock()
+        self._jobs: set[Job] = set()
+
+    @property
+    def open(self) -> int:
+        """How many are waiting or being answered."""
+        return len(self._jobs)
+
+    def ask(self, asked: Asked, tell: Tell) -> Job:
+        """Begin with it as soon as there is a thread. Raises QueueFullError."""
+        job = Job(asked, tell)
+        with self._lock:
+            if len(self._jobs) >= self._params.serving.questions:
+                raise QueueFullError(
+                    f"{len(self._jobs)} questions are waiting, which is all that there may be; ask "
+                    "again in a few seconds"
+                )
+            self._jobs.add(job)
+        self._threads.submit(self._answer, job)
+        return job
+
+    def close(self) -> None:
+        """Cancel what is open, tell its clients, and begin nothing more."""
+        with self._lock:
+            for job in self._jobs:
+                job.cancel()
+                job.tell("error", {"message": "the server is being stopped"})
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _answer(self, job: Job) -> None:
+        try:
+            if job.wanted():
+                self._play(job)
+        except LeftError:
+            pass
+        except ProjectError as error:
+            job.tell("error", {"message": str(error)})
+        except Exception as error:
+            _log.exception("a question could not be answered")
+            job.tell("error", {"message": f"the server failed ({type(error).__name__})"})
+        finally:
+            with self._lock:
+                self._jobs.discard(job)
+
+    def _play(self, job: Job) -> None:
+        asked, params = job.asked, self._params
+        started = time.monotonic()
+        model = self._models.get(asked.model)
+        caller = Caller(self._batcher, model.generator, model.counting, job.wanted)
+        runtime = Runtime(caller, model.schemas, self._sandbox)
+        settings = rollout_settings(params, params.evaluation, "online_guarded", params.feedback)
+        agent: Agent
+        if asked.mode == "repair":
+            agent = OnlineRepair(settings.feedback, settings.turns, settings.chat, guarded=True)
+        else:
+            agent = agent_of(asked.mode, params.agents, settings.chat)
+        sampling = agent_sampling(asked.mode, settings.sampling, params.agents)
+        if asked.samples > 1 and asked.mode in ("repair", "direct"):
+            temperature = params.serving.temperature
+            sampling = replace(sampling, num_samples=asked.samples, temperature=temperature)
+        database = asked.database
+        question = Question("ask", database.name, str(database.path), asked.question, asked.hint)
+        teller = _Teller(job, model, started)
+        runtime.play(agent, own_reviews(agent), [question], sampling, teller)
+        if teller.last is None or not job.wanted():
+            return
+        final = _final(teller.last, teller.accepted, params.serving.rows)
+        final["elapsed_ms"] = _milliseconds(started)
+        kept = {
+            "database": database.card(),
+            "question": asked.question,
+            "hint": asked.hint,
+            "mode": asked.mode,
+            "model": model.name,
+            "steps": teller.steps,
+            "final": final,
+            "asked_at": round(time.time()),
+        }
+        final["id"] = self._keep(kept)
+        job.tell("final", final)
+
+    def _keep(self, answer: dict[str, Any]) -> str | None:
+        """The id of the kept answer; None where there is no room for it."""
+        try:
+            return self._answers.keep(answer)
+        except OSError as error:
+            _log.warning("warning: an answer is not kept: %s", error)
+            return None
+
+
+class _Teller:
+    """Tells the client of each step as it is finished.
+
+    `last`: the last one with SQL. `accepted`: whether the agent was content with the last of all.
+    """
+
+    def __init__(self, job: Job, model: ServedModel, started: float) -> None:
+        self._job = job
+        self._model = model
+        self._last_time = started
+        self.last: PlayedStep | None = None
+        self.accepted = False
+        self.steps: list[dict[str, Any]] = []
+
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        for step in steps:
+            if not self._job.wanted():
+                raise LeftError
+            if step.candidates.observations:
+                self.last = step
+            self.accepted = step.review.accepted
+            event = _step(step, len(self.steps) + 1)
+            event["elapsed_ms"] = _milliseconds(self._last_time)
+            event["model"] = self._model.name
+            self._last_time = time.monotonic()
+            self.steps.append(event)
+            self._job.tell("step", event)
+
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
+        self.last = None
+        self._job.tell("error", {"message": error})
+
+
+def result_fields(result: ExecutionResult, most_rows: int) -> dict[str, Any]:
+    """A result for a client. `rows`: the first ones; `row_count`: of all."""
+    return {
+        "status": result.status,
+        "columns": list(result.columns),
+        "rows": [[_cell(value) for value in row] for row in result.rows[:most_rows]],
+        "row_count": len(result.rows),
+        "error": result.error,
+        "query_ms": round(result.elapsed_ms, 3),
+    }
+
+
+def _cell(value: Value) -> Any:
+    """As `json_value`; a whole number that JavaScript would round is `{"integer": "..."}`."""
+    if isinstance(value, int) and abs(value) > _EXACT:
+        return {"integer": str(value)}
+    return json_value(value)
+
+
+def _step(step: PlayedStep, number: int) -> dict[str, Any]:
+    request, review = step.candidates.request, step.review
+    event: dict[str, Any] = {"number": number, "role": request.role}
+    if request.role in ("act", "check"):
+        event["text"] = step.candidates.completions[review.selected].text.strip()
+    if number == 1:
+        event["tables"] = list(request.prompt.tables)
+        event["trimmed_tables"] = list(request.prompt.trimmed_tables)
+    if step.candidates.observations:
+        observation = step.candidates.observations[review.selected]
+        event["sql"] = observation.sql
+        event |= result_fields(observation.result, _STEP_ROWS)
+        event["guards"] = list(fired_guards(observation))
+    event["accepted"] = review.accepted
+    event["feedback"] = review.feedback
+    return event
+
+
+def _final(step: PlayedStep, accepted: bool, most_rows: int) -> dict[str, Any]:
+    """The answer of the last step with SQL, and how sure it is."""
+    observation = step.candidates.observations[step.review.selected]
+    agreement = _agreement(step.candidates, observation)
+    doubts = [_DOUBTS[guard] for guard in fired_guards(observation)]
+    if observation.result.status != "ok":
+        doubts = ["No query of the model ran."]
+    if not doubts and not accepted:
+        doubts = ["The model was not content with this query, and had no turn left."]
+    if agreement is not None and agreement <= _AGREEMENT:
+        doubts.append("The samples do not agree.")
+    return {
+        "sql": observation.sql,
+        **result_fields(observation.result, most_rows),
+        "agreement": agreement,
+        "sure": not doubts,
+        "doubts": doubts,
+    }
+
+
+def _agreement(candidates: Candidates, selected: Observation) -> float | None:
+    """The share of samples with the selected result; None where there is one sample."""
+    if len(candidates.observations) < 2:
+        return None
+    wanted = Counter(selected.result.rows)
+    same = sum(
+        one.result.status == selected.result.status and Counter(one.result.rows) == wanted
+        for one in candidates.observations
+    )
+    return round(same / len(candidates.observations), 3)
+
+
+def _milliseconds(since: float) -> float:
+    return round(1000 * (time.monotonic() - since), 1)

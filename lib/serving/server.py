@@ -1,0 +1,152 @@
+"""Runs the application with uvicorn: one process, HTTP/1.1, ended in order by SIGTERM."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from lib.errors import DataError
+from lib.serving.guard import ABORT, App, Receive, Scope, Send
+
+_HEADER_SECONDS = 15.0  # for a client to send the head of a request, the first or a further one
+_LONGEST_HEAD = 32 << 10
+_SHUTDOWN_SECONDS = 3
+_OPEN_FILES = 65_536
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises DataError where that is not possible, or taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise DataError(
+            f"cannot listen on {host} port {port}: {reason}; end what listens there, or choose "
+            "another --port"
+        ) from None
+    return listener
+
+
+def serve(
+    app: App,
+    listener: socket.socket,
+    on_started: Callable[[], object],
+    on_stopping: Callable[[], object],
+) -> None:
+    """Serve until the process gets SIGINT or SIGTERM, which are raised again at the end."""
+    asyncio.run(server(app, on_started, on_stopping).serve([listener]))
+
+
+def server(
+    app: App,
+    on_started: Callable[[], object] = lambda: None,
+    on_stopping: Callable[[], object] = lambda: None,
+) -> uvicorn.Server:
+    """A server for the application. `should_exit` ends it.
+
+    `on_stopping`: called before it waits for the answers that are being sent.
+    """
+    _raise_open_files()
+    config = uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        http=_PatientProtocol,
+        ws="none",
+        lifespan="on",
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        h11_max_incomplete_event_size=_LONGEST_HEAD,
+        timeout_keep_alive=int(_HEADER_SECONDS),
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+        backlog=1024,
+    )
+    return _Server(config, on_started, on_stopping)
+
+
+class _Server(uvicorn.Server):
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_started: Callable[[], object],
+        on_stopping: Callable[[], object],
+    ) -> None:
+        super().__init__(config)
+        self._on_started = on_started
+        self._on_stopping = on_stopping
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._on_stopping()
+        await super().shutdown(sockets)
+
+
+class _PatientProtocol(H11Protocol):
+    """Ends a connection whose next request does not come, and knows how to end one at once."""
+
+    _waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        app = self.app
+
+        async def abortable(scope: Scope, receive: Receive, send: Send) -> None:
+            scope[ABORT] = transport.abort
+            await app(scope, receive, send)  # type: ignore[arg-type]
+
+        self.app = abortable  # type: ignore[assignment]
+        self._expect_head()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._expect_head()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _expect_head(self) -> None:
+        """Wait for a head while none has been read; a request on its way has limits of its own."""
+        if self.conn.their_state is not h11.IDLE:
+            self._stop_waiting()
+        elif self._waiting is None:
+            self._waiting = self.loop.call_later(_HEADER_SECONDS, self._end)
+
+    def _end(self) -> None:
+        """In order, unless the client has left something unread."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self.transport.close()
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+
+def _raise_open_files() -> None:
+    """Each connection is an open file, and the usual limit of 1,024 is soon reached."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _OPEN_FILES if hard == resource.RLIM_INFINITY else min(_OPEN_FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

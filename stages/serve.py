@@ -1,0 +1,157 @@
+"""Serve the page and the API: `make serve`, or `python -m stages.serve --port 8300`.
+
+Answers questions on the databases of a folder and on uploaded ones, with every step shown, and
+speaks OpenAI's API below /v1. It listens on this machine alone unless --host says otherwise; then
+clients need a token. docs/serving.md has the API.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ipaddress
+import os
+import threading
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+from lib.errors import ParamsError, ProjectError
+from lib.lock import sole_writer
+from lib.models.choice import SHIPPED, models_here
+from lib.params import Params, dataset_paths, load_params
+from lib.rollout.environment import Schemas
+from lib.rollout.runtime import open_sandbox
+from lib.serving.answers import Answers
+from lib.serving.api import Services, application
+from lib.serving.batching import Batcher
+from lib.serving.databases import Databases
+from lib.serving.isolation import read_database
+from lib.serving.models import Models
+from lib.serving.questions import Questions
+from lib.serving.server import listen, serve
+from lib.stage import positive_integer, run_stage
+
+_SHORTEST_TOKEN = 16  # characters
+
+
+def main() -> None:
+    arguments = _arguments()
+    params = load_params()
+    token = _token(arguments.token_env, arguments.host)
+    root = arguments.db_root or _data_root(params)
+    listener = listen(arguments.host, arguments.port or params.serving.port)
+    host, port = listener.getsockname()[:2]
+    folder = Path(params.serving.folder)
+    with ExitStack() as stack:
+        stack.callback(listener.close)
+        stack.enter_context(sole_writer(folder))
+        services = open_services(stack, params, arguments.model or arguments.run, root, folder)
+        app = application(services, token, _is_loopback(arguments.host), arguments.trainer)
+
+        def started() -> None:
+            shown = f"[{host}]" if ":" in host else host
+            print(f"http://{shown}:{port}  model {services.models.default}", flush=True)
+            if SHIPPED not in services.models.known():
+                print(
+                    "python -m stages.fetch_model qwen-0.5b  # 0.5 GB: a better model", flush=True
+                )
+            threading.Thread(target=_load, args=[services.models], daemon=True).start()
+
+        serve(app, listener, started, services.questions.close)
+
+
+def open_services(
+    stack: ExitStack, params: Params, model: str | None, root: Path | None, folder: Path
+) -> Services:
+    """What the application uses; closed with the stack."""
+    known = models_here(model, params.model)
+    queries = stack.enter_context(open_sandbox(params.sandbox))
+    sandbox = stack.enter_context(open_sandbox(params.sandbox))
+    batcher = Batcher(params.serving.together)
+    stack.callback(batcher.close)
+    models = Models(params, known, read_database)
+    limits = params.serving
+    databases = Databases(root, folder / "uploads", queries, limits.kept_hours)
+    answers = Answers(folder / "answers", limits.kept_hours, limits.kept_mb << 20)
+    return Services(
+        params=params,
+        models=models,
+        batcher=batcher,
+        databases=databases,
+        answers=answers,
+        questions=Questions(params, models, sandbox, batcher, answers),
+        schemas=Schemas(replace(params.schema, sample_values=0, matched_values=0), read_database),
+        queries=queries,
+    )
+
+
+def _load(models: Models) -> None:
+    """The default model, so that the first question need not wait for it."""
+    try:
+        models.get()
+    except ProjectError as error:
+        print(f"error: {error}", flush=True)
+
+
+def _data_root(params: Params) -> Path | None:
+    """The databases of the data set that params.yaml names, where it is there."""
+    root = dataset_paths(params).databases
+    return root if root.is_dir() else None
+
+
+def _token(variable: str | None, host: str) -> str | None:
+    """Raises ParamsError where one is needed and there is none."""
+    if variable is None:
+        if _is_loopback(host):
+            return None
+        raise ParamsError(
+            f"--host {host}: others on the network reach it, so clients need a token; put one into "
+            "an environment variable and name it with --token-env"
+        )
+    token = os.environ.get(variable, "").strip()
+    if len(token) < _SHORTEST_TOKEN or not (token.isascii() and token.isprintable()):
+        raise ParamsError(
+            f"--token-env: the environment variable {variable} holds no token; expected at least "
+            f"{_SHORTEST_TOKEN} ASCII characters, as of `openssl rand -hex 16`"
+        )
+    return token
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Serve the page and the API")
+    parser.add_argument("--host", default="127.0.0.1", help="(127.0.0.1)")
+    parser.add_argument("--port", type=positive_integer, help="(serving.port of params.yaml)")
+    parser.add_argument(
+        "--token-env", metavar="NAME", help="environment variable with the token that clients need"
+    )
+    parser.add_argument(
+        "--db-root",
+        type=Path,
+        help="folder of SQLite files, {name}.sqlite or {name}/{name}.sqlite; without it the "
+        "databases of the data set",
+    )
+    models = parser.add_mutually_exclusive_group()
+    models.add_argument(
+        "--model",
+        metavar="NAME",
+        help="in outputs/models, data/adapters or data/models; without it the shipped adapter "
+        "where its base has been fetched, else the finished run that is best on dev",
+    )
+    models.add_argument("--run", metavar="NAME", help="the same, for a run of outputs/models")
+    parser.add_argument(
+        "--trainer", action="store_true", help="let clients exchange adapters while it runs"
+    )
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    run_stage(main)

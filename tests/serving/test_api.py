@@ -1,0 +1,311 @@
+"""The API as clients see it, on a real server with a scripted model."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from tests.serving.conftest import Serve, Served, events
+from tests.serving.writer import COUNT, Writer
+
+_FOR_EVER = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
+
+
+def _in_turn(*sql: str) -> Writer:
+    """Writes the next SQL at each call."""
+    left = list(sql)
+    return Writer(lambda prompt, sample: left.pop(0))
+
+
+def test_health_says_which_model_answers(served: Served) -> None:
+    health = served.http.get("/api/health").json()
+    assert (health["status"], health["model"], health["open_questions"]) == ("ok", "needed", 0)
+
+
+def test_databases_and_their_schema(served: Served) -> None:
+    listed = served.http.get("/api/databases").json()["databases"]
+    assert [database["id"] for database in listed] == ["concert", "library"]
+    assert "path" not in str(listed)
+    schema = served.http.get("/api/databases/library/schema").json()
+    book = next(table for table in schema["tables"] if table["name"] == "book")
+    assert [column["name"] for column in book["columns"]] == [
+        "book_id",
+        "title",
+        "pages",
+        "author_id",
+    ]
+    assert book["columns"][0]["primary_key"]
+    assert book["foreign_keys"] == [
+        {"column": "author_id", "table": "author", "references": "author_id"}
+    ]
+
+
+def test_each_step_is_told_and_then_the_answer(serve: Serve) -> None:
+    served = serve(_in_turn("SELECT nme FROM singer", COUNT))
+    (first, failed), (second, repaired), (last, final) = served.ask()
+    assert (first, second, last) == ("step", "step", "final")
+    assert (failed["role"], failed["status"]) == ("write", "error")
+    assert "no such column: nme" in failed["error"]
+    assert "did you mean name" in failed["feedback"]
+    assert (repaired["role"], repaired["status"]) == ("rewrite", "ok")
+    assert final["sql"] == COUNT
+    assert (final["columns"], final["rows"], final["row_count"]) == (["singers"], [[6]], 1)
+    assert (final["sure"], final["doubts"]) == (True, [])
+    assert {"elapsed_ms", "query_ms"} <= {*failed, *final}
+
+
+@pytest.mark.parametrize(
+    ("mode", "text", "roles"),
+    [
+        ("direct", "SELECT nme FROM singer", ["write"]),
+        ("react", f"Thought: count\nAnswer: {COUNT}", ["act"]),
+        ("fallback", COUNT, ["write"]),
+    ],
+)
+def test_the_mode_says_how_it_is_answered(
+    serve: Serve, mode: str, text: str, roles: list[str]
+) -> None:
+    served = serve(Writer(lambda prompt, sample: text))
+    told = served.ask(mode=mode)
+    assert [step["role"] for name, step in told if name == "step"] == roles
+
+
+def test_check_and_rewrite_shows_what_the_check_says(serve: Serve) -> None:
+    served = serve(_in_turn(COUNT, "wrong, it counts all", "SELECT 1", "right"))
+    told = served.ask(mode="check_rewrite")
+    assert [step.get("text") for name, step in told if name == "step"] == [
+        None,
+        "wrong, it counts all",
+        None,
+        "right",
+    ]
+    assert told[-1][1]["sure"]
+
+
+def test_a_doubtful_answer_says_so(serve: Serve) -> None:
+    served = serve(Writer(lambda prompt, sample: "SELECT name FROM singer WHERE age > 1000"))
+    final = served.ask()[-1][1]
+    assert (final["sure"], final["doubts"]) == (False, ["The result has no row."])
+
+
+def test_samples_vote_and_the_share_that_agrees_is_told(serve: Serve) -> None:
+    texts = [COUNT, "SELECT 1", COUNT, "SELECT 6"]
+    served = serve(Writer(lambda prompt, sample: texts[sample]))
+    final = served.ask(samples=4, mode="direct")[-1][1]
+    assert (final["sql"], final["agreement"]) == (COUNT, 0.75)
+    assert served.writer.sampling[-1].temperature > 0
+
+
+def test_a_kept_answer_is_shown_again(served: Served) -> None:
+    told = served.ask("Who sings?", hint="everybody")
+    final = told[-1][1]
+    kept = served.http.get(f"/api/answers/{final['id']}").json()
+    assert (kept["question"], kept["hint"], kept["mode"]) == ("Who sings?", "everybody", "repair")
+    assert kept["database"]["id"] == "concert"
+    assert [("step", step) for step in kept["steps"]] == told[:-1]
+    assert kept["final"]["rows"] == final["rows"]
+
+
+def test_the_hint_is_in_the_prompt(served: Served) -> None:
+    served.ask(hint="sings means is a singer")
+    assert "sings means is a singer" in served.writer.calls[0][0].messages[0].content
+
+
+def test_a_model_that_fails_is_one_error_event(serve: Serve) -> None:
+    def broken(prompt: str, sample: int) -> str:
+        raise RuntimeError("out of order")
+
+    served = serve(Writer(broken))
+    ((name, error),) = served.ask()
+    assert (name, "out of order" in error["message"]) == ("error", True)
+    served.writer.write = lambda prompt, sample: COUNT
+    assert served.ask()[-1][0] == "final"
+
+
+def test_own_sql_runs_and_only_reads(served: Served) -> None:
+    answer = served.post("/api/run", database="concert", sql="SELECT name, age FROM singer").json()
+    assert (answer["status"], answer["columns"], answer["row_count"]) == ("ok", ["name", "age"], 6)
+    assert answer["elapsed_ms"] >= 0
+    refused = served.post("/api/run", database="concert", sql="DELETE FROM singer").json()
+    assert (refused["status"], refused["rows"]) == ("refused", [])
+    wrong = served.post("/api/run", database="concert", sql="SELECT nme FROM singer").json()
+    assert wrong["error"] == "no such column: nme"
+
+
+def test_values_that_json_or_a_browser_would_change_are_wrapped(served: Served) -> None:
+    sql = "SELECT x'00ff', 9007199254740993, 9e999, -9e999, NULL, 1.5, 'a'"
+    (row,) = served.post("/api/run", database="concert", sql=sql).json()["rows"]
+    assert row == [
+        {"hex": "00ff"},
+        {"integer": "9007199254740993"},
+        {"float": "inf"},
+        {"float": "-inf"},
+        None,
+        1.5,
+        "a",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("POST", "/api/ask", {"database": "nobody", "question": "Who?"}, 404),
+        ("POST", "/api/ask", {"database": "concert", "question": "  "}, 422),
+        ("POST", "/api/ask", {"database": "concert", "question": "x" * 5000}, 422),
+        ("POST", "/api/ask", {"database": "concert", "question": "Who?", "mode": "magic"}, 422),
+        ("POST", "/api/ask", {"database": "concert", "question": "Who?", "samples": 0}, 422),
+        ("POST", "/api/ask", {"database": "concert", "question": "Who?", "samples": 99}, 422),
+        ("POST", "/api/ask", {"database": "concert", "question": "Who?", "model": "gpt"}, 404),
+        ("POST", "/api/ask", {"database": "concert", "question": "Who?", "modle": "a"}, 422),
+        ("POST", "/api/ask", {"database": "concert"}, 422),
+        ("POST", "/api/ask", {"database": 1, "question": "Who?"}, 422),
+        ("POST", "/api/ask", {"database": "concert", "question": "x" * 1_100_000}, 413),
+        ("POST", "/api/run", {"database": "../concert", "sql": "SELECT 1"}, 404),
+        ("GET", "/api/databases/nobody/schema", None, 404),
+        ("GET", "/api/databases/..%2Fconcert/schema", None, 404),
+        ("GET", "/api/answers/nothing", None, 404),
+        ("GET", "/api/answers/..%2f..%2fparams.yaml", None, 404),
+        ("GET", "/api/answers/00000000000000000000", None, 404),
+        ("GET", "/api/nothing", None, 404),
+        ("GET", "/page/..%2fapi.py", None, 404),
+        ("DELETE", "/api/databases/concert", None, 403),
+        ("PUT", "/api/health", None, 405),
+    ],
+)
+def test_a_mistake_is_json_with_a_status_that_fits(
+    served: Served, method: str, path: str, body: Any, status: int
+) -> None:
+    answer = served.http.request(method, path, json=body)
+    assert answer.status_code == status
+    if not path.startswith("/page"):
+        assert isinstance(answer.json()["error"], str)
+
+
+def test_a_body_that_is_no_json_is_a_mistake(served: Served) -> None:
+    json = {"content-type": "application/json"}
+    answer = served.http.post("/api/ask", content=b'{"database": ', headers=json)
+    assert (answer.status_code, answer.json()) == (400, {"error": "the body is not JSON"})
+
+
+def test_questions_that_come_together_are_written_in_one_batch(served: Served) -> None:
+    served.writer.gate.clear()
+    with ThreadPoolExecutor(9) as clients:
+        first = clients.submit(served.ask, "first")
+        _until(lambda: len(served.writer.calls) == 1)
+        others = [clients.submit(served.ask, f"question {n}") for n in range(8)]
+        _until(lambda: len(served.services.batcher._waiting) == 8)
+        served.writer.gate.set()
+        answers = [one.result()[-1] for one in (first, *others)]
+    assert [len(call) for call in served.writer.calls] == [1, 8]
+    assert [final["rows"] for _, final in answers] == [[[6]]] * 9
+
+
+def test_a_full_queue_is_429_with_a_time_to_come_again(serve: Serve) -> None:
+    served = serve(questions=2)
+    served.writer.gate.clear()
+    with ThreadPoolExecutor(2) as clients:
+        asked = [clients.submit(served.ask) for _ in range(2)]
+        _until(lambda: served.services.questions.open == 2)
+        body = {"database": "concert", "question": "one more"}
+        answer = served.http.post("/api/ask", json=body)
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "5")
+        assert "questions are waiting" in answer.json()["error"]
+        served.writer.gate.set()
+        assert [one.result()[-1][0] for one in asked] == ["final", "final"]
+    assert served.ask()[-1][0] == "final"
+
+
+def test_who_leaves_is_not_answered_any_further(served: Served) -> None:
+    """While the model writes, and while the question waits for it."""
+    served.writer.gate.clear()
+    served.writer.write = lambda prompt, sample: "SELECT 1 " + "x " * 500
+    with httpx2.Client(base_url=served.url, timeout=30) as leaving:
+        streams = []
+        for n in range(2):
+            body = {"database": "concert", "question": f"question {n}"}
+            request = leaving.build_request("POST", "/api/ask", json=body)
+            streams.append(leaving.send(request, stream=True))
+            _until(
+                lambda n=n: (
+                    len(served.writer.calls) + len(served.services.batcher._waiting) == n + 1
+                )
+            )
+        for stream in streams:
+            stream.close()
+    served.writer.gate.set()
+    _until(lambda: served.services.questions.open == 0)
+    assert [len(call) for call in served.writer.calls] == [1]
+    assert len(served.writer.written) < 500
+
+
+def test_a_query_that_never_ends_holds_up_nobody(serve: Serve) -> None:
+    """Those of clients run beside the questions, and are ended."""
+    served = serve(timeout_ms=5000)
+    with ThreadPoolExecutor(2) as clients:
+        slow = [
+            clients.submit(served.post, "/api/run", database="concert", sql=_FOR_EVER)
+            for _ in range(2)
+        ]
+        told = served.ask()
+        assert not any(one.done() for one in slow)
+        assert told[-1][1]["rows"] == [[6]]
+        assert [one.result().json()["status"] for one in slow] == ["timeout"] * 2
+
+
+def test_a_server_that_stops_tells_those_who_wait(serve: Serve) -> None:
+    served = serve()
+    served.writer.gate.clear()
+    with served.http.stream(
+        "POST", "/api/ask", json={"database": "concert", "question": "Who?"}
+    ) as answer:
+        lines = answer.iter_lines()
+        next(lines)
+        threading.Thread(target=served.services.questions.close).start()
+        told = events("\n".join(lines))
+    assert told == [("error", {"message": "the server is being stopped"})]
+
+
+def test_old_uploads_and_answers_are_deleted(served: Served) -> None:
+    import os
+
+    uploaded = served.upload("a.csv", b"n\n1\n").json()["id"]
+    kept = served.ask()[-1][1]["id"]
+    for path in (served.folder / "uploads" / uploaded, served.folder / "answers" / f"{kept}.json"):
+        os.utime(path, (1, 1))
+    served.services.databases.forget_old()
+    served.services.answers.forget_old()
+    assert served.http.get(f"/api/answers/{kept}").status_code == 404
+    assert served.http.get(f"/api/databases/{uploaded}/schema").status_code == 404
+    assert [*Path(served.folder, "uploads").iterdir()] == []
+
+
+def test_answers_keep_to_their_room(serve: Serve) -> None:
+    served = serve(kept_mb=1)
+    served.writer.write = lambda prompt, sample: "SELECT hex(zeroblob(100000))"
+    ids = [served.ask()[-1][1]["id"] for _ in range(3)]
+    served.services.answers.forget_old()
+    found = [served.http.get(f"/api/answers/{id}").status_code for id in ids]
+    assert found == [404, 200, 200]
+
+
+def test_the_api_is_described(served: Served) -> None:
+    paths = served.http.get("/openapi.json").json()["paths"]
+    assert {"/api/ask", "/api/run", "/api/databases", "/v1/chat/completions"} <= set(paths)
+    page = served.http.get("/docs")
+    assert "POST /api/ask" in page.text
+    assert "http://" not in page.text.replace(served.url, "")
+
+
+def _until(condition: Any) -> None:
+    """Wait for something that other threads do."""
+    waited = threading.Event()
+    for _ in range(2000):
+        if condition():
+            return
+        waited.wait(0.01)
+    raise AssertionError("it did not come about")
