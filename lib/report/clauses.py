@@ -10,8 +10,8 @@ from typing import Any
 
 from lib.report.databases import Databases, absence_note
 from lib.report.runs import View
-from lib.report.source import source_of
-from lib.report.table import Table, count, headings, number, setting, text, to_rows
+from lib.report.source import source_of_views
+from lib.report.table import VIEW_COLUMNS, Table, count, headings, number, to_rows, view_cells
 from lib.scoring.judge import Verdict
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.scorecard import ScoredCase, summarise_cases
@@ -35,9 +35,7 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
         compared = asked - unparsed[view.split]
         rows.append(
             [
-                text(view.split),
-                text(view.name),
-                setting(view.label, view.basis),
+                *view_cells(view),
                 count(asked),
                 number(100 * averages["exact_match"] if asked else None),
                 *(
@@ -49,9 +47,9 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
     return Table(
         key="clauses",
         title="Exact match and partial match",
-        headings=headings("Split", "Run", "Setting", "n", "Exact match", *PARTIAL_COMPONENTS),
+        headings=headings(*VIEW_COLUMNS, "n", "Exact match", *PARTIAL_COMPONENTS),
         rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
+        source=source_of_views(views),
         note=_NOTE
         + _unparsed_note(sum(unparsed.values()))
         + absence_note(databases.missing(trajectories)),

@@ -11,7 +11,7 @@ from lib.records import Attempt, Trajectory
 from lib.report.databases import Databases
 from lib.report.repair import repairs
 from lib.report.runs import ONE_SHOT, View, first_attempt
-from lib.report.source import source_of
+from lib.report.source import source_of_views
 from lib.report.table import Table, code, count, headings, setting, text, to_rows
 from lib.sql.scopes import resolve_columns
 
@@ -35,23 +35,23 @@ def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
             place = places.place(trajectory, attempt)
             found[place] += 1
             repaired[place] += correct
-        for place in (_IN_QUERY, _IN_SCHEMA, _NOWHERE, _UNKNOWN):
-            if found[place]:
-                rows.append(
-                    [
-                        text(view.name),
-                        setting(view.label, view.basis),
-                        text(place),
-                        count(found[place]),
-                        count(repaired[place]),
-                    ]
-                )
+        rows += [
+            [
+                text(view.name),
+                setting(view.label, view.basis),
+                text(place),
+                count(found[place]),
+                count(repaired[place]),
+            ]
+            for place in (_IN_QUERY, _IN_SCHEMA, _NOWHERE, _UNKNOWN)
+            if found[place]
+        ]
     return Table(
         key="columns",
         title="Column errors",
         headings=headings("Run", "Setting", "The wrong column", "First-turn errors", "Repaired"),
         rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
+        source=source_of_views(views),
         note="First answers that name a column which is not there.",
     )
 
@@ -79,7 +79,7 @@ def wrong_columns_table(views: Sequence[View]) -> Table:
         title="Columns most often got wrong",
         headings=headings("Database", "Column", *names, "All runs"),
         rows=to_rows(rows),
-        source=source_of([view.run for view in one_shots]),
+        source=source_of_views(one_shots),
         note=f"One shot. At most {_MOST_FREQUENT} columns, as the answers wrote them.",
     )
 

@@ -61,7 +61,7 @@ def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
         Table(
             "pairs",
             "Quality of the pairs",
-            (*headings("", "Before", "After"), Heading("After", "published")),
+            headings("", "Before", "After", Heading("After", "published")),
             to_rows(figures),
             source,
             "Natural counts gold fallback too, which is never a prediction. Published: mined "

@@ -5,16 +5,24 @@ Which tables a prompt showed is in the trajectories; which tables gold reads nee
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from statistics import fmean
 
 from lib.db.catalog import Catalog
 from lib.records import Example, Trajectory
 from lib.report.databases import Databases, absence_note
 from lib.report.runs import View
 from lib.report.source import source_of
-from lib.report.table import Cell, Table, count, headings, number, rate, text, to_rows
-from lib.schema.recall import gold_tables, retrieval_recall
-from lib.scoring.statistics import wilson_interval
+from lib.report.table import (
+    Cell,
+    Columns,
+    Table,
+    count,
+    number,
+    share,
+    table_of,
+    text,
+)
+from lib.schema.recall import RetrievalRecall, gold_tables, retrieval_recall
 
 _KS = (1, 2, 4, 6)
 
@@ -28,35 +36,26 @@ def shown_tables_table(view: View, databases: Databases) -> Table:
     }
     for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
         groups[_group(trajectory, databases)].append((trajectory, correct))
-    rows = [
-        [
-            text(name),
-            count(len(members)),
-            _share(len(members), len(view.trajectories)),
-            number(_mean([len(t.tables) for t, _ in members]), 2),
-            count(sum(bool(t.trimmed_tables) for t, _ in members)),
-            _share(sum(correct for _, correct in members), len(members)),
-        ]
-        for name, members in groups.items()
-        if members
-    ]
-    return Table(
-        key="shown",
-        title="Tables shown in the prompts",
-        headings=headings(
-            "Questions where",
-            "Questions",
-            "Share (%)",
-            "Tables shown (mean)",
-            "Prompt trimmed",
-            f"EX of {view.name}, one shot (%)",
+    columns: Columns[str] = {
+        "Questions where": text,
+        "Questions": lambda name: count(len(groups[name])),
+        "Share (%)": lambda name: share(len(groups[name]), len(view.trajectories)),
+        "Tables shown (mean)": lambda name: number(
+            fmean(len(t.tables) for t, _ in groups[name]), 2
         ),
-        rows=to_rows(rows),
-        source=source_of([view.run]),
-        note=(
-            "Prompt trimmed: tables were left out, since the prompt would not have fitted. Gold "
-            "tables are not known where the database is not there or gold cannot be parsed."
+        "Prompt trimmed": lambda name: count(sum(bool(t.trimmed_tables) for t, _ in groups[name])),
+        f"EX of {view.name}, one shot (%)": lambda name: share(
+            sum(correct for _, correct in groups[name]), len(groups[name])
         ),
+    }
+    return table_of(
+        "shown",
+        "Tables shown in the prompts",
+        [name for name, members in groups.items() if members],
+        columns,
+        source_of([view.run]),
+        "Prompt trimmed: tables were left out, since the prompt would not have fitted. Gold "
+        "tables are not known where the database is not there or gold cannot be parsed.",
     )
 
 
@@ -72,29 +71,22 @@ def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
             examples.append(Example(t.example_id, t.db_id, path, t.question, t.gold_sql))
     found = retrieval_recall(examples, lambda e: catalogs[e.db_id], ks=_KS, fk_hops=fk_hops)
     scored, unscored = found[0].questions, found[0].unscored
-    rows = [
-        [
-            text(recall.mode),
-            Cell("all") if recall.mode == "full" else count(recall.k),
-            number(recall.question_recall),
-            number(recall.table_recall),
-            number(recall.mean_selected, 2),
-        ]
-        for recall in found
-        if recall.mode != "full" or recall.k == _KS[0]  # `full` shows everything at every k
-    ]
-    return Table(
-        key="recall",
-        title="Retrieval recall",
-        headings=headings(
-            "Mode", "k", "All gold tables (%)", "Gold tables (%)", "Tables shown (mean)"
-        ),
-        rows=to_rows(rows) if scored else (),
-        source=source_of([view.run], ks=_KS, fk_hops=fk_hops),
-        note=(
-            "Questions with every gold table among those shown, gold tables shown of all, and how "
-            "many tables a prompt would show. bm25_fk adds neighbours along foreign keys."
-        )
+    columns: Columns[RetrievalRecall] = {
+        "Mode": lambda recall: text(recall.mode),
+        "k": lambda recall: Cell("all") if recall.mode == "full" else count(recall.k),
+        "All gold tables (%)": lambda recall: number(recall.question_recall),
+        "Gold tables (%)": lambda recall: number(recall.table_recall),
+        "Tables shown (mean)": lambda recall: number(recall.mean_selected, 2),
+    }
+    shown = [r for r in found if r.mode != "full" or r.k == _KS[0]]  # `full` shows all at every k
+    return table_of(
+        "recall",
+        "Retrieval recall",
+        shown if scored else (),
+        columns,
+        source_of([view.run], ks=_KS, fk_hops=fk_hops),
+        "Questions with every gold table among those shown, gold tables shown of all, and how "
+        "many tables a prompt would show. bm25_fk adds neighbours along foreign keys."
         + (f" Questions left out, since their gold names no table: {unscored}." if unscored else "")
         + absence_note(databases.missing(view.trajectories)),
     )
@@ -107,12 +99,3 @@ def _group(trajectory: Trajectory, databases: Databases) -> str:
         return "gold tables not known"
     shown = set(trajectory.tables)
     return "all gold tables shown" if gold <= shown else "a gold table not shown"
-
-
-def _mean(values: Sequence[int]) -> float:
-    return sum(values) / len(values)
-
-
-def _share(part: int, whole: int) -> Cell:
-    low, high = wilson_interval(part, whole)
-    return rate(100 * part / whole, (100 * low, 100 * high))

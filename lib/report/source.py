@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lib.fingerprints import fingerprint, git_commit
-from lib.report.runs import EvaluationRun
+from lib.report.runs import EvaluationRun, View
 
 # The model stands for the parameters of its training: runs of other adapters are other runs.
 _PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")
@@ -39,6 +39,11 @@ class Source:
 def source_of(runs: Sequence[EvaluationRun], **further: Any) -> Source:
     """The source of figures that are made of these runs, and of `further` parameters."""
     return _source([run.provenance for run in runs], further)
+
+
+def source_of_views(views: Sequence[View]) -> Source:
+    """The source of figures that are made of these views."""
+    return source_of([view.run for view in views])
 
 
 def source_of_mining(provenance: dict[str, Any], **further: Any) -> Source:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
-from lib.report.runs import Basis
+from lib.report.runs import ONE_SHOT, Basis, View
 from lib.report.source import Source
+from lib.scoring.statistics import wilson_interval
 
 SortKey = float | str | None
 
@@ -88,12 +90,32 @@ class Section:
     title: str
     lead: str
     figures: tuple[FigureGroup, ...] = ()
-    tables: tuple[Table, ...] = field(default=())
+    tables: tuple[Table, ...] = ()
 
 
-def headings(*columns: str | tuple[str, Basis]) -> tuple[Heading, ...]:
-    """Headings from plain text, or from text and basis."""
-    return tuple(Heading(c) if isinstance(c, str) else Heading(*c) for c in columns)
+Item = TypeVar("Item")
+
+Columns = dict[str | Heading, Callable[[Item], Cell]]
+"""The head of each column to what stands below it in the row of an item."""
+
+
+def table_of(
+    key: str,
+    title: str,
+    items: Iterable[Item],
+    columns: Columns[Item],
+    source: Source,
+    note: str = "",
+    *,
+    folded: bool = False,
+) -> Table:
+    """A table with a row for each item."""
+    rows = tuple(tuple(cell(item) for cell in columns.values()) for item in items)
+    return Table(key, title, headings(*columns), rows, source, note, folded)
+
+
+def headings(*columns: str | Heading) -> tuple[Heading, ...]:
+    return tuple(Heading(c) if isinstance(c, str) else c for c in columns)
 
 
 def text(value: str) -> Cell:
@@ -132,6 +154,39 @@ def basis_of(row: Sequence[Cell]) -> Basis | None:
 def setting(label: str, basis: Basis) -> Cell:
     """The setting that a row's figures were reached in, with its basis in words."""
     return Cell(label, f"{basis} {label}", basis)
+
+
+def share(part: int, whole: int) -> Cell:
+    """A part of a number of things in percent, with its 95% Wilson interval."""
+    if not whole:
+        return Cell(NOTHING)
+    low, high = wilson_interval(part, whole)
+    return rate(100 * part / whole, (100 * low, 100 * high))
+
+
+def rate_cell(view: View, name: str) -> Cell:
+    """A rate of the view's summary with its interval; a dash for the repairs of one shot."""
+    if view.setting == ONE_SHOT and name == "repair_success_rate":
+        return rate(None, None)
+    return rate(view.summary[name], view.summary[f"{name}_ci"])
+
+
+def rate_column(name: str) -> Callable[[View], Cell]:
+    """The column of a rate of the views' summaries."""
+    return lambda view: rate_cell(view, name)
+
+
+VIEW_COLUMNS: Columns[View] = {
+    "Split": lambda view: text(view.split),
+    "Run": lambda view: text(view.name),
+    "Setting": lambda view: setting(view.label, view.basis),
+}
+"""The columns that say which view a row is of."""
+
+
+def view_cells(view: View) -> list[Cell]:
+    """What stands in `VIEW_COLUMNS`."""
+    return [cell(view) for cell in VIEW_COLUMNS.values()]
 
 
 def to_rows(rows: Iterable[Sequence[Cell]]) -> tuple[tuple[Cell, ...], ...]:

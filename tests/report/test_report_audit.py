@@ -13,7 +13,7 @@ from lib.records import Example
 from lib.report.audit import audited_ex_table, findings_table
 from lib.report.comparison import comparison_rows, render_table
 from lib.report.databases import Databases
-from lib.report.repair_gains import gains_table
+from lib.report.repair import gains_table
 from lib.report.runs import EvaluationRun, View
 from lib.report.source import source_of
 from tests.conftest import write_database
