@@ -14,7 +14,7 @@ from lib.db.perturb.rows import Conditions
 from lib.db.perturb.values import LARGEST_INTEGER, Condition
 from lib.records import Value
 from lib.sql.bindings import bind
-from lib.sql.trees import SqlTreeError, shared_tree, tree_errors
+from lib.sql.trees import read_tree
 
 _CONSTANT = re.compile(r"""['"]|(?<![\w.])\d""")
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.In, exp.Between)
@@ -27,29 +27,20 @@ def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> Condition
     found: dict[str, dict[tuple[Condition, ...], None]] = {}
     for sql in queries:
         by_table: dict[str, list[Condition]] = {}
-        for table, condition in _found(sql, catalog):
+        for table, condition in _conditions(sql, catalog):
             by_table.setdefault(table, []).append(condition)
         for table, conditions in by_table.items():
             found.setdefault(table, {})[tuple(dict.fromkeys(conditions))] = None
     return {table: list(conditions) for table, conditions in found.items()}
 
 
-def _found(sql: str, catalog: Catalog) -> list[tuple[str, Condition]]:
-    tree = shared_tree(sql) if _CONSTANT.search(sql) else None
-    if tree is None:
+def _conditions(sql: str, catalog: Catalog) -> list[tuple[str, Condition]]:
+    if not _CONSTANT.search(sql):
         return []
-    try:
-        return _in_tree(tree, catalog)
-    except SqlTreeError:
-        return []
+    return read_tree(sql, lambda tree: list(_in_tree(tree, catalog)), [])
 
 
-@tree_errors()
-def _in_tree(tree: exp.Expr, catalog: Catalog) -> list[tuple[str, Condition]]:
-    return list(_conditions(tree, catalog))
-
-
-def _conditions(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
+def _in_tree(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
     bindings = bind(tree, catalog)
     tables = {
         id(column.node): fold_case(column.source.table.name)

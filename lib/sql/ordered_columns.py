@@ -9,7 +9,7 @@ from sqlglot import exp
 
 from lib.db.catalog import Catalog
 from lib.sql.bindings import bind
-from lib.sql.trees import SqlTreeError, shared_tree, tree_errors
+from lib.sql.trees import read_tree
 
 _USES: dict[type[exp.Expr], str] = {exp.Ordered: "ORDER BY", exp.Min: "MIN", exp.Max: "MAX"}
 _COMPARISONS = (exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between)
@@ -31,18 +31,7 @@ class OrderedColumn:
 
 def ordered_columns(sql: str, catalog: Catalog) -> list[OrderedColumn]:
     """The columns in the order of the query; none where it does not parse."""
-    tree = shared_tree(sql)
-    if tree is None:
-        return []
-    try:
-        return _all(tree, catalog)
-    except SqlTreeError:
-        return []
-
-
-@tree_errors()
-def _all(tree: exp.Expr, catalog: Catalog) -> list[OrderedColumn]:
-    return list(_found(tree, catalog))
+    return read_tree(sql, lambda tree: list(_found(tree, catalog)), [])
 
 
 def _found(tree: exp.Expr, catalog: Catalog) -> Iterator[OrderedColumn]:

@@ -26,8 +26,7 @@ from lib.sql.constants import conditions_of_queries
 from lib.sql.difference import tree_difference
 from lib.sql.extract import extract_sql
 from lib.sql.lines import single_line
-from lib.sql.misspelling import misspell
-from lib.sql.mutations import MUTATIONS, mutate
+from lib.sql.mutations import MUTATIONS, misspell, mutate
 from lib.sql.ordered_columns import ordered_columns
 from lib.sql.parse import edit_distance_ratio, parses, sql_tokens
 from lib.sql.quoted_names import misspelt_names
