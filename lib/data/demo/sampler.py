@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from lib.data.demo.domain import Domain
-from lib.data.demo.question_context import Candidate, NotApplicable, Studio
+from lib.data.demo.question_context import Candidate, NotApplicable, QuestionContext
 from lib.data.demo.rows import Tables, Value
 from lib.data.demo.shapes import SHAPES
 from lib.db.catalog import Catalog
@@ -66,7 +66,7 @@ def sample_questions(
     No question and no SQL is in `taken`, which grows by those of the records.
     Raises DataError where the domain is too poor for that many.
     """
-    studio = Studio(domain, tables, rng)
+    context = QuestionContext(domain, tables, rng)
     open_places = level_counts(count)
     records: list[DemoRecord] = []
     shapes: Counter[str] = Counter()
@@ -75,7 +75,7 @@ def sample_questions(
         if len(records) == count:
             break
         shape = _draw_shape(rng, shapes, per_shape)
-        candidate = _draw(studio, shape)
+        candidate = _draw(context, shape)
         if candidate is None or {candidate.question, candidate.sql} & taken:
             continue
         level = level_of(candidate.sql, catalog)
@@ -145,10 +145,10 @@ def _draw_shape(rng: random.Random, taken: Counter[str], per_shape: int) -> str:
     return rng.choices(names, [SHAPES[name][1] / (1 + taken[name]) for name in names])[0]
 
 
-def _draw(studio: Studio, shape: str) -> Candidate | None:
-    studio.begin()
+def _draw(context: QuestionContext, shape: str) -> Candidate | None:
+    context.begin()
     try:
-        return SHAPES[shape][0](studio)
+        return SHAPES[shape][0](context)
     except NotApplicable:
         return None
 

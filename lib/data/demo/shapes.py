@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lib.data.demo import shapes_joins, shapes_nested, shapes_rows, shapes_sets, shapes_totals
-from lib.data.demo.question_context import Candidate, Studio
+from lib.data.demo.question_context import Candidate, QuestionContext
 
-Shape = Callable[[Studio], Candidate]
+Shape = Callable[[QuestionContext], Candidate]
 
 _WEIGHTS: dict[Shape, int] = {
     shapes_rows.selection: 3,
