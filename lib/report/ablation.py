@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from lib.records import HARDNESS_LEVELS, Trajectory
 from lib.report.runs import ONE_SHOT, View
-from lib.report.source import source_of_views
 from lib.report.table import (
     NOTHING,
     Cell,
@@ -24,6 +23,7 @@ from lib.report.table import (
     headings,
     rate_cell,
     setting,
+    source_of_views,
     table_of,
     text,
     to_rows,

@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from lib.data.audit.findings import FINDING_KINDS, MEANINGS
-from lib.data.audit.report import Audit
+from lib.data.audit.findings import FINDING_KINDS, MEANINGS, Audit
 from lib.report.databases import Databases
 from lib.report.runs import View
-from lib.report.source import Source, source_of_views
 from lib.report.table import (
     VIEW_COLUMNS,
     Cell,
+    Source,
     Table,
     code,
     count,
     headings,
     rate_cell,
+    source_of_views,
     text,
     to_rows,
     view_cells,

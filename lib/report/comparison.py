@@ -10,8 +10,16 @@ from tabulate import tabulate
 from lib.report.audit import Audits, on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
 from lib.report.runs import ONE_SHOT, View
-from lib.report.source import source_of_views
-from lib.report.table import VIEW_COLUMNS, Columns, Table, count, rate_column, table_of, text
+from lib.report.table import (
+    VIEW_COLUMNS,
+    Columns,
+    Table,
+    count,
+    rate_column,
+    source_of_views,
+    table_of,
+    text,
+)
 
 RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
 TITLES = {

@@ -17,8 +17,18 @@ from lib.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
 from lib.report.comparison import TITLES
 from lib.report.runs import EvaluationRun, View
-from lib.report.source import Source, source_of
-from lib.report.table import Cell, Table, count, headings, rate, setting, text, to_rows
+from lib.report.table import (
+    Cell,
+    Source,
+    Table,
+    count,
+    headings,
+    rate,
+    setting,
+    source_of,
+    text,
+    to_rows,
+)
 from lib.scoring.statistics import PairedDifference
 
 ABLATIONS = "ablations.json"

@@ -6,10 +6,10 @@ from typing import Any
 
 from lib.report.published import PUBLISHED_PAIRS
 from lib.report.runs import Basis
-from lib.report.source import Source
 from lib.report.table import (
     Cell,
     Heading,
+    Source,
     Table,
     code,
     count,

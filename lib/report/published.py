@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from lib.report.comparison import RATES, TITLES
 from lib.report.runs import ONE_SHOT, Basis, View
-from lib.report.source import source_of_views
 from lib.report.table import (
     Heading,
     Table,
@@ -20,6 +19,7 @@ from lib.report.table import (
     rate,
     rate_cell,
     setting,
+    source_of_views,
     text,
     to_rows,
 )

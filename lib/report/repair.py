@@ -10,7 +10,6 @@ from typing import get_args
 from lib.records import ErrorClass, Trajectory
 from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
 from lib.report.runs import ONE_SHOT, View, first_attempt
-from lib.report.source import source_of_views
 from lib.report.table import (
     VIEW_COLUMNS,
     Cell,
@@ -22,6 +21,7 @@ from lib.report.table import (
     rate,
     rate_cell,
     share,
+    source_of_views,
     text,
     to_rows,
     view_cells,

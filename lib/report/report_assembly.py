@@ -8,22 +8,21 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from lib.data.audit.report import read_audit
+from lib.data.audit.findings import read_audit
 from lib.data.split import SplitReport
 from lib.errors import DataError
 from lib.records import RepairScope
 from lib.report.ablation import changes_table, method_table, steps_table
-from lib.report.answers import answers_table, samples_tables
 from lib.report.audit import Audits, audited_ex_table, findings_table, on_audited_subset
 from lib.report.breakdown import (
+    answers_table,
     difficulty_table,
+    samples_tables,
     strict_table,
     turns_table,
     unscored_table,
     verdicts_table,
 )
-from lib.report.clauses import clauses_table
-from lib.report.columns import column_errors_table, wrong_columns_table
 from lib.report.comparison import comparison_table
 from lib.report.curves import Curve, read_curves
 from lib.report.databases import Databases
@@ -40,7 +39,6 @@ from lib.report.figures import (
 from lib.report.pairs import pair_tables
 from lib.report.published import published_table
 from lib.report.repair import gains_table, routing_table, scopes_table, taxonomy_table
-from lib.report.retrieval import recall_table, shown_tables_table
 from lib.report.runs import (
     PROVENANCE_KEYS,
     EvaluationRun,
@@ -51,9 +49,24 @@ from lib.report.runs import (
     read_runs,
     views_of,
 )
-from lib.report.source import Source, source_of, source_of_mining
+from lib.report.schema_tables import (
+    clauses_table,
+    column_errors_table,
+    recall_table,
+    shown_tables_table,
+    wrong_columns_table,
+)
 from lib.report.summary import Headline, SplitCheck, headlines, split_check, what_ran
-from lib.report.table import Columns, Section, code, table_of, text
+from lib.report.table import (
+    Columns,
+    Section,
+    Source,
+    code,
+    source_of,
+    source_of_mining,
+    table_of,
+    text,
+)
 
 _TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
 """Folder of a model to what it was trained by last."""

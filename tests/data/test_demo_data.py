@@ -23,8 +23,7 @@ from lib.data.demo.build import QUESTIONS, build_demo
 from lib.data.demo.domain import load_domains, load_pools
 from lib.data.demo.question_context import NotApplicable, QuestionContext
 from lib.data.demo.rows import make_rows
-from lib.data.demo.sampler import LEVEL_SHARES, level_of
-from lib.data.demo.shapes import SHAPES
+from lib.data.demo.sampler import LEVEL_SHARES, SHAPES, level_of
 from lib.data.ingest import load_examples
 from lib.data.split import require_clean_split
 from lib.db.catalog import connect_read_only, load_catalog
