@@ -13,8 +13,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from lib.data.audit.report import audit_table, write_audit
-from lib.data.audit.results import audit_gold
+from lib.data.audit.checks import audit_gold
+from lib.data.audit.findings import audit_table, write_audit
 from lib.data.ingest import load_examples
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.errors import DataError

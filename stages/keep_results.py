@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tabulate import tabulate
 
-from lib.data.audit.report import read_audit
+from lib.data.audit.findings import read_audit
 from lib.errors import DataError
 from lib.jsonl import read_json, write_json, write_text
 from lib.lock import sole_writer

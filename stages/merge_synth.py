@@ -13,16 +13,15 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
-from lib.data.audit.report import read_doubts
+from lib.data.audit.findings import read_doubts
 from lib.data.selection import minable_examples, mined_examples, mining_params
 from lib.errors import DataError
 from lib.jsonl import write_json, write_jsonl, write_text
 from lib.lock import sole_writer
 from lib.pairs.gold import gold_answers
-from lib.pairs.merge import merge_pairs
+from lib.pairs.merge import count_reasons, merge_pairs, sort_pairs
 from lib.pairs.pair import with_tree_difference
 from lib.pairs.quality import quality_report, render_quality
-from lib.pairs.quarantine import count_reasons, sort_pairs
 from lib.pairs.questions import Databases
 from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker

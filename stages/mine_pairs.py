@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from lib.data.audit.report import read_doubts
+from lib.data.audit.findings import read_doubts
 from lib.data.selection import (
     held_out_examples,
     minable_examples,
@@ -28,9 +28,9 @@ from lib.generation.runs import RunCard, adapter_folder, model_fingerprint, read
 from lib.jsonl import write_json, write_jsonl
 from lib.lock import sole_writer
 from lib.pairs.gold import gold_answers
+from lib.pairs.merge import sort_pairs
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import with_tree_difference
-from lib.pairs.quarantine import sort_pairs
 from lib.pairs.questions import Databases
 from lib.params import MiningParams, Params, dataset_paths, load_params
 from lib.pipelines import FIRST_ROUND, ROUND_HELP, outputs, round_outputs

@@ -24,8 +24,7 @@ from lib.jsonl import write_json
 from lib.lock import sole_writer
 from lib.params import Params, dataset_paths, load_params
 from lib.pretraining.checkpoint import read_curves
-from lib.pretraining.corpus import CorpusSampler, exclusion_keys
-from lib.pretraining.curriculum import CURRICULUM
+from lib.pretraining.corpus import CURRICULUM, CorpusSampler, exclusion_keys
 from lib.pretraining.lexicon import LEXICON_FOLDER, load_lexicon
 from lib.pretraining.loop import evaluate, pretrain
 from lib.pretraining.real import RealQuestions

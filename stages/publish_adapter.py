@@ -16,7 +16,7 @@ from lib.errors import ModelError
 from lib.generation.runs import read_run
 from lib.jsonl import read_json, write_text
 from lib.lock import sole_writer
-from lib.models.adapter_card import adapter_card
+from lib.models.cards import adapter_card
 from lib.models.choice import ADAPTERS, SHIPPED
 from lib.params import load_params
 from lib.pipelines import outputs, reports

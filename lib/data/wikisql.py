@@ -26,6 +26,7 @@ from typing import Any
 from tqdm import tqdm
 
 from lib.data.databases import check_database_id
+from lib.db.catalog import quote_text
 from lib.errors import DataError
 from lib.jsonl import read_numbered_jsonl, write_jsonl
 from lib.sql.trees import is_plain_name
@@ -214,7 +215,7 @@ def _literal(value: Any, kind: str, field: str) -> str:
         if number is not None and math.isfinite(number):
             exact = number == int(number) and abs(number) < _LARGEST_EXACT_INTEGER
             return str(int(number)) if exact else repr(number)
-    return "'" + str(value).replace("'", "''") + "'"
+    return quote_text(str(value))
 
 
 def _number(text: str) -> float | None:

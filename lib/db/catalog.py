@@ -146,6 +146,11 @@ def quote_identifier(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'
 
 
+def quote_text(text: str) -> str:
+    """The text as a string of SQL."""
+    return "'" + text.replace("'", "''") + "'"
+
+
 class _TooLargeError(Exception):
     """The schema has more than a prompt could ever show, or was made to keep us busy."""
 

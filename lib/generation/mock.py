@@ -20,7 +20,7 @@ from lib.generation.protocol import (
 )
 from lib.generation.stopping import text_before_stop
 from lib.records import Completion, Messages, joined_text
-from lib.sql.misspelling import misspell
+from lib.sql.mutations import misspell
 
 _RIGHT_AT_FIRST = 0.4
 _RIGHT_LATER = 0.7

@@ -15,7 +15,7 @@ from typing import Any
 from lib.errors import ModelError
 from lib.jsonl import write_json, write_text
 from lib.lock import sole_writer
-from lib.models.card import model_card
+from lib.models.cards import model_card
 from lib.models.catalog import CatalogModel, read_catalog
 from lib.models.conversion import convert_gguf, require_gguf
 from lib.models.hub import download_from_hub, looks_like_hub_id

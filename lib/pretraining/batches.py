@@ -11,8 +11,7 @@ from typing import NamedTuple
 import torch
 from transformers import PreTrainedTokenizerFast
 
-from lib.pretraining.corpus import CorpusSampler, PretrainingExample
-from lib.pretraining.curriculum import stage_at
+from lib.pretraining.corpus import CorpusSampler, PretrainingExample, stage_at
 
 IGNORED = -100
 """The label of a token that no loss is on."""

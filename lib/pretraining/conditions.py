@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
+from lib.db.catalog import quote_text
 from lib.pretraining.cell_values import CellValue
 from lib.pretraining.phrases import said
 from lib.pretraining.schemas import ColumnSpec, TableSpec
@@ -172,7 +173,7 @@ def call_by_value(rng: random.Random, table: TableSpec) -> tuple[TableSpec, Cond
         singular=f"{shown} {table.singular}",
         plurals=tuple(f"{shown} {rows}" for rows in table.plurals),
     )
-    return called, Condition(column, f"{{column}} = {literal(value)}", "")
+    return called, Condition(column, f"{{column}} = {quote_text(value)}", "")
 
 
 def draw_condition(rng: random.Random, table: TableSpec, avoid: tuple[str, ...] = ()) -> Condition:
@@ -206,12 +207,7 @@ def label_condition(rng: random.Random, table: TableSpec) -> Condition | None:
 def equals_label(rng: random.Random, label: ColumnSpec, value: str) -> Condition:
     """The row of that name."""
     words = rng.choice(_EQUAL_LABEL).format("", _quoted(rng, value))
-    return Condition(label, f"{{column}} = {literal(value)}", words)
-
-
-def literal(value: str) -> str:
-    """The text as an SQL literal."""
-    return "'" + value.replace("'", "''") + "'"
+    return Condition(label, f"{{column}} = {quote_text(value)}", words)
 
 
 def _values_of(column: ColumnSpec) -> list[CellValue]:
@@ -253,7 +249,7 @@ def _numeric_condition(speaker: _Speaker, value: float) -> Condition:
 
 def _between(speaker: _Speaker, low: float | str, high: float | str) -> Condition:
     """From one number or date to another."""
-    sql = " AND ".join(literal(end) if isinstance(end, str) else str(end) for end in (low, high))
+    sql = " AND ".join(quote_text(end) if isinstance(end, str) else str(end) for end in (low, high))
     sql = f"BETWEEN {sql}"
     if speaker.wants_clause():
         clause = speaker.say_clause(speaker.column.clauses, f"between {low} and {high}")
@@ -268,7 +264,7 @@ def _time_condition(speaker: _Speaker, value: CellValue) -> Condition:
     draw = rng.random()
     if draw < 0.22:
         year = str(value)[:4]
-        sql = f"LIKE {literal(year + '%')}" if is_date else f"= {year}"
+        sql = f"LIKE {quote_text(year + '%')}" if is_date else f"= {year}"
         if speaker.wants_clause():
             return speaker.condition(sql, speaker.say_clause(column.clauses, f"in {year}"))
         return speaker.condition(sql, speaker.say(_IN_YEAR if is_date else _EQUAL_YEAR, year))
@@ -298,10 +294,10 @@ def _text_condition(speaker: _Speaker, value: str) -> Condition:
     if draw < (0.4 if column.is_label else 0.13):
         return _like_condition(speaker, value)
     if draw < 0.2 and not column.is_label:
-        return speaker.condition(f"!= {literal(value)}", speaker.say(_OTHER_TEXT, shown))
+        return speaker.condition(f"!= {quote_text(value)}", speaker.say(_OTHER_TEXT, shown))
     if draw < 0.3 and not column.is_label:
         return _either_condition(speaker, value)
-    sql = f"= {literal(value)}"
+    sql = f"= {quote_text(value)}"
     if column.is_label:
         return equals_label(rng, column, value)
     if speaker.wants_clause():
@@ -320,9 +316,9 @@ def _either_condition(speaker: _Speaker, value: str) -> Condition:
     rng, column = speaker.rng, speaker.column
     others = [str(other) for other in _values_of(column) if other != value]
     if not others:
-        return speaker.condition(f"= {literal(value)}", speaker.say(_EQUAL_TEXT, value))
+        return speaker.condition(f"= {quote_text(value)}", speaker.say(_EQUAL_TEXT, value))
     other = rng.choice(others)
-    sql = f"IN ({literal(value)}, {literal(other)})"
+    sql = f"IN ({quote_text(value)}, {quote_text(other)})"
     if speaker.wants_clause():
         return speaker.condition(sql, speaker.say_clause(column.clauses, f"{value} or {other}"))
     return speaker.condition(sql, speaker.say(_EITHER, value, other))
@@ -342,7 +338,7 @@ def _like_condition(speaker: _Speaker, value: str) -> Condition:
         sought = value[-rng.randint(1, 3) :].strip()
         patterns, pattern = _ENDS_WITH, f"%{sought}"
     return speaker.condition(
-        f"LIKE {literal(pattern)}", speaker.say(patterns, _quoted(rng, sought))
+        f"LIKE {quote_text(pattern)}", speaker.say(patterns, _quoted(rng, sought))
     )
 
 

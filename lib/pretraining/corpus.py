@@ -19,7 +19,6 @@ from typing import Literal
 
 from lib.db.catalog import Catalog
 from lib.fingerprints import fingerprint
-from lib.pretraining.curriculum import CurriculumStage
 from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.questions import draw_question
 from lib.pretraining.real import RealQuestions
@@ -43,6 +42,45 @@ _MEANINGFUL = re.compile(r"\w+|[<>=!*+/%|-]")
 _FINGERPRINTED = 64
 _REQUEST = "\nQuestion: "
 _MATCHED_VALUES = 2  # of a column, as in params.yaml
+
+
+@dataclass(frozen=True)
+class CurriculumStage:
+    """How hard the examples are, from step `start` on.
+
+    `joins` and `repairs`: shares of questions over several tables (where the schema has them) and
+    of repair prompts. `questions`: how many share a schema, which is then read once for all of
+    them: most of a prompt is schema. `literal`: the share of tables and columns that are called by
+    their own names and nothing else. `real`: the share of groups that people asked, where the
+    corpus has such questions (see `lib.pretraining.real`).
+    """
+
+    start: int
+    max_tables: int
+    joins: float
+    repairs: float
+    questions: int = 1
+    literal: float = 0.0
+    real: float = 0.0
+
+
+CURRICULUM = (
+    CurriculumStage(0, max_tables=1, joins=0.0, repairs=0.0, questions=4, literal=1.0),
+    CurriculumStage(400, max_tables=2, joins=0.35, repairs=0.0, questions=4, literal=0.95),
+    CurriculumStage(800, max_tables=3, joins=0.5, repairs=0.15, questions=4, literal=0.8),
+    CurriculumStage(1400, max_tables=4, joins=0.5, repairs=0.2, questions=4, literal=0.6),
+    CurriculumStage(
+        2200, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.4, real=0.1
+    ),
+    CurriculumStage(
+        4000, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.25, real=0.2
+    ),
+)
+
+
+def stage_at(step: int) -> CurriculumStage:
+    """The stage that the batch of that step is drawn from."""
+    return [stage for stage in CURRICULUM if stage.start <= step][-1]
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
-"""How pretraining questions say things: requests, rows, columns, lists."""
+"""How pretraining questions say things: requests, rows, columns, names, plurals, lists."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
 
-from lib.pretraining.nouns import plural_of
 from lib.pretraining.schemas import ColumnSpec, TableSpec
+from lib.schema.serialise import bare_name
 
 _REQUESTS = (
     *("What are", "What are", "List", "List", "Show", "Show me", "Find", "Give me", "Give"),
@@ -24,6 +24,49 @@ _SYNONYM_CHANCE = 0.45
 _NAME_CHANCE = 0.45
 _CARELESS_CHANCE = 0.08
 _PLURAL_CHANCE = 0.55
+
+
+def identifier(phrase: str) -> str:
+    """Spoken words as an identifier that SQLite reads without quotes."""
+    name = phrase.replace(" ", "_").replace("-", "_")
+    return name if bare_name(name) == name else f"{name}_item"
+
+
+def spoken(name: str) -> str:
+    """An identifier as spoken words."""
+    return name.replace("_", " ")
+
+
+def plural_of(word: str) -> str:
+    """The regular plural of an English noun; a noun that ends in s stays as it is."""
+    if word.endswith(("x", "ch", "sh", "ss")):
+        return word + "es"
+    if word.endswith("s"):
+        return word
+    if word.endswith("y") and word[-2:-1] not in "aeiou":
+        return word[:-1] + "ies"
+    return word + "s"
+
+
+def singular_of(phrase: str) -> str:
+    """A noun phrase in the regular singular: "flying machines", "bodies of water"."""
+    head, of, rest = phrase.partition(" of ")
+    for ending, singular in (
+        ("ies", "y"),
+        ("ches", "ch"),
+        ("shes", "sh"),
+        ("sses", "ss"),
+        ("s", ""),
+    ):
+        if head.endswith(ending) and not head.endswith(("ss", "us", "is")):
+            return f"{head.removesuffix(ending)}{singular}{of}{rest}"
+    return phrase
+
+
+def plural_of_last(phrase: str) -> str:
+    """The noun phrase with its last word in the plural."""
+    first, space, last = phrase.rpartition(" ")
+    return f"{first}{space}{plural_of(last)}"
 
 
 def request(rng: random.Random) -> str:

@@ -13,7 +13,7 @@ import random
 from lib.db.catalog import Catalog, Column, ForeignKey, Table
 from lib.pretraining.cell_values import CellSampler, CellValue
 from lib.pretraining.lexicon import Attribute, Entity, Lexicon
-from lib.pretraining.nouns import identifier, plural_of, plural_of_last, singular_of, spoken
+from lib.pretraining.phrases import identifier, plural_of, plural_of_last, singular_of, spoken
 from lib.pretraining.schemas import ColumnSpec, Reference, SchemaSpec, TableSpec
 
 _ORDINARY_SHARE = 0.75  # of tables and columns; the others are named by random words

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from lib.db.catalog import quote_text
 from lib.params import ChatParams
 from lib.records import Message, Messages
 from lib.repair.prompts import RepairRequest, one_line
@@ -80,7 +81,7 @@ def values_line(values: Mapping[Place, Sequence[str]], tables: Sequence[str], mo
     `tables`: those shown. "" where there is none.
     """
     return "; ".join(
-        f"{plain_name(place.table)}.{plain_name(place.column)} = {_literal(text)}"
+        f"{plain_name(place.table)}.{plain_name(place.column)} = {quote_text(text)}"
         for place, texts in values.items()
         if place.table in tables
         for text in texts[:most]
@@ -94,7 +95,3 @@ def _question(schema: str, question: str, evidence: str, values: str) -> str:
     if values:
         lines.append(f"Values: {values}")
     return "\n".join(lines)
-
-
-def _literal(text: str) -> str:
-    return "'" + text.replace("'", "''") + "'"

@@ -9,18 +9,34 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from lib.records import HARDNESS_LEVELS, Trajectory
-from lib.report.comparison import rate_cell
 from lib.report.runs import ONE_SHOT, View
-from lib.report.source import source_of
-from lib.report.table import Cell, Table, code, count, headings, setting, text, to_rows
+from lib.report.table import (
+    NOTHING,
+    Cell,
+    Columns,
+    Table,
+    code,
+    count,
+    headings,
+    rate_cell,
+    setting,
+    source_of_views,
+    table_of,
+    text,
+    to_rows,
+)
 from lib.scoring.statistics import PairedDifference, paired_difference
 
 _SEED = 13  # of the bootstrap
 _STEPS = (("base", "sft"), ("base", "dpo"), ("base", "sft_dpo"), ("sft", "sft_dpo"))
 _TRAINING_STEPS = (("base", "sft"), ("base", "dpo"), ("sft", "sft_dpo"))
 _FIXED, _BROKE = "fixed", "broke"
+
+DIFFERENCE_HEADINGS = ("Difference (points)", "Fixed", "Broke", "McNemar p")
+"""The heads of `difference_cells`."""
 
 
 def compare_views(first: View, second: View) -> PairedDifference:
@@ -47,18 +63,10 @@ def method_table(views: Sequence[View]) -> Table:
         key="methods",
         title="Method ablation",
         headings=headings(
-            "Split",
-            "Setting",
-            "Runs",
-            "EX before (%)",
-            "EX after (%)",
-            "Difference (points)",
-            "Fixed",
-            "Broke",
-            "McNemar p",
+            "Split", "Setting", "Runs", "EX before (%)", "EX after (%)", *DIFFERENCE_HEADINGS
         ),
         rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
+        source=source_of_views(views),
         note=(
             "Final EX of two runs on the same questions in the same setting, with 95% Wilson "
             "intervals. Difference: with its 95% bootstrap interval. Fixed and broke: questions "
@@ -74,7 +82,7 @@ def steps_table(views: Sequence[View]) -> Table:
     levels = _levels(views)
     for first, second in _pairs_of_views(_one_shots(views), _TRAINING_STEPS):
         effects = Counter(
-            (effect, before.difficulty or "") for effect, before, _ in _changes(first, second)
+            (change.effect, change.before.difficulty or "") for change in _changes(first, second)
         )
         both = sum(a and b for a, b in zip(first.correct, second.correct, strict=True))
         fixed = sum(n for (effect, _), n in effects.items() if effect == _FIXED)
@@ -97,51 +105,45 @@ def steps_table(views: Sequence[View]) -> Table:
             "Split", "Step", "Fixed", "Broke", "Right in both", "Wrong in both", *levels
         ),
         rows=to_rows(rows),
-        source=source_of([view.run for view in _one_shots(views)]),
+        source=source_of_views(_one_shots(views)),
         note="One shot, without repair. By difficulty: fixed and broke.",
     )
 
 
 def changes_table(views: Sequence[View]) -> Table:
     """Every question that a training step fixed or broke, with the SQL before and after."""
-    rows = [
-        [
-            text(f"{first.name} → {second.name}"),
-            text(effect),
-            text(before.example_id),
-            text(before.difficulty or ""),
-            text(before.question),
-            text(_error(before) if effect == _FIXED else _error(after)),
-            code(_sql(before)),
-            code(_sql(after)),
-            code(before.gold_sql),
-        ]
-        for first, second in _pairs_of_views(_one_shots(views), _TRAINING_STEPS)
-        for effect, before, after in _changes(first, second)
+    one_shots = _one_shots(views)
+    changes = [
+        change
+        for first, second in _pairs_of_views(one_shots, _TRAINING_STEPS)
+        for change in _changes(first, second)
     ]
-    return Table(
-        key="changes",
-        title="Question by question",
-        headings=headings(
-            "Step",
-            "Effect",
-            "Id",
-            "Difficulty",
-            "Question",
-            "Error",
-            "SQL before",
-            "SQL after",
-            "Gold SQL",
-        ),
-        rows=to_rows(rows),
-        source=source_of([view.run for view in _one_shots(views)]),
-        note="One shot. Error: of the answer that is wrong.",
+    columns: Columns[_Change] = {
+        "Step": lambda change: text(change.step),
+        "Effect": lambda change: text(change.effect),
+        "Id": lambda change: text(change.before.example_id),
+        "Difficulty": lambda change: text(change.before.difficulty or ""),
+        "Question": lambda change: text(change.before.question),
+        "Error": lambda change: text(_error(change)),
+        "SQL before": lambda change: code(_sql(change.before)),
+        "SQL after": lambda change: code(_sql(change.after)),
+        "Gold SQL": lambda change: code(change.before.gold_sql),
+    }
+    return table_of(
+        "changes",
+        "Question by question",
+        changes,
+        columns,
+        source_of_views(one_shots),
+        "One shot. Error: of the answer that is wrong.",
         folded=True,
     )
 
 
-def difference_cells(difference: PairedDifference) -> list[Cell]:
-    """Difference in points with its interval, gained, lost, p."""
+def difference_cells(difference: PairedDifference | None) -> list[Cell]:
+    """Difference in points with its interval, gained, lost, p; dashes without a difference."""
+    if difference is None:
+        return [Cell(NOTHING)] * 4
     points = 100 * difference.difference
     low, high = 100 * difference.low, 100 * difference.high
     p = difference.p_value
@@ -172,13 +174,22 @@ def _one_shots(views: Sequence[View]) -> list[View]:
     return [view for view in views if view.setting == ONE_SHOT]
 
 
-def _changes(first: View, second: View) -> Iterator[tuple[str, Trajectory, Trajectory]]:
-    """(effect, before, after) of the questions that one of the two has right."""
+class _Change(NamedTuple):
+    """A question that one of the two runs of a step has right, and the other has not."""
+
+    step: str
+    effect: str
+    before: Trajectory
+    after: Trajectory
+
+
+def _changes(first: View, second: View) -> Iterator[_Change]:
     for before, after, was, now in zip(
         first.trajectories, second.trajectories, first.correct, second.correct, strict=True
     ):
         if was != now:
-            yield (_FIXED if now else _BROKE), before, after
+            step = f"{first.name} → {second.name}"
+            yield _Change(step, _FIXED if now else _BROKE, before, after)
 
 
 def _levels(views: Sequence[View]) -> list[str]:
@@ -196,8 +207,9 @@ def _sql(trajectory: Trajectory) -> str:
     return final.sql if final else ""
 
 
-def _error(trajectory: Trajectory) -> str:
-    final = trajectory.final
+def _error(change: _Change) -> str:
+    """What is wrong with the answer that is not right."""
+    final = (change.before if change.effect == _FIXED else change.after).final
     if final is None:
         return "no answer"
     return final.error_class or final.verdict

@@ -8,12 +8,12 @@ from typing import Any
 from lib.fingerprints import fingerprint, git_commit
 from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, line_chart
 from lib.report.published import PUBLISHED_AGENTS
-from lib.report.source import Source
 from lib.report.table import (
     Cell,
     Figure,
     FigureGroup,
     Section,
+    Source,
     Table,
     count,
     headings,

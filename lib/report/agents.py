@@ -14,9 +14,9 @@ from lib.agents.figures import agent_figures
 from lib.errors import DataError
 from lib.jsonl import read_json
 from lib.records import Trajectory
-from lib.report.clauses import StructureScorer
 from lib.report.databases import Databases
 from lib.report.runs import EvaluationRun, read_run
+from lib.report.schema_tables import StructureScorer
 from lib.rollout.outputs import predicted_sql
 from lib.scoring.metrics import summarise
 from lib.scoring.partial_match import PARTIAL_COMPONENTS

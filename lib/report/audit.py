@@ -6,12 +6,23 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from lib.data.audit.findings import FINDING_KINDS, MEANINGS
-from lib.data.audit.report import Audit
+from lib.data.audit.findings import FINDING_KINDS, MEANINGS, Audit
 from lib.report.databases import Databases
 from lib.report.runs import View
-from lib.report.source import Source, source_of
-from lib.report.table import Cell, Table, code, count, headings, rate, setting, text, to_rows
+from lib.report.table import (
+    VIEW_COLUMNS,
+    Cell,
+    Source,
+    Table,
+    code,
+    count,
+    headings,
+    rate_cell,
+    source_of_views,
+    text,
+    to_rows,
+    view_cells,
+)
 
 Audits = Mapping[str, Audit]
 """By name of the split."""
@@ -48,38 +59,35 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
 
     Beside both, where some database has no rows, EX on the questions whose database has some.
     """
-    with_rows = [on_databases_with_rows(view, databases) for view in views]
+    parts = {
+        "audited subset": [on_audited_subset(view, audits[view.split]) for view in views],
+        "databases with rows": [on_databases_with_rows(view, databases) for view in views],
+        "all": views,
+    }
     some_empty = any(
         len(part.trajectories) < len(view.trajectories)
-        for part, view in zip(with_rows, views, strict=True)
+        for part, view in zip(parts["databases with rows"], views, strict=True)
     )
-    rows = []
-    for view, part in zip(views, with_rows, strict=True):
-        believed = on_audited_subset(view, audits[view.split])
-        shown = [believed, part, view] if some_empty else [believed, view]
-        rows.append(
-            [
-                text(view.split),
-                text(view.name),
-                setting(view.label, view.basis),
-                *(cell for each in shown for cell in (count(each.summary["n"]), _ex(each))),
-            ]
-        )
+    if not some_empty:
+        del parts["databases with rows"]
+    rows = [
+        [
+            *view_cells(row[0]),
+            *(
+                cell
+                for part in row
+                for cell in (count(part.summary["n"]), rate_cell(part, "final_ex"))
+            ),
+        ]
+        for row in zip(*parts.values(), strict=True)
+    ]
+    heads = [head for name in parts for head in (f"n, {name}", f"EX, {name} (%)")]
     return Table(
         key="audited",
         title="EX on the audited subset",
-        headings=headings(
-            "Split",
-            "Run",
-            "Setting",
-            "n, audited subset",
-            "EX, audited subset (%)",
-            *(("n, databases with rows", "EX, databases with rows (%)") if some_empty else ()),
-            "n, all",
-            "EX, all (%)",
-        ),
+        headings=headings(*VIEW_COLUMNS, *heads),
         rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
+        source=source_of_views(views),
         note=(
             "The audited subset is the questions of the split that the audit does not doubt. Final "
             "EX with 95% Wilson intervals."
@@ -101,7 +109,3 @@ def on_databases_with_rows(view: View, databases: Databases) -> View:
     return replace(
         view, trajectories=tuple(t for t in view.trajectories if databases.has_rows(t.db_id))
     )
-
-
-def _ex(view: View) -> Cell:
-    return rate(view.summary["final_ex"], view.summary["final_ex_ci"])

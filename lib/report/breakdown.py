@@ -1,14 +1,31 @@
-"""Final EX split by difficulty, by turn and by strictness, and what could not be scored."""
+"""The answers of every view: EX by difficulty, turn and strictness, validity and length, and the
+candidates that they stand among.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lib.report.repair import repairs
 from lib.report.runs import View
-from lib.report.source import source_of
-from lib.report.table import Cell, Table, count, headings, rate, setting, text, to_rows
+from lib.report.table import (
+    VIEW_COLUMNS,
+    Cell,
+    Columns,
+    Heading,
+    Table,
+    count,
+    headings,
+    number,
+    rate,
+    rate_column,
+    source_of_views,
+    table_of,
+    text,
+    to_rows,
+    view_cells,
+)
 
 _NAMED = 10
 _UNSCORED = (
@@ -22,144 +39,103 @@ def difficulty_table(views: Sequence[View]) -> Table:
     """EX by difficulty level, a column each."""
     by_split = {view.split: view.summary["by_difficulty"] for view in views}
     levels = {level: None for figures in by_split.values() for level in figures}
-    rows = [
-        [
-            text(view.split),
-            text(view.name),
-            setting(view.label, view.basis),
-            *(_level_cell(view, level) for level in levels),
-        ]
-        for view in views
-    ]
-    return Table(
-        key="difficulty",
-        title="EX by difficulty",
-        headings=headings(
-            "Split",
-            "Run",
-            "Setting",
-            *(f"{level} (%, n = {_sizes(by_split, level)})" for level in levels),
-        ),
-        rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
-        note="Final EX with 95% Wilson intervals. Spider's hardness levels, from gold SQL.",
+    columns: Columns[View] = {
+        f"{level} (%, n = {_sizes(by_split, level)})": _level_column(level) for level in levels
+    }
+    return table_of(
+        "difficulty",
+        "EX by difficulty",
+        views,
+        VIEW_COLUMNS | columns,
+        source_of_views(views),
+        "Final EX with 95% Wilson intervals. Spider's hardness levels, from gold SQL.",
     )
 
 
 def turns_table(views: Sequence[View]) -> Table:
     """EX if a turn had been the last one, and how many questions reached it."""
-    turns = max(len(view.summary["by_turn"]) for view in views)
-    rows = [
-        [
-            text(view.split),
-            text(view.name),
-            setting(view.label, view.basis),
-            *_turn_cells(view, turns),
-        ]
-        for view in repairs(views)
-    ]
-    columns = [
-        head
-        for turn in range(1, turns + 1)
-        for head in (f"Turn {turn}: EX (%)", f"Turn {turn}: questions")
-    ]
-    return Table(
-        key="turns",
-        title="EX by turn",
-        headings=headings("Split", "Run", "Setting", *columns),
-        rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
-        note="EX over all questions if that turn had been the last one.",
+    columns: Columns[View] = {}
+    for turn in range(max(len(view.summary["by_turn"]) for view in views)):
+        columns[f"Turn {turn + 1}: EX (%)"] = _turn_column(turn)
+        columns[f"Turn {turn + 1}: questions"] = _reached_column(turn)
+    return table_of(
+        "turns",
+        "EX by turn",
+        repairs(views),
+        VIEW_COLUMNS | columns,
+        source_of_views(views),
+        "EX over all questions if that turn had been the last one.",
     )
 
 
 def strict_table(views: Sequence[View]) -> Table:
     """What strict EX takes away from EX, a reason each."""
-    rows = [
-        [
-            text(view.split),
-            text(view.name),
-            setting(view.label, view.basis),
-            rate(view.summary["final_ex"], view.summary["final_ex_ci"]),
-            rate(view.summary["strict_ex"], view.summary["strict_ex_ci"]),
-            *(count(found) for found in view.summary["strict_reasons"].values()),
-        ]
-        for view in views
-    ]
-    reasons = [reason.replace("_", " ") for reason in views[0].summary["strict_reasons"]]
-    return Table(
-        key="strict",
-        title="EX and strict EX",
-        headings=headings("Split", "Run", "Setting", "EX (%)", "Strict EX (%)", *reasons),
-        rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
-        note=(
-            "Final answers that the official evaluator calls correct and strict EX does not, by "
-            "reason: cut at a semicolon, a misspelt name read as a string, other columns or "
-            "another order of them, duplicate rows, the order of the rows, wrong on a perturbed "
-            "copy of the database."
-        ),
+    columns: Columns[View] = {
+        "EX (%)": rate_column("final_ex"),
+        "Strict EX (%)": rate_column("strict_ex"),
+        **_count_columns(views, "strict_reasons"),
+    }
+    return table_of(
+        "strict",
+        "EX and strict EX",
+        views,
+        VIEW_COLUMNS | columns,
+        source_of_views(views),
+        "Final answers that the official evaluator calls correct and strict EX does not, by "
+        "reason: cut at a semicolon, a misspelt name read as a string, other columns or "
+        "another order of them, duplicate rows, the order of the rows, wrong on a perturbed "
+        "copy of the database.",
     )
 
 
 def verdicts_table(views: Sequence[View]) -> Table:
     """How many final answers have each verdict; the columns add up to n."""
-    rows = [
-        [
-            text(view.split),
-            text(view.name),
-            setting(view.label, view.basis),
-            count(view.summary["n"]),
-            *(count(found) for found in view.summary["verdicts"].values()),
-            count(view.summary["not_attempted"]["count"]),
-        ]
-        for view in views
-    ]
-    verdicts = [verdict.replace("_", " ") for verdict in views[0].summary["verdicts"]]
-    return Table(
-        key="verdicts",
-        title="Verdicts of the final answers",
-        headings=headings("Split", "Run", "Setting", "n", *verdicts, "no answer"),
-        rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
-        note=(
-            "Wrong: it ran and returned something else. Pred error: it failed in SQLite. Refused: "
-            "it would have done more than read. Gold error and unscorable: gold failed, or was too "
-            "slow or too large to compare with."
-        ),
+    columns: Columns[View] = {
+        "n": lambda view: count(view.summary["n"]),
+        **_count_columns(views, "verdicts"),
+        "no answer": lambda view: count(view.summary["not_attempted"]["count"]),
+    }
+    return table_of(
+        "verdicts",
+        "Verdicts of the final answers",
+        views,
+        VIEW_COLUMNS | columns,
+        source_of_views(views),
+        "Wrong: it ran and returned something else. Pred error: it failed in SQLite. Refused: "
+        "it would have done more than read. Gold error and unscorable: gold failed, or was too "
+        "slow or too large to compare with.",
     )
 
 
 def unscored_table(views: Sequence[View]) -> Table:
     """Questions without a verdict. They count as not correct, and are named here."""
-    rows = []
-    for view in views:
-        for key, what in _UNSCORED:
-            named = view.summary[key]
-            if named["count"]:
-                rows.append(
-                    [
-                        text(view.split),
-                        text(view.name),
-                        setting(view.label, view.basis),
-                        text(what),
-                        count(named["count"]),
-                        text(_names(named["example_ids"])),
-                    ]
-                )
+    rows = [
+        [
+            *view_cells(view),
+            text(what),
+            count(view.summary[key]["count"]),
+            text(_names(view.summary[key]["example_ids"])),
+        ]
+        for view in views
+        for key, what in _UNSCORED
+        if view.summary[key]["count"]
+    ]
     return Table(
-        key="unscored",
-        title="Questions without a verdict",
-        headings=headings("Split", "Run", "Setting", "Why", "Questions", "Ids"),
-        rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
-        note="They count as not correct in every figure.",
+        "unscored",
+        "Questions without a verdict",
+        headings(*VIEW_COLUMNS, "Why", "Questions", "Ids"),
+        to_rows(rows),
+        source_of_views(views),
+        "They count as not correct in every figure.",
     )
 
 
-def _level_cell(view: View, level: str) -> Cell:
-    figures = view.summary["by_difficulty"].get(level)
-    return rate(figures["final_ex"], figures["final_ex_ci"]) if figures else rate(None, None)
+def _level_column(level: str) -> Callable[[View], Cell]:
+    def cell(view: View) -> Cell:
+        figures = view.summary["by_difficulty"].get(level)
+        return rate(figures["final_ex"], figures["final_ex_ci"]) if figures else rate(None, None)
+
+    return cell
 
 
 def _sizes(by_split: Mapping[str, Mapping[str, Any]], level: str) -> str:
@@ -170,17 +146,106 @@ def _sizes(by_split: Mapping[str, Mapping[str, Any]], level: str) -> str:
     return ", ".join(f"{n} {split}" for split, n in counts.items())
 
 
-def _turn_cells(view: View, turns: int) -> list[Cell]:
-    """A run that ended early has its last EX from there on, and no questions."""
-    cells = []
-    played = view.summary["by_turn"]
-    for turn in range(turns):
-        figures = played[min(turn, len(played) - 1)]
-        reached = figures["n"] if turn < len(played) else 0
-        cells += [rate(figures["ex"], figures["ex_ci"]), count(reached)]
-    return cells
+def _turn_column(turn: int) -> Callable[[View], Cell]:
+    """A run that ended early has its last EX from there on."""
+
+    def cell(view: View) -> Cell:
+        figures = view.summary["by_turn"][: turn + 1][-1]
+        return rate(figures["ex"], figures["ex_ci"])
+
+    return cell
+
+
+def _reached_column(turn: int) -> Callable[[View], Cell]:
+    """How many questions were played in that turn."""
+    return lambda view: count(sum(t["n"] for t in view.summary["by_turn"][turn : turn + 1]))
+
+
+def _count_columns(views: Sequence[View], key: str) -> Columns[View]:
+    """A column for each of the counts that the summaries have below `key`."""
+
+    def column(name: str) -> Callable[[View], Cell]:
+        return lambda view: count(view.summary[key][name])
+
+    return {name.replace("_", " "): column(name) for name in views[0].summary[key]}
 
 
 def _names(ids: Sequence[str]) -> str:
     further = len(ids) - _NAMED
     return ", ".join(ids[:_NAMED]) + (f" and {further} more" if further > 0 else "")
+
+
+def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
+    """Candidates, majority vote and pass@k, a column each; none where one candidate a turn was
+    drawn.
+    """
+    sampled = [view for view in views if "sampling" in view.summary]
+    if not sampled:
+        return ()
+    most = max(view.summary["sampling"]["num_samples"] for view in sampled)
+    columns: Columns[View] = {
+        "Candidates a turn": lambda view: count(view.summary["sampling"]["num_samples"]),
+        "Candidates right, first turn (%)": _sampled("candidate_first_turn_ex"),
+        "Candidates right, all turns (%)": _sampled("candidate_ex"),
+        "Majority vote, first turn (%)": _sampled("majority_vote_ex"),
+    }
+    with_gold = {
+        "Questions with a right candidate, first turn (%)": "example_first_turn_ex",
+        "Questions with a right candidate, all turns (%)": "example_ex",
+        **{f"pass@{k} (%)": f"pass_at_{k}" for k in range(1, most + 1)},
+    }
+    for title, name in with_gold.items():
+        columns[Heading(title, "oracle")] = _sampled(name)
+    table = table_of(
+        "samples",
+        "Candidates, majority vote and pass@k",
+        sampled,
+        VIEW_COLUMNS | columns,
+        source_of_views(sampled),
+        "With 95% Wilson intervals. Candidates right: of all that were drawn, that is how good "
+        "one draw is; the interval is of as many draws as there are questions, since the draws "
+        "of one question are alike. Majority vote: the first candidate of the largest group "
+        "that returns the same. Questions with a right candidate, and pass@k, the chance that "
+        "one of k draws of the first turn is right, need gold to find that candidate.",
+    )
+    return (table,)
+
+
+def answers_table(views: Sequence[View]) -> Table:
+    """Executable, schema-valid and broken answers, EX of the answered, and tokens."""
+    columns: Columns[View] = {
+        "Executable, first turn (%)": rate_column("first_turn_executable_rate"),
+        "Executable (%)": rate_column("executable_rate"),
+        "Schema-valid (%)": rate_column("schema_valid_rate"),
+        "Syntax errors (%)": rate_column("syntax_error_rate"),
+        "Attempted": lambda view: count(view.summary["attempted"]),
+        "EX, attempted only (%)": rate_column("attempted_ex"),
+        "EX, over all (%)": rate_column("overall_ex"),
+        "Prompt tokens a question": _tokens("prompt_per_question"),
+        "Completion tokens a question": _tokens("completion_per_question"),
+    }
+    return table_of(
+        "answers",
+        "Validity and length of the answers",
+        views,
+        VIEW_COLUMNS | columns,
+        source_of_views(views),
+        "Of the final answers, over all questions. Executable: parses, names only what the "
+        "schema has, and runs. Attempted: an answer was generated. Tokens: of all turns and "
+        "candidates. Times are in the `timings.json` of each evaluation, since they change "
+        "from run to run.",
+    )
+
+
+def _sampled(name: str) -> Callable[[View], Cell]:
+    """The column of a rate over all candidates; a dash for a view that has no such rate."""
+
+    def cell(view: View) -> Cell:
+        figures = view.summary["sampling"]
+        return rate(figures.get(name), figures.get(f"{name}_ci"))
+
+    return cell
+
+
+def _tokens(name: str) -> Callable[[View], Cell]:
+    return lambda view: number(view.summary["tokens"][name])

@@ -10,8 +10,16 @@ from tabulate import tabulate
 from lib.report.audit import Audits, on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
 from lib.report.runs import ONE_SHOT, View
-from lib.report.source import source_of
-from lib.report.table import Cell, Table, count, headings, rate, setting, text, to_rows
+from lib.report.table import (
+    VIEW_COLUMNS,
+    Columns,
+    Table,
+    count,
+    rate_column,
+    source_of_views,
+    table_of,
+    text,
+)
 
 RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
 TITLES = {
@@ -81,34 +89,15 @@ def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 def comparison_table(views: Sequence[View]) -> Table:
     """The same as a table of the report."""
-    rows = [
-        [
-            text(view.split),
-            text(view.name),
-            text("none" if view.setting == ONE_SHOT else view.run.feedback),
-            setting(view.label, view.basis),
-            count(view.summary["n"]),
-            *(rate_cell(view, name) for name in _FIGURES),
-        ]
-        for view in views
-    ]
-    return Table(
-        key="runs",
-        title="All runs",
-        headings=headings(
-            "Split", "Run", "Repair", "Setting", "n", *(f"{title} (%)" for title in TITLES.values())
-        ),
-        rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
-        note=_NOTE,
-    )
-
-
-def rate_cell(view: View, name: str) -> Cell:
-    """A rate of the view's summary with its interval; a dash for the repairs of one shot."""
-    if view.setting == ONE_SHOT and name == "repair_success_rate":
-        return rate(None, None)
-    return rate(view.summary[name], view.summary[f"{name}_ci"])
+    columns: Columns[View] = {
+        "Split": VIEW_COLUMNS["Split"],
+        "Run": VIEW_COLUMNS["Run"],
+        "Repair": lambda view: text("none" if view.setting == ONE_SHOT else view.run.feedback),
+        "Setting": VIEW_COLUMNS["Setting"],
+        "n": lambda view: count(view.summary["n"]),
+        **{f"{title} (%)": rate_column(name) for name, title in TITLES.items()},
+    }
+    return table_of("runs", "All runs", views, columns, source_of_views(views), _NOTE)
 
 
 def _row(view: View) -> dict[str, Any]:

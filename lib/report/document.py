@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 from tabulate import tabulate
 
 from lib.report.report_assembly import Report
-from lib.report.source import Source
-from lib.report.table import Cell, Heading, Section, Table
+from lib.report.table import Cell, Heading, Section, Source, Table
 
 INTRODUCTION = """\
 EX is the share of questions whose SQL returns what gold returns, by the rules of the official

@@ -14,11 +14,21 @@ from typing import Any
 from lib.errors import DataError
 from lib.jsonl import read_json
 from lib.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
-from lib.report.ablation import compare_views, difference_cells
+from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
 from lib.report.comparison import TITLES
 from lib.report.runs import EvaluationRun, View
-from lib.report.source import Source, source_of
-from lib.report.table import Cell, Table, count, headings, rate, setting, text, to_rows
+from lib.report.table import (
+    Cell,
+    Source,
+    Table,
+    count,
+    headings,
+    rate,
+    setting,
+    source_of,
+    text,
+    to_rows,
+)
 from lib.scoring.statistics import PairedDifference
 
 ABLATIONS = "ablations.json"
@@ -148,15 +158,13 @@ def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]
             key=f"ablation-{ablation['factor']}",
             title=ablation["title"],
             headings=headings(
-                f"{ablation['parameter']}",
+                ablation["parameter"],
                 "Run",
                 "Setting",
                 "n",
                 *(f"{TITLES[name]} (%)" for name in _FIGURES),
                 "Final EX against the default (points)",
-                "Fixed",
-                "Broke",
-                "McNemar p",
+                *DIFFERENCE_HEADINGS[1:],
             ),
             rows=to_rows(tuple(_cells(row)) for row in ablation["rows"]),
             source=Source(**ablation["source"]),
@@ -194,10 +202,8 @@ def _cells(row: Mapping[str, Any]) -> Iterator[Cell]:
     yield count(row["n"])
     for name in _FIGURES:
         yield rate(row[name], row[f"{name}_ci"])
-    if row["difference"] is None:
-        yield from [Cell("-")] * 4
-    else:
-        yield from difference_cells(PairedDifference(**row["difference"]))
+    difference = row["difference"]
+    yield from difference_cells(PairedDifference(**difference) if difference else None)
 
 
 def _check_comparable(run: EvaluationRun, base: EvaluationRun, what: str) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 from lib.report.published import PUBLISHED_PAIRS
 from lib.report.runs import Basis
-from lib.report.source import Source
 from lib.report.table import (
     Cell,
     Heading,
+    Source,
     Table,
     code,
     count,
@@ -61,7 +61,7 @@ def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
         Table(
             "pairs",
             "Quality of the pairs",
-            (*headings("", "Before", "After"), Heading("After", "published")),
+            headings("", "Before", "After", Heading("After", "published")),
             to_rows(figures),
             source,
             "Natural counts gold fallback too, which is never a prediction. Published: mined "

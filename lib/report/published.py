@@ -9,10 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lib.report.comparison import RATES, TITLES, rate_cell
+from lib.report.comparison import RATES, TITLES
 from lib.report.runs import ONE_SHOT, Basis, View
-from lib.report.source import source_of
-from lib.report.table import Heading, Table, number, rate, setting, text, to_rows
+from lib.report.table import (
+    Heading,
+    Table,
+    headings,
+    number,
+    rate,
+    rate_cell,
+    setting,
+    source_of_views,
+    text,
+    to_rows,
+)
 
 
 @dataclass(frozen=True)
@@ -98,20 +108,15 @@ def published_table(views: Sequence[View]) -> Table:
             row.append(rate_cell(view, name) if view else rate(None, None))
             row.append(number(getattr(published, name), 2, "published"))
         rows.append(row)
-    columns = [
-        heading
-        for name in RATES
-        for heading in (
-            Heading(f"{TITLES[name]}, measured (%)"),
-            Heading(f"{TITLES[name]} (%)", "published"),
-        )
-    ]
+    columns: list[str | Heading] = []
+    for name in RATES:
+        columns += [f"{TITLES[name]}, measured (%)", Heading(f"{TITLES[name]} (%)", "published")]
     return Table(
         key="published",
         title="Measured beside published",
-        headings=(Heading("Run"), Heading("Repair"), Heading("Setting"), *columns),
+        headings=headings("Run", "Repair", "Setting", *columns),
         rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
+        source=source_of_views(views),
         note=_NOTE,
     )
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import get_args
 
 from lib.records import ErrorClass, Trajectory
-from lib.report.ablation import compare_views, difference_cells
+from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
 from lib.report.runs import ONE_SHOT, View, first_attempt
-from lib.report.source import source_of
 from lib.report.table import (
+    VIEW_COLUMNS,
     Cell,
     Heading,
     Table,
@@ -19,11 +19,13 @@ from lib.report.table import (
     headings,
     number,
     rate,
-    setting,
+    rate_cell,
+    share,
+    source_of_views,
     text,
     to_rows,
+    view_cells,
 )
-from lib.scoring.statistics import wilson_interval
 
 NOT_CLASSIFIED = "not_classified"
 """A failure that is none of the taxonomy: generation or gold failed."""
@@ -99,37 +101,56 @@ def routing_of(view: View) -> Routing:
     )
 
 
+def gains_table(views: Sequence[View]) -> Table:
+    """Each view with repair against the first turns of its run: paired differences."""
+    one_shots = {(view.split, view.name): view for view in views if view.setting == ONE_SHOT}
+    rows = [
+        [
+            *view_cells(view),
+            text(view.run.feedback),
+            rate_cell(before, "final_ex"),
+            rate_cell(view, "final_ex"),
+            *difference_cells(compare_views(before, view)),
+        ]
+        for view in repairs(views)
+        for before in [one_shots[view.split, view.name]]
+    ]
+    heads = ("Feedback", "EX, one shot (%)", "EX with repair (%)", *DIFFERENCE_HEADINGS)
+    return Table(
+        key="gains",
+        title="What repair gains",
+        headings=headings(*VIEW_COLUMNS, *heads),
+        rows=to_rows(rows),
+        source=source_of_views(views),
+        note=(
+            "Final EX with repair less EX of one shot, on the same questions; both with 95% Wilson "
+            "intervals. Difference: with its 95% bootstrap interval; p: McNemar's exact test, "
+            "two-sided."
+        ),
+    )
+
+
 def taxonomy_table(views: Sequence[View]) -> Table:
     """First-turn errors and repaired, per run and scope."""
     rows = [
         [
-            text(view.split),
-            text(view.name),
-            setting(view.label, view.basis),
+            *view_cells(view),
             text(errors.name),
             count(errors.first_turn),
             count(errors.repaired),
-            _share(errors.repaired, errors.first_turn),
+            share(errors.repaired, errors.first_turn),
             count(errors.final),
         ]
         for view in repairs(views)
         for errors in error_counts(view)
     ]
+    heads = ("Error", "First turn", "Repaired", "Repaired (%)", "Final answers")
     return Table(
         key="errors",
         title="Error taxonomy",
-        headings=headings(
-            "Split",
-            "Run",
-            "Setting",
-            "Error",
-            "First turn",
-            "Repaired",
-            "Repaired (%)",
-            "Final answers",
-        ),
+        headings=headings(*VIEW_COLUMNS, *heads),
         rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
+        source=source_of_views(views),
         note=(
             "The class of the first answer, and how many of those questions are right at the end. "
             "Final answers: how many have this class at the end. Repaired in percent of the first "
@@ -140,40 +161,27 @@ def taxonomy_table(views: Sequence[View]) -> Table:
 
 def routing_table(views: Sequence[View]) -> Table:
     """Routing by deployment scope."""
-    rows = []
-    for view in repairs(views):
-        routing = routing_of(view)
-        rows.append(
-            [
-                text(view.split),
-                text(view.name),
-                setting(view.label, view.basis),
-                number(100 * routing.sent / max(1, routing.questions)),
-                _share(routing.sent_wrong, routing.sent),
-                _share(routing.sent_wrong, routing.sent_wrong + routing.missed),
-                count(routing.repaired),
-                count(routing.broken),
-                count(routing.missed),
-                rate(view.summary["final_ex"], view.summary["final_ex_ci"]),
-            ]
-        )
+    rows = [
+        [
+            *view_cells(view),
+            number(100 * routing.sent / max(1, routing.questions)),
+            share(routing.sent_wrong, routing.sent),
+            share(routing.sent_wrong, routing.sent_wrong + routing.missed),
+            count(routing.repaired),
+            count(routing.broken),
+            count(routing.missed),
+            rate_cell(view, "final_ex"),
+        ]
+        for view in repairs(views)
+        for routing in [routing_of(view)]
+    ]
+    shares = ("Sent to repair (%)", "Of those wrong (%)", "Failures found (%)")
     return Table(
         key="routing",
         title="Routing by deployment scope",
-        headings=headings(
-            "Split",
-            "Run",
-            "Setting",
-            "Sent to repair (%)",
-            "Of those wrong (%)",
-            "Failures found (%)",
-            "Repaired",
-            "Broken",
-            "Missed",
-            "Final EX (%)",
-        ),
+        headings=headings(*VIEW_COLUMNS, *shares, "Repaired", "Broken", "Missed", "Final EX (%)"),
         rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
+        source=source_of_views(views),
         note=(
             "Who decides what is repaired: the executor's errors and timeouts (online), guards too "
             "(guarded), or an external verifier that knows gold (verified). Failures found: of all "
@@ -194,17 +202,14 @@ def scopes_table(views: Sequence[View]) -> Table:
         row.extend(_final_ex(view) for view in own)
         row.extend(_price_of_no_gold([view for view in own if view]))
         rows.append(row)
-    heads = tuple(Heading(f"{label.capitalize()}: EX (%)", basis) for _, label, basis in settings)
+    heads = [Heading(f"{label.capitalize()}: EX (%)", basis) for _, label, basis in settings]
+    gap = ("Gap to the oracle (points)", "Only oracle right", "Only online right", "p")
     return Table(
         key="scopes",
         title="Deployable repair beside verified repair",
-        headings=(
-            *headings("Split", "Run"),
-            *heads,
-            *headings("Gap to the oracle (points)", "Only oracle right", "Only online right", "p"),
-        ),
+        headings=headings("Split", "Run", *heads, *gap),
         rows=to_rows(rows),
-        source=source_of([view.run for view in views]),
+        source=source_of_views(views),
         note=(
             "Final EX. A verified figure can't be had in use: a verifier that knows gold decides "
             "what is repaired. Gap: verified less online repair on the same questions, with its "
@@ -218,12 +223,11 @@ def repairs(views: Sequence[View]) -> list[View]:
     return [view for view in views if view.setting != ONE_SHOT]
 
 
-def _price_of_no_gold(views: Sequence[View]) -> Iterator[Cell]:
+def _price_of_no_gold(views: Sequence[View]) -> list[Cell]:
     by_setting = {view.setting: view for view in views}
     if "online" in by_setting and "verified" in by_setting:
-        difference = compare_views(by_setting["online"], by_setting["verified"])
-        return iter(difference_cells(difference))
-    return iter([Cell("-")] * 4)
+        return difference_cells(compare_views(by_setting["online"], by_setting["verified"]))
+    return difference_cells(None)
 
 
 def _final_ex(view: View | None) -> Cell:
@@ -240,10 +244,3 @@ def _first_error(trajectory: Trajectory) -> str | None:
     if attempt is None:
         return NOT_CLASSIFIED
     return None if attempt.correct else attempt.error_class or NOT_CLASSIFIED
-
-
-def _share(part: int, whole: int) -> Cell:
-    if not whole:
-        return rate(None, None)
-    low, high = wilson_interval(part, whole)
-    return rate(100 * part / whole, (100 * low, 100 * high))

@@ -8,24 +8,23 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from lib.data.audit.report import read_audit
+from lib.data.audit.findings import read_audit
 from lib.data.split import SplitReport
 from lib.errors import DataError
 from lib.records import RepairScope
 from lib.report.ablation import changes_table, method_table, steps_table
 from lib.report.agent_section import agents_section
 from lib.report.agents import read_agent_rows
-from lib.report.answers import answers_table, samples_tables
 from lib.report.audit import Audits, audited_ex_table, findings_table, on_audited_subset
 from lib.report.breakdown import (
+    answers_table,
     difficulty_table,
+    samples_tables,
     strict_table,
     turns_table,
     unscored_table,
     verdicts_table,
 )
-from lib.report.clauses import clauses_table
-from lib.report.columns import column_errors_table, wrong_columns_table
 from lib.report.comparison import comparison_table
 from lib.report.curves import Curve, read_curves
 from lib.report.databases import Databases
@@ -41,9 +40,7 @@ from lib.report.figures import (
 )
 from lib.report.pairs import pair_tables
 from lib.report.published import published_table
-from lib.report.repair import routing_table, scopes_table, taxonomy_table
-from lib.report.repair_gains import gains_table
-from lib.report.retrieval import recall_table, shown_tables_table
+from lib.report.repair import gains_table, routing_table, scopes_table, taxonomy_table
 from lib.report.runs import (
     PROVENANCE_KEYS,
     EvaluationRun,
@@ -54,9 +51,24 @@ from lib.report.runs import (
     read_runs,
     views_of,
 )
-from lib.report.source import Source, source_of, source_of_mining
+from lib.report.schema_tables import (
+    clauses_table,
+    column_errors_table,
+    recall_table,
+    shown_tables_table,
+    wrong_columns_table,
+)
 from lib.report.summary import Headline, SplitCheck, headlines, split_check, what_ran
-from lib.report.table import Section, Table, code, headings, text, to_rows
+from lib.report.table import (
+    Columns,
+    Section,
+    Source,
+    code,
+    source_of,
+    source_of_mining,
+    table_of,
+    text,
+)
 
 _TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
 """Folder of a model to what it was trained by last."""
@@ -273,13 +285,7 @@ def _ablations_section(finished: Finished) -> Section:
         lead = "No experiments yet: `make ablate` makes them. On dev, one parameter at a time."
     elif outdated:
         lead += f" Made of other runs than those above, so make them again: {', '.join(outdated)}."
-    return Section(
-        "ablations",
-        "Ablations",
-        lead,
-        (),
-        ablation_tables(finished.ablations),
-    )
+    return Section("ablations", "Ablations", lead, (), ablation_tables(finished.ablations))
 
 
 def _questions_section(finished: Finished) -> Section:
@@ -324,26 +330,17 @@ def _pairs_section(finished: Finished) -> Section:
 
 def _origin_section(finished: Finished) -> Section:
     runs = [*finished.runs, *finished.test_runs]
-    rows = [
-        [
-            text(run.split),
-            text(run.name),
-            text(run.scope),
-            code(str(run.provenance["model"])),
-            code(str(run.provenance["model_fingerprint"])),
-            code(str(run.provenance["code_fingerprint"])),
-            code(str(run.provenance["data_fingerprint"])),
-        ]
-        for run in runs
-    ]
-    table = Table(
-        "origin",
-        "Runs and their fingerprints",
-        headings("Split", "Run", "Scope", "Model", "Model fingerprint", "Code", "Data"),
-        to_rows(rows),
-        source_of(runs),
-        "The model's fingerprint is over its files and its adapter's.",
-    )
+    columns: Columns[EvaluationRun] = {
+        "Split": lambda run: text(run.split),
+        "Run": lambda run: text(run.name),
+        "Scope": lambda run: text(run.scope),
+        "Model": lambda run: code(str(run.provenance["model"])),
+        "Model fingerprint": lambda run: code(str(run.provenance["model_fingerprint"])),
+        "Code": lambda run: code(str(run.provenance["code_fingerprint"])),
+        "Data": lambda run: code(str(run.provenance["data_fingerprint"])),
+    }
+    note = "The model's fingerprint is over its files and its adapter's."
+    table = table_of("origin", "Runs and their fingerprints", runs, columns, source_of(runs), note)
     return Section(
         "origins",
         "Where the figures come from",

@@ -15,7 +15,7 @@ from typing import Any
 
 from tabulate import tabulate
 
-from lib.data.audit.report import Audit
+from lib.data.audit.findings import Audit
 from lib.errors import DataError
 from lib.jsonl import read_json
 from lib.report.ablation import compare_views

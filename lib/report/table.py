@@ -1,17 +1,89 @@
-"""The parts of a report, written once and rendered twice: as Markdown and on the page."""
+"""The parts of a report, written once and rendered twice: as Markdown and on the page.
+
+Each table says where its figures come from: commit, code, parameters, data.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
-from lib.report.runs import Basis
-from lib.report.source import Source
+from lib.fingerprints import fingerprint, git_commit
+from lib.report.runs import ONE_SHOT, Basis, EvaluationRun, View
+from lib.scoring.statistics import wilson_interval
+
+# The model stands for the parameters of its training: runs of other adapters are other runs.
+_PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")
 
 SortKey = float | str | None
 
 NOTHING = "-"
 _LONG = 20  # rows
+
+
+@dataclass(frozen=True)
+class Source:
+    """`commit` is that of the report; `code` the fingerprints of lib/ that played the runs.
+
+    `parameters`: a fingerprint over them and the models, then the most telling ones in words.
+    `data`: name, split and fingerprint of each split.
+    """
+
+    commit: str
+    code: str
+    parameters: str
+    data: str
+
+    def items(self) -> tuple[tuple[str, str], ...]:
+        """(what, value) in the order in which they are printed."""
+        return (
+            ("commit", self.commit),
+            ("code", self.code),
+            ("parameters", self.parameters),
+            ("data", self.data),
+        )
+
+
+def source_of(runs: Sequence[EvaluationRun], **further: Any) -> Source:
+    """The source of figures that are made of these runs, and of `further` parameters."""
+    return _source([run.provenance for run in runs], further)
+
+
+def source_of_views(views: Sequence[View]) -> Source:
+    """The source of figures that are made of these views."""
+    return source_of([view.run for view in views])
+
+
+def source_of_mining(provenance: dict[str, Any], **further: Any) -> Source:
+    """The source of the pairs: outputs/mine_pairs/provenance.json and the parameters of merging."""
+    return _source([provenance], further)
+
+
+def _source(provenances: Sequence[dict[str, Any]], further: dict[str, Any]) -> Source:
+    first = provenances[0]
+    parameters = [{key: each.get(key) for key in _PARAMETERS} for each in provenances]
+    settings = [each["settings"] for each in provenances]
+    samplings = [each["sampling"] for each in settings]
+    words = [
+        f"feedback {_listed(each['feedback'] for each in provenances)}",
+        f"{_listed(each['max_turns'] for each in settings)} turns",
+        _listed(f"{s['num_samples']} x temperature {s['temperature']:g}" for s in samplings),
+        f"seed {_listed(sampling['seed'] for sampling in samplings)}",
+    ]
+    codes = dict.fromkeys(each["code_fingerprint"] for each in provenances)
+    data = dict.fromkeys(f"{each['split']} {each['data_fingerprint']}" for each in provenances)
+    return Source(
+        commit=git_commit(),
+        code=", ".join(codes),
+        parameters=f"{fingerprint(parameters, further)} ({', '.join(words)})",
+        data=f"{first['data']} {', '.join(data)}",
+    )
+
+
+def _listed(values: Iterable[Any]) -> str:
+    """Each value once."""
+    return "/".join(map(str, dict.fromkeys(values)))
 
 
 @dataclass(frozen=True)
@@ -88,12 +160,32 @@ class Section:
     title: str
     lead: str
     figures: tuple[FigureGroup, ...] = ()
-    tables: tuple[Table, ...] = field(default=())
+    tables: tuple[Table, ...] = ()
 
 
-def headings(*columns: str | tuple[str, Basis]) -> tuple[Heading, ...]:
-    """Headings from plain text, or from text and basis."""
-    return tuple(Heading(c) if isinstance(c, str) else Heading(*c) for c in columns)
+Item = TypeVar("Item")
+
+Columns = dict[str | Heading, Callable[[Item], Cell]]
+"""The head of each column to what stands below it in the row of an item."""
+
+
+def table_of(
+    key: str,
+    title: str,
+    items: Iterable[Item],
+    columns: Columns[Item],
+    source: Source,
+    note: str = "",
+    *,
+    folded: bool = False,
+) -> Table:
+    """A table with a row for each item."""
+    rows = tuple(tuple(cell(item) for cell in columns.values()) for item in items)
+    return Table(key, title, headings(*columns), rows, source, note, folded)
+
+
+def headings(*columns: str | Heading) -> tuple[Heading, ...]:
+    return tuple(Heading(c) if isinstance(c, str) else c for c in columns)
 
 
 def text(value: str) -> Cell:
@@ -132,6 +224,39 @@ def basis_of(row: Sequence[Cell]) -> Basis | None:
 def setting(label: str, basis: Basis) -> Cell:
     """The setting that a row's figures were reached in, with its basis in words."""
     return Cell(label, f"{basis} {label}", basis)
+
+
+def share(part: int, whole: int) -> Cell:
+    """A part of a number of things in percent, with its 95% Wilson interval."""
+    if not whole:
+        return Cell(NOTHING)
+    low, high = wilson_interval(part, whole)
+    return rate(100 * part / whole, (100 * low, 100 * high))
+
+
+def rate_cell(view: View, name: str) -> Cell:
+    """A rate of the view's summary with its interval; a dash for the repairs of one shot."""
+    if view.setting == ONE_SHOT and name == "repair_success_rate":
+        return rate(None, None)
+    return rate(view.summary[name], view.summary[f"{name}_ci"])
+
+
+def rate_column(name: str) -> Callable[[View], Cell]:
+    """The column of a rate of the views' summaries."""
+    return lambda view: rate_cell(view, name)
+
+
+VIEW_COLUMNS: Columns[View] = {
+    "Split": lambda view: text(view.split),
+    "Run": lambda view: text(view.name),
+    "Setting": lambda view: setting(view.label, view.basis),
+}
+"""The columns that say which view a row is of."""
+
+
+def view_cells(view: View) -> list[Cell]:
+    """What stands in `VIEW_COLUMNS`."""
+    return [cell(view) for cell in VIEW_COLUMNS.values()]
 
 
 def to_rows(rows: Iterable[Sequence[Cell]]) -> tuple[tuple[Cell, ...], ...]:

@@ -52,7 +52,7 @@ class PerturbedCopies:
 
     def _make(self, db_path: str) -> tuple[str, ...]:
         # here: sqlglot takes half a second that scoring without a strict verdict need not pay
-        from lib.sql.constants import conditions_of_queries
+        from lib.sql.column_uses import conditions_of_queries
 
         database = Path(db_path)
         try:

@@ -100,7 +100,7 @@ class Guard:
         try:
             self._check(scope)
             limit = self._most_bytes(scope)
-            receive_guarded = _Body(receive, limit, self._patience).receive
+            receive_guarded: Receive = _Body(receive, limit, self._patience).receive
             if limit == _JSON_BYTES:
                 receive_guarded = await _read_first(receive_guarded, receive)
             await self._app(scope, receive_guarded, send_guarded)

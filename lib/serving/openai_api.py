@@ -140,7 +140,8 @@ def add_openai_routes(
             if body.stream:
                 return _stream(request, batcher, lambda: open_requests.discard(request.id))
             submitted = batcher.submit(request.model.generator, request.requests, request.sampling)
-            return JSONResponse(_whole(request, await asyncio.wrap_future(submitted)))
+            outcomes = await asyncio.wrap_future(submitted)
+            return JSONResponse(_whole(request, outcomes))
         except LeftError:
             raise RefusedError(503, "the server is being stopped") from None
         finally:

@@ -60,7 +60,7 @@ def server(
     """
     _raise_open_files()
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         http=_PatientProtocol,
         ws="none",
         lifespan="on",
@@ -107,9 +107,9 @@ class _PatientProtocol(H11Protocol):
 
         async def abortable(scope: Scope, receive: Receive, send: Send) -> None:
             scope[ABORT] = transport.abort
-            await app(scope, receive, send)  # type: ignore[arg-type]
+            await app(scope, receive, send)
 
-        self.app = abortable  # type: ignore[assignment]
+        self.app = abortable
         self._expect_head()
 
     def data_received(self, data: bytes) -> None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from sqlglot import exp
 from sqlglot.tokens import Token, TokenType
 
-from lib.db.catalog import Catalog
+from lib.db.catalog import Catalog, quote_text
 from lib.sql.bindings import bind
 from lib.sql.lines import single_line
 from lib.sql.trees import MAX_CHARACTERS, SqlTreeError, is_plain_name, lex, render, shared_tree
@@ -124,7 +124,7 @@ _short_tokens = lru_cache(_REMEMBERED)(_lexed)
 
 def _token_text(token: Token) -> str:
     if token.token_type == TokenType.STRING:
-        return "'" + token.text.replace("'", "''") + "'"
+        return quote_text(token.text)
     if token.token_type == TokenType.IDENTIFIER:
         return '"' + token.text + '"'
     return token.text if token.token_type == TokenType.VAR else token.text.upper()

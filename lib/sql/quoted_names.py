@@ -15,7 +15,7 @@ from sqlglot import exp
 
 from lib.db.catalog import Catalog, load_catalog
 from lib.sql.bindings import bind
-from lib.sql.trees import SqlTreeError, shared_tree
+from lib.sql.trees import read_tree
 
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.Glob, exp.Is)
 _LISTS = (exp.In, exp.Between)
@@ -26,14 +26,14 @@ def misspelt_names(sql: str, database: Path) -> frozenset[str]:
 
     SQL that sqlglot cannot parse, which is rare, is taken to have none.
     """
-    tree = shared_tree(sql) if '"' in sql else None
-    if tree is None:
+    if '"' not in sql:
         return frozenset()
-    try:
-        found = bind(tree, _catalog(database)).strings
-    except SqlTreeError:
-        return frozenset()
-    strings = {id(column): column for column in found}
+    catalog = _catalog(database)
+    return read_tree(sql, lambda tree: _misspelt_names(tree, catalog), frozenset())
+
+
+def _misspelt_names(tree: exp.Expr, catalog: Catalog) -> frozenset[str]:
+    strings = {id(column): column for column in bind(tree, catalog).strings}
     return frozenset(c.name for c in strings.values() if not _stands_for_value(c, strings))
 
 

@@ -15,7 +15,7 @@ from itertools import groupby
 from sqlglot import exp
 
 from lib.records import Value
-from lib.sql.trees import SqlTreeError, render, shared_tree, tree_errors
+from lib.sql.trees import read_tree, render
 
 _SORTS = re.compile(r"\border\s+by\b|\blimit\b", re.IGNORECASE)
 _WHOLE = re.compile(r"[0-9]{1,18}")
@@ -113,24 +113,13 @@ class SortedSelect:
 
 def sorted_selects(sql: str) -> list[SortedSelect]:
     """Every sorted or cut part of the query; none where it does not parse."""
-    tree = shared_tree(sql) if _SORTS.search(sql) else None
-    if tree is None:
-        return []
+    return read_tree(sql, lambda tree: list(_found(tree)), []) if _SORTS.search(sql) else []
+
+
+def _found(tree: exp.Expr) -> Iterator[SortedSelect]:
     root = tree
     while isinstance(root, exp.Subquery) and not root.args.get("order"):
         root = root.this
-    try:
-        return _all(tree, root)
-    except SqlTreeError:
-        return []
-
-
-@tree_errors()
-def _all(tree: exp.Expr, root: exp.Expr) -> list[SortedSelect]:
-    return list(_found(tree, root))
-
-
-def _found(tree: exp.Expr, root: exp.Expr) -> Iterator[SortedSelect]:
     for node in tree.find_all(exp.Query):
         limit = _number(node, "limit")
         if limit is None and (node is not root or node.args.get("order") is None):

@@ -8,11 +8,11 @@ far more than their own errors (KeyError, AttributeError, RecursionError); here 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from sqlglot import diff, exp
 from sqlglot.tokens import Token
@@ -78,6 +78,24 @@ def shared_tree(sql: str) -> exp.Expr | None:
     if len(sql) > MAX_CHARACTERS:
         return None
     return _short_tree(sql) if len(sql) <= _SHORT else _long_tree(sql)
+
+
+Found = TypeVar("Found")
+
+
+def read_tree(sql: str, read: Callable[[exp.Expr], Found], otherwise: Found) -> Found:
+    """What `read` finds in the tree of `sql`; `otherwise` where that does not parse or is too deep.
+
+    The tree serves other callers too: `read` must not change it.
+    """
+    tree = shared_tree(sql)
+    if tree is None:
+        return otherwise
+    try:
+        with tree_errors():
+            return read(tree)
+    except SqlTreeError:
+        return otherwise
 
 
 def _tree(sql: str) -> exp.Expr | None:

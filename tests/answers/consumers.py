@@ -22,13 +22,11 @@ from lib.schema.recall import gold_tables
 from lib.schema.spelling import respell
 from lib.scoring.query_text import runs_nothing, scored_prediction
 from lib.scoring.structure import StructureMatcher
-from lib.sql.constants import conditions_of_queries
+from lib.sql.column_uses import conditions_of_queries, ordered_columns
 from lib.sql.difference import tree_difference
 from lib.sql.extract import extract_sql
 from lib.sql.lines import single_line
-from lib.sql.misspelling import misspell
-from lib.sql.mutations import MUTATIONS, mutate
-from lib.sql.ordered_columns import ordered_columns
+from lib.sql.mutations import MUTATIONS, misspell, mutate
 from lib.sql.parse import edit_distance_ratio, parses, sql_tokens
 from lib.sql.quoted_names import misspelt_names
 from lib.sql.scopes import schema_valid

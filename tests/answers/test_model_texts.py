@@ -25,13 +25,12 @@ from lib.pairs.pair import with_tree_difference
 from lib.pairs.questions import Databases
 from lib.params import ChatParams, MergeParams, RewardParams, SchemaParams
 from lib.records import Completion, Example, Messages, joined_text
-from lib.report.answers import answers_table
-from lib.report.clauses import clauses_table
-from lib.report.columns import column_errors_table, wrong_columns_table
+from lib.report.breakdown import answers_table
 from lib.report.databases import Databases as ReportDatabases
 from lib.report.document import render_tables
 from lib.report.repair import taxonomy_table
 from lib.report.runs import ONE_SHOT
+from lib.report.schema_tables import clauses_table, column_errors_table, wrong_columns_table
 from lib.rollout import RolloutSettings, read_trajectories, run_rollout
 from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge, Protocol

@@ -9,10 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from lib.data.audit.findings import AuditedQuestion, Finding
-from lib.data.audit.report import audit_table, write_audit
-from lib.data.audit.results import audit_gold
-from lib.data.audit.texts import text_findings
+from lib.data.audit.checks import audit_gold, text_findings
+from lib.data.audit.findings import AuditedQuestion, Finding, audit_table, write_audit
 from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.records import Example, ExecutionResult
 

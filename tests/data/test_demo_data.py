@@ -21,10 +21,9 @@ import pytest
 
 from lib.data.demo.build import QUESTIONS, build_demo
 from lib.data.demo.domain import load_domains, load_pools
-from lib.data.demo.question_context import NotApplicable, Studio
+from lib.data.demo.question_context import NotApplicable, QuestionContext
 from lib.data.demo.rows import make_rows
-from lib.data.demo.sampler import LEVEL_SHARES, level_of
-from lib.data.demo.shapes import SHAPES
+from lib.data.demo.sampler import LEVEL_SHARES, SHAPES, level_of
 from lib.data.ingest import load_examples
 from lib.data.split import require_clean_split
 from lib.db.catalog import connect_read_only, load_catalog
@@ -103,12 +102,12 @@ def test_training_databases_can_be_asked_in_every_shape(demo: Demo, shape: str) 
     domains, pools = load_domains(), load_pools()
     for domain in (domain for domain in domains if domain.split == "train"):
         tables = make_rows(domain, pools, random.Random("rows"))
-        studio = Studio(domain, tables, random.Random("questions"))
+        context = QuestionContext(domain, tables, random.Random("questions"))
         with demo.connect(domain.db_id) as connection:
             for _ in range(50):
-                studio.begin()
+                context.begin()
                 with contextlib.suppress(NotApplicable):
-                    candidate = SHAPES[shape][0](studio)
+                    candidate = SHAPES[shape][0](context)
                     assert connection.execute(candidate.sql) is not None
                     return
     pytest.fail(f"no question of the shape {shape}")

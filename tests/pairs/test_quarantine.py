@@ -1,8 +1,8 @@
 from __future__ import annotations
 
+from lib.pairs.merge import count_reasons, sort_pairs
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import FIRST_TURN_PAIR, SYNTHETIC_TYPES
-from lib.pairs.quarantine import count_reasons, sort_pairs
 from lib.pairs.questions import Databases
 from lib.records import Example, joined_text
 from tests.pairs.builders import attempt, pair, trajectory

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from lib.pairs.difference import ResultDifference, result_difference
+from lib.pairs.pair import ResultDifference, result_difference
 from lib.records import ExecutionResult, Value
 
 

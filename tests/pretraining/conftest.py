@@ -6,8 +6,7 @@ import pytest
 from transformers import PreTrainedTokenizerFast
 
 from lib.params import PretrainParams
-from lib.pretraining.corpus import CorpusSampler
-from lib.pretraining.curriculum import CURRICULUM
+from lib.pretraining.corpus import CURRICULUM, CorpusSampler
 from lib.pretraining.lexicon import Lexicon, load_lexicon
 from lib.pretraining.tokenizer import train_tokenizer
 

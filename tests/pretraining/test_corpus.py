@@ -8,8 +8,15 @@ from typing import Any
 import pytest
 
 from lib.pretraining import corpus as corpus_module
-from lib.pretraining.corpus import CorpusSampler, Stream, exclusion_key, exclusion_keys
-from lib.pretraining.curriculum import CURRICULUM, CurriculumStage, stage_at
+from lib.pretraining.corpus import (
+    CURRICULUM,
+    CorpusSampler,
+    CurriculumStage,
+    Stream,
+    exclusion_key,
+    exclusion_keys,
+    stage_at,
+)
 from lib.pretraining.lexicon import Lexicon
 from lib.records import Example
 from lib.repair.feedback import verified_feedback

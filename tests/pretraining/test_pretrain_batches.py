@@ -10,10 +10,8 @@ from torch.nn import functional
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
 from lib.pretraining.batches import IGNORED, Batch, draw_pool, encode, pool_batches
-from lib.pretraining.corpus import CorpusSampler
-from lib.pretraining.curriculum import CURRICULUM
-from lib.pretraining.loop import _candidates, _optimizer, _sampled_loss, target_logits
-from lib.pretraining.model import build_model
+from lib.pretraining.corpus import CURRICULUM, CorpusSampler
+from lib.pretraining.loop import _candidates, _optimizer, _sampled_loss, build_model, target_logits
 from tests.pretraining.conftest import TINY
 
 _SHARED = CURRICULUM[-1]

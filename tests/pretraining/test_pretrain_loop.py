@@ -15,8 +15,7 @@ from lib.pretraining import loop
 from lib.pretraining.checkpoint import read_curves
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.lexicon import Lexicon
-from lib.pretraining.loop import evaluate, pretrain
-from lib.pretraining.model import build_model
+from lib.pretraining.loop import build_model, evaluate, pretrain
 from lib.pretraining.tokenizer import train_tokenizer
 from tests.pretraining.conftest import TINY
 

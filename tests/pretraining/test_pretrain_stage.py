@@ -11,8 +11,7 @@ import pytest
 import yaml
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-from lib.pretraining.corpus import CorpusSampler, exclusion_keys
-from lib.pretraining.curriculum import CURRICULUM
+from lib.pretraining.corpus import CURRICULUM, CorpusSampler, exclusion_keys
 from lib.pretraining.lexicon import load_lexicon
 from lib.records import to_json
 from lib.stage import run_stage

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.pretraining.corpus import CorpusSampler, exclusion_keys
-from lib.pretraining.curriculum import CURRICULUM
+from lib.pretraining.corpus import CURRICULUM, CorpusSampler, exclusion_keys
 from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.real import RealQuestions
 from lib.records import Example

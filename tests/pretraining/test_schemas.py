@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.pretraining.lexicon import Entity, load_lexicon
-from lib.pretraining.nouns import plural_of
+from lib.pretraining.phrases import plural_of
 from lib.pretraining.schema_sampler import SchemaSampler
 from lib.pretraining.schemas import SchemaSpec
 from lib.schema.serialise import bare_name

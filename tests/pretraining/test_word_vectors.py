@@ -12,7 +12,7 @@ import pytest
 
 from lib.errors import DataError
 from lib.pretraining.lexicon import Lexicon
-from lib.pretraining.nouns import singular_of
+from lib.pretraining.phrases import singular_of
 from lib.pretraining.vectors import (
     WordVectors,
     load_vectors,

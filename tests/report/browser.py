@@ -129,32 +129,18 @@ class Browser:
             self._process.kill()
             self._process.wait()
 
-<<<<<<< HEAD
     def open(self, path: Path, fragment: str = "") -> None:
         """Load a file, and wait for it. `fragment`: what follows in the address, from # on."""
-        self.problems.clear()
         self.call("Page.navigate", url="about:blank")  # a fragment alone would load nothing
-        self.call("Page.navigate", url=path.resolve().as_uri() + fragment)
-=======
-    def open(self, path: Path) -> None:
-        """Load a file, and wait for it."""
-        self.visit(path.resolve().as_uri(), "file:")
+        self.visit(path.resolve().as_uri() + fragment, "file:")
 
     def visit(self, url: str, origin: str) -> None:
         """Load a page of which requests may begin with `origin`, and wait for it."""
         self.problems.clear()
         self._origin = origin
         self.call("Page.navigate", url=url)
-        self.wait_for(f"document.readyState == 'complete' && location.href.startsWith('{origin}')")
-
-    def wait_for(self, condition: str) -> None:
-        """Return once a JavaScript expression is true. Raises BrowserError where it never is."""
->>>>>>> serve
-        deadline = time.monotonic() + _SECONDS
-        while not self.evaluate(condition):
-            if time.monotonic() > deadline:
-                raise BrowserError(f"not true within {_SECONDS:.0f} s: {condition}")
-            time.sleep(0.05)
+        loaded = "document.readyState == 'complete'"
+        self.wait_until(f"{loaded} && location.href.startsWith('{origin}')")
 
     def resize(self, width: int, theme: str) -> None:
         """The window's width in pixels, and the reader's preference for light or dark."""

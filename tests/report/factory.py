@@ -13,8 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from lib.data.audit.findings import AuditedQuestion, Finding
-from lib.data.audit.report import write_audit
+from lib.data.audit.findings import AuditedQuestion, Finding, write_audit
 from lib.jsonl import write_json, write_jsonl
 from lib.pairs.pair import PAIR_TYPES
 from lib.records import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lib.records import Step, Trajectory, user_message
-from lib.report.answers import answers_table, samples_tables
+from lib.report.breakdown import answers_table, samples_tables
 from lib.report.table import Table
 from tests.report.factory import right, trajectory, view, wrong
 

@@ -10,9 +10,8 @@ from lib.jsonl import read_jsonl, write_jsonl
 from lib.report.document import render_report
 from lib.report.published import PUBLISHED_RUNS, published_table
 from lib.report.report_assembly import Report
-from lib.report.source import source_of
 from lib.report.summary import SplitCheck, headlines, split_check
-from lib.report.table import Cell, Heading, Section, Table, count, number, rate, text
+from lib.report.table import Cell, Heading, Section, Table, count, number, rate, source_of, text
 from tests.report.factory import provenance, read_json, right, trajectory, view, wrong
 from tests.stages.project import Project
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from lib.data.audit.report import Audit, read_audit, read_doubts
+from lib.data.audit.findings import Audit, read_audit, read_doubts
 from lib.errors import DataError
 from lib.records import Example
 from lib.report.audit import audited_ex_table, findings_table
 from lib.report.comparison import comparison_rows, render_table
 from lib.report.databases import Databases
-from lib.report.repair_gains import gains_table
+from lib.report.repair import gains_table
 from lib.report.runs import EvaluationRun, View
-from lib.report.source import source_of
+from lib.report.table import source_of
 from tests.conftest import write_database
 from tests.report.factory import right, trajectory, view, write_outputs, wrong
 

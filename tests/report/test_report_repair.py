@@ -9,12 +9,12 @@ from lib.report.repair import (
     ErrorCount,
     Routing,
     error_counts,
+    gains_table,
     routing_of,
     routing_table,
     scopes_table,
     taxonomy_table,
 )
-from lib.report.repair_gains import gains_table
 from lib.report.runs import View
 from lib.report.table import NOTHING
 from tests.report.factory import right, trajectory, view, wrong

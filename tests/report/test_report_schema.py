@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from lib.report.clauses import clauses_table
-from lib.report.columns import column_errors_table, wrong_columns_table
 from lib.report.databases import Databases
-from lib.report.retrieval import recall_table, shown_tables_table
 from lib.report.runs import View
+from lib.report.schema_tables import (
+    clauses_table,
+    column_errors_table,
+    recall_table,
+    shown_tables_table,
+    wrong_columns_table,
+)
 from tests.report.factory import QUESTIONS, right, trajectory, view, wrong
 
 _JOIN = "SELECT T1.capacity FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = T2.stadium_id"

@@ -6,7 +6,6 @@ import pytest
 
 from lib.db.catalog import Catalog
 from lib.scoring.partial_match import PARTIAL_COMPONENTS, exact_match, partial_match
-from lib.scoring.spider_canonical import canonical
 from lib.scoring.spider_parser import parse_spider
 from lib.scoring.spider_query import EMPTY_QUERY, Query
 from lib.scoring.spider_schema import (
@@ -14,6 +13,7 @@ from lib.scoring.spider_schema import (
     foreign_keys_from_catalog,
     foreign_keys_from_entry,
 )
+from lib.scoring.structure import canonical
 
 _JOIN = "FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.singer_id = T2.singer_id"
 

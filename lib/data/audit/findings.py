@@ -1,9 +1,18 @@
-"""What can be wrong with a question's gold."""
+"""What can be wrong with a question's gold, and an audit as tables and files."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal, get_args
+
+from tabulate import tabulate
+
+from lib.errors import DataError
+from lib.jsonl import read_json, write_json, write_text
+from lib.records import Example, from_json, to_json
 
 FindingKind = Literal[
     "gold_error",
@@ -31,6 +40,10 @@ MEANINGS: dict[FindingKind, str] = {
     "clock": "the answer depends on the day or on chance",
 }
 
+_FINDINGS = "findings.json"
+_BELIEVED = "audited_ids.json"
+_SHOWN_QUESTIONS = 3
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -49,3 +62,89 @@ class AuditedQuestion:
     question: str
     gold_sql: str
     findings: tuple[Finding, ...]
+
+
+def audit_table(audited: Sequence[AuditedQuestion], layout: str) -> str:
+    """How many questions have each finding; `layout` is a table format of tabulate."""
+    counts = _counts(audited)
+    rows: list[tuple[str, int, str]] = [(k, counts[k], MEANINGS[k]) for k in FINDING_KINDS]
+    clean = sum(not question.findings for question in audited)
+    rows.append(("questions", len(audited), ""))
+    rows.append(("audited subset", clean, "questions without a finding"))
+    return tabulate(rows, headers=("finding", "questions", "meaning"), tablefmt=layout)
+
+
+def write_audit(audited: Sequence[AuditedQuestion], title: str, folder: Path) -> None:
+    """Write audit.md, findings.json (the doubted questions) and audited_ids.json into `folder`."""
+    write_json(folder / _FINDINGS, [to_json(q) for q in audited if q.findings])
+    write_json(folder / _BELIEVED, [q.example_id for q in audited if not q.findings])
+    write_text(folder / "audit.md", [_page(audited, title)])
+
+
+@dataclass(frozen=True)
+class Audit:
+    """What `write_audit` wrote into `folder`. `doubts`: the kinds of findings by id of a doubted
+    question; `believed`: the ids of all others, the audited subset.
+    """
+
+    folder: Path
+    doubts: dict[str, tuple[FindingKind, ...]]
+    believed: tuple[str, ...]
+
+    @property
+    def questions(self) -> int:
+        return len(self.doubts) + len(self.believed)
+
+    def require(self, example_ids: Iterable[str]) -> None:
+        """Raise DataError where the audit has not seen one of the questions."""
+        seen = {*self.doubts, *self.believed}
+        unseen = next((example_id for example_id in example_ids if example_id not in seen), None)
+        if unseen is not None:
+            raise DataError(f"{self.folder}: {unseen} was not audited; run `dvc repro audit` again")
+
+
+def read_audit(folder: Path) -> Audit:
+    """Raises DataError where there is no audit in `folder`."""
+    remedy = "run `dvc repro audit` first"
+    findings = read_json(folder / _FINDINGS, remedy)
+    believed = read_json(folder / _BELIEVED, remedy)
+    doubted = [from_json(AuditedQuestion, question) for question in findings]
+    kinds = {q.example_id: tuple(dict.fromkeys(f.kind for f in q.findings)) for q in doubted}
+    return Audit(folder, kinds, tuple(believed))
+
+
+def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[FindingKind, ...]]:
+    """The kinds of findings by id of a doubted question.
+
+    Raises DataError where there is no audit, and where it has not seen one of the examples.
+    """
+    audit = read_audit(folder)
+    audit.require(example.id for example in examples)
+    return audit.doubts
+
+
+def _counts(audited: Sequence[AuditedQuestion]) -> Counter[str]:
+    """Questions a kind of finding; one question may have several kinds."""
+    return Counter(
+        kind for question in audited for kind in {finding.kind for finding in question.findings}
+    )
+
+
+def _page(audited: Sequence[AuditedQuestion], title: str) -> str:
+    parts = [f"# Audit of {title}\n\n{audit_table(audited, 'github')}\n"]
+    for kind in FINDING_KINDS:
+        found = [
+            (question, finding.detail)
+            for question in audited
+            for finding in question.findings
+            if finding.kind == kind
+        ]
+        if not found:
+            continue
+        parts.append(f"\n## {kind}: {MEANINGS[kind]}\n\n")
+        for question, detail in found[:_SHOWN_QUESTIONS]:
+            sql = " ".join(question.gold_sql.split())
+            parts.append(f"- {question.example_id} ({question.db_id}), {detail}: `{sql}`\n")
+        if len(found) > _SHOWN_QUESTIONS:
+            parts.append(f"- and {len(found) - _SHOWN_QUESTIONS} more in findings.json\n")
+    return "".join(parts)

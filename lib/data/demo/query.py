@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lib.data.demo.rows import Value
+from lib.db.catalog import quote_text
 
 
 @dataclass(frozen=True)
@@ -86,5 +87,5 @@ def without_each(
 def literal(value: Value) -> str:
     """The value as a SQL literal."""
     if isinstance(value, str):
-        return "'" + value.replace("'", "''") + "'"
+        return quote_text(value)
     return "NULL" if value is None else str(value)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from lib.data.demo.conditions import ConditionMaker
 from lib.data.demo.domain import ColumnSpec, Domain, TableSpec
-from lib.data.demo.query import Condition
+from lib.data.demo.query import Condition, Source, where, without_each
 from lib.data.demo.relations import Relation, relations_of
+from lib.data.demo.requests import of_all
 from lib.data.demo.rows import Tables
 from lib.data.demo.speaker import Speaker
 
@@ -31,11 +32,44 @@ class Candidate:
     order_keys: str | None = None
 
 
+@dataclass(frozen=True)
+class Rows:
+    """The rows of one table that meet some conditions, as SQL and in words."""
+
+    say: Speaker
+    table: str
+    conditions: Sequence[Condition]
+    connective: str = "and"
+
+    @property
+    def sql(self) -> str:
+        """FROM and WHERE."""
+        source = Source(self.table)
+        return source.text + where(source, *self.conditions, connective=self.connective.upper())
+
+    @property
+    def tested(self) -> list[str]:
+        """The columns that the conditions are on."""
+        return [condition.column for condition in self.conditions]
+
+    def rivals(self, sql: str) -> tuple[str, ...]:
+        """A query on these rows without one of the conditions, for each of them."""
+        return without_each(sql, Source(self.table), self.conditions, self.connective.upper())
+
+    def described(self) -> str:
+        """ "tenants from Lyon"."""
+        return self.say.described(self.table, *self.conditions, connective=self.connective)
+
+    def of_all(self, nouns: str) -> str:
+        """ "the names of all tenants from Lyon"."""
+        return of_all(self.say, nouns, self.described(), bool(self.conditions))
+
+
 class NotApplicable(Exception):
     """The shape does not fit what was drawn; the sampler draws again."""
 
 
-class Studio:
+class QuestionContext:
     """One per domain; `begin` is called before every question, for new words."""
 
     def __init__(self, domain: Domain, tables: Tables, rng: random.Random) -> None:
@@ -144,6 +178,10 @@ class Studio:
         if len(drawn) > 1 and any(condition.alternatives for condition in drawn):
             raise NotApplicable  # it would take parentheses, which Spider's SQL does not have
         return drawn
+
+    def rows(self, table: str, share: float, avoid: Collection[str]) -> Rows:
+        """All rows of the table or, in that share of cases, those that meet a condition."""
+        return Rows(self.say, table, self.conditions(table, 1, avoid) if self.chance(share) else [])
 
     def named_row(self, table: str) -> tuple[str, Condition]:
         """How people name one row ("Anna Bell", "the film Silent Harbour"), and its condition."""

@@ -103,8 +103,17 @@ def ask_which(say: Speaker, noun: str, verb: str) -> str:
     ).format(n=noun, v=verb)
 
 
+def ask_cells(say: Speaker, target: str, count: int) -> str:
+    """Ask for `count` things. `target` starts with "the"."""
+    return ask_value(say, target) if count == 1 else ask_list(say, target)
+
+
 def of_all(say: Speaker, nouns: str, described: str, conditioned: bool) -> str:
     """ "the names of all doctors", "the numbers of beds for hospitals in Oslo"."""
-    link = "for" if " of " in nouns else "of"
     article = say.pick(("", "the ", "all ") if conditioned else ("all ", "all ", "the "))
-    return f"the {nouns} {link} {article}{described}"
+    return f"the {nouns} {of_or_for(nouns)} {article}{described}"
+
+
+def of_or_for(nouns: str) -> str:
+    """What follows "the names" is "of", and what follows "the numbers of beds" is "for"."""
+    return "for" if " of " in nouns else "of"

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 
 from lib.data.demo.language import third_person
 from lib.data.demo.query import Condition, Source, where, without_each
-from lib.data.demo.question_context import Candidate, NotApplicable, Studio
+from lib.data.demo.question_context import Candidate, NotApplicable, QuestionContext
 from lib.data.demo.relations import Relation, with_object, without_object
 from lib.data.demo.requests import (
+    ask_cells,
     ask_count,
     ask_count_that,
     ask_list,
     ask_value,
     ask_which,
     of_all,
+    of_or_for,
 )
 from lib.data.demo.shapes_totals import draw_aggregate
 
@@ -35,17 +37,17 @@ class Link:
     single: bool = False
 
 
-def paired(studio: Studio) -> Candidate:
+def paired(context: QuestionContext) -> Candidate:
     """Cells of a row next to the names of the rows that it is tied to."""
-    relation = studio.relation()
+    relation = context.relation()
     subject, referred = relation.subject, relation.object
-    own = [studio.label(subject)] if relation.many else studio.shown_columns(subject)[:1]
-    other = [studio.label(referred)]
+    own = [context.label(subject)] if relation.many else context.shown_columns(subject)[:1]
+    other = [context.label(referred)]
     source = Source(subject, relation.steps)
-    conditions = studio.conditions(subject, 1, own) if studio.chance(0.35) else []
+    conditions = context.conditions(subject, 1, own) if context.chance(0.35) else []
     selected = [source.column(subject, own[0]), source.column(referred, other[0])]
     sql = f"SELECT {', '.join(selected)} {source.text}{where(source, *conditions)}"
-    say = studio.say
+    say = context.say
     phrase = say.pick(relation.phrases)
     theirs = f"the {say.own_columns(referred, other)} of the {say.table(referred).plural}"
     along = say.pick(("together with", "along with", "and"))
@@ -55,46 +57,46 @@ def paired(studio: Studio) -> Candidate:
     return Candidate(question, sql, without_each(sql, source, conditions))
 
 
-def related(studio: Studio) -> Candidate:
+def related(context: QuestionContext) -> Candidate:
     """Rows by a condition on a table that they are tied to."""
-    return _rows_of(studio, _tie(studio, studio.relation()))
+    return _rows_of(context, _tie(context, context.relation()))
 
 
-def related_in_chain(studio: Studio) -> Candidate:
+def related_in_chain(context: QuestionContext) -> Candidate:
     """Rows by a condition two joins away."""
-    return _rows_of(studio, _chain(studio))
+    return _rows_of(context, _chain(context))
 
 
-def count_related(studio: Studio) -> Candidate:
+def count_related(context: QuestionContext) -> Candidate:
     """The number of rows by a condition on a table that they are tied to."""
-    return _count_of(studio, _tie(studio, studio.relation()))
+    return _count_of(context, _tie(context, context.relation()))
 
 
-def count_in_chain(studio: Studio) -> Candidate:
+def count_in_chain(context: QuestionContext) -> Candidate:
     """The number of rows by a condition two joins away."""
-    return _count_of(studio, _chain(studio))
+    return _count_of(context, _chain(context))
 
 
-def aggregate_related(studio: Studio) -> Candidate:
+def aggregate_related(context: QuestionContext) -> Candidate:
     """An aggregate over the rows that are tied to a given row or kind of row."""
-    tie = _tie(studio, studio.relation(lambda relation: not relation.many))
-    chosen, column = draw_aggregate(studio, tie.subject, measures_only=True)
+    tie = _tie(context, context.relation(lambda relation: not relation.many))
+    chosen, column = draw_aggregate(context, tie.subject, measures_only=True)
     selected = chosen.sql.replace(f"({column})", f"({tie.source.column(tie.subject, column)})")
     sql = f"SELECT {selected} {tie.source.text}{where(tie.source, *tie.conditions)}"
-    described = studio.say.with_phrases(tie.subject, [tie.phrase])
-    question = ask_value(studio.say, of_all(studio.say, chosen.said, described, True))
+    described = context.say.with_phrases(tie.subject, [tie.phrase])
+    question = ask_value(context.say, of_all(context.say, chosen.said, described, True))
     return Candidate(question, sql, without_each(sql, tie.source, tie.conditions))
 
 
-def count_for_each(studio: Studio) -> Candidate:
+def count_for_each(context: QuestionContext) -> Candidate:
     """How many objects every subject has."""
-    relation = _counted_relation(studio)
-    subject, say = relation.subject, studio.say
-    source, name = _grouped(studio, relation)
-    key = source.column(subject, studio.key(subject))
+    relation = _counted_relation(context)
+    subject, say = relation.subject, context.say
+    source, name = _grouped(context, relation)
+    key = source.column(subject, context.key(subject))
     sql = f"SELECT {name}, COUNT(*) {source.text} GROUP BY {key}"
     singular, objects = say.table(subject).singular, say.table(relation.object).plural
-    label = say.column(subject, studio.label(subject))
+    label = say.column(subject, context.label(subject))
     gap = without_object(third_person(say.pick(relation.phrases)))
     frames = [
         f"Show the {label.plural} of all {say.table(subject).plural} and the number of "
@@ -109,23 +111,23 @@ def count_for_each(studio: Studio) -> Candidate:
             f"{each}? List {label.plural} and counts.",
         ]
     question = say.pick(frames)
-    if studio.leaves_some_out(relation):
+    if context.leaves_some_out(relation):
         question = f"{question[:-1]}, leaving out those without any."
     return Candidate(question, sql)
 
 
-def most_related(studio: Studio) -> Candidate:
+def most_related(context: QuestionContext) -> Candidate:
     """The subject with the most or the fewest objects."""
-    relation = _counted_relation(studio)
-    most = studio.chance(0.8) or studio.leaves_some_out(relation)
-    subject, say = relation.subject, studio.say
-    source, name = _grouped(studio, relation)
-    rows = f"{source.text} GROUP BY {source.column(subject, studio.key(subject))}"
+    relation = _counted_relation(context)
+    most = context.chance(0.8) or context.leaves_some_out(relation)
+    subject, say = relation.subject, context.say
+    source, name = _grouped(context, relation)
+    rows = f"{source.text} GROUP BY {source.column(subject, context.key(subject))}"
     order = f"ORDER BY COUNT(*) {'DESC' if most else 'ASC'}"
-    with_count = studio.chance(0.2)
+    with_count = context.chance(0.2)
     objects = f"the {'most' if most else 'fewest'} {say.table(relation.object).plural}"
     verb = with_object(third_person(say.pick(relation.phrases)), objects)
-    noun, label = say.table(subject).singular, say.column(subject, studio.label(subject)).singular
+    noun, label = say.table(subject).singular, say.column(subject, context.label(subject)).singular
     who = "who" if say.is_person(subject) else "that"
     if with_count:
         question = f"Which {noun} {verb}, and how many?"
@@ -138,17 +140,17 @@ def most_related(studio: Studio) -> Candidate:
     return Candidate(question, f"SELECT {selected} {rows} {order} LIMIT 1", (), keys)
 
 
-def enough_related(studio: Studio) -> Candidate:
+def enough_related(context: QuestionContext) -> Candidate:
     """Subjects with at least a number of objects: HAVING COUNT(*)."""
-    relation = _counted_relation(studio)
-    subject, say = relation.subject, studio.say
-    source, name = _grouped(studio, relation)
-    rows = f"{source.text} GROUP BY {source.column(subject, studio.key(subject))}"
-    operator, words = studio.say.pick(((">=", "at least"), (">", "more than"), ("=", "exactly")))
-    number = studio.rng.randint(2, 9)
+    relation = _counted_relation(context)
+    subject, say = relation.subject, context.say
+    source, name = _grouped(context, relation)
+    rows = f"{source.text} GROUP BY {source.column(subject, context.key(subject))}"
+    operator, words = context.say.pick(((">=", "at least"), (">", "more than"), ("=", "exactly")))
+    number = context.rng.randint(2, 9)
     amount = f"{words} {number} {say.table(relation.object).plural}"
     phrase = with_object(say.pick(relation.phrases), amount)
-    label = say.own_columns(subject, [studio.label(subject)])
+    label = say.own_columns(subject, [context.label(subject)])
     question = say.pick(
         (
             ask_which(say, say.table(subject).plural, phrase),
@@ -159,21 +161,21 @@ def enough_related(studio: Studio) -> Candidate:
     return Candidate(question, sql, (f"SELECT {name} {rows}",))
 
 
-def mean_for_each(studio: Studio) -> Candidate:
+def mean_for_each(context: QuestionContext) -> Candidate:
     """The mean or total of the objects' measure for every subject, or the leading subject."""
-    relation = studio.relation(lambda r: r.many and len(r.steps) == 1)
-    subject, objects, say = relation.subject, relation.object, studio.say
-    column = studio.measure(objects)
-    total = studio.spec(objects, column).total and studio.chance(0.5)
+    relation = context.relation(lambda r: r.many and len(r.steps) == 1)
+    subject, objects, say = relation.subject, relation.object, context.say
+    column = context.measure(objects)
+    total = context.spec(objects, column).total and context.chance(0.5)
     source = Source(subject, relation.steps)
-    name = source.column(subject, studio.label(subject))
+    name = source.column(subject, context.label(subject))
     function = f"{'SUM' if total else 'AVG'}({source.column(objects, column)})"
-    rows = f"{source.text} GROUP BY {source.column(subject, studio.key(subject))}"
+    rows = f"{source.text} GROUP BY {source.column(subject, context.key(subject))}"
     measure = f"{'total' if total else 'average'} {say.column(objects, column).singular}"
     noun, plural = say.table(subject).singular, say.table(objects).plural
-    link = "for" if " of " in measure else "of"
-    if studio.chance(0.5):
-        label = say.column(subject, studio.label(subject)).singular
+    link = of_or_for(measure)
+    if context.chance(0.5):
+        label = say.column(subject, context.label(subject)).singular
         theirs = "their" if say.is_person(subject) else "its"
         question = say.pick(
             (
@@ -183,7 +185,7 @@ def mean_for_each(studio: Studio) -> Candidate:
             )
         )
         return Candidate(question, f"SELECT {name}, {function} {rows}")
-    most = studio.chance(0.7)
+    most = context.chance(0.7)
     leading = f"the {'highest' if most else 'lowest'} {measure} across its {plural}"
     if say.is_person(subject):
         leading = leading.replace("across its", "over all of their")
@@ -193,12 +195,12 @@ def mean_for_each(studio: Studio) -> Candidate:
     return Candidate(question, f"SELECT {name} {rows} {order} LIMIT 1", (), keys)
 
 
-def _rows_of(studio: Studio, tie: Link) -> Candidate:
+def _rows_of(context: QuestionContext, tie: Link) -> Candidate:
     """The list of subjects."""
-    say, source, subject = studio.say, tie.source, tie.subject
-    label = studio.domain.tables[subject].label_column
-    columns = [label] if tie.many and label and not tie.single else studio.shown_columns(subject)
-    own = (studio.condition(subject, columns),) if not tie.single and studio.chance(0.25) else ()
+    say, source, subject = context.say, tie.source, tie.subject
+    label = context.domain.tables[subject].label_column
+    columns = [label] if tie.many and label and not tie.single else context.shown_columns(subject)
+    own = (context.condition(subject, columns),) if not tie.single and context.chance(0.25) else ()
     conditions = (*own, *tie.conditions)
     if len(conditions) > 1 and any(condition.alternatives for condition in conditions):
         raise NotApplicable  # AND with OR would take parentheses, which Spider's SQL does not have
@@ -209,8 +211,7 @@ def _rows_of(studio: Studio, tie: Link) -> Candidate:
     if tie.single:
         nouns = say.own_columns(subject, columns, many=False)
         target = f"the {nouns} of the {say.with_phrases(subject, [tie.phrase], many=False)}"
-        ask = ask_value if len(columns) == 1 else ask_list
-        return Candidate(ask(say, target), sql, rivals)
+        return Candidate(ask_cells(say, target, len(columns)), sql, rivals)
     own_verb = say.predicate(*own) if own else ""
     if columns == [label] and own_verb is not None and say.chance(0.45):
         verb = f"{own_verb} and {tie.phrase}" if own_verb else tie.phrase
@@ -222,12 +223,12 @@ def _rows_of(studio: Studio, tie: Link) -> Candidate:
     return Candidate(ask_list(say, target), sql, rivals)
 
 
-def _count_of(studio: Studio, tie: Link) -> Candidate:
+def _count_of(context: QuestionContext, tie: Link) -> Candidate:
     """The number of subjects, each counted once."""
     if tie.single:
         raise NotApplicable
-    say, source = studio.say, tie.source
-    key = source.column(tie.subject, studio.key(tie.subject))
+    say, source = context.say, tie.source
+    key = source.column(tie.subject, context.key(tie.subject))
     counted = f"DISTINCT {key}" if tie.many else "*"
     sql = f"SELECT COUNT({counted}) {source.text}{where(source, *tie.conditions)}"
     rivals = without_each(sql, source, tie.conditions)
@@ -238,49 +239,42 @@ def _count_of(studio: Studio, tie: Link) -> Candidate:
     return Candidate(ask_count(say, say.with_phrases(tie.subject, [tie.phrase])), sql, rivals)
 
 
-def _tie(studio: Studio, relation: Relation) -> Link:
+def _tie(context: QuestionContext, relation: Relation) -> Link:
     """The subject of a relation, tied to a named object or to objects that meet a condition."""
-    say = studio.say
+    say = context.say
     phrase = say.pick(relation.phrases)
     source = Source(relation.subject, relation.steps)
-    has_label = studio.domain.tables[relation.object].label_column is not None
-    if has_label and studio.chance(0.45):
-        named, condition = studio.named_row(relation.object)
-        single = relation.many and len(relation.steps) == 1
-        return Link(
-            relation.subject,
-            source,
-            (condition,),
-            with_object(phrase, named),
-            relation.many,
-            single,
-        )
-    condition = studio.condition(relation.object)
+    has_label = context.domain.tables[relation.object].label_column is not None
+    if has_label and context.chance(0.45):
+        named, condition = context.named_row(relation.object)
+        said, single = with_object(phrase, named), relation.many and len(relation.steps) == 1
+        return Link(relation.subject, source, (condition,), said, relation.many, single)
+    condition = context.condition(relation.object)
     objects = say.described(relation.object, condition)
     return Link(relation.subject, source, (condition,), with_object(phrase, objects), relation.many)
 
 
-def _chain(studio: Studio) -> Link:
+def _chain(context: QuestionContext) -> Link:
     """A subject tied to a middle table that refers to a third."""
-    first = studio.relation(lambda relation: len(relation.steps) == 1)
-    second = studio.relation(
+    first = context.relation(lambda relation: len(relation.steps) == 1)
+    second = context.relation(
         lambda r: r.subject == first.object and r.object != first.subject and not r.many
     )
-    far = _tie(studio, second)
-    middle = studio.say.with_phrases(first.object, [far.phrase])
-    phrase = with_object(studio.say.pick(first.phrases), middle)
+    far = _tie(context, second)
+    middle = context.say.with_phrases(first.object, [far.phrase])
+    phrase = with_object(context.say.pick(first.phrases), middle)
     source = Source(first.subject, first.steps + second.steps)
     return Link(first.subject, source, far.conditions, phrase, first.many)
 
 
-def _counted_relation(studio: Studio) -> Relation:
+def _counted_relation(context: QuestionContext) -> Relation:
     """A relation whose subjects have names and several objects."""
-    return studio.relation(
-        lambda r: r.many and studio.domain.tables[r.subject].label_column is not None
+    return context.relation(
+        lambda r: r.many and context.domain.tables[r.subject].label_column is not None
     )
 
 
-def _grouped(studio: Studio, relation: Relation) -> tuple[Source, str]:
+def _grouped(context: QuestionContext, relation: Relation) -> tuple[Source, str]:
     """The join of subjects with the rows that count as their objects, and the subject's name."""
     source = Source(relation.subject, (relation.counted,))
-    return source, source.column(relation.subject, studio.label(relation.subject))
+    return source, source.column(relation.subject, context.label(relation.subject))

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from lib.data.demo.language import comparative, third_person
 from lib.data.demo.query import Condition, Source, where, without_each
-from lib.data.demo.question_context import Candidate, NotApplicable, Studio
+from lib.data.demo.question_context import Candidate, NotApplicable, QuestionContext
 from lib.data.demo.relations import never_phrases, with_object
 from lib.data.demo.requests import (
+    ask_cells,
     ask_count,
     ask_count_that,
     ask_list,
-    ask_value,
     ask_which,
     of_all,
 )
 from lib.data.demo.superlatives import draw_order, ends_of, first_one
 
 
-def beyond_average(studio: Studio) -> Candidate:
+def beyond_average(context: QuestionContext) -> Candidate:
     """Rows above or below the mean of their table."""
-    table = studio.labelled_table()
-    column = studio.measure(table)
-    above = studio.chance(0.6)
-    say = studio.say
+    table = context.labelled_table()
+    column = context.measure(table)
+    above = context.chance(0.6)
+    say = context.say
     noun, word = say.column(table, column), "above" if above else "below"
     test = f"{column} {'>' if above else '<'} (SELECT AVG({column}) FROM {table})"
-    higher = comparative(ends_of(studio, table, column)[0 if above else 1])
+    higher = comparative(ends_of(context, table, column)[0 if above else 1])
     phrase = say.pick(
         (
             f"have {noun.indefinite(f'{word}-average')}",
@@ -33,10 +33,10 @@ def beyond_average(studio: Studio) -> Candidate:
             f"whose {noun.singular} is {word} average",
         )
     )
-    if studio.chance(0.35):
+    if context.chance(0.35):
         sql = f"SELECT COUNT(*) FROM {table} WHERE {test}"
         return Candidate(ask_count(say, say.with_phrases(table, [phrase])), sql)
-    columns = studio.shown_columns(table, [column])
+    columns = context.shown_columns(table, [column])
     sql = f"SELECT {', '.join(columns)} FROM {table} WHERE {test}"
     described = say.with_phrases(table, [phrase])
     return Candidate(
@@ -44,20 +44,20 @@ def beyond_average(studio: Studio) -> Candidate:
     )
 
 
-def beyond_another(studio: Studio) -> Candidate:
+def beyond_another(context: QuestionContext) -> Candidate:
     """Rows with more or less of something than a named row, or than all rows of a kind."""
-    table = studio.labelled_table()
-    column = studio.orderable(table)
-    say = studio.say
-    label, noun = studio.label(table), say.column(table, column)
-    above = studio.chance(0.6)
-    higher = comparative(ends_of(studio, table, column)[0 if above else 1])
+    table = context.labelled_table()
+    column = context.orderable(table)
+    say = context.say
+    label, noun = context.label(table), say.column(table, column)
+    above = context.chance(0.6)
+    higher = comparative(ends_of(context, table, column)[0 if above else 1])
     source = Source(table)
-    if studio.chance(0.5):
-        named, condition = studio.named_row(table)
+    if context.chance(0.5):
+        named, condition = context.named_row(table)
         inner, than = column, named
     else:
-        condition = studio.condition(table, [column, label])
+        condition = context.condition(table, [column, label])
         inner = f"{'MAX' if above else 'MIN'}({column})"
         than = f"all {say.described(table, condition)}"
     test = f"(SELECT {inner} {source.text}{where(source, condition)})"
@@ -77,21 +77,21 @@ def beyond_another(studio: Studio) -> Candidate:
     return Candidate(question, sql, without_each(sql, source, [condition]))
 
 
-def unrelated(studio: Studio) -> Candidate:
+def unrelated(context: QuestionContext) -> Candidate:
     """Subjects without any object, or without one that meets a condition: NOT IN."""
-    relation = studio.relation(lambda r: r.many and not r.nullable)
-    subject, say, step = relation.subject, studio.say, relation.counted
-    label, key = studio.label(subject), studio.key(subject)
+    relation = context.relation(lambda r: r.many and not r.nullable)
+    subject, say, step = relation.subject, context.say, relation.counted
+    label, key = context.label(subject), context.key(subject)
     conditions: list[Condition] = []
-    if len(relation.steps) == 1 and (studio.chance(0.4) or not studio.leaves_some_out(relation)):
-        conditions = [studio.condition(relation.object)]
+    if len(relation.steps) == 1 and (context.chance(0.4) or not context.leaves_some_out(relation)):
+        conditions = [context.condition(relation.object)]
     source = Source(step.to_table)
     inner = f"SELECT {step.to_column} {source.text}{where(source, *conditions)}"
-    count = studio.chance(0.25)
+    count = context.chance(0.25)
     selected = "COUNT(*)" if count else label
     sql = f"SELECT {selected} FROM {subject} WHERE {key} NOT IN ({inner})"
     if conditions:
-        phrase = _denied(studio, relation.phrases, say.described(relation.object, *conditions))
+        phrase = _denied(context, relation.phrases, say.described(relation.object, *conditions))
     else:
         phrase = say.pick(never_phrases(relation, say.table(relation.object).plural))
     rivals = (f"SELECT {selected} FROM {subject}", *without_each(sql, source, conditions))
@@ -104,18 +104,18 @@ def unrelated(studio: Studio) -> Candidate:
     return Candidate(question, sql, rivals)
 
 
-def _denied(studio: Studio, phrases: tuple[str, ...], objects: str) -> str:
+def _denied(context: QuestionContext, phrases: tuple[str, ...], objects: str) -> str:
     """ "hosted no concerts ...": nothing of the kind; the object carries the denial."""
-    return with_object(studio.say.pick(phrases), f"no {objects}")
+    return with_object(context.say.pick(phrases), f"no {objects}")
 
 
-def among_related(studio: Studio) -> Candidate:
+def among_related(context: QuestionContext) -> Candidate:
     """Subjects with an object that meets a condition: IN."""
-    relation = studio.relation(lambda r: r.many and len(r.steps) == 1)
-    subject, say, step = relation.subject, studio.say, relation.counted
-    label, key = studio.label(subject), studio.key(subject)
-    condition = studio.condition(relation.object)
-    own = [studio.condition(subject, [label])] if studio.chance(0.3) else []
+    relation = context.relation(lambda r: r.many and len(r.steps) == 1)
+    subject, say, step = relation.subject, context.say, relation.counted
+    label, key = context.label(subject), context.key(subject)
+    condition = context.condition(relation.object)
+    own = [context.condition(subject, [label])] if context.chance(0.3) else []
     if own and own[0].alternatives:
         raise NotApplicable  # AND with OR would take parentheses, which Spider's SQL does not have
     inner, outer = Source(step.to_table), Source(subject)
@@ -136,42 +136,41 @@ def among_related(studio: Studio) -> Candidate:
     return Candidate(ask_list(say, names), sql, rivals)
 
 
-def of_the_leader(studio: Studio) -> Candidate:
+def of_the_leader(context: QuestionContext) -> Candidate:
     """Rows that belong to the row that leads another table: fk = (SELECT ... LIMIT 1)."""
-    relation = studio.relation(lambda r: not r.many and not r.nullable)
-    subject, leader, say = relation.subject, relation.object, studio.say
-    order = draw_order(studio, leader)
+    relation = context.relation(lambda r: not r.many and not r.nullable)
+    subject, leader, say = relation.subject, relation.object, context.say
+    order = draw_order(context, leader)
     step = relation.counted
-    key_rows = f"FROM {leader} ORDER BY {order.column} {order.direction}"
+    key_rows = f"FROM {leader} {order.sql}"
     test = f"{step.from_column} = (SELECT {step.to_column} {key_rows} LIMIT 1)"
-    phrase = with_object(say.pick(relation.phrases), first_one(studio, order))
+    phrase = with_object(say.pick(relation.phrases), first_one(context, order))
     described = say.with_phrases(subject, [phrase])
     keys = f"SELECT {order.column} {key_rows} LIMIT 2"
-    if studio.chance(0.35):
+    if context.chance(0.35):
         sql = f"SELECT COUNT(*) FROM {subject} WHERE {test}"
         return Candidate(ask_count(say, described), sql, (), keys)
-    columns = studio.shown_columns(subject)
+    columns = context.shown_columns(subject)
     sql = f"SELECT {', '.join(columns)} FROM {subject} WHERE {test}"
     target = of_all(say, say.own_columns(subject, columns), described, True)
     return Candidate(ask_list(say, target), sql, (), keys)
 
 
-def owner_of_the_leader(studio: Studio) -> Candidate:
+def owner_of_the_leader(context: QuestionContext) -> Candidate:
     """The row that the leading row of another table belongs to: a join, ordered and cut."""
-    relation = studio.relation(lambda r: r.many and len(r.steps) == 1 and not r.nullable)
-    subject, leader, say = relation.subject, relation.object, studio.say
-    order = draw_order(studio, leader)
+    relation = context.relation(lambda r: r.many and len(r.steps) == 1 and not r.nullable)
+    subject, leader, say = relation.subject, relation.object, context.say
+    order = draw_order(context, leader)
     source = Source(subject, relation.steps)
-    columns = studio.shown_columns(subject)[:2]
+    columns = context.shown_columns(subject)[:2]
     selected = ", ".join(source.column(subject, column) for column in columns)
     ranked = f"ORDER BY {source.column(leader, order.column)} {order.direction}"
-    verb = third_person(with_object(say.pick(relation.phrases), first_one(studio, order)))
+    verb = third_person(with_object(say.pick(relation.phrases), first_one(context, order)))
     noun = say.table(subject).singular
     sql = f"SELECT {selected} {source.text} {ranked} LIMIT 1"
-    keys = f"SELECT {order.column} FROM {leader} ORDER BY {order.column} {order.direction} LIMIT 2"
-    if columns == [studio.label(subject)] and say.chance(0.6):
+    keys = f"SELECT {order.column} FROM {leader} {order.sql} LIMIT 2"
+    if columns == [context.label(subject)] and say.chance(0.6):
         return Candidate(ask_which(say, noun, verb), sql, (), keys)
     who = "who" if say.is_person(subject) else "that"
     target = f"the {say.own_columns(subject, columns, many=False)} of the {noun} {who} {verb}"
-    ask = ask_value if len(columns) == 1 else ask_list
-    return Candidate(ask(say, target), sql, (), keys)
+    return Candidate(ask_cells(say, target, len(columns)), sql, (), keys)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lib.data.demo.language import fill, number_word, sentence
-from lib.data.demo.query import Source, where, without_each
-from lib.data.demo.question_context import Candidate, Studio
+from lib.data.demo.question_context import Candidate, QuestionContext, Rows
 from lib.data.demo.requests import (
     ask_count,
     ask_count_that,
@@ -15,6 +14,7 @@ from lib.data.demo.requests import (
     ask_which,
     has_clause,
     of_all,
+    of_or_for,
 )
 from lib.data.demo.superlatives import ends_of
 
@@ -32,74 +32,68 @@ class Aggregate:
         return f"{self.word} {self.noun}"
 
 
-def count_rows(studio: Studio) -> Candidate:
+def count_rows(context: QuestionContext) -> Candidate:
     """COUNT(*) of a table, or of the rows that meet a condition."""
-    table = studio.table()
-    number = studio.rng.choices((0, 1, 2), (10, 70, 20))[0]
-    connective = "OR" if number == 2 and studio.chance(0.25) else "AND"
-    conditions = studio.conditions(table, number)
-    say = studio.say
-    source = Source(table)
-    sql = f"SELECT COUNT(*) {source.text}{where(source, *conditions, connective=connective)}"
-    rivals = without_each(sql, source, conditions, connective)
-    verb = say.predicate(*conditions, connective=connective.lower()) if conditions else None
+    table = context.table()
+    number = context.rng.choices((0, 1, 2), (10, 70, 20))[0]
+    connective = "or" if number == 2 and context.chance(0.25) else "and"
+    say = context.say
+    rows = Rows(say, table, context.conditions(table, number), connective)
+    sql = f"SELECT COUNT(*) {rows.sql}"
+    verb = say.predicate(*rows.conditions, connective=connective) if number else None
     if verb is not None and say.chance(0.5):
-        return Candidate(ask_count_that(say, say.table(table).plural, verb), sql, rivals)
-    described = say.described(table, *conditions, connective=connective.lower())
-    return Candidate(ask_count(say, described), sql, rivals)
+        question = ask_count_that(say, say.table(table).plural, verb)
+    else:
+        question = ask_count(say, rows.described())
+    return Candidate(question, sql, rows.rivals(sql))
 
 
-def count_values(studio: Studio) -> Candidate:
+def count_values(context: QuestionContext) -> Candidate:
     """COUNT(DISTINCT c): how many different values a category has."""
-    table = studio.table()
-    category = studio.category(table)
-    conditions = studio.conditions(table, 1, [category]) if studio.chance(0.4) else []
-    say = studio.say
-    source = Source(table)
-    tail = f"{source.text}{where(source, *conditions)}"
-    sql = f"SELECT COUNT(DISTINCT {category}) {tail}"
+    table = context.table()
+    category = context.category(table)
+    rows = context.rows(table, 0.4, [category])
+    say = context.say
+    sql = f"SELECT COUNT(DISTINCT {category}) {rows.sql}"
     nouns = say.column(table, category).plural
-    described = say.described(table, *conditions)
-    article = "" if conditions else "the "
-    link = "for" if " of " in nouns else "of"
+    described = rows.described()
+    article = "" if rows.conditions else "the "
     question = say.pick(
         (
             f"How many different {nouns} are there among {article}{described}?",
-            f"Count the distinct {nouns} {link} {article}{described}.",
+            f"Count the distinct {nouns} {of_or_for(nouns)} {article}{described}.",
             f"What is the number of different {nouns} among {article}{described}?",
             f"How many distinct {nouns} do {article}{described} have?",
         )
     )
-    rivals = (f"SELECT COUNT(*) {tail}", *without_each(sql, source, conditions))
-    return Candidate(question, sql, rivals)
+    return Candidate(question, sql, (f"SELECT COUNT(*) {rows.sql}", *rows.rivals(sql)))
 
 
-def aggregate(studio: Studio) -> Candidate:
+def aggregate(context: QuestionContext) -> Candidate:
     """AVG, SUM, MIN or MAX of a column."""
-    table = studio.table()
-    chosen, column = draw_aggregate(studio, table)
-    conditions = studio.conditions(table, 1, [column]) if studio.chance(0.6) else []
-    if conditions and studio.chance(0.15):
-        conditions = studio.conditions(table, 1, [column], conditions)
-    say = studio.say
-    source = Source(table)
-    sql = f"SELECT {chosen.sql} {source.text}{where(source, *conditions)}"
-    rivals = without_each(sql, source, conditions)
-    described = say.described(table, *conditions)
-    asks = studio.spec(table, column).average if chosen.sql.startswith("AVG") else ()
+    table = context.table()
+    chosen, column = draw_aggregate(context, table)
+    rows = context.rows(table, 0.6, [column])
+    say = context.say
+    if rows.conditions and context.chance(0.15):
+        rows = Rows(say, table, context.conditions(table, 1, [column], rows.conditions))
+    sql = f"SELECT {chosen.sql} {rows.sql}"
+    rivals = rows.rivals(sql)
+    described = rows.described()
+    asks = context.spec(table, column).average if chosen.sql.startswith("AVG") else ()
     if asks and say.chance(0.6):
         return Candidate(sentence(fill(say.pick(asks), t=described)), sql, rivals)
-    target = of_all(say, chosen.said, described, bool(conditions))
+    target = of_all(say, chosen.said, described, bool(rows.conditions))
     return Candidate(ask_value(say, target), sql, rivals)
 
 
-def several_aggregates(studio: Studio) -> Candidate:
+def several_aggregates(context: QuestionContext) -> Candidate:
     """Two aggregates at once: the lowest and the highest, or the mean and the highest."""
-    table = studio.table()
-    column = studio.measure(table)
-    conditions = studio.conditions(table, 1, [column]) if studio.chance(0.4) else []
-    say = studio.say
-    high, low = ends_of(studio, table, column)
+    table = context.table()
+    column = context.measure(table)
+    rows = context.rows(table, 0.4, [column])
+    say = context.say
+    high, low = ends_of(context, table, column)
     functions = say.pick(
         (
             (("MIN", low), ("MAX", high)),
@@ -108,24 +102,20 @@ def several_aggregates(studio: Studio) -> Candidate:
             (("MIN", low), ("AVG", "average")),
         )
     )
-    source = Source(table)
     selected = ", ".join(f"{function}({column})" for function, _ in functions)
-    sql = f"SELECT {selected} {source.text}{where(source, *conditions)}"
+    sql = f"SELECT {selected} {rows.sql}"
     words = f"{functions[0][1]} and {functions[1][1]} {say.column(table, column).singular}"
-    target = of_all(say, words, say.described(table, *conditions), bool(conditions))
-    return Candidate(ask_list(say, target), sql, without_each(sql, source, conditions))
+    return Candidate(ask_list(say, rows.of_all(words)), sql, rows.rivals(sql))
 
 
-def grouped_count(studio: Studio) -> Candidate:
+def grouped_count(context: QuestionContext) -> Candidate:
     """How many rows each value of a category has."""
-    table = studio.table()
-    category = studio.category(table)
-    conditions = studio.conditions(table, 1, [category]) if studio.chance(0.3) else []
-    say = studio.say
-    source = Source(table)
-    rows = f"{source.text}{where(source, *conditions)}"
-    sql = f"SELECT {category}, COUNT(*) {rows} GROUP BY {category}"
-    noun, described = say.column(table, category).singular, say.described(table, *conditions)
+    table = context.table()
+    category = context.category(table)
+    rows = context.rows(table, 0.3, [category])
+    say = context.say
+    sql = f"SELECT {category}, COUNT(*) {rows.sql} GROUP BY {category}"
+    noun, described = say.column(table, category).singular, rows.described()
     frames = [
         f"Show each {noun} with the number of {described}.",
         f"For each {noun}, count the {described}.",
@@ -137,24 +127,21 @@ def grouped_count(studio: Studio) -> Candidate:
             f"For each {noun}, how many {described} are there?",
             f"Break down the number of {described} by {noun}.",
         ]
-    if not conditions:
+    if not rows.conditions:
         frames.append(f"List every {noun} and how many {described} it has.")
-    question = say.pick(frames)
-    return Candidate(question, sql, without_each(sql, source, conditions))
+    return Candidate(say.pick(frames), sql, rows.rivals(sql))
 
 
-def grouped_aggregate(studio: Studio) -> Candidate:
+def grouped_aggregate(context: QuestionContext) -> Candidate:
     """An aggregate for each value of a category."""
-    table = studio.table()
-    category = studio.category(table)
-    chosen, column = draw_aggregate(studio, table, measures_only=True)
-    conditions = studio.conditions(table, 1, [category, column]) if studio.chance(0.25) else []
-    say = studio.say
-    source = Source(table)
-    rows = f"{source.text}{where(source, *conditions)}"
-    sql = f"SELECT {category}, {chosen.sql} {rows} GROUP BY {category}"
-    noun, described = say.column(table, category).singular, say.described(table, *conditions)
-    link = "for" if " of " in chosen.noun else "of"
+    table = context.table()
+    category = context.category(table)
+    chosen, column = draw_aggregate(context, table, measures_only=True)
+    rows = context.rows(table, 0.25, [category, column])
+    say = context.say
+    sql = f"SELECT {category}, {chosen.sql} {rows.sql} GROUP BY {category}"
+    noun, described = say.column(table, category).singular, rows.described()
+    link = of_or_for(chosen.noun)
     question = say.pick(
         (
             f"For each {noun}, what is the {chosen.said} {link} {described}?",
@@ -163,23 +150,22 @@ def grouped_aggregate(studio: Studio) -> Candidate:
             f"List every {noun} and the corresponding {chosen.said} {link} {described}.",
         )
     )
-    return Candidate(question, sql, without_each(sql, source, conditions))
+    return Candidate(question, sql, rows.rivals(sql))
 
 
-def commonest(studio: Studio) -> Candidate:
+def commonest(context: QuestionContext) -> Candidate:
     """The value of a category with the most or the fewest rows."""
-    table = studio.table()
-    category = studio.category(table)
-    conditions = studio.conditions(table, 1, [category]) if studio.chance(0.25) else []
-    say = studio.say
-    source = Source(table)
-    rows = f"{source.text}{where(source, *conditions)} GROUP BY {category}"
+    table = context.table()
+    category = context.category(table)
+    rows = context.rows(table, 0.25, [category])
+    say = context.say
+    groups = f"{rows.sql} GROUP BY {category}"
     most = say.chance(0.7)
     order = f"ORDER BY COUNT(*) {'DESC' if most else 'ASC'}"
     with_count = say.chance(0.25)
     selected = f"{category}, COUNT(*)" if with_count else category
-    sql = f"SELECT {selected} {rows} {order} LIMIT 1"
-    noun, described = say.column(table, category).singular, say.described(table, *conditions)
+    sql = f"SELECT {selected} {groups} {order} LIMIT 1"
+    noun, described = say.column(table, category).singular, rows.described()
     end, rank = ("most", "most common") if most else ("fewest", "least common")
     if with_count:
         question = say.pick(
@@ -197,21 +183,20 @@ def commonest(studio: Studio) -> Candidate:
                 f"Which {noun} is the {rank} one among {described}?",
             )
         )
-    keys = f"SELECT COUNT(*) {rows} {order} LIMIT 2"
+    keys = f"SELECT COUNT(*) {groups} {order} LIMIT 2"
     return Candidate(question, sql, (), keys)
 
 
-def frequent(studio: Studio) -> Candidate:
+def frequent(context: QuestionContext) -> Candidate:
     """Values of a category that enough rows share: HAVING COUNT(*)."""
-    table = studio.table()
-    category = studio.category(table)
-    conditions = studio.conditions(table, 1, [category]) if studio.chance(0.25) else []
-    say = studio.say
-    source = Source(table)
-    rows = f"{source.text}{where(source, *conditions)} GROUP BY {category}"
-    operator, amount, number = draw_threshold(studio, 2, 12)
-    sql = f"SELECT {category} {rows} HAVING COUNT(*) {operator} {number}"
-    nouns, described = say.column(table, category).plural, say.described(table, *conditions)
+    table = context.table()
+    category = context.category(table)
+    rows = context.rows(table, 0.25, [category])
+    say = context.say
+    groups = f"{rows.sql} GROUP BY {category}"
+    operator, amount, number = draw_threshold(context, 2, 12)
+    sql = f"SELECT {category} {groups} HAVING COUNT(*) {operator} {number}"
+    nouns, described = say.column(table, category).plural, rows.described()
     question = say.pick(
         (
             ask_which(say, nouns, f"have {amount} {described}"),
@@ -219,19 +204,18 @@ def frequent(studio: Studio) -> Candidate:
             f"Find all {nouns} with {amount} {described}.",
         )
     )
-    rivals = (f"SELECT {category} {rows}", *without_each(sql, source, conditions))
-    return Candidate(question, sql, rivals)
+    return Candidate(question, sql, (f"SELECT {category} {groups}", *rows.rivals(sql)))
 
 
-def group_above(studio: Studio) -> Candidate:
+def group_above(context: QuestionContext) -> Candidate:
     """Values of a category whose mean is above or below a number: HAVING AVG(c)."""
-    table = studio.table()
-    category, column = studio.category(table), studio.measure(table)
-    values = sorted(float(str(value)) for value in studio.maker.values(table, column))
+    table = context.table()
+    category, column = context.category(table), context.measure(table)
+    values = sorted(float(str(value)) for value in context.maker.values(table, column))
     middle = values[len(values) // 2]
     number = int(middle) if middle == int(middle) else round(middle, 1)
-    above = studio.chance(0.6)
-    say = studio.say
+    above = context.chance(0.6)
+    say = context.say
     sql = (
         f"SELECT {category} FROM {table} GROUP BY {category} "
         f"HAVING AVG({column}) {'>' if above else '<'} {number}"
@@ -239,7 +223,7 @@ def group_above(studio: Studio) -> Candidate:
     nouns, noun = say.column(table, category).plural, say.column(table, column).singular
     rows = say.table(table).plural
     word = "above" if above else "below"
-    link = "for" if " of " in noun else "of"
+    link = of_or_for(noun)
     question = say.pick(
         (
             f"Which {nouns} have an average {noun} {word} {number} across their {rows}?",
@@ -250,62 +234,57 @@ def group_above(studio: Studio) -> Candidate:
     return Candidate(question, sql, (f"SELECT {category} FROM {table} GROUP BY {category}",))
 
 
-def group_leader(studio: Studio) -> Candidate:
+def group_leader(context: QuestionContext) -> Candidate:
     """The value of a category with the highest or lowest mean or total."""
-    table = studio.table()
-    category = studio.category(table)
-    column = studio.measure(table)
-    total = studio.spec(table, column).total and studio.chance(0.5)
-    most = studio.chance(0.6)
-    say = studio.say
+    table = context.table()
+    category = context.category(table)
+    column = context.measure(table)
+    total = context.spec(table, column).total and context.chance(0.5)
+    most = context.chance(0.6)
+    say = context.say
     function = f"{'SUM' if total else 'AVG'}({column})"
     order = f"ORDER BY {function} {'DESC' if most else 'ASC'}"
     rows = f"FROM {table} GROUP BY {category}"
     noun, measure = say.column(table, category).singular, say.column(table, column).singular
     word = f"{'highest' if most else 'lowest'} {'total' if total else 'average'} {measure}"
     described = say.table(table).plural
+    link = "for its" if " of " in measure else "of"
     question = say.pick(
         (
             f"Which {noun} has the {word} across its {described}?",
             f"Find the {noun} whose {described} have the {word}.",
-            f"What is the {noun} with the {word} of {described}?"
-            if " of " not in measure
-            else f"What is the {noun} with the {word} for its {described}?",
+            f"What is the {noun} with the {word} {link} {described}?",
         )
     )
-    return Candidate(
-        question,
-        f"SELECT {category} {rows} {order} LIMIT 1",
-        (),
-        f"SELECT {function} {rows} {order} LIMIT 2",
-    )
+    keys = f"SELECT {function} {rows} {order} LIMIT 2"
+    return Candidate(question, f"SELECT {category} {rows} {order} LIMIT 1", (), keys)
 
 
 def draw_aggregate(
-    studio: Studio, table: str, measures_only: bool = False
+    context: QuestionContext, table: str, measures_only: bool = False
 ) -> tuple[Aggregate, str]:
     """An aggregate of one of the table's columns, and the column."""
     kinds = (
         ("whole", "real") if measures_only else ("whole", "real", "whole", "real", "date", "year")
     )
-    column = studio.column(table, lambda spec: spec.kind in kinds)
-    spec = studio.spec(table, column)
-    noun = studio.say.column(table, column).singular
-    high, low = ends_of(studio, table, column)
+    column = context.column(table, lambda spec: spec.kind in kinds)
+    spec = context.spec(table, column)
+    noun = context.say.column(table, column).singular
+    high, low = ends_of(context, table, column)
     options = [Aggregate(f"MAX({column})", high, noun), Aggregate(f"MIN({column})", low, noun)]
     if spec.is_measure:
-        mean = Aggregate(f"AVG({column})", studio.say.pick(("average", "average", "mean")), noun)
+        mean = Aggregate(f"AVG({column})", context.say.pick(("average", "average", "mean")), noun)
         options += [mean, mean]
         if spec.total:
-            total = Aggregate(f"SUM({column})", studio.say.pick(("total", "combined")), noun)
+            total = Aggregate(f"SUM({column})", context.say.pick(("total", "combined")), noun)
             options += [total, total]
-    return studio.say.pick(options), column
+    return context.say.pick(options), column
 
 
-def draw_threshold(studio: Studio, low: int, high: int) -> tuple[str, str, int]:
+def draw_threshold(context: QuestionContext, low: int, high: int) -> tuple[str, str, int]:
     """Operator, words and number for a count: ">=", "at least three", 3."""
-    number = studio.rng.randint(low, high)
-    word = studio.say.pick((str(number), number_word(number)))
+    number = context.rng.randint(low, high)
+    word = context.say.pick((str(number), number_word(number)))
     options = [(">=", "at least"), (">", "more than"), ("<", "fewer than"), ("=", "exactly")]
-    operator, words = studio.rng.choices(options, (40, 35, 15, 10))[0]
+    operator, words = context.rng.choices(options, (40, 35, 15, 10))[0]
     return operator, f"{words} {word}", number

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lib.data.demo.domain import Phrases
 from lib.data.demo.language import number_word, sentence, third_person
 from lib.data.demo.query import Condition
-from lib.data.demo.question_context import Studio
+from lib.data.demo.question_context import QuestionContext
 from lib.data.demo.requests import ask_value, ask_which
 
 _OWN_WORDS_SHARE = 0.6
@@ -27,33 +26,38 @@ class Order:
     def direction(self) -> str:
         return "DESC" if self.descending else "ASC"
 
+    @property
+    def sql(self) -> str:
+        """ORDER BY, in a query on the table alone."""
+        return f"ORDER BY {self.column} {self.direction}"
 
-def draw_order(studio: Studio, table: str, avoid: Sequence[str] = ()) -> Order:
+
+def draw_order(context: QuestionContext, table: str) -> Order:
     """An order on one of the table's numbers or dates."""
-    return Order(table, studio.orderable(table, avoid), studio.chance(0.6))
+    return Order(table, context.orderable(table), context.chance(0.6))
 
 
-def ends_of(studio: Studio, table: str, column: str) -> tuple[str, str]:
+def ends_of(context: QuestionContext, table: str, column: str) -> tuple[str, str]:
     """The words for the highest and the lowest value of the column."""
-    spec = studio.spec(table, column)
+    spec = context.spec(table, column)
     default = ("latest", "earliest") if spec.kind in ("date", "year") else ("highest", "lowest")
     return spec.ends or default
 
 
-def end_word(studio: Studio, order: Order) -> str:
+def end_word(context: QuestionContext, order: Order) -> str:
     """The word for the value that comes first: "highest"."""
-    high, low = ends_of(studio, order.table, order.column)
+    high, low = ends_of(context, order.table, order.column)
     return high if order.descending else low
 
 
-def first_one(studio: Studio, order: Order, *conditions: Condition) -> str:
+def first_one(context: QuestionContext, order: Order, *conditions: Condition) -> str:
     """ "the best paid doctor from Oslo", "the doctor with the highest salary"."""
-    say = studio.say
-    adjectives, verbs = _own_words(studio, order)
+    say = context.say
+    adjectives, verbs = _own_words(context, order)
     if adjectives:
         return f"the {say.pick(adjectives)} {say.described_one(order.table, *conditions)}"
     noun = say.column(order.table, order.column).singular
-    value = f"the {end_word(studio, order)} {noun}"
+    value = f"the {end_word(context, order)} {noun}"
     if conditions:
         one = say.table(order.table).singular
         return f"the {one} with {value} among {say.those(order.table, *conditions)}"
@@ -63,17 +67,19 @@ def first_one(studio: Studio, order: Order, *conditions: Condition) -> str:
     return f"the {say.table(order.table).singular} with {value}"
 
 
-def first_several(studio: Studio, order: Order, count: int, *conditions: Condition) -> str:
+def first_several(
+    context: QuestionContext, order: Order, count: int, *conditions: Condition
+) -> str:
     """ "the three best paid doctors", "the 3 doctors from Oslo with the highest salaries"."""
-    say = studio.say
+    say = context.say
     number = say.pick((number_word(count), str(count)))
-    adjectives, verbs = _own_words(studio, order)
+    adjectives, verbs = _own_words(context, order)
     if adjectives:
         described = say.described(order.table, *conditions)
         return f"the {number} {say.pick(adjectives)} {described}"
     many = say.table(order.table).plural
     noun = say.column(order.table, order.column)
-    value = f"the {end_word(studio, order)} {noun.plural}"
+    value = f"the {end_word(context, order)} {noun.plural}"
     if conditions:
         return f"the {number} {many} with {value} among {say.those(order.table, *conditions)}"
     if verbs:
@@ -82,33 +88,33 @@ def first_several(studio: Studio, order: Order, count: int, *conditions: Conditi
     return f"the {number} {many} with {value}"
 
 
-def ask_first_one(studio: Studio, order: Order, *conditions: Condition) -> str:
+def ask_first_one(context: QuestionContext, order: Order, *conditions: Condition) -> str:
     """A question for the name of the row that comes first."""
-    say = studio.say
-    label = say.column(order.table, studio.label(order.table)).singular
+    say = context.say
+    label = say.column(order.table, context.label(order.table)).singular
     noun = say.table(order.table).singular
-    roll = studio.rng.random()
+    roll = context.rng.random()
     if roll < 0.35 and not conditions:
-        return ask_which(say, noun, _leads(studio, order))
+        return ask_which(say, noun, _leads(context, order))
     if roll < 0.35:
         described = say.described(order.table, *conditions)
-        leads = _leads(studio, order)
+        leads = _leads(context, order)
         return sentence(
             say.pick(("of the {d}, which one {v}?", "among {d}, which one {v}?"))
         ).format(d=described, v=leads)
-    target = first_one(studio, order, *conditions)
+    target = first_one(context, order, *conditions)
     if roll < 0.55 and say.is_person(order.table):
         return f"Who is {target}?"
     return ask_value(say, f"the {label} of {target}")
 
 
-def order_words(studio: Studio, order: Order) -> str:
+def order_words(context: QuestionContext, order: Order) -> str:
     """How a list is sorted: "from highest to lowest price", "in order of age, oldest first"."""
-    say = studio.say
+    say = context.say
     noun = say.column(order.table, order.column).singular
-    high, low = ends_of(studio, order.table, order.column)
+    high, low = ends_of(context, order.table, order.column)
     first, last = (high, low) if order.descending else (low, high)
-    adjectives, _ = _own_words(studio, order)
+    adjectives, _ = _own_words(context, order)
     options = [
         f"sorted by {noun} in {'descending' if order.descending else 'ascending'} order",
         f"from {first} to {last} {noun}",
@@ -123,24 +129,24 @@ def order_words(studio: Studio, order: Order) -> str:
     return say.pick(options)
 
 
-def _leads(studio: Studio, order: Order) -> str:
+def _leads(context: QuestionContext, order: Order) -> str:
     """ "has the highest price", "costs the most", "is the most expensive"."""
-    say = studio.say
-    adjectives, verbs = _own_words(studio, order)
+    say = context.say
+    adjectives, verbs = _own_words(context, order)
     if verbs:
         return third_person(say.pick(verbs))
     if adjectives:
         return f"is the {say.pick(adjectives)}"
     noun = say.column(order.table, order.column).singular
-    return f"has the {end_word(studio, order)} {noun}"
+    return f"has the {end_word(context, order)} {noun}"
 
 
-def _own_words(studio: Studio, order: Order) -> tuple[Phrases, Phrases]:
+def _own_words(context: QuestionContext, order: Order) -> tuple[Phrases, Phrases]:
     """The domain's adjectives or verb phrases for this end: one kind or, by chance, neither."""
-    spec = studio.spec(order.table, order.column)
+    spec = context.spec(order.table, order.column)
     adjectives, verbs = (spec.high, spec.top) if order.descending else (spec.low, spec.bottom)
-    if not studio.chance(_OWN_WORDS_SHARE):
+    if not context.chance(_OWN_WORDS_SHARE):
         return (), ()
     if adjectives and verbs:
-        return ((), verbs) if studio.chance(0.4) else (adjectives, ())
+        return ((), verbs) if context.chance(0.4) else (adjectives, ())
     return adjectives, verbs

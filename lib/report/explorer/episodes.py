@@ -52,7 +52,7 @@ def _trajectory(line: Mapping[str, Any], example: Example, tokenizer: Tokenizer)
     steps = []
     for number, step in enumerate(line["steps"]):
         prompt = user_message(tokenizer.decode(step["prompt_ids"], skip_special_tokens=False))
-        attempts = ()
+        attempts: tuple[Attempt, ...] = ()
         if number in wrote:
             is_last = number == wrote[-1]
             attempts = (_attempt(step, wrote.index(number) + 1, line if is_last else None),)

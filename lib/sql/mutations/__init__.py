@@ -15,7 +15,7 @@ from lib.sql.mutations.expressions import wrong_aggregation, wrong_condition
 from lib.sql.mutations.joins import missing_join
 from lib.sql.mutations.names import wrong_column, wrong_table
 from lib.sql.parse import normalise
-from lib.sql.trees import SqlTreeError, is_plain_name, render, shared_tree, tree_errors
+from lib.sql.trees import is_plain_name, read_tree, render
 
 _KINDS: dict[str, Callable[[exp.Expr, Catalog], list[Edit]]] = {
     "wrong_column": wrong_column,
@@ -37,16 +37,26 @@ def mutate(sql: str, catalog: Catalog, kind: str, rng: random.Random) -> str | N
     """
     propose = _KINDS[kind]
     original = normalise(sql, catalog)
-    tree = shared_tree(original)
-    if tree is None:
-        return None
-    try:
-        return _mutant(tree, original, catalog, propose, rng)
-    except SqlTreeError:
-        return None
+    return read_tree(original, lambda tree: _mutant(tree, original, catalog, propose, rng), None)
 
 
-@tree_errors()
+def misspell(sql: str, source: random.Random) -> str | None:
+    """`sql` with `_x` after the name of a column, or of a table where it names no column.
+
+    None where it names neither, or does not parse. `source` draws the name.
+    """
+    return read_tree(sql, lambda tree: _misspelt(tree.copy(), source), None)
+
+
+def _misspelt(tree: exp.Expr, source: random.Random) -> str | None:
+    names: list[exp.Expr] = [*tree.find_all(exp.Column)] or [*tree.find_all(exp.Table)]
+    if not names:
+        return None
+    identifier = source.choice(names).this
+    identifier.set("this", f"{identifier.name}_x")
+    return render(tree)
+
+
 def _mutant(
     tree: exp.Expr,
     original: str,

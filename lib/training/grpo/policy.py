@@ -62,7 +62,8 @@ class Policy:
         self.dtype = dtype
         self.device = torch.device(device)
         if job.lora.base_bits is None:
-            self.model.to(self.device)
+            module: torch.nn.Module = self.model
+            module.to(self.device)
         _turn_off_dropout(self.model)
         self._base: Any = self.model.get_base_model()
         self._shares_prefixes = supports_prefix_decoding(self._base)

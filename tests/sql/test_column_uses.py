@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lib.db.perturb.values import Condition
-from lib.sql.constants import conditions_of_queries
+from lib.sql.column_uses import conditions_of_queries
 
 
 @pytest.mark.parametrize(

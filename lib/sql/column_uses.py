@@ -1,9 +1,10 @@
-"""The constants of queries, with the columns that they are compared with."""
+"""What queries do with columns: compare them with constants, and use the order of their values."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from sqlglot import exp
@@ -14,11 +15,14 @@ from lib.db.perturb.rows import Conditions
 from lib.db.perturb.values import LARGEST_INTEGER, Condition
 from lib.records import Value
 from lib.sql.bindings import bind
-from lib.sql.trees import SqlTreeError, shared_tree, tree_errors
+from lib.sql.trees import read_tree
 
 _CONSTANT = re.compile(r"""['"]|(?<![\w.])\d""")
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.In, exp.Between)
 _MAX_CHOICES = 4  # of an IN list
+
+_USES: dict[type[exp.Expr], str] = {exp.Ordered: "ORDER BY", exp.Min: "MIN", exp.Max: "MAX"}
+_ORDER_COMPARISONS = (exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between)
 
 
 def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> Conditions:
@@ -27,29 +31,20 @@ def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> Condition
     found: dict[str, dict[tuple[Condition, ...], None]] = {}
     for sql in queries:
         by_table: dict[str, list[Condition]] = {}
-        for table, condition in _found(sql, catalog):
+        for table, condition in _conditions(sql, catalog):
             by_table.setdefault(table, []).append(condition)
         for table, conditions in by_table.items():
             found.setdefault(table, {})[tuple(dict.fromkeys(conditions))] = None
     return {table: list(conditions) for table, conditions in found.items()}
 
 
-def _found(sql: str, catalog: Catalog) -> list[tuple[str, Condition]]:
-    tree = shared_tree(sql) if _CONSTANT.search(sql) else None
-    if tree is None:
+def _conditions(sql: str, catalog: Catalog) -> list[tuple[str, Condition]]:
+    if not _CONSTANT.search(sql):
         return []
-    try:
-        return _in_tree(tree, catalog)
-    except SqlTreeError:
-        return []
+    return read_tree(sql, lambda tree: list(_in_tree(tree, catalog)), [])
 
 
-@tree_errors()
-def _in_tree(tree: exp.Expr, catalog: Catalog) -> list[tuple[str, Condition]]:
-    return list(_conditions(tree, catalog))
-
-
-def _conditions(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
+def _in_tree(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
     bindings = bind(tree, catalog)
     tables = {
         id(column.node): fold_case(column.source.table.name)
@@ -84,3 +79,45 @@ def _value(operand: exp.Expr) -> Value:
     except ValueError:
         return float(operand.name)
     return whole if whole <= LARGEST_INTEGER else float(operand.name)  # as SQLite reads it
+
+
+@dataclass(frozen=True)
+class OrderedColumn:
+    """A column of the catalog, with its declared type. `use`: ORDER BY, MIN, MAX or comparison.
+
+    `constants`: those that a comparison has on its other side.
+    """
+
+    table: str
+    column: str
+    type: str
+    use: str
+    constants: tuple[str, ...] = ()
+
+
+def ordered_columns(sql: str, catalog: Catalog) -> list[OrderedColumn]:
+    """The columns in the order of the query; none where it does not parse."""
+    return read_tree(sql, lambda tree: list(_found(tree, catalog)), [])
+
+
+def _found(tree: exp.Expr, catalog: Catalog) -> Iterator[OrderedColumn]:
+    for bound in bind(tree, catalog).columns:
+        table = bound.source.table if bound.source else None
+        column = table.column(bound.node.name) if table else None
+        use = _ordering_use(bound.node)
+        if table is not None and column is not None and use is not None:
+            name = _USES.get(type(use), "comparison")
+            yield OrderedColumn(table.name, column.name, column.type, name, tuple(_constants(use)))
+
+
+def _ordering_use(column: exp.Expr) -> exp.Expr | None:
+    """The sort, MIN, MAX or comparison that puts the bare column in order."""
+    parent = column.parent
+    if isinstance(parent, (exp.Ordered, exp.Min, exp.Max)):
+        return parent
+    return parent if isinstance(parent, _ORDER_COMPARISONS) and list(_constants(parent)) else None
+
+
+def _constants(node: exp.Expr) -> Iterator[str]:
+    if isinstance(node, _ORDER_COMPARISONS):
+        yield from (part.name for part in node.iter_expressions() if isinstance(part, exp.Literal))
