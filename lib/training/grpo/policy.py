@@ -62,15 +62,15 @@ class Policy:
         self.dtype = dtype
         self.device = torch.device(device)
         if job.lora.base_bits is None:
-            module: torch.nn.Module = self.model
-            module.to(self.device)
+            self.model.to(self.device)
         _turn_off_dropout(self.model)
         self._base: Any = self.model.get_base_model()
         self._shares_prefixes = supports_prefix_decoding(self._base)
         self.tokenizer = loaded.tokenizer
         self.context = loaded.context
         if self.device.type == "cuda":  # a GPU is short of memory, a CPU of time
-            self._base.gradient_checkpointing_enable({"use_reentrant": False})
+            base: Any = self._base
+            base.gradient_checkpointing_enable({"use_reentrant": False})
         self.model.eval()
 
     @property
