@@ -102,7 +102,7 @@ def test_verdicts_of_the_turns_and_error_classes(index: Any) -> None:
 def test_what_cannot_be_shown_is_named(explored: Project, index: Any) -> None:
     unfinished, broken = index["left_out"]
     assert "base_dpo.online.partial.jsonl: unfinished" in unfinished
-    assert "dpo/online/trajectories.jsonl:1: no trajectory" in broken
+    assert "dpo/online/trajectories.jsonl:1: no Trajectory" in broken
 
 
 def test_gold_stands_beside_the_answer_with_the_difference(project: Project) -> None:
