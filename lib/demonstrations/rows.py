@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from lib.agents.react_text import follows_format
+from lib.errors import DataError
 from lib.records import Step, Trajectory, joined_text, to_json
 
 _SCHEMA, _QUESTION = "Schema:\n", "\nQuestion:"
@@ -103,12 +104,21 @@ def kept_demonstrations(
 def with_recovery_share(
     demonstrations: Sequence[Demonstration], share: Fraction
 ) -> list[Demonstration]:
-    """As many of them, in their order, that just `share` of them recover from an error."""
+    """As many of them, in their order, that just `share` of them recover from an error.
+
+    Raises DataError where there are too few of either kind.
+    """
     counts = Counter(each.recovers for each in demonstrations)
     recovering, others = share.numerator, share.denominator - share.numerator
     units = min(
         counts[recovers] // size for recovers, size in ((True, recovering), (False, others)) if size
     )
+    if not units:
+        raise DataError(
+            f"{counts[True]} demonstrations recover from an error and {counts[False]} have none: "
+            f"too few for a share of {float(share)}; mine more questions, or change "
+            "gen_react.recovery_share"
+        )
     left = {True: units * recovering, False: units * others}
     kept = []
     for each in demonstrations:

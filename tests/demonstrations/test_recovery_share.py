@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lib.demonstrations.rows import Demonstration, with_recovery_share
+from lib.errors import DataError
+from tests.report.factory import right, trajectory, wrong
+
+_ERROR = wrong("no_such_column", status="error", error="no such column: x")
+_RECOVERS = Demonstration(trajectory("a", _ERROR, right(2)), frozenset({0}), "rollouts")
+_PLAIN = Demonstration(trajectory("b", right()), frozenset(), "rollouts")
+
+
+@given(st.lists(st.booleans(), max_size=80), st.sampled_from(["0", "0.3", "0.5", "0.25"]))
+def test_the_share_is_exact_and_nothing_more_could_be_kept(kinds: list[bool], text: str) -> None:
+    share = Fraction(text)
+    given_ = [_RECOVERS if recovers else _PLAIN for recovers in kinds]
+    try:
+        kept = with_recovery_share(given_, share)
+    except DataError as error:
+        assert "gen_react.recovery_share" in str(error)
+        kept = []
+    recovering = sum(each.recovers for each in kept)
+    assert Fraction(recovering, len(kept) or 1) == (share if kept else 0)
+    room = len(kept) + share.denominator
+    enough = given_.count(_RECOVERS) >= room * share and given_.count(_PLAIN) >= room * (1 - share)
+    assert not enough
+
+
+def test_their_order_stays() -> None:
+    kept = with_recovery_share([_PLAIN, _RECOVERS, _RECOVERS, _PLAIN], Fraction("0.5"))
+    assert kept == [_PLAIN, _RECOVERS, _RECOVERS, _PLAIN]
+    with pytest.raises(DataError, match="0 demonstrations recover from an error and 2 have none"):
+        with_recovery_share([_PLAIN, _PLAIN], Fraction("0.5"))

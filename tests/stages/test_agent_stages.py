@@ -1,0 +1,120 @@
+"""gen_react and compare_agents: demonstrations with real observations, and what is reported."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any
+
+import pytest
+
+from lib.agents.react_text import action_sql, final_sql, parts, render_observation
+from lib.db.sandbox import Query, Sandbox
+from lib.generation.runs import RunCard, write_run
+from tests.stages.project import Project
+
+
+@pytest.fixture
+def demonstrated(finished: Project) -> Project:
+    finished.set_params({"gen_react.recovery_share": 0.5})
+    answer = finished.run("gen_react")
+    assert answer.code == 0, answer.err
+    return finished
+
+
+def lines(project: Project, name: str) -> list[dict[str, Any]]:
+    path = project.root / "outputs" / "gen_react" / name
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def test_every_observation_is_what_sqlite_returned(demonstrated: Project, sandbox: Sandbox) -> None:
+    rows = lines(demonstrated, "react.jsonl")
+    assert rows
+    for row in rows:
+        database = demonstrated.data / "database" / row["db_id"] / f"{row['db_id']}.sqlite"
+        told = parts(row["trajectory"])
+        actions = [place for place, part in enumerate(told) if part.kind == "Action"]
+        assert actions
+        for place in actions:
+            sql = action_sql(told[place].text)
+            assert sql is not None
+            [result] = sandbox.execute_many([Query(str(database), sql)])
+            assert told[place + 1].kind == "Observation"
+            assert told[place + 1].text == render_observation(result, 600)
+        with sqlite3.connect(database) as connection:
+            final = connection.execute(final_sql(row["trajectory"]) or "").fetchall()
+            assert final == connection.execute(row["gold_sql"]).fetchall()
+
+
+def test_half_of_them_hold_a_real_error_that_is_not_learnt(demonstrated: Project) -> None:
+    rows = lines(demonstrated, "react.jsonl")
+    assert sum(row["error_recovery"] for row in rows) * 2 == len(rows)
+    for row in rows:
+        targets = [step["target"] for step in row["steps"]]
+        assert targets == [not row["error_recovery"], *[True] * (len(targets) - 1)]
+        assert ("Observation: Error: " in row["trajectory"]) == row["error_recovery"]
+        assert {"schema", "question", "gold_sql", "db_id", "difficulty"} <= set(row)
+        assert row["schema"].startswith("author : ")
+
+
+def test_roles_are_steps_of_which_the_last_is_learnt(demonstrated: Project) -> None:
+    rows = lines(demonstrated, "roles.jsonl")
+    assert {(row["mode"], row["role"]) for row in rows} >= {
+        ("fallback", "act"),
+        ("check_rewrite", "check"),
+        ("check_rewrite", "rewrite"),
+    }
+    for row in rows:
+        assert [step["target"] for step in row["steps"]][:-1] == [False] * (len(row["steps"]) - 1)
+        last = row["steps"][-1]
+        assert last["target"]
+        assert last["role"] == row["role"]
+        if row["role"] == "check":
+            assert last["text"].startswith(("right, ", "wrong, "))
+
+
+def test_it_can_be_started_again(demonstrated: Project) -> None:
+    before = demonstrated.outputs()
+    assert demonstrated.run("gen_react").code == 0
+    assert demonstrated.outputs() == before
+
+
+def test_a_teacher_needs_a_name(finished: Project) -> None:
+    finished.set_params({"gen_react.source": "teacher"})
+    answer = finished.run("gen_react")
+    assert answer.code == 2
+    assert "`gen_react.teacher`: found null" in answer.err
+
+
+def test_the_ways_to_answer_are_compared(finished: Project) -> None:
+    write_run(finished.root / "outputs/models/sft_dpo", RunCard("sft_dpo", "some/model", None, "f"))
+    for mode in ("direct", "repair", "react", "check_rewrite"):
+        answer = finished.run("eval_agent", "--run", "sft_dpo", "--mode", mode)
+        assert answer.code == 0, answer.err
+    answer = finished.run("compare_agents")
+    assert answer.code == 0, answer.err
+    reports = finished.root / "reports"
+    rows = {row["mode"]: row for row in json.loads((reports / "agents.json").read_text())}
+    assert list(rows) == ["direct", "repair", "react", "check_rewrite"]
+    repair = rows["repair"]
+    assert repair["n"] == 7
+    assert repair["by_turn"][0] == {**repair["by_turn"][0], "turn": 1, "n": 7, "fixed": 0}
+    gained = sum(turn["fixed"] - turn["broke"] for turn in repair["by_turn"][1:])
+    assert repair["gain"]["points"] == pytest.approx(100 * gained / 7, abs=0.01)
+    assert repair["ex_final"] - repair["ex_initial"] == pytest.approx(100 * gained / 7, abs=0.02)
+    assert {(d["run"], d["mode"]) for d in repair["differences"]} == {("sft_dpo", "direct")}
+    for row in rows.values():
+        assert sum(row["time_shares"].values()) == pytest.approx(1.0)
+        assert row["ex_final_ci"][0] <= row["ex_final"] <= row["ex_final_ci"][1]
+        file = reports / "agents" / "model" / f"sft_dpo.{row['mode']}.dev.sql"
+        predictions = file.read_text().splitlines()
+        assert len(predictions) == 7
+        assert all(line.endswith("\tconcert") for line in predictions)
+    assert rows["check_rewrite"]["transitions"] > 1
+    assert "Ways to answer against each other" in (reports / "agents.md").read_text()
+
+
+def test_without_a_finished_evaluation_there_is_nothing_to_compare(project: Project) -> None:
+    answer = project.run("compare_agents")
+    assert answer.code == 2
+    assert "outputs/eval_agent: no finished evaluation of an agent" in answer.err
