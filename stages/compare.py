@@ -16,12 +16,11 @@ from lib.jsonl import read_json, write_json, write_text
 from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
-from lib.report.agents import AGENTS
+from lib.report.agent_section import AGENTS
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import long_tables, render_report
 from lib.report.experiments import ABLATIONS
-from lib.report.explorer.bundle import PAGE as EXPLORER
-from lib.report.page import render_page
+from lib.report.page import EXPLORER, render_page
 from lib.report.plots import write_plots
 from lib.report.report_assembly import build_report, read_finished
 from lib.stage import run_stage

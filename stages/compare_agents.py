@@ -18,8 +18,8 @@ from lib.jsonl import write_json, write_text
 from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
-from lib.report.agent_section import agents_section
-from lib.report.agents import AGENTS, agent_rows, read_agent_rows, read_played
+from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
+from lib.report.agents import agent_rows, read_played
 from lib.report.databases import Databases
 from lib.report.document import render_tables
 from lib.stage import run_stage
@@ -45,7 +45,8 @@ def main() -> None:
 
 def _write() -> None:
     played = read_played(outputs("eval_agent"))
-    rows = agent_rows(played, Databases(dataset_paths(load_params()).databases))
+    params = load_params()
+    rows = agent_rows(played, Databases(dataset_paths(params).databases))
     section = agents_section(rows)
     with sole_writer(reports(AGENTS)):
         for each in played:

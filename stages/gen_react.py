@@ -17,7 +17,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from lib.data.audit.report import read_doubts
+from lib.data.audit.findings import read_doubts
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
 from lib.demonstrations.rows import Demonstration, kept_demonstrations, with_recovery_share

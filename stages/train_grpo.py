@@ -10,7 +10,6 @@ killed training, started again, continues from its last checkpoint.
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
@@ -56,9 +55,7 @@ def main() -> None:
     with sole_writer(job.out_dir), sole_writer(out):
         from lib.training.grpo.trainer import GrpoTask, result_line, train_grpo  # torch: seconds
 
-        result = train_grpo(
-            GrpoTask(arguments.recipe, job, replace(params, model=model), examples, init, out)
-        )
+        result = train_grpo(GrpoTask(arguments.recipe, job, examples, init, out), params)
     print(f"{result_line(result)}; {job.out_dir / 'README.md'}")
 
 

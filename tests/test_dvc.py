@@ -350,7 +350,7 @@ def test_every_parameter_belongs_to_a_stage() -> None:
         if "params" in _STAGES[stage]
         for param in _params_listed(stage)["params.yaml"]
     }
-    assert set(payload) - listed == set()
+    assert set(payload) - listed == {"serving"}  # of `make serve`
 
 
 def test_reinforcement_learning_starts_from_an_agent_and_is_measured_against_it(

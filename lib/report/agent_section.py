@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+from lib.errors import DataError
 from lib.fingerprints import fingerprint, git_commit
+from lib.jsonl import read_json
 from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, line_chart
 from lib.report.published import PUBLISHED_AGENTS
 from lib.report.table import (
@@ -23,6 +26,8 @@ from lib.report.table import (
     to_rows,
 )
 
+AGENTS = "agents.json"
+
 Row = Mapping[str, Any]
 
 _LEAD = (
@@ -31,6 +36,14 @@ _LEAD = (
     "results made up. fallback: direct, and react where the SQL does not run. check_rewrite: the "
     "model checks its query by the result, and rewrites it."
 )
+
+
+def read_agent_rows(path: Path) -> list[dict[str, Any]]:
+    """The rows of a file that need not be there. Raises DataError where it holds others."""
+    rows = read_json(path, "run `stages.compare_agents`") if path.is_file() else []
+    if not isinstance(rows, list) or not all(isinstance(r, dict) and "mode" in r for r in rows):
+        raise DataError(f"{path}: expected a list of rows; run `stages.compare_agents` again")
+    return rows
 
 
 def agents_section(rows: Sequence[Row]) -> Section:

@@ -22,7 +22,6 @@ from lib.scoring.metrics import summarise
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.statistics import paired_difference, wilson_interval
 
-AGENTS = "agents.json"
 POOLED = "dev+test"
 
 _SEED = 13  # of the bootstrap
@@ -93,14 +92,6 @@ def agent_rows(played: Sequence[Played], databases: Databases) -> list[dict[str,
     scorer = StructureScorer(databases)
     known = {(each.run, each.mode, each.split): each for each in played}
     return [_row(each, scorer, databases, known) for each in played]
-
-
-def read_agent_rows(path: Path) -> list[dict[str, Any]]:
-    """The rows of a file that need not be there. Raises DataError where it holds others."""
-    rows = read_json(path, "run `stages.compare_agents`") if path.is_file() else []
-    if not isinstance(rows, list) or not all(isinstance(r, dict) and "mode" in r for r in rows):
-        raise DataError(f"{path}: expected a list of rows; run `stages.compare_agents` again")
-    return rows
 
 
 def _read(folder: Path, files: Path) -> Played:

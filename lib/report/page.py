@@ -13,6 +13,9 @@ from lib.report.report_assembly import Report
 from lib.report.runs import LABELS, ONE_SHOT
 from lib.report.table import Cell, Table, basis_of
 
+EXPLORER = "index.html"
+"""The page of the explorer, in its folder."""
+
 _TEMPLATES = Path(__file__).parent / "templates"
 
 _BADGES = {"deployable": "deployable", "oracle": "oracle: knows gold", "published": "published"}

@@ -13,8 +13,7 @@ from lib.data.split import SplitReport
 from lib.errors import DataError
 from lib.records import RepairScope
 from lib.report.ablation import changes_table, method_table, steps_table
-from lib.report.agent_section import agents_section
-from lib.report.agents import read_agent_rows
+from lib.report.agent_section import agents_section, read_agent_rows
 from lib.report.audit import Audits, audited_ex_table, findings_table, on_audited_subset
 from lib.report.breakdown import (
     answers_table,

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from lib.agents.react_text import action_sql, final_sql, parts, render_observation
-from lib.db.sandbox import Query, Sandbox
+from lib.db.sandbox import Query
 from lib.generation.runs import RunCard, write_run
-from tests.stages.project import Project
+from lib.params import load_params
+from lib.rollout.runtime import open_sandbox
+from tests.stages.project import REPOSITORY, Project
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def lines(project: Project, name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()]
 
 
-def test_every_observation_is_what_sqlite_returned(demonstrated: Project, sandbox: Sandbox) -> None:
+def test_every_observation_is_what_sqlite_returned(demonstrated: Project) -> None:
     rows = lines(demonstrated, "react.jsonl")
     assert rows
     for row in rows:
@@ -38,7 +40,8 @@ def test_every_observation_is_what_sqlite_returned(demonstrated: Project, sandbo
         for place in actions:
             sql = action_sql(told[place].text)
             assert sql is not None
-            [result] = sandbox.execute_many([Query(str(database), sql)])
+            with open_sandbox(load_params(REPOSITORY / "params.yaml").sandbox) as sandbox:
+                [result] = sandbox.execute_many([Query(str(database), sql)])
             assert told[place + 1].kind == "Observation"
             assert told[place + 1].text == render_observation(result, 600)
         with sqlite3.connect(database) as connection:
@@ -54,7 +57,7 @@ def test_half_of_them_hold_a_real_error_that_is_not_learnt(demonstrated: Project
         assert targets == [not row["error_recovery"], *[True] * (len(targets) - 1)]
         assert ("Observation: Error: " in row["trajectory"]) == row["error_recovery"]
         assert {"schema", "question", "gold_sql", "db_id", "difficulty"} <= set(row)
-        assert row["schema"].startswith("author : ")
+        assert "\nauthor : " in f"\n{row['schema']}"
 
 
 def test_roles_are_steps_of_which_the_last_is_learnt(demonstrated: Project) -> None:

@@ -20,8 +20,8 @@ from tests.tiny_model import build_tiny_model
 from tests.training.conftest import SFT, MakeJob, result_files, sft_rows
 
 _TEMPLATE = (
-    "{% for m in messages %}<s>{{ m.role }}: {{ m.content }}</s>{% endfor %}"
-    "{% if add_generation_prompt %}<s>assistant: {% endif %}"
+    "{% for m in messages %}<s>{{ m.role }}:{{ m.content }}</s>{% endfor %}"
+    "{% if add_generation_prompt %}<s>assistant:{% endif %}"
 )
 
 
@@ -29,7 +29,7 @@ def said(role: Any, text: str) -> Message:
     return Message(role, text)
 
 
-def dialogues() -> list[Dialogue]:
+def dialogues(chat: bool = False) -> list[Dialogue]:
     """Six questions: a query, its result, the answer."""
     found = []
     for number in range(6):
@@ -37,9 +37,9 @@ def dialogues() -> list[Dialogue]:
         act = said("assistant", f" SELECT name FROM singer WHERE age = {number}")
         seen = said("user", "\nObservation: 3 rows\n")
         answer = said("assistant", " SELECT name FROM singer")
-        found.append(
-            Dialogue(f"q{number}", "concert", ((asked, (act,)), ((*asked, act, seen), (answer,))))
-        )
+        shown = said("assistant", act.content.lstrip()) if chat else act
+        later = (*asked, shown, seen)
+        found.append(Dialogue(f"q{number}", "concert", ((asked, (act,)), (later, (answer,)))))
     return found
 
 
@@ -56,7 +56,7 @@ def learnt(tokenizer: Any, tokens: list[int], labels: list[int]) -> str:
 
 
 def test_a_chat_goes_on_in_one_row_and_answers_alone_are_learnt(chat_tokenizer: Any) -> None:
-    rows = tokenise_dialogues(dialogues()[:1], chat_tokenizer, 512)
+    rows = tokenise_dialogues(dialogues(chat=True)[:1], chat_tokenizer, 512)
     [tokens], [labels] = rows.columns["input_ids"], rows.columns["labels"]
     assert "Observation: 3 rows" in chat_tokenizer.decode(tokens)
     assert learnt(chat_tokenizer, tokens, labels) == (

@@ -22,9 +22,8 @@ from lib.records import Attempt, Trajectory, VerdictStatus, to_json
 from lib.report.databases import Databases
 from lib.report.explorer.played import Played, PlayedRun
 from lib.report.explorer.results import AskedQuestion, question_results
+from lib.report.page import EXPLORER
 from lib.report.runs import first_attempt
-
-PAGE = "index.html"
 
 _FILES = Path(__file__).parent / "page"
 _CHUNK = 400_000  # characters, after which the next chunk begins
@@ -99,7 +98,7 @@ def write_bundle(
     shutil.rmtree(out, ignore_errors=True)
     partial.rename(out)
     return Bundle(
-        page=out / PAGE,
+        page=out / EXPLORER,
         runs=len(index.runs),
         trajectories=len(index.trajectories["id"]),
         questions=len(index.questions["text"]),

@@ -25,7 +25,7 @@ from lib.errors import DataError, ModelError
 from lib.fingerprints import code_fingerprint
 from lib.generation.runs import model_fingerprint, read_run
 from lib.jsonl import dump_line, read_jsonl, write_json, write_jsonl, write_text
-from lib.params import Params
+from lib.params import GrpoParams, Params
 from lib.records import Example
 from lib.rollout.environment import Schemas
 from lib.rollout.run import data_fingerprint
@@ -84,7 +84,6 @@ class GrpoTask:
 
     recipe: str
     job: TrainingJob
-    params: Params
     examples: Sequence[Example]
     init_adapter: Path | None
     out_dir: Path
@@ -103,25 +102,26 @@ class _State:
     failed_groups: int = 0
 
 
-def train_grpo(task: GrpoTask) -> TrainingResult:
+def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
     """Train, and write the adapter to `task.job.out_dir` and the episodes to `task.out_dir`.
 
     A killed training, started again, continues from its last checkpoint and ends with the same
     bytes, but for files of times. Raises ModelError where the preflight fails, the loss is no
     number, or the monitor stops the training; the checkpoints then stay.
     """
-    plan = rollout_plan(task.recipe, task.params)
+    plan = rollout_plan(task.recipe, params)
     quiet_libraries()
     join_processes(task.job.launch)
     dtype = training_dtype(task.job)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     policy = Policy(task.job, task.init_adapter, dtype, device)
-    writer = policy.writer(task.params.generation, task.job.model)
-    schemas = Schemas(task.params.schema)
-    with open_sandbox(task.params.sandbox) as sandbox:
-        questions = _questions(task, sandbox, schemas)
+    writer = policy.writer(params.generation, task.job.model)
+    schemas = Schemas(params.schema)
+    workplace = Workplace(task.job.work_dir, _identity(task, params, plan, policy))
+    with open_sandbox(params.sandbox) as sandbox:
+        questions = _questions(task, params.grpo, sandbox, schemas)
         runtime = Runtime(writer, schemas, sandbox)
-        training = _Training(task, plan, policy, writer, runtime, questions)
+        training = _Training(task, params.grpo, plan, policy, writer, runtime, questions, workplace)
         return training.run()
 
 
@@ -134,9 +134,11 @@ class _Questions:
     unusable: int
 
 
-def _questions(task: GrpoTask, sandbox: Sandbox, schemas: Schemas) -> _Questions:
+def _questions(
+    task: GrpoTask, params: GrpoParams, sandbox: Sandbox, schemas: Schemas
+) -> _Questions:
     """Raises DataError where no question is left to train on."""
-    params, seed = task.params.grpo, task.job.seed
+    seed = task.job.seed
     scorer = EpisodeScorer(task.examples, sandbox, schemas, params.rewards)
     usable = scorer.usable(task.examples)
     trained, held_out = split_held_out(usable, params.held_out, seed)
@@ -155,21 +157,23 @@ class _Training:
     def __init__(
         self,
         task: GrpoTask,
+        params: GrpoParams,
         plan: RolloutPlan,
         policy: Policy,
         writer: PolicyGenerator,
         runtime: Runtime,
         questions: _Questions,
+        workplace: Workplace,
     ) -> None:
         self._task = task
-        self._params = task.params.grpo
+        self._params = params
         self._policy = policy
         self._writer = writer
         self._questions = questions
         self._scorer = questions.scorer
         self._player = EpisodePlayer(runtime, plan, self._params, task.job.seed)
         self._updater = Updater(policy, self._params, plan.sampling.max_new_tokens)
-        self._workplace = Workplace(task.job.work_dir, _identity(task, plan, policy))
+        self._workplace = workplace
         self._episodes = self._workplace.folder / "episodes"
         self._state = _State()
         self._resumed_from: str | None = None
@@ -415,9 +419,9 @@ def _reward_figures(groups: Groups, replaced: int) -> Row:
     }
 
 
-def _identity(task: GrpoTask, plan: RolloutPlan, policy: Policy) -> dict[str, Any]:
+def _identity(task: GrpoTask, params: Params, plan: RolloutPlan, policy: Policy) -> dict[str, Any]:
     """All that determines the result, so that nothing but the very same training is continued."""
-    params, init = task.params, task.init_adapter
+    init = task.init_adapter
     grpo = {name: value for name, value in asdict(params.grpo).items() if name != "monitor"}
     return {
         "run": task.job.run,

@@ -18,8 +18,9 @@ from pathlib import Path
 from lib.db.sandbox import Sandbox
 from lib.records import HARDNESS_LEVELS, Trajectory
 from lib.report.databases import Databases
-from lib.report.explorer.bundle import PAGE, write_bundle
+from lib.report.explorer.bundle import write_bundle
 from lib.report.explorer.sources import find_runs
+from lib.report.page import EXPLORER
 from tests.report.browser import Browser
 from tests.report.explorer.builders import NAMES, one_question, ran, write_played
 from tests.report.factory import right, user_message, wrong
@@ -65,7 +66,7 @@ def main() -> None:
         print(f"made in {time.perf_counter() - started:.1f} s")
         with Browser(Path(folder) / "browser") as browser:
             browser.resize(1400, "light")
-            _measure(browser, outputs / "explore" / PAGE)
+            _measure(browser, outputs / "explore" / EXPLORER)
 
 
 def _played(run: str) -> Iterator[Trajectory]:

@@ -78,9 +78,9 @@ def train(examples: list[Example], make_job: MakeJob, sft_job: Any, tmp_path: Pa
             out_dir=tmp_path / folder / "model",
             work_dir=tmp_path / folder / "work",
         )
-        task = GrpoTask(recipe, job, params, examples, init, tmp_path / folder / "grpo")
+        task = GrpoTask(recipe, job, examples, init, tmp_path / folder / "grpo")
         with _written(script or _mixed(examples), drawn_at or params.grpo.temperature):
-            train_grpo(task)
+            train_grpo(task, params)
         return task
 
     return run
