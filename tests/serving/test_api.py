@@ -237,6 +237,7 @@ def test_who_leaves_is_not_answered_any_further(served: Served) -> None:
             )
         for stream in streams:
             stream.close()
+    _until(lambda: not any(call.wanted() for call in served.services.batcher._waiting))
     served.writer.gate.set()
     _until(lambda: served.services.questions.open == 0)
     assert [len(call) for call in served.writer.calls] == [1]

@@ -135,7 +135,7 @@ def test_filters_add_up_and_options_count_what_they_would_leave(page: Browser) -
     ("text", "count"),
     [
         ("LARGE which", 2),
-        ('"name from stadium where"', 3),
+        ('"name from stadium where"', 2),
         ("dev-00001", 2),
         ("eval_base/dev-00001", 1),
         ("nothing like it", 0),
