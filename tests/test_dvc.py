@@ -367,6 +367,10 @@ def test_reinforcement_learning_starts_from_an_agent_and_is_measured_against_it(
     assert flow - edges == set()
 
 
+def test_no_pipeline_beside_the_main_one_is_run_with_it(edges: set[tuple[str, str]]) -> None:
+    assert [edge for edge in edges if ":" in edge[0] and ":" not in edge[1]] == []
+
+
 def test_what_one_stage_makes_the_next_one_reads(edges: set[tuple[str, str]]) -> None:
     flow = {
         ("make_demo", "eval_base"),
