@@ -13,20 +13,19 @@ from lib.pairs.gold import GoldAnswer
 from lib.records import Attempt
 from lib.repair.prompts import one_line
 from lib.schema.serialise import SchemaStyle, bare_name, plain_name
-from lib.sql.scopes import columns_read
+from lib.sql.scopes import columns_read, resolve_columns
 
-_MOST_COLUMNS = 8
+_MOST_TABLES = 6
 _MOST_OF_AN_ERROR = 120  # characters
 _WORD = re.compile(r"[a-z0-9]+")
 
 
 def needs(sql: str, catalog: Catalog, style: SchemaStyle) -> str:
-    """The columns that a query reads, as the schema of the prompt shows them."""
+    """The tables that a query reads, as the schema of the prompt shows them."""
     name = bare_name if style == "compact" else plain_name
-    columns = columns_read(sql, catalog)[:_MOST_COLUMNS]
-    if not columns:
-        return "I count or list whole rows."
-    return f"I need {_listed([f'{name(table)}.{name(column)}' for table, column in columns])}."
+    found = resolve_columns(sql, catalog)
+    tables = [name(table) for table in found.tables[:_MOST_TABLES]] if found is not None else []
+    return f"I need {_listed(tables)}." if tables else "I read no table."
 
 
 def returned(columns: Sequence[str], row_count: int) -> str:

@@ -25,15 +25,14 @@ _GOLD = GoldAnswer("SELECT country FROM singer WHERE age > 30", 3, ExecutionResu
 @pytest.mark.parametrize(
     ("sql", "style", "thought"),
     [
-        ("SELECT name FROM singer WHERE age > 3", "compact", "I need singer.name and singer.age."),
-        ("SELECT T1.name FROM singer AS T1", "ddl", "I need singer.Name."),
-        ('SELECT "home town" FROM concert', "ddl", 'I need concert."home town".'),
-        ("SELECT count(*) FROM singer", "compact", "I count or list whole rows."),
-        ("SELECT nothing FROM nowhere", "compact", "I count or list whole rows."),
-        ("no SQL at all", "compact", "I count or list whole rows."),
+        ("SELECT name FROM singer WHERE age > 3", "compact", "I need singer."),
+        ("SELECT * FROM singer JOIN concert", "ddl", "I need singer and concert."),
+        ("SELECT count(*) FROM Concert", "compact", "I need concert."),
+        ("SELECT nothing FROM nowhere", "compact", "I read no table."),
+        ("no SQL at all", "compact", "I read no table."),
     ],
 )
-def test_a_thought_names_the_columns_that_a_query_reads(sql: str, style: Any, thought: str) -> None:
+def test_a_thought_names_the_tables_that_a_query_reads(sql: str, style: Any, thought: str) -> None:
     assert needs(sql, _CATALOG, style) == thought
 
 
