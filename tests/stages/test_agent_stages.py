@@ -13,6 +13,7 @@ from lib.db.sandbox import Query
 from lib.generation.runs import RunCard, write_run
 from lib.params import load_params
 from lib.rollout.runtime import open_sandbox
+from tests.generation.faulty_server import KEY, MODEL, faulty_server
 from tests.stages.project import REPOSITORY, Project
 
 
@@ -87,6 +88,51 @@ def test_a_teacher_needs_a_name(finished: Project) -> None:
     answer = finished.run("gen_react")
     assert answer.code == 2
     assert "`gen_react.teacher`: found null" in answer.err
+
+
+def test_what_a_teacher_gets_right_is_kept_and_nothing_is_asked_twice(
+    finished: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each question is answered at the second attempt; the teacher knows all but one."""
+    questions = finished.questions("train")
+
+    def teach(prompt: str, before: int) -> str | bytes:
+        if not before:
+            return "503"
+        [asked] = [q for q in questions if q["question"] in prompt]
+        sql = "SELECT 1" if asked is questions[0] else asked["query"]
+        return _response(f"Thought: I know it.\nAnswer: {sql}")
+
+    monkeypatch.setenv("A_KEY_FOR_TESTS", KEY)
+    with faulty_server(teach) as server:
+        finished.set_params(
+            {
+                "gen_react": {"source": "teacher", "teacher": MODEL, "recovery_share": 0.0},
+                "generation.endpoint.base_url": server.base_url,
+                "generation.endpoint.api_key_env": "A_KEY_FOR_TESTS",
+                "generation.endpoint.backoff_seconds": 0.01,
+            }
+        )
+        for _ in range(2):
+            answer = finished.run("gen_react")
+            assert answer.code == 0, answer.err
+        assert set(server.asked.values()) == {2}
+        assert len(server.asked) == len(questions)
+    rows = lines(finished, "react.jsonl")
+    assert len(rows) == len(questions) - 1
+    assert {row["source"] for row in rows} == {"teacher"}
+    summary = json.loads((finished.root / "outputs/gen_react/summary.json").read_text())
+    assert summary["dropped"] == {"final answer: wrong": 1}
+
+
+def _response(text: str) -> bytes:
+    """A completion of OpenAI's chat API, as a whole response."""
+    message = {"role": "assistant", "content": text}
+    choice = {"index": 0, "message": message, "finish_reason": "stop"}
+    usage = {"prompt_tokens": 5, "completion_tokens": 5, "total_tokens": 10}
+    body = json.dumps({"id": "1", "object": "chat.completion", "choices": [choice], "usage": usage})
+    head = f"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+    return f"{head}\r\n\r\n{body}".encode()
 
 
 def test_the_ways_to_answer_are_compared(finished: Project) -> None:
