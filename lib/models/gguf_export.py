@@ -33,8 +33,6 @@ def write_gguf(folder: Path, dtype: str, path: Path) -> None:
     `dtype`: one of GGUF_DTYPES, for the matrices; vectors stay float32. Raises ModelError where the
     model is none of the architecture Qwen2, MissingExtraError without the package gguf.
     """
-    require_gguf()
-    from gguf import GGUFWriter
     from transformers import AutoConfig, AutoTokenizer
 
     config = AutoConfig.from_pretrained(folder)
@@ -44,6 +42,9 @@ def write_gguf(folder: Path, dtype: str, path: Path) -> None:
             f"{_ARCHITECTURE} alone. `--to merged` makes a folder that llama.cpp's own "
             "convert_hf_to_gguf.py takes"
         )
+    require_gguf()
+    from gguf import GGUFWriter
+
     partial = path.with_name(f"{path.name}.partial")
     writer = GGUFWriter(partial, _ARCHITECTURE, use_temp_file=True)  # else it is all in memory
     try:
