@@ -3,11 +3,16 @@
 `python -m stages.eval_agent --run sft --mode react`. Reads outputs/models/{run}/run.json, or that
 of a shipped adapter in data/adapters, writes outputs/eval_agent/{run}/{mode}/ (test in its folder
 test/).
+
+To look at one question instead, with all that the model reads and writes, on any SQLite file:
+`python -m stages.eval_agent --run sft --mode react --db FILE --question "..." --verbose`.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 
 from lib.agents.modes import MODES
 from lib.generation.runs import adapter_folder, read_run
@@ -16,6 +21,7 @@ from lib.models.choice import run_folder
 from lib.params import load_params
 from lib.pipelines import outputs
 from lib.rollout.evaluation import evaluate_run, summary_line
+from lib.rollout.one_question import answer_question, question_of_file
 from lib.stage import run_stage
 
 
@@ -24,12 +30,18 @@ def main() -> None:
     params = load_params()
     folder = run_folder(arguments.run)
     card = read_run(folder)
+    adapter = adapter_folder(folder, card)
+    if arguments.db is not None:
+        question = question_of_file(arguments.db, arguments.question)
+        mode, verbose = arguments.mode, arguments.verbose
+        ran = answer_question(params, question, card.model, adapter, mode, verbose=verbose)
+        sys.exit(0 if ran else 1)
     out = outputs("eval_agent", arguments.run, arguments.mode)
     with sole_writer(out):
         summaries = evaluate_run(
             params,
             card,
-            adapter_folder(folder, card),
+            adapter,
             params.feedback if arguments.mode == "repair" else "none",
             out,
             {"online": out},
@@ -45,7 +57,15 @@ def _arguments() -> argparse.Namespace:
         "--run", required=True, help="a folder of outputs/models, or of data/adapters"
     )
     parser.add_argument("--mode", choices=MODES, required=True, help="the way to answer")
-    return parser.parse_args()
+    parser.add_argument("--db", type=Path, help="SQLite file: answer one question, in place of all")
+    parser.add_argument("--question", help="the question on --db")
+    parser.add_argument("--verbose", action="store_true", help="print prompts, answers and times")
+    arguments = parser.parse_args()
+    if (arguments.db is None) != (arguments.question is None):
+        parser.error("--db and --question belong together")
+    if arguments.verbose and arguments.db is None:
+        parser.error("--verbose is for one question: it needs --db and --question")
+    return arguments
 
 
 if __name__ == "__main__":

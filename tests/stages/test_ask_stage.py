@@ -121,3 +121,37 @@ def test_long_results_are_cut(ask: Ask) -> None:
     )
     assert "result    216 rows" in answer.out
     assert "... 196 more" in answer.out
+
+
+@pytest.mark.parametrize("mode", ["repair", "check_rewrite"])
+def test_an_evaluated_run_answers_one_question_with_all_that_it_reads_and_writes(
+    project: Project, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    script: dict[tuple[str, int], list[str] | str] = {
+        ("ask", 1): ["SELECT count(*) FROM singer"],
+        ("ask", 2): ["Right: it counts singer."],
+    }
+    monkeypatch.setattr(
+        "lib.rollout.runtime.open_generator", lambda *arguments: ScriptedGenerator(script)
+    )
+    write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
+    database = project.data / "database" / "concert" / "concert.sqlite"
+    asked = ("--run", "sft", "--mode", mode, "--db", str(database), "--question", "How many?")
+    answer = project.run("eval_agent", *asked, "--verbose")
+    assert answer.code == 0, answer.err
+    roles = [line.split(maxsplit=1)[0] for line in answer.out.splitlines() if line.strip()]
+    steps = ["write", "check"] if mode == "check_rewrite" else ["write"]
+    assert [role for role in roles if role in ("write", "check")] == steps
+    assert roles.count("took") == len(steps)
+    assert "Question: How many?" in answer.out
+    assert not (project.root / "outputs/eval_agent").exists()
+
+
+def test_half_of_a_question_is_a_mistake(project: Project) -> None:
+    for options, said in [
+        (("--db", "x.sqlite"), "--db and --question belong together"),
+        (("--verbose",), "it needs --db and --question"),
+    ]:
+        answer = project.run("eval_agent", "--run", "sft", "--mode", "react", *options)
+        assert answer.code == 2
+        assert said in answer.err
