@@ -238,6 +238,12 @@ class Step:
     text_tokens: tuple[int, int] = (0, 0)
 
     @property
+    def text(self) -> str:
+        """What the model wrote, in the candidate that is selected."""
+        written = [attempt.completion for attempt in self.attempts] or self.texts
+        return written[self.selected]
+
+    @property
     def tokens(self) -> tuple[int, int]:
         """Of the prompt, once a candidate, and of what was written."""
         prompt, written = self.text_tokens

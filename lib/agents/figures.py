@@ -31,22 +31,25 @@ class _Share:
 def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     """`transitions`: pairs of prompt and response, the mean of a question.
 
-    `format_rate`: the ReAct steps that follow the format, see `follows_format`.
+    `format_rate`: the ReAct steps that follow the format, see `follows_format`; `format_errors`:
+    the questions with a step that does not.
     `check_precision`: of the checks that refuse a query, those that are right to;
     `check_recall`: of the queries that are wrong and were checked, those refused. Null where there
     is nothing to count.
     """
-    questions = steps = 0
+    questions = steps = format_errors = 0
     in_format, precision, recall = _Share(), _Share(), _Share()
     for trajectory in trajectories:
         questions += 1
         steps += len(trajectory.steps)
         correct = True
+        acts = [follows_format(step.text) for step in trajectory.steps if step.role == "act"]
+        format_errors += not all(acts)
+        for follows in acts:
+            in_format.add(follows)
         for step in trajectory.steps:
-            if step.role == "act":
-                in_format.add(follows_format(step.attempts[0].completion))
             if step.role == "check":
-                refused = check_passes(step.texts[0]) is False
+                refused = check_passes(step.text) is False
                 if refused:
                     precision.add(not correct)
                 if not correct:
@@ -56,6 +59,7 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     return {
         "transitions": round(steps / questions, 2) if questions else 0.0,
         **in_format.report("format_rate"),
+        "format_errors": format_errors,
         **precision.report("check_precision"),
         **recall.report("check_recall"),
     }

@@ -36,6 +36,9 @@ _AT_ONCE = f"{_HOW}\nWrite all of it at once, observations included."
 _MARKER = "ReAct:"
 """Ends the prompt of a model without a chat template, as `SQL:` ends that of a direct question."""
 
+_NO_SQL = "Error: no complete action or answer"
+"""The observation of a step that wrote neither."""
+
 _FAILED_ONCE = "The direct query did not run."
 
 
@@ -56,10 +59,10 @@ class React:
         return ModelRequest("act", prompt, (OBSERVATION,))
 
     def sql(self, request: ModelRequest, text: str) -> str | None:
-        return final_sql(text) or ""  # no SQL: an empty query, which fails and says so
+        return final_sql(text)
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
-        """An answer ends the episode. What is neither action nor answer is shown its error."""
+        """An answer ends the episode. What is neither action nor answer is told so."""
         last = parts(candidates.completions[0].text)[-1:]
         return Review(accepted=bool(last) and last[0].kind == "Answer")
 
@@ -77,7 +80,7 @@ class SinglePass:
         return ModelRequest("act", episode.view.fit(opening), ("\nQuestion:",))
 
     def sql(self, request: ModelRequest, text: str) -> str | None:
-        return final_sql(text) or ""
+        return final_sql(text)
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
         return Review(accepted=True)
@@ -137,7 +140,9 @@ def _said(steps: Sequence[Candidates], most_characters: int, chat: bool) -> Mess
     said: list[Message] = []
     for step in steps:
         written = step.completions[0].text.strip()
-        observed = render_observation(step.observations[0].result, most_characters)
+        observed = _NO_SQL
+        if step.observations:
+            observed = render_observation(step.observations[0].result, most_characters)
         observation = f"{OBSERVATION} {observed}"
         if chat:
             said += [Message("assistant", written), Message("user", observation)]

@@ -52,7 +52,7 @@ def action_sql(text: str) -> str | None:
         return None
     argument = text[call.end() :].lstrip()
     escaped = _ESCAPED.match(argument)
-    if escaped is not None:
+    if escaped is not None and not argument.endswith('"]', escaped.end()):
         with suppress(ValueError):  # a line end or an escape that JSON does not have
             sql: str = json.loads(escaped[1])
             return sql
@@ -68,12 +68,10 @@ def action_sql(text: str) -> str | None:
 def final_sql(text: str) -> str | None:
     """The SQL of the last complete action or answer; None where there is none."""
     for part in reversed(parts(text)):
-        if part.kind == "Answer" and part.text:
-            return extract_sql(part.text) or None
-        if part.kind == "Action":
-            sql = action_sql(part.text)
-            if sql is not None:
-                return sql
+        read = {"Action": action_sql, "Answer": extract_sql}.get(part.kind)
+        sql = read(part.text) if read is not None else None
+        if sql:
+            return sql
     return None
 
 

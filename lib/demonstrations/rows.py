@@ -74,7 +74,7 @@ class Demonstration:
             {
                 "role": step.role,
                 "messages": [to_json(message) for message in step.messages],
-                "text": _text(step),
+                "text": step.text.strip(),
                 "sql": step.attempts[0].sql if step.attempts else None,
                 "target": place not in self.mistakes,
             }
@@ -139,7 +139,7 @@ def _why_not(trajectory: Trajectory) -> str | None:
     if final.strict_verdict != "correct":
         return "final answer: right by chance"
     acts = [step for step in trajectory.steps if step.role == "act"]
-    if any(not follows_format(step.attempts[0].completion) for step in acts):
+    if any(not follows_format(step.text) for step in acts):
         return "format"
     return None
 
@@ -153,15 +153,11 @@ def _failed(trajectory: Trajectory) -> frozenset[int]:
     )
 
 
-def _text(step: Step) -> str:
-    return (step.attempts[0].completion if step.attempts else step.texts[0]).strip()
-
-
 def _told(steps: Sequence[Step]) -> str:
     """All that was said after the first prompt, observations included, as one text."""
     said: list[str] = []
     for step, following in zip(steps, [*steps[1:], None], strict=True):
-        said.append(_text(step))
+        said.append(step.text.strip())
         if following is not None:
             seen = following.messages[len(step.messages) + 1 :]
             said += [message.content.strip() for message in seen]
