@@ -54,7 +54,7 @@ class HfProcesses:
         rows = PROCESS_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
         self._rows = rows
         context = _start_server(adapter)
-        self._tokenizer = _load_tokenizer(model)  # while it starts
+        self._tokenizer = load_tokenizer(model)  # while it starts
         self._pool = ProcessPoolExecutor(
             processes,
             context,
@@ -154,7 +154,8 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _load_tokenizer(model: str) -> Any:
+def load_tokenizer(model: str) -> Any:
+    """The tokenizer alone, without torch. Raises ModelError."""
     from transformers import AutoTokenizer
 
     try:
