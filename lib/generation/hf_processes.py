@@ -40,6 +40,9 @@ if TYPE_CHECKING:
     from lib.generation.hf import HfGenerator
 
 _SMALL_MODEL_BYTES = 200_000_000  # of weights; every process holds them
+HF_IMPORTS = ("lib.generation.hf", "transformers.models.auto.modeling_auto")
+"""What takes a process longest."""
+
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and when it is asked
 _GPU_DEVICES = tuple(map(Path, ("/dev/nvidiactl", "/dev/kfd", "/dev/dxg")))  # CUDA, ROCm, WSL
 
@@ -170,8 +173,8 @@ def _start_server(adapter: Path | None) -> BaseContext:
     These cost more than loading the model. The caller need not wait for them.
     """
     context = multiprocessing.get_context("forkserver")
-    imports = ["__main__", "lib.generation.hf", "transformers.models.auto.modeling_auto"]
-    context.set_forkserver_preload([*imports, "peft"] if adapter else imports)
+    imports = ["__main__", *HF_IMPORTS, *(["peft"] if adapter else [])]
+    context.set_forkserver_preload(imports)
     forkserver.ensure_running()
     return context
 

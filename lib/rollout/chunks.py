@@ -13,6 +13,7 @@ from lib.agents.episode import Agent, Asker, Candidates, Episode, Question, Revi
 from lib.agents.modes import agent_of
 from lib.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
 from lib.generation.backends import open_generator
+from lib.generation.hf_processes import HF_IMPORTS
 from lib.generation.protocol import Generator
 from lib.params import GenerationParams, Params, SandboxParams
 from lib.records import Example, to_json
@@ -123,6 +124,11 @@ class OpenChunkWork:
     sandbox: SandboxParams
     model: str
     adapter: Path | None
+
+    @property
+    def imports(self) -> tuple[str, ...]:
+        here = ("lib.rollout.chunks",)
+        return (*here, *HF_IMPORTS) if self.generation.backend == "hf" else here
 
     @contextmanager
     def __call__(self) -> Iterator[Callable[[ChunkTask], Played]]:

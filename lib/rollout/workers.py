@@ -28,9 +28,19 @@ from lib.params import RolloutParams
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-OpenWork = Callable[[], AbstractContextManager[Callable[[Any], Any]]]
-"""Opens what a worker plays with; what it gives turns a task into its result. Pickled, as tasks and
-results are, unless workers are threads."""
+
+class OpenWork(Protocol):
+    """Opens what a worker plays with. Pickled, as tasks and results are, but not for threads."""
+
+    @property
+    def imports(self) -> tuple[str, ...]:
+        """Modules that processes have before they are forked, so that they start at once."""
+        ...
+
+    def __call__(self) -> AbstractContextManager[Callable[[Any], Any]]:
+        """What it gives turns a task into its result."""
+        ...
+
 
 INSTALL_RAY = "pip install ray==2.60.0"
 """The extra `ray` of pyproject.toml by itself."""
@@ -176,7 +186,7 @@ class _Process:
 
     def __init__(self, open_work: OpenWork) -> None:
         context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["__main__", type(open_work).__module__])
+        context.set_forkserver_preload(["__main__", *open_work.imports])
         self._pipe, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, open_work))
         self.process.start()

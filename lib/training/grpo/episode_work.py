@@ -1,7 +1,4 @@
-"""What workers of a training do: play episodes against the server that holds the policy.
-
-They load no model, and no torch: a process of theirs starts in a moment and takes little memory.
-"""
+"""What workers of a training do: play episodes against the server that holds the policy."""
 
 from __future__ import annotations
 
@@ -48,6 +45,10 @@ class OpenEpisodeWork:
     agent: Agent
     model: str
     own: bool
+
+    @property
+    def imports(self) -> tuple[str, ...]:
+        return ("lib.training.grpo.episode_work", "transformers.models.auto.tokenization_auto")
 
     @contextmanager
     def __call__(self) -> Iterator[Callable[[EpisodeTask], PlayedSteps]]:
