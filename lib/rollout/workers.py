@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, contextmanager
-from functools import partial
 from importlib.util import find_spec
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -233,15 +232,24 @@ def _serve(pipe: Connection, open_work: OpenWork) -> None:
         worker.close()
 
 
+class _InActor(_Here):
+    def __init__(self, open_work: OpenWork, folder: str) -> None:
+        os.chdir(folder)
+        super().__init__(open_work)
+
+
 class _RayActor:
-    """In an actor of the Ray cluster that the driver has joined."""
+    """In an actor of the Ray cluster that the driver has joined.
+
+    Actors work in the folder of this process, with its code: machines of a cluster share both.
+    """
 
     def __init__(self, open_work: OpenWork, gpus: int) -> None:
         import ray
 
         # no core is reserved: with more actors than cores the last would wait for ever
         options = {"num_cpus": 0, "num_gpus": gpus, "scheduling_strategy": "SPREAD"}
-        self.actor = ray.remote(**options)(_Here).remote(open_work)
+        self.actor = ray.remote(**options)(_InActor).remote(open_work, str(Path.cwd()))
 
     def play(self, task: Any) -> Any:
         import ray
@@ -262,10 +270,7 @@ class _RayActor:
 
 @contextmanager
 def _joined_cluster() -> Iterator[None]:
-    """Join the cluster of RAY_ADDRESS or of this machine, else start one here.
-
-    Actors work in the folder of this process, with its code: machines of a cluster share both.
-    """
+    """Join the cluster of RAY_ADDRESS or of this machine, else start one here."""
     if find_spec("ray") is None:
         raise MissingExtraError(
             f"rollout.by is ray, which is not installed; `{INSTALL_RAY}` inside .venv installs it, "
@@ -274,11 +279,7 @@ def _joined_cluster() -> Iterator[None]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
-    folder, code = Path.cwd(), Path(__file__).resolve().parents[2]
-    environment = {
-        "env_vars": {"PYTHONPATH": str(code)},
-        "worker_process_setup_hook": partial(os.chdir, folder),
-    }
+    environment = {"env_vars": {"PYTHONPATH": str(Path(__file__).resolve().parents[2])}}
     try:
         ray.init(runtime_env=environment, log_to_driver=False, logging_level="ERROR")
     except ConnectionError as error:

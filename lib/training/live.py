@@ -34,7 +34,7 @@ class LiveCurves:
             self._shown = self._live.step = step
             for name, value in new[step].items():
                 self._live.log_metric(name, value)
-            self._live.make_summary()
+            self._live.next_step()
 
     def close(self) -> None:
         """Tell whoever watches that the training is over."""

@@ -31,6 +31,12 @@ from tests.training.grpo.policy_server import BASE, PolicyStandIn, policy_server
 from tests.training.grpo.scripted import Script, ScriptedTexts, ScriptedWriter, drawn
 
 
+@pytest.fixture(autouse=True)
+def _code_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the process that workers are forked from, which then has the imports."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[3]))
+
+
 @pytest.fixture
 def served(request: pytest.FixtureRequest) -> Iterator[PolicyStandIn]:
     """Our own server, or vLLM's where a test is parametrized with "vllm"."""
