@@ -63,7 +63,7 @@ def _sampled(answer: dict[str, Any], choice: dict[str, Any], asked: Asked) -> Sa
     version = answer.get("weights_version")
     return SampledTokens(
         tuple(prompt),  # type: ignore[arg-type]
-        tuple(ids),
+        tuple(ids),  # type: ignore[arg-type]
         tuple(scores),  # type: ignore[arg-type]
         version if type(version) is int else None,
     )

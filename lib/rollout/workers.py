@@ -223,6 +223,7 @@ def _serve(pipe: Connection, open_work: OpenWork) -> None:
     try:
         while True:
             task = pipe.recv()
+            answer: tuple[Any, Exception | None]
             try:
                 answer = worker.play(task), None
             except Exception as error:

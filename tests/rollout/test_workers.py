@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -21,6 +18,7 @@ from lib.records import Example
 from lib.rollout import Rollout, RolloutSettings, run_rollouts
 from lib.rollout.chunks import OpenChunkWork
 from lib.rollout.workers import Workers
+from tests.rollout.works import DiesOnce, Squares
 
 _PARAMS = Path(__file__).resolve().parents[2] / "params.yaml"
 _RAY = pytest.param("ray", marks=pytest.mark.skipif(not find_spec("ray"), reason="no Ray here"))
@@ -33,39 +31,13 @@ def _code_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(_PARAMS.parent))
 
 
-@dataclass(frozen=True)
-class _Squares:
-    """`folder`: where it is written down what was tried. What stands in `deadly` kills once."""
-
-    folder: Path
-    deadly: tuple[int, ...] = ()
-    always: bool = False
-
-    imports = ("tests.rollout.test_workers",)
-
-    @contextmanager
-    def __call__(self) -> Iterator[Callable[[int], int]]:
-        def square(number: int) -> int:
-            tried = self.folder / str(number)
-            first = not tried.exists()
-            tried.touch()
-            if number in self.deadly and (first or self.always):
-                os.kill(os.getpid(), signal.SIGKILL)
-            if number < 0:
-                raise DataError(f"{number} is below 0")
-            return number * number
-
-        yield square
-        (self.folder / f"closed-{os.getpid()}").touch()
-
-
-def _workers(by: str, work: _Squares, count: int = 2) -> Workers[int, int]:
+def _workers(by: str, work: Squares, count: int = 2) -> Workers[int, int]:
     return Workers(RolloutParams(by, count), work)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("by", ["local", *_DEADLY])
 def test_results_are_in_the_order_of_the_tasks(by: str, tmp_path: Path) -> None:
-    with _workers(by, _Squares(tmp_path), 3) as workers:
+    with _workers(by, Squares(tmp_path), 3) as workers:
         assert list(workers.map(range(20))) == [number * number for number in range(20)]
         with pytest.raises(DataError, match=r"^-1 is below 0$"):
             workers.submit(-1).result()
@@ -76,14 +48,14 @@ def test_results_are_in_the_order_of_the_tasks(by: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("by", _DEADLY)
 def test_what_a_dead_worker_was_at_is_played_again(by: str, tmp_path: Path) -> None:
-    with _workers(by, _Squares(tmp_path, deadly=(3, 4, 11))) as workers:
+    with _workers(by, Squares(tmp_path, deadly=(3, 4, 11))) as workers:
         assert list(workers.map(range(12))) == [number * number for number in range(12)]
         assert workers.deaths == 3
 
 
 def test_a_task_that_kills_all_its_workers_is_a_mistake(tmp_path: Path) -> None:
     with (
-        _workers("processes", _Squares(tmp_path, deadly=(1,), always=True), 1) as workers,
+        _workers("processes", Squares(tmp_path, deadly=(1,), always=True), 1) as workers,
         pytest.raises(ModelError, match=r"5 workers in a row have died .* exit code -9"),
     ):
         list(workers.map(range(3)))
@@ -93,7 +65,7 @@ def test_a_task_that_kills_all_its_workers_is_a_mistake(tmp_path: Path) -> None:
 
 def test_few_tasks_are_held_at_a_time(tmp_path: Path) -> None:
     taken: list[int] = []
-    with _workers("local", _Squares(tmp_path)) as workers:
+    with _workers("local", Squares(tmp_path)) as workers:
         for done in workers.map(taken.append(n) or n for n in range(100)):  # type: ignore[func-returns-value]
             assert len(taken) - done**0.5 <= 5
 
@@ -103,31 +75,7 @@ def test_without_ray_the_message_installs_it(
 ) -> None:
     monkeypatch.setattr("lib.rollout.workers.find_spec", lambda name: None)
     with pytest.raises(MissingExtraError, match=r"`pip install ray==.*` inside \.venv"):
-        _workers("ray", _Squares(tmp_path))
-
-
-@dataclass(frozen=True)
-class _DiesOnce:
-    """Chunks of the mock; the first worker that is given the question dies of it."""
-
-    work: OpenChunkWork
-    mark: Path
-    deadly: str
-
-    imports = ("lib.rollout.chunks",)
-
-    @contextmanager
-    def __call__(self) -> Iterator[Callable[..., object]]:
-        with self.work() as play:
-
-            def deadly(task: object) -> object:
-                ids = [example.id for example in task.examples]  # type: ignore[attr-defined]
-                if self.deadly in ids and not self.mark.exists():
-                    self.mark.touch()
-                    os.kill(os.getpid(), signal.SIGKILL)
-                return play(task)  # type: ignore[arg-type]
-
-            yield deadly
+        _workers("ray", Squares(tmp_path))
 
 
 def _files(folder: Path) -> dict[str, bytes]:
@@ -154,7 +102,7 @@ def test_a_rollout_by_workers_has_the_bytes_of_one_here(
     params = load_params(_PARAMS)
     generation = replace(params.generation, backend="mock")
     limits = replace(params.sandbox, workers=1, timeout_ms=1000)
-    work = _DiesOnce(OpenChunkWork(generation, limits, "", None), tmp_path / "m", examples[4].id)
+    work = DiesOnce(OpenChunkWork(generation, limits, "", None), tmp_path / "m", examples[4].id)
     with Workers(RolloutParams(by, 2), work) as workers:  # type: ignore[arg-type]
         parts = [Rollout(examples, settings, there, {}, donated)]
         run_rollouts(parts, None, sandbox, there, workers)

@@ -81,7 +81,7 @@ class PolicyServer:
         }
         with self._explained(f"the adapter {name!r} cannot be loaded"):
             self._client.post("/load_lora_adapter", cast_to=str, body=body)
-        return Published(name, folder, step, self._models()[name].get("weights_version"))
+        return Published(name, folder, step, self._models().get(name, {}).get("weights_version"))
 
     def has(self, name: str) -> bool:
         """Whether it serves a model of this name: one that was started again does not."""
