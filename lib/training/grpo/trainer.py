@@ -65,6 +65,7 @@ _NOT_IN_WEIGHTS = (
     "lib.generation.response_cache",
     "lib.generation.runs",
     "lib.rollout.outputs",
+    "lib.rollout.workers",
     "lib.training.cards",
     "lib.training.checkpoints",
     "lib.training.console",
