@@ -91,7 +91,7 @@ class PlayedEpisode:
         return None if last is None else last.candidates.observations[last.review.selected]
 
     @property
-    def trained_steps(self) -> list[PlayedStep]:
+    def trained_steps(self) -> list[EpisodeStep]:
         return [step for step in self.steps if step.candidates.request.role in self.trained]
 
     @property
