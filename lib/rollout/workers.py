@@ -283,8 +283,12 @@ def _joined_cluster() -> Iterator[None]:
     environment = {"env_vars": {"PYTHONPATH": str(Path(__file__).resolve().parents[2])}}
     try:
         ray.init(runtime_env=environment, log_to_driver=False, logging_level="ERROR")
-    except ConnectionError as error:
-        raise ModelError(f"no Ray cluster at RAY_ADDRESS: {error}") from None
+    except Exception as error:  # its own are of many kinds: no cluster, no room, a slow start
+        reason = str(error).strip().partition("\n")[0]
+        raise ModelError(
+            f"rollout.by is ray, which cannot be started or joined: {reason}; look at RAY_ADDRESS, "
+            "or set it to local"
+        ) from None
     try:
         yield
     finally:
