@@ -169,6 +169,17 @@ class EvaluationParams:
 
 
 @validated(frozen=True, config=_STRICT)
+class RolloutParams:
+    """Where rollouts are played, see `lib.rollout.workers`.
+
+    `by`: "local": evaluation and mining in this process, the workers of a GRPO training in threads.
+    """
+
+    by: Literal["local", "processes", "ray"]
+    workers: Positive
+
+
+@validated(frozen=True, config=_STRICT)
 class SandboxParams:
     """Limits of one query: wall clock, memory of the worker, rows and bytes of the result."""
 
@@ -364,6 +375,8 @@ class GrpoParams:
 
     `mode`, `trained_roles`: of the recipe `multi`; the second is a regular expression for the roles
     of the steps that are trained. `max_replaced_groups`: of a step, in which all rewards are equal.
+    `generation`: "server": workers ask the server of `generation.endpoint`. `stale`: what becomes
+    of episodes that other weights than the last have written.
     `updates`: of the weights from the episodes of a step. `clip_low`, `clip_high`: how far the
     ratio of probabilities may leave 1. `kl`: weight of the divergence from the start.
     `batch_tokens`: read in one forward pass, or those of one group where these are more.
@@ -372,6 +385,8 @@ class GrpoParams:
 
     mode: Literal["check_rewrite", "react", "repair"]
     trained_roles: str
+    generation: Literal["local", "server"]
+    stale: Literal["use", "drop"]
     steps: Positive
     groups: Positive
     group_size: Annotated[int, Field(gt=1)]
@@ -464,6 +479,7 @@ class Params:
     generation: GenerationParams
     evaluation: EvaluationParams
     agents: AgentParams
+    rollout: RolloutParams
     sandbox: SandboxParams
     rewards: RewardParams
     mining: MiningParams

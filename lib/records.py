@@ -134,11 +134,13 @@ class SampledTokens:
 
     `log_probabilities`: of each token of the completion, in the distribution that it was drawn
     from: after temperature, or the model's own (temperature 1) where decoding was greedy.
+    `weights_version`: what a server says of the weights that wrote it, where it says anything.
     """
 
     prompt: tuple[int, ...]
     completion: tuple[int, ...]
     log_probabilities: tuple[float, ...]
+    weights_version: int | None = None
 
 
 @dataclass(frozen=True)

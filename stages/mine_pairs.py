@@ -36,6 +36,7 @@ from lib.params import MiningParams, Params, dataset_paths, load_params
 from lib.pipelines import FIRST_ROUND, ROUND_HELP, outputs, round_outputs
 from lib.records import Example, to_json
 from lib.rollout import Rollout, grpo_rollouts, read_trajectories, run_rollouts
+from lib.rollout.chunks import open_chunk_workers
 from lib.rollout.evaluation import (
     first_prompts,
     provenance_of,
@@ -66,7 +67,8 @@ def main() -> None:
         params = settle_dtype(params, params.model, plan, out)
         gold_sql = {example.id: example.gold_sql for example in examples}
         generator = open_generator(params.generation, params.model, adapter, gold_sql)
-        run_rollouts(plan(params), generator, sandbox, out)
+        with open_chunk_workers(params, params.model, adapter) as workers:
+            run_rollouts(plan(params), generator, sandbox, out, workers)
         _write_not_played(params, minable, examples, generator, out)
 
         databases = Databases.of(params.schema, read_trajectories(out / TRAJECTORIES))

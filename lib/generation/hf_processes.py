@@ -40,6 +40,9 @@ if TYPE_CHECKING:
     from lib.generation.hf import HfGenerator
 
 _SMALL_MODEL_BYTES = 200_000_000  # of weights; every process holds them
+HF_IMPORTS = ("lib.generation.hf", "transformers.models.auto.modeling_auto")
+"""What takes a process longest."""
+
 _CACHED_PROMPTS = 1024  # a prompt is counted when it is built and when it is asked
 _GPU_DEVICES = tuple(map(Path, ("/dev/nvidiactl", "/dev/kfd", "/dev/dxg")))  # CUDA, ROCm, WSL
 
@@ -54,7 +57,7 @@ class HfProcesses:
         rows = PROCESS_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
         self._rows = rows
         context = _start_server(adapter)
-        self._tokenizer = _load_tokenizer(model)  # while it starts
+        self._tokenizer = load_tokenizer(model)  # while it starts
         self._pool = ProcessPoolExecutor(
             processes,
             context,
@@ -154,7 +157,8 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _load_tokenizer(model: str) -> Any:
+def load_tokenizer(model: str) -> Any:
+    """The tokenizer alone, without torch. Raises ModelError."""
     from transformers import AutoTokenizer
 
     try:
@@ -169,8 +173,8 @@ def _start_server(adapter: Path | None) -> BaseContext:
     These cost more than loading the model. The caller need not wait for them.
     """
     context = multiprocessing.get_context("forkserver")
-    imports = ["__main__", "lib.generation.hf", "transformers.models.auto.modeling_auto"]
-    context.set_forkserver_preload([*imports, "peft"] if adapter else imports)
+    imports = ["__main__", *HF_IMPORTS, *(["peft"] if adapter else [])]
+    context.set_forkserver_preload(imports)
     forkserver.ensure_running()
     return context
 

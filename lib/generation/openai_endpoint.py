@@ -63,14 +63,17 @@ class _BoundedClient(DefaultAsyncHttpxClient):
 class Endpoint:
     """A server and one of its models."""
 
-    def __init__(self, params: EndpointParams, model: str) -> None:
-        """Raises ModelError where `base_url` is none, or the environment does not hold the key."""
+    def __init__(self, params: EndpointParams, model: str, reached: bool = False) -> None:
+        """`reached`: it has been: while nobody answers, it is being started again.
+
+        Raises ModelError where `base_url` is none, or the environment does not hold the key.
+        """
         _check_url(params.base_url)
         self._params = params
         self._model = model
-        self._asked = Asked(params.base_url, model, _api_key(params.api_key_env))
+        self._asked = Asked(params.base_url, model, api_key(params.api_key_env))
         self._pacer = Pacer(params.requests_per_minute)
-        self._reached = False
+        self._reached = reached
 
     @property
     def chat(self) -> bool:
@@ -94,17 +97,25 @@ class Endpoint:
             "temperature": sampling.temperature,
             "max_tokens": sampling.max_new_tokens,
             "seed": _seed(request, sampling, sample),
-            "stop": list(request.stop) or (None if self.chat else [_BASE_MODEL_STOP]),
+            "stop": list(request.stop) or self._stop,
             **(self._token_fields() if sampling.tokens else {}),
             **self._params.extra_body,
         }
         return {name: value for name, value in fields.items() if value is not None}
 
+    @property
+    def _stop(self) -> list[str] | None:
+        """Of requests without a string of their own. Our own server can end with the SQL."""
+        ends = self.chat or self._params.extra_body.get("stop_after_sql")
+        return None if ends else [_BASE_MODEL_STOP]
+
     def _token_fields(self) -> Body:
         """As vLLM's server knows them; its log-probabilities are those that tokens are drawn from
-        where it was started with `--logprobs-mode processed_logprobs`.
+        where it was started with `--logprobs-mode processed_logprobs`. It would take what limits
+        the draws from the model's folder.
         """
-        return {"return_token_ids": True, "logprobs": True if self.chat else 0}
+        whole = {"top_p": 1, "top_k": -1, "min_p": 0, "repetition_penalty": 1}
+        return {"return_token_ids": True, "logprobs": True if self.chat else 0, **whole}
 
     def key(self, body: Body) -> str:
         """Under which the answer is kept: the request and where it goes."""
@@ -199,8 +210,8 @@ def _check_url(base_url: str) -> None:
         )
 
 
-def _api_key(variable: str | None) -> str | None:
-    """None where the server wants no key."""
+def api_key(variable: str | None) -> str | None:
+    """The key in the environment; None where the server wants none. Raises ModelError."""
     if variable is None:
         return None
     key = os.environ.get(variable, "").strip()

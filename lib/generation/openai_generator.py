@@ -57,11 +57,20 @@ class _Question:
 class OpenAIGenerator:
     """See `lib.generation.protocol.Generator`. `cache` None: nothing is kept."""
 
-    def __init__(self, params: GenerationParams, model: str, cache: ResponseCache | None) -> None:
-        """Raises ModelError where the address is none, or the environment does not hold the key."""
+    def __init__(
+        self,
+        params: GenerationParams,
+        model: str,
+        cache: ResponseCache | None,
+        reached: bool = False,
+    ) -> None:
+        """`reached`: see `Endpoint`.
+
+        Raises ModelError where the address is none, or the environment does not hold the key.
+        """
         self._params = params.endpoint
         self._max_prompt_tokens = params.max_prompt_tokens or sys.maxsize
-        self._endpoint = Endpoint(params.endpoint, model)
+        self._endpoint = Endpoint(params.endpoint, model, reached)
         self._cache = cache
         self._failures_in_row = 0
         self._under_way: set[asyncio.Task[Completion]] = set()

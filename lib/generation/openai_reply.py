@@ -23,7 +23,8 @@ def read_completion(content: bytes, asked: Asked, tokens: bool = False) -> Compl
     """Raises TransientFault where the answer is malformed, empty or broken off.
 
     `tokens`: it must have token ids and log-probabilities; raises ModelError where it has not. An
-    error in an answer of status 200, as gateways send it, is raised as if it had its own status.
+    end token alone is then an answer, too. An error in an answer of status 200, as gateways send
+    it, is raised as if it had its own status.
     """
     answer = _parsed(content)
     if answer.get("error") and not answer.get("choices"):
@@ -36,14 +37,15 @@ def read_completion(content: bytes, asked: Asked, tokens: bool = False) -> Compl
         raise TransientFault(f"the server broke its answer off: {reason}")
     refused = reason == "content_filter" or (isinstance(refusal, str) and refusal != "")
     cut = reason in _CUT
-    if not (text or refused or cut):
+    sampled = _sampled(answer, choice, asked) if tokens else None
+    if not (text or refused or cut or (sampled and sampled.completion)):
         raise TransientFault("the choice is empty")
     return Completion(
         text or _text(refusal),
         "refusal" if refused else "length" if cut else "stop",
         _count(answer.get("usage"), "prompt_tokens"),
         _count(answer.get("usage"), "completion_tokens"),
-        _sampled(answer, choice, asked) if tokens else None,
+        sampled,
     )
 
 
@@ -58,7 +60,13 @@ def _sampled(answer: dict[str, Any], choice: dict[str, Any], asked: Asked) -> Sa
             "training needs; use a server that returns them, such as vLLM with "
             "`--logprobs-mode processed_logprobs`"
         )
-    return SampledTokens(tuple(prompt), tuple(ids), tuple(scores))  # type: ignore[arg-type]
+    version = answer.get("weights_version")
+    return SampledTokens(
+        tuple(prompt),  # type: ignore[arg-type]
+        tuple(ids),  # type: ignore[arg-type]
+        tuple(scores),  # type: ignore[arg-type]
+        version if type(version) is int else None,
+    )
 
 
 def _scores(logprobs: Any) -> list[float] | None:

@@ -31,6 +31,7 @@ from lib.records import (
     Mode,
     RepairScope,
 )
+from lib.rollout.chunks import open_chunk_workers
 from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated, donated_feedback
 from lib.rollout.outputs import SUMMARY, TRAJECTORIES, read_trajectories
@@ -83,15 +84,22 @@ def evaluate_run(
 
     params = settle_dtype(params, card.model, lambda params: plan(params, first), root)
     rollouts = plan(params, first)
-    generator = open_generator(params.generation, card.model, adapter, gold)
-    if "test" not in splits:  # of an earlier run by hand; it would pass for one of this run
-        for folder in folders.values():
-            shutil.rmtree(folder / "test", ignore_errors=True)
-    with open_sandbox(params.sandbox) as sandbox:
-        run_rollouts(rollouts, generator, sandbox, root)
+    with (
+        open_sandbox(params.sandbox) as sandbox,
+        open_chunk_workers(params, card.model, adapter) as workers,
+    ):
+        generator = (
+            open_generator(params.generation, card.model, adapter, gold)
+            if workers is None
+            else None
+        )
+        if "test" not in splits:  # of an earlier run by hand; it would pass for one of this run
+            for folder in folders.values():
+                shutil.rmtree(folder / "test", ignore_errors=True)
+        run_rollouts(rollouts, generator, sandbox, root, workers)
         if not own:
             rollouts = plan(params, folders, foreign=True)
-            run_rollouts(rollouts, generator, sandbox, root)
+            run_rollouts(rollouts, generator, sandbox, root, workers)
     summaries = (rollout.out_dir / SUMMARY for rollout in rollouts)
     return [json.loads(path.read_text(encoding="utf-8")) for path in summaries]
 

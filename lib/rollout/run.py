@@ -10,32 +10,29 @@ import hashlib
 import json
 import logging
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
-from lib.agents.episode import Agent, Asker, Candidates, Episode, Question, Review
-from lib.agents.modes import agent_of
-from lib.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
+from lib.agents.episode import Agent
 from lib.data.rows import without_rows
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint, what_changed
 from lib.generation.protocol import Generator
 from lib.jsonl import Journal, read_journal_identity, set_aside, write_json
-from lib.records import Example, Trajectory, to_json
-from lib.rollout.driver import ReviewAll, own_reviews
+from lib.records import Example
+from lib.rollout.chunks import ChunkPlayer, ChunkTask, Played
 from lib.rollout.environment import Schemas
-from lib.rollout.foreign import Donated, foreign_reviews
+from lib.rollout.foreign import Donated
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
-from lib.rollout.record import TrajectoryRecorder, judged
 from lib.rollout.runtime import Runtime
 from lib.rollout.settings import RolloutSettings
 from lib.rollout.timing import Stopwatch
-from lib.rollout.verify import Verifier
+from lib.rollout.workers import Workers
 from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge
 from lib.scoring.strict import StrictJudge
@@ -53,6 +50,7 @@ _NOT_IN_TRAJECTORIES = (
     "lib.generation.runs",
     "lib.rollout.outputs",
     "lib.rollout.timing",
+    "lib.rollout.workers",
 )
 _DECIDES_NOTHING = (
     "generation.cache",
@@ -111,15 +109,21 @@ class Rollout:
 
 
 def run_rollouts(
-    rollouts: Sequence[Rollout], generator: Generator, sandbox: Sandbox, root: Path
+    rollouts: Sequence[Rollout],
+    generator: Generator | None,
+    sandbox: Sandbox,
+    root: Path,
+    workers: Workers[ChunkTask, Played] | None = None,
 ) -> None:
     """As `run_rollout` for each, into `root` or folders below it.
+
+    `workers` play in place of `generator` and this process, with the same bytes.
 
     No final file appears before all are played: DVC empties `root` before it starts a stage again,
     and what is in the journals beside it stays.
     """
     parts = [_part(rollout, root) for rollout in rollouts]
-    judges: dict[int, Judge] = {}  # the same questions need gold's results once
+    judges: dict[int, tuple[Judge, PerturbedCopies]] = {}  # the same questions need gold once
     unfinished = []
     for part in parts:
         if part.is_finished():
@@ -127,9 +131,10 @@ def run_rollouts(
             continue
         key = id(part.examples)
         if key not in judges:
-            strict = StrictJudge(sandbox, PerturbedCopies(part.examples))
-            judges[key] = Judge(sandbox, strict=strict)
-        unfinished.append((part, _Run(generator, sandbox, judges[key], part).to_journal()))
+            copies = PerturbedCopies(part.examples)
+            judges[key] = Judge(sandbox, strict=StrictJudge(sandbox, copies)), copies
+        run = _Run(generator, sandbox, *judges[key], part, workers)
+        unfinished.append((part, run.to_journal()))
     for part, timings in unfinished:
         part.write(timings)
     for part in parts:
@@ -229,74 +234,63 @@ def _part(rollout: Rollout, root: Path) -> _Part:
 
 
 class _Run:
-    """The playing of one part."""
+    """The playing of one part. `workers` None: this process plays, with `generator`."""
 
-    def __init__(self, generator: Generator, sandbox: Sandbox, judge: Judge, part: _Part) -> None:
-        self._runtime = Runtime(generator, Schemas(part.settings.schema), sandbox)
+    def __init__(
+        self,
+        generator: Generator | None,
+        sandbox: Sandbox,
+        judge: Judge,
+        copies: PerturbedCopies,
+        part: _Part,
+        workers: Workers[ChunkTask, Played] | None,
+    ) -> None:
+        self._generator = generator
+        self._sandbox = sandbox
         self._judge = judge
-        self._settings = part.settings
+        self._copies = copies
         self._part = part
+        self._workers = workers
         self._stopwatch = Stopwatch()
 
     def to_journal(self) -> dict[str, Any]:
         """Play what the journal does not have yet; returns what timings.json will say."""
-        examples, size = self._part.examples, self._settings.chunk_size
+        examples, size = self._part.examples, self._part.settings.chunk_size
         with self._part.open_journal() as journal:
             resumed = min(journal.finished_chunks * size, len(examples))
             with _progress(len(examples), resumed, self._part.title) as bar:
-                for start in range(resumed, len(examples), size):
-                    chunk = examples[start : start + size]
-                    journal.append([to_json(t) for t in self._play(chunk, bar.update)])
+                starts = range(resumed, len(examples), size)
+                chunks = (examples[start : start + size] for start in starts)
+                play = self._here if self._workers is None else self._elsewhere
+                for trajectories in play(chunks, bar):
+                    journal.append(trajectories)
         return self._stopwatch.report(resumed)
 
-    def _play(
-        self, examples: Sequence[Example], on_closed: Callable[[int], object]
-    ) -> list[Trajectory]:
-        verifier = Verifier(self._judge, examples, self._settings)
-        with self._stopwatch.measure("judge", turn=1):
-            verifier.run_gold()
-        recorder = TrajectoryRecorder(examples, verifier, self._runtime.schemas, self._settings)
-        agent, review_all = self._agent(verifier)
-        self._runtime.play(
-            agent,
-            review_all,
-            [Question.of(example) for example in examples],
-            self._settings.sampling,
-            recorder,
-            self._stopwatch,
-            on_closed,
-        )
-        self._stopwatch.questions += len(examples)
-        return recorder.trajectories()
+    def _here(
+        self, chunks: Iterable[Sequence[Example]], bar: tqdm[Any]
+    ) -> Iterator[list[dict[str, Any]]]:
+        assert self._generator is not None, "neither a generator nor workers"
+        part = self._part
+        runtime = Runtime(self._generator, Schemas(part.settings.schema), self._sandbox)
+        player = ChunkPlayer(runtime, self._judge, part.settings, part.agent, part.donated)
+        for chunk in chunks:
+            yield player.play(chunk, self._stopwatch, bar.update)
 
-    def _agent(self, verifier: Verifier) -> tuple[Asker, ReviewAll]:
-        if self._part.agent is not None:
-            return self._part.agent, own_reviews(self._part.agent)
-        settings = self._settings
-        if settings.agents is not None:
-            other = agent_of(settings.mode, settings.agents, settings.chat)
-            return other, own_reviews(other)
-        level, turns, chat = settings.feedback, settings.turns, settings.chat
-        agent: Asker
-        if settings.scope == "verified":
-            agent = verified = VerifiedRepair(level, turns, chat)
-            review_all = _verified_reviews(verified, verifier)
-        else:
-            agent = online = OnlineRepair(level, turns, chat, settings.scope == "online_guarded")
-            review_all = own_reviews(online)
-        donated = self._part.donated
-        return agent, review_all if donated is None else foreign_reviews(review_all, donated)
+    def _elsewhere(
+        self, chunks: Iterable[Sequence[Example]], bar: tqdm[Any]
+    ) -> Iterator[list[dict[str, Any]]]:
+        assert self._workers is not None
+        for trajectories, stopwatch in self._workers.map(map(self._task, chunks)):
+            self._stopwatch.add(stopwatch)
+            bar.update(len(trajectories))
+            yield trajectories
 
-
-def _verified_reviews(agent: VerifiedRepair, verifier: Verifier) -> ReviewAll:
-    def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
-        assessed = verifier.assess([judged(*one) for one in answered])
-        return [
-            agent.review(*one, [GoldVerdict(a.verdict, a.reward) for a in assessments])
-            for one, assessments in zip(answered, assessed, strict=True)
-        ]
-
-    return review_all
+    def _task(self, chunk: Sequence[Example]) -> ChunkTask:
+        part, donated = self._part, self._part.donated
+        if donated is not None:
+            donated = {e.id: donated[e.id] for e in chunk if e.id in donated}
+        copies = {path: self._copies.of(path) for path in {e.db_path for e in chunk}}
+        return ChunkTask(chunk, part.settings, part.agent, donated, copies)
 
 
 def _check_examples(examples: Sequence[Example]) -> None:

@@ -37,6 +37,14 @@ class Stopwatch:
         self._questions_at[turn] += questions
         self.completion_tokens += completion_tokens
 
+    def add(self, other: Stopwatch) -> None:
+        """Add what another one has measured; seconds of several workers are those of all."""
+        for key, seconds in other._seconds.items():
+            self._seconds[key] += seconds
+        self._questions_at.update(other._questions_at)
+        self.questions += other.questions
+        self.completion_tokens += other.completion_tokens
+
     def report(self, resumed_questions: int) -> dict[str, Any]:
         """For timings.json. `resumed_questions` were played by an earlier process, untimed."""
         seconds = time.perf_counter() - self._started

@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from lib.db.perturb.copies import perturbed_copies
 from lib.errors import DataError
@@ -22,8 +23,16 @@ _SEED = 13
 _log = logging.getLogger(__name__)
 
 
+class Copies(Protocol):
+    """Where the copies of a database are."""
+
+    def of(self, db_path: str) -> tuple[str, ...]:
+        """Their files."""
+        ...
+
+
 class PerturbedCopies:
-    """The copies, made around the constants of the questions' gold SQL.
+    """See `Copies`. They are made around the constants of the questions' gold SQL.
 
     They depend on the database, on all gold queries of `examples` for it and on the seed, and on
     nothing that a model predicts; so all runs on the same questions see the same copies.

@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING
 
 from lib.db.sandbox import Query, Sandbox
 from lib.records import ExecutionResult, ExecutionStatus, StrictReason, Value, VerdictStatus
-from lib.scoring.copies import PerturbedCopies
+from lib.scoring.copies import Copies
 from lib.scoring.ex import results_match
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class StrictCase:
 class StrictJudge:
     """Looks again at predictions that EX calls correct."""
 
-    def __init__(self, sandbox: Sandbox, copies: PerturbedCopies) -> None:
+    def __init__(self, sandbox: Sandbox, copies: Copies) -> None:
         self._sandbox = sandbox
         self._copies = copies
 

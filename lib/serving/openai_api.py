@@ -76,10 +76,14 @@ class _Asked(BaseModel):
     stream_options: dict[str, Any] | None = None
     return_token_ids: bool = False
     stop_after_sql: bool = False
+    random_source: tuple[int, str, int] | None = None
 
 
 class ChatBody(_Asked):
-    """`stop_after_sql`: not of OpenAI's: end a completion as this project's own rollouts do."""
+    """Not of OpenAI's: `stop_after_sql`: end a completion as this project's own rollouts do.
+    `random_source`: draw as they do: seed, id and turn of `lib.generation.protocol`, in place of
+    `seed`; from a trainer alone.
+    """
 
     messages: list[dict[str, Any]]
     max_completion_tokens: int | None = None
@@ -134,6 +138,8 @@ def add_openai_routes(
     async def answer(body: ChatBody | CompletionBody) -> Response:
         if len(open_requests) >= params.questions:
             raise QueueFullError(f"{len(open_requests)} requests are waiting; send it again later")
+        if body.random_source and not trainer:
+            raise RefusedError(400, "`random_source`: start the server with --trainer")
         request = await run_in_threadpool(_checked, body, params, models)
         open_requests.add(request.id)
         try:
@@ -220,12 +226,10 @@ def _checked(body: ChatBody | CompletionBody, params: ServingParams, models: Mod
             raise RefusedError(400, f"`{name}`: expected {least} to {most}, found {found}")
     stop = tuple(one for one in _listed(body.stop or []) if one)
     seed = secrets.randbits(_SEED_BITS) if body.seed is None else body.seed
-    requests = [
-        GenerationRequest(
-            f"seed {seed}", 1, prompt, stop or (() if body.stop_after_sql else _UNTIL_THE_END)
-        )
-        for prompt in prompts
-    ]
+    stop = stop or (() if body.stop_after_sql else _UNTIL_THE_END)
+    # one seed for all, so that requests are written in one batch; each has its own in its id
+    common, name, turn = body.random_source or (0, f"seed {seed}", 1)
+    requests = [GenerationRequest(name, turn, prompt, stop) for prompt in prompts]
     _check_lengths(model, prompts, max_tokens)
     logprobs = body.logprobs is not None and body.logprobs is not False
     if not isinstance(body.logprobs, bool) and body.logprobs:
@@ -235,8 +239,7 @@ def _checked(body: ChatBody | CompletionBody, params: ServingParams, models: Mod
         chat=chat,
         model=model,
         requests=requests,
-        # one seed for all, so that requests are written in one batch; each has its own in its id
-        sampling=Sampling(body.n, body.temperature, max_tokens, 0, tokens),
+        sampling=Sampling(body.n, body.temperature, max_tokens, common, tokens),
         logprobs=logprobs,
         token_ids=body.return_token_ids,
         usage=bool((body.stream_options or {}).get("include_usage")),

@@ -10,6 +10,7 @@ import pytest
 import stages.serve_gguf
 from lib.bench import backends
 from lib.models import conversion
+from lib.rollout import workers
 
 _PYPROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
@@ -20,6 +21,7 @@ _PYPROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
         ("models", conversion._INSTALL),
         ("llamacpp", backends._INSTALL_LLAMA_CPP),
         ("llamacpp", stages.serve_gguf._INSTALL),
+        ("ray", workers.INSTALL_RAY),
     ],
 )
 def test_a_command_installs_the_pinned_version(extra: str, command: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import get_args
 
-from lib.agents.episode import Agent, Question
+from lib.agents.episode import Agent, Candidates, Question, Review
 from lib.agents.modes import agent_of, agent_sampling
 from lib.agents.repair import OnlineRepair
 from lib.errors import ParamsError
@@ -63,13 +63,25 @@ def _trained_roles(pattern: str) -> frozenset[StepRole]:
 
 
 @dataclass(frozen=True)
+class EpisodeStep:
+    """What training needs of a `PlayedStep`; it can be sent from one process to another."""
+
+    candidates: Candidates
+    review: Review
+
+
+@dataclass(frozen=True)
 class PlayedEpisode:
-    """One of the `group_size` episodes of a question. `member`: which, from 0."""
+    """One of the `group_size` episodes of a question. `member`: which, from 0.
+
+    `weights_version`: how many steps had changed the weights that wrote it; None: others have.
+    """
 
     example: Example
     member: int
-    steps: tuple[PlayedStep, ...]
+    steps: tuple[EpisodeStep, ...]
     trained: frozenset[StepRole]
+    weights_version: int | None
 
     @property
     def answer(self) -> Observation | None:
@@ -79,7 +91,7 @@ class PlayedEpisode:
         return None if last is None else last.candidates.observations[last.review.selected]
 
     @property
-    def trained_steps(self) -> list[PlayedStep]:
+    def trained_steps(self) -> list[EpisodeStep]:
         return [step for step in self.steps if step.candidates.request.role in self.trained]
 
     @property
@@ -97,7 +109,7 @@ class PlayedEpisode:
         return sum(len(sampled_tokens(step).completion) for step in self.steps)
 
 
-def sampled_tokens(step: PlayedStep) -> SampledTokens:
+def sampled_tokens(step: EpisodeStep) -> SampledTokens:
     """The tokens of a step's completion, as the generator drew them."""
     sampled = step.candidates.completions[0].sampled
     assert sampled is not None, "the generator was asked for tokens and gave none"
@@ -117,56 +129,108 @@ class EpisodePlayer:
         self._group_size = params.group_size
         self._seed = seed
         self.failures: list[str] = []
+        self.stale_episodes = 0
 
     def play_groups(self, examples: Sequence[Example], step: int) -> list[list[PlayedEpisode]]:
         """A group a question, without those of which an episode could not be played.
 
         `step`: of the training; it changes what is drawn.
         """
-        sampling = replace(self._plan.sampling, seed=self._seed * _SEEDS_A_STEP + step)
-        return self._play(examples, self._group_size, sampling)
+        return self._play(examples, self._group_size, self._sampling(step), step - 1)
 
-    def play_greedily(self, examples: Sequence[Example]) -> list[PlayedEpisode]:
-        """One episode a question, the likeliest, without those that could not be played."""
-        played = self._play(examples, 1, replace(self._plan.sampling, temperature=0.0))
-        return [episode for group in played for episode in group]
+    def play_greedily(self, examples: Sequence[Example], step: int) -> list[PlayedEpisode]:
+        """One episode a question, the likeliest, without those that could not be played.
+
+        `step`: after which this is.
+        """
+        greedy = replace(self._plan.sampling, temperature=0.0)
+        return [episode for group in self._play(examples, 1, greedy, step) for episode in group]
+
+    def publish(self, step: int) -> None:
+        """To be called with the weights of each step before they are to play; for those elsewhere.
+
+        Here the policy itself writes.
+        """
+
+    def play_ahead(self, examples: Sequence[Example], step: int) -> None:
+        """What `play_groups` will be asked next: for those who play while the policy is updated."""
+
+    def withdraw_all(self) -> None:
+        """To be called at the end: nothing of the training is to be anywhere else."""
+
+    def _sampling(self, step: int) -> Sampling:
+        return replace(self._plan.sampling, seed=self._seed * _SEEDS_A_STEP + step)
 
     def _play(
-        self, examples: Sequence[Example], members: int, sampling: Sampling
+        self, examples: Sequence[Example], members: int, sampling: Sampling, weights_version: int
     ) -> list[list[PlayedEpisode]]:
-        collector = _Collector()
-        ids = [
-            [f"{example.id}#{place}.{member}" for member in range(members)]
-            for place, example in enumerate(examples)  # the same question may be there twice
-        ]
-        questions = [
-            replace(Question.of(example), id=id_)
-            for example, of_group in zip(examples, ids, strict=True)
-            for id_ in of_group
-        ]
-        agent = self._plan.agent
-        self._runtime.play(agent, own_reviews(agent), questions, sampling, collector)
-        self.failures = list(collector.errors.values())
+        ids = episode_ids(examples, members)
+        played = self._collect(episode_questions(examples, ids), sampling, weights_version)
+        self.failures = list(played.errors.values())
         return [
             [
-                PlayedEpisode(example, member, tuple(collector.steps[id_]), self._plan.trained)
+                PlayedEpisode(
+                    example,
+                    member,
+                    tuple(played.steps[id_]),
+                    self._plan.trained,
+                    played.weights_versions.get(id_, weights_version),
+                )
                 for member, id_ in enumerate(of_group)
             ]
             for example, of_group in zip(examples, ids, strict=True)
-            if not any(id_ in collector.errors for id_ in of_group)
+            if not any(id_ in played.errors for id_ in of_group)
         ]
 
+    def _collect(
+        self, questions: Sequence[Question], sampling: Sampling, weights_version: int
+    ) -> PlayedSteps:
+        return play_steps(self._runtime, self._plan.agent, questions, sampling)
 
-class _Collector:
-    """See `lib.rollout.driver.Recorder`: the steps of each episode as they were played."""
+
+def episode_ids(examples: Sequence[Example], members: int) -> list[list[str]]:
+    """The ids of the episodes of each question, which may be there twice."""
+    return [
+        [f"{example.id}#{place}.{member}" for member in range(members)]
+        for place, example in enumerate(examples)
+    ]
+
+
+def episode_questions(
+    examples: Sequence[Example], ids: Sequence[Sequence[str]]
+) -> tuple[Question, ...]:
+    """One a episode, the groups one after another."""
+    return tuple(
+        replace(Question.of(example), id=id_)
+        for example, of_group in zip(examples, ids, strict=True)
+        for id_ in of_group
+    )
+
+
+class PlayedSteps:
+    """See `lib.rollout.driver.Recorder`: the steps of each episode, by id, as they were played.
+
+    `weights_versions`: of those whose weights are not what they are taken for.
+    """
 
     def __init__(self) -> None:
-        self.steps: defaultdict[str, list[PlayedStep]] = defaultdict(list)
+        self.steps: defaultdict[str, list[EpisodeStep]] = defaultdict(list)
         self.errors: dict[str, str] = {}
+        self.weights_versions: dict[str, int | None] = {}
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
         for step in steps:
-            self.steps[step.episode.question.id].append(step)
+            id_ = step.episode.question.id
+            self.steps[id_].append(EpisodeStep(step.candidates, step.review))
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         self.errors[question.id] = f"{question.id}: {error}"
+
+
+def play_steps(
+    runtime: Runtime, agent: Agent, questions: Sequence[Question], sampling: Sampling
+) -> PlayedSteps:
+    """Play the questions to their ends."""
+    played = PlayedSteps()
+    runtime.play(agent, own_reviews(agent), questions, sampling, played)
+    return played

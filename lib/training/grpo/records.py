@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from lib.rollout.driver import PlayedStep
-from lib.training.grpo.play import sampled_tokens
+from lib.training.grpo.play import EpisodeStep, sampled_tokens
 from lib.training.grpo.scoring import ScoredEpisode
 from lib.training.grpo.update import UpdateOutcome
 
@@ -22,7 +21,8 @@ def step_records(
 ) -> Iterator[dict[str, Any]]:
     """The records of all episodes of a step, the groups that were learnt from first.
 
-    `weights_version`: how many steps had changed the weights that wrote it. `mask`: 1 for tokens of
+    `weights_version`: how many steps had changed the weights that wrote it, null where a server has
+    others. `mask`: 1 for tokens of
     the completion that are trained. `reference_log_probabilities`: under the model that training
     started from, null where the tokens are not trained; so is `advantage` in a replaced group.
     """
@@ -49,7 +49,7 @@ def _record(
         "group": group,
         "example_id": episode.example.id,
         "member": episode.member,
-        "weights_version": step - 1,
+        "weights_version": episode.weights_version,
         "reward": scored.reward,
         "parts": asdict(scored.parts),
         "ex": scored.facts.correct,
@@ -62,7 +62,7 @@ def _record(
 
 
 def _step_record(
-    played: PlayedStep, trained: bool, reference: Iterator[list[float]]
+    played: EpisodeStep, trained: bool, reference: Iterator[list[float]]
 ) -> dict[str, Any]:
     tokens = sampled_tokens(played)
     observations = played.candidates.observations

@@ -14,7 +14,6 @@ from lib.db.sandbox import Query, Sandbox
 from lib.params import EpisodeRewardParams
 from lib.records import Example, ExecutionResult
 from lib.repair.observation import Observation
-from lib.rollout.driver import PlayedStep
 from lib.rollout.environment import Schemas
 from lib.scoring.copies import PerturbedCopies
 from lib.scoring.episode_rewards import JudgedAnswer, RewardParts, reward_parts, total_reward
@@ -24,7 +23,7 @@ from lib.scoring.structure import StructureMatcher
 from lib.sql.extract import extract_sql
 from lib.sql.parse import parses, sql_tokens
 from lib.sql.scopes import resolve_columns
-from lib.training.grpo.play import PlayedEpisode
+from lib.training.grpo.play import EpisodeStep, PlayedEpisode
 
 
 @dataclass(frozen=True)
@@ -143,7 +142,7 @@ def _format_share(episode: PlayedEpisode) -> float:
     return sum(map(_follows_format, steps)) / len(steps) if steps else 0.0
 
 
-def _follows_format(step: PlayedStep) -> bool:
+def _follows_format(step: EpisodeStep) -> bool:
     """Whether the model has come to an end by itself, with what its role is there for."""
     completion = step.candidates.completions[0]
     role, text = step.candidates.request.role, completion.text

@@ -12,7 +12,7 @@ import logging
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -47,8 +47,10 @@ from lib.training.grpo.preflight import check_log_probabilities, check_prompts, 
 from lib.training.grpo.questions import QuestionStream, split_held_out
 from lib.training.grpo.records import step_records
 from lib.training.grpo.scoring import EpisodeScorer, ScoredEpisode
+from lib.training.grpo.served import open_served_player
 from lib.training.grpo.update import Updater
 from lib.training.job import TrainingJob
+from lib.training.live import LiveCurves
 from lib.training.lora import adapter_figures, training_dtype
 from lib.training.processes import join_processes
 
@@ -63,11 +65,13 @@ _NOT_IN_WEIGHTS = (
     "lib.generation.response_cache",
     "lib.generation.runs",
     "lib.rollout.outputs",
+    "lib.rollout.workers",
     "lib.training.cards",
     "lib.training.checkpoints",
     "lib.training.console",
     "lib.training.grpo.monitor",
     "lib.training.launch",
+    "lib.training.live",
 )
 """What the weights do not come from."""
 
@@ -118,11 +122,22 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
     writer = policy.writer(params.generation, task.job.model)
     schemas = Schemas(params.schema)
     workplace = Workplace(task.job.work_dir, _identity(task, params, plan, policy))
-    with open_sandbox(params.sandbox) as sandbox:
+    with ExitStack() as stack:
+        sandbox = stack.enter_context(open_sandbox(params.sandbox))
         questions = _questions(task, params.grpo, sandbox, schemas)
-        runtime = Runtime(writer, schemas, sandbox)
-        training = _Training(task, params.grpo, plan, policy, writer, runtime, questions, workplace)
-        return training.run()
+        player = EpisodePlayer(Runtime(writer, schemas, sandbox), plan, params.grpo, task.job.seed)
+        if params.grpo.generation == "server":
+            folder = workplace.folder / "served"
+            player = stack.enter_context(
+                open_served_player(params, plan, task.job, policy, writer, folder)
+            )
+        live = LiveCurves(task.out_dir / "live")
+        stack.callback(live.close)
+        longest = plan.sampling.max_new_tokens
+        updater = Updater(policy, params.grpo, longest)
+        return _Training(
+            task, params.grpo, policy, updater, writer, player, questions, workplace, live
+        ).run()
 
 
 @dataclass(frozen=True)
@@ -158,12 +173,13 @@ class _Training:
         self,
         task: GrpoTask,
         params: GrpoParams,
-        plan: RolloutPlan,
         policy: Policy,
+        updater: Updater,
         writer: PolicyGenerator,
-        runtime: Runtime,
+        player: EpisodePlayer,
         questions: _Questions,
         workplace: Workplace,
+        live: LiveCurves,
     ) -> None:
         self._task = task
         self._params = params
@@ -171,9 +187,10 @@ class _Training:
         self._writer = writer
         self._questions = questions
         self._scorer = questions.scorer
-        self._player = EpisodePlayer(runtime, plan, self._params, task.job.seed)
-        self._updater = Updater(policy, self._params, plan.sampling.max_new_tokens)
+        self._player = player
+        self._updater = updater
         self._workplace = workplace
+        self._live = live
         self._episodes = self._workplace.folder / "episodes"
         self._state = _State()
         self._resumed_from: str | None = None
@@ -181,6 +198,7 @@ class _Training:
     def run(self) -> TrainingResult:
         started = time.perf_counter()
         self._resume()
+        self._player.publish(self._state.step)
         if not self._state.held_out:
             self._evaluate()
         steps = self._params.steps
@@ -202,12 +220,17 @@ class _Training:
         """One step: groups with different rewards, an update from them, their figures."""
         step = self._state.step + 1
         times: dict[str, float] = {}
+        stale = self._player.stale_episodes
         used, replaced = self._play(step, times)
+        if step < self._params.steps:
+            ahead = self._questions.stream.take(self._state.position, self._params.groups)
+            self._player.play_ahead(ahead, step + 1)
         if step == 1:
             self._check_first(used, replaced)
         with _timed(times, "update"):
             outcome = self._updater.update(used, step)
             self._writer.renew()
+            self._player.publish(step)
         if step == 1:
             tolerance = _TOLERANCE[self._policy.dtype]
             check_log_probabilities(outcome.figures["probability_gap"], tolerance)
@@ -216,6 +239,8 @@ class _Training:
         rewards = _reward_figures([*used, *replaced], len(replaced))
         row = {"step": step, **rewards, **outcome.figures}
         row["learning_rate"] = self._updater.learning_rate(step)
+        if self._params.generation == "server":
+            row["stale_episodes"] = self._player.stale_episodes - stale
         self._state.curves.append({name: short(value) for name, value in row.items()})
         self._state.step = step
         if step % self._params.evaluate_every == 0 or step == self._params.steps:
@@ -259,7 +284,7 @@ class _Training:
         """EX on the questions that are held out, greedily."""
         if not self._questions.held_out:
             return
-        played = self._player.play_greedily(self._questions.held_out)
+        played = self._player.play_greedily(self._questions.held_out, self._state.step)
         scored = self._scorer.score(played, max(1, self._state.step))
         count = len(self._questions.held_out)  # one that cannot be played is not answered
         row = {
@@ -320,6 +345,7 @@ class _Training:
         if state.held_out:
             write_curves(out / "held_out.csv", state.held_out)
         write_jsonl(out / "warnings.jsonl", state.warnings)
+        self._live.show({"": state.curves, "held_out_": state.held_out})
 
     def _finish(self, seconds: float) -> TrainingResult:
         files = [self._episodes / f"{n:06d}.jsonl" for n in range(1, self._state.step + 1)]
@@ -334,6 +360,7 @@ class _Training:
             self._task.job.out_dir,
             self._policy.dtype,
         )
+        self._player.withdraw_all()
         self._workplace.remove()
         return result
 
@@ -370,6 +397,11 @@ class _Training:
                 "trainable_parameters": adapter.trainable_parameters,
                 "replaced_groups": int(sum(row["replaced_groups"] for row in state.curves)),
                 "failed_groups": state.failed_groups,
+                **(
+                    {"stale_episodes": int(sum(row["stale_episodes"] for row in state.curves))}
+                    if params.generation == "server"
+                    else {}
+                ),
                 "warnings": len(state.warnings),
                 **{
                     f"{when}_held_out_{name}": row[name]

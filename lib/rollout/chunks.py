@@ -1,0 +1,183 @@
+"""Plays questions that belong together, in this process or in a worker with its own model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from lib.agents.episode import Agent, Asker, Candidates, Episode, Question, Review
+from lib.agents.modes import agent_of
+from lib.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
+from lib.generation.backends import open_generator
+from lib.generation.hf_processes import HF_IMPORTS
+from lib.generation.protocol import Generator
+from lib.params import GenerationParams, Params, SandboxParams
+from lib.records import Example, to_json
+from lib.rollout.driver import ReviewAll, own_reviews
+from lib.rollout.environment import Schemas
+from lib.rollout.foreign import Donated, foreign_reviews
+from lib.rollout.record import TrajectoryRecorder, judged
+from lib.rollout.runtime import Runtime, open_sandbox
+from lib.rollout.settings import RolloutSettings
+from lib.rollout.timing import Stopwatch
+from lib.rollout.verify import Verifier
+from lib.rollout.workers import Workers
+from lib.scoring.judge import Judge
+from lib.scoring.strict import StrictJudge
+
+
+@dataclass(frozen=True)
+class ChunkTask:
+    """`copies`: the perturbed copies of each database: they depend on questions of other chunks."""
+
+    examples: Sequence[Example]
+    settings: RolloutSettings
+    agent: Agent | None
+    donated: Donated | None
+    copies: Mapping[str, tuple[str, ...]]
+
+
+Played = tuple[list[dict[str, Any]], Stopwatch]
+"""The trajectories of a chunk as JSON, and where its time went."""
+
+
+class ChunkPlayer:
+    """Plays chunks with one model, sandbox and judge. `agent` None: as the settings say."""
+
+    def __init__(
+        self,
+        runtime: Runtime,
+        judge: Judge,
+        settings: RolloutSettings,
+        agent: Agent | None,
+        donated: Donated | None,
+    ) -> None:
+        self._runtime = runtime
+        self._judge = judge
+        self._settings = settings
+        self._own_agent = agent
+        self._donated = donated
+
+    def play(
+        self,
+        examples: Sequence[Example],
+        stopwatch: Stopwatch,
+        on_closed: Callable[[int], object] = lambda count: None,
+    ) -> list[dict[str, Any]]:
+        """One trajectory a question, in order. `on_closed`: see `lib.rollout.driver`."""
+        verifier = Verifier(self._judge, examples, self._settings)
+        with stopwatch.measure("judge", turn=1):
+            verifier.run_gold()
+        recorder = TrajectoryRecorder(examples, verifier, self._runtime.schemas, self._settings)
+        agent, review_all = self._agent(verifier)
+        self._runtime.play(
+            agent,
+            review_all,
+            [Question.of(example) for example in examples],
+            self._settings.sampling,
+            recorder,
+            stopwatch,
+            on_closed,
+        )
+        stopwatch.questions += len(examples)
+        return [to_json(trajectory) for trajectory in recorder.trajectories()]
+
+    def _agent(self, verifier: Verifier) -> tuple[Asker, ReviewAll]:
+        if self._own_agent is not None:
+            return self._own_agent, own_reviews(self._own_agent)
+        settings = self._settings
+        if settings.agents is not None:
+            other = agent_of(settings.mode, settings.agents, settings.chat)
+            return other, own_reviews(other)
+        level, turns, chat = settings.feedback, settings.turns, settings.chat
+        agent: Asker
+        if settings.scope == "verified":
+            agent = verified = VerifiedRepair(level, turns, chat)
+            review_all = _verified_reviews(verified, verifier)
+        else:
+            agent = online = OnlineRepair(level, turns, chat, settings.scope == "online_guarded")
+            review_all = own_reviews(online)
+        donated = self._donated
+        return agent, review_all if donated is None else foreign_reviews(review_all, donated)
+
+
+def _verified_reviews(agent: VerifiedRepair, verifier: Verifier) -> ReviewAll:
+    def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
+        assessed = verifier.assess([judged(*one) for one in answered])
+        return [
+            agent.review(*one, [GoldVerdict(a.verdict, a.reward) for a in assessments])
+            for one, assessments in zip(answered, assessed, strict=True)
+        ]
+
+    return review_all
+
+
+@dataclass(frozen=True)
+class OpenChunkWork:
+    """What a worker opens (`lib.rollout.workers.OpenWork`): the model, and a sandbox beside it."""
+
+    generation: GenerationParams
+    sandbox: SandboxParams
+    model: str
+    adapter: Path | None
+
+    @property
+    def imports(self) -> tuple[str, ...]:
+        here = ("lib.rollout.chunks",)
+        return (*here, *HF_IMPORTS) if self.generation.backend == "hf" else here
+
+    @contextmanager
+    def __call__(self) -> Iterator[Callable[[ChunkTask], Played]]:
+        schemas = lru_cache(1)(Schemas)  # of one split and scope after another
+        opened = None if self._is_mock else self._generator({})
+        with open_sandbox(self.sandbox) as sandbox:
+
+            def play(task: ChunkTask) -> Played:
+                gold = {example.id: example.gold_sql for example in task.examples}
+                runtime = Runtime(
+                    opened or self._generator(gold), schemas(task.settings.schema), sandbox
+                )
+                judge = Judge(sandbox, strict=StrictJudge(sandbox, GivenCopies(task.copies)))
+                player = ChunkPlayer(runtime, judge, task.settings, task.agent, task.donated)
+                stopwatch = Stopwatch()
+                return player.play(task.examples, stopwatch), stopwatch
+
+            yield play
+
+    @property
+    def _is_mock(self) -> bool:
+        return self.generation.backend == "mock"
+
+    def _generator(self, gold: Mapping[str, str]) -> Generator:
+        return open_generator(self.generation, self.model, self.adapter, gold)
+
+
+@contextmanager
+def open_chunk_workers(
+    params: Params, model: str, adapter: Path | None
+) -> Iterator[Workers[ChunkTask, Played] | None]:
+    """The workers that `rollout` of the parameters asks for; None: this process plays.
+
+    For errors see `Workers`.
+    """
+    if params.rollout.by == "local":
+        yield None
+        return
+    work = OpenChunkWork(params.generation, params.sandbox, model, adapter)
+    gpu = params.generation.backend in ("hf", "vllm") and params.generation.device != "cpu"
+    with Workers[ChunkTask, Played](params.rollout, work, gpu) as workers:
+        yield workers
+
+
+@dataclass(frozen=True)
+class GivenCopies:
+    """See `lib.scoring.copies.Copies`."""
+
+    copies: Mapping[str, tuple[str, ...]]
+
+    def of(self, db_path: str) -> tuple[str, ...]:
+        return self.copies[db_path]

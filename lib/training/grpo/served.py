@@ -1,0 +1,267 @@
+"""Training by server: adapters that are published there, and workers that play against it.
+
+The server is `stages.serve --trainer` or vLLM's; both load adapters by the same requests
+(https://docs.vllm.ai/en/latest/features/lora/). An adapter is named by the step after which it is,
+so an episode is written by one version of the weights, whatever is published in the meantime.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from openai import APIStatusError, OpenAI, OpenAIError
+
+from lib.agents.episode import Question
+from lib.errors import ModelError
+from lib.generation.openai_endpoint import api_key
+from lib.generation.openai_faults import Asked, cause
+from lib.generation.protocol import Generator, Sampling
+from lib.params import (
+    EndpointParams,
+    GrpoParams,
+    Params,
+)
+from lib.records import Example
+from lib.rollout.workers import Workers
+from lib.training.grpo.episode_work import EpisodeTask, OpenEpisodeWork
+from lib.training.grpo.play import (
+    EpisodePlayer,
+    PlayedSteps,
+    RolloutPlan,
+    episode_ids,
+    episode_questions,
+    sampled_tokens,
+)
+from lib.training.grpo.policy import Policy
+from lib.training.job import TrainingJob
+from lib.training.lora import save_adapter
+
+_MOST_ROUNDS = 5  # in which episodes are played again
+
+
+@dataclass(frozen=True)
+class Published:
+    """An adapter at the server. `version`: what answers say as `weights_version`; None at vLLM."""
+
+    name: str
+    folder: Path
+    step: int
+    version: int | None
+
+
+class PolicyServer:
+    """The server of `generation.endpoint`, which a trainer gives its adapters to.
+
+    `own`: it is `stages.serve`. Raises ModelError where it cannot be reached or refuses the key.
+    """
+
+    def __init__(self, params: EndpointParams) -> None:
+        key = api_key(params.api_key_env)
+        self._asked = Asked(params.base_url, "", key)
+        self._client = OpenAI(
+            base_url=params.base_url,
+            api_key=key or "none",
+            timeout=params.timeout_seconds,
+            max_retries=params.max_attempts,
+        )
+        self.own = any("weights_version" in model for model in self._models().values())
+
+    def load(self, name: str, folder: Path, step: int) -> Published:
+        """Serve the adapter in `folder`, which the server must be able to read, under this name."""
+        body = {
+            "lora_name": name,
+            "lora_path": str(folder.resolve()),
+            "load_inplace": name in self._models(),  # of a training that was killed after it
+        }
+        with self._explained(f"the adapter {name!r} cannot be loaded"):
+            self._client.post("/load_lora_adapter", cast_to=str, body=body)
+        return Published(name, folder, step, self._models().get(name, {}).get("weights_version"))
+
+    def has(self, name: str) -> bool:
+        """Whether it serves a model of this name: one that was started again does not."""
+        return name in self._models()
+
+    def unload(self, name: str) -> None:
+        """Forget the adapter, if it is there."""
+        if self.has(name):
+            with self._explained(f"the adapter {name!r} cannot be unloaded"):
+                self._client.post("/unload_lora_adapter", cast_to=str, body={"lora_name": name})
+
+    def _models(self) -> dict[str, dict[str, Any]]:
+        with self._explained("its models cannot be listed"):
+            answer: Any = self._client.get("/models", cast_to=object)
+        return {model["id"]: model for model in answer["data"]}
+
+    @contextmanager
+    def _explained(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except OpenAIError as error:
+            said = cause(error, self._asked)
+            if isinstance(error, APIStatusError) and error.status_code == 404:
+                said += (
+                    "; start it with `--trainer`, or vLLM's with --enable-lora and "
+                    "VLLM_ALLOW_RUNTIME_LORA_UPDATING=True"
+                )
+            raise ModelError(f"{self._asked.base_url}: {what}: {said}") from None
+
+
+class ServedPlayer(EpisodePlayer):
+    """Plays with workers. `stale_episodes`: that others than the newest weights have written.
+
+    `save`: writes the adapter as it is into a folder. `folder`: for adapters that are published.
+    """
+
+    def __init__(
+        self,
+        server: PolicyServer,
+        workers: Workers[EpisodeTask, PlayedSteps],
+        plan: RolloutPlan,
+        params: GrpoParams,
+        seed: int,
+        run: str,
+        save: Callable[[Path], None],
+        folder: Path,
+    ) -> None:
+        self._server = server
+        self._workers = workers
+        self._plan = plan
+        self._group_size = params.group_size
+        self._seed = seed
+        self._drops = params.stale == "drop"
+        self._run = run
+        self._save = save
+        self._folder = folder
+        self._published: dict[str, Published] = {}
+        self._newest = ""
+        self._ahead: dict[tuple[tuple[Question, ...], Sampling], _Sent] = {}
+        self.failures = []
+        self.stale_episodes = 0
+
+    def publish(self, step: int) -> None:
+        """Serve the adapter as it is after this step; the one before it stays, what is older goes.
+
+        Raises ModelError where the server does not take it.
+        """
+        name = f"{self._run}-{step}"
+        folder = self._folder / name
+        self._save(folder)
+        self._published[name] = self._server.load(name, folder, step)
+        self._newest = name
+        for old in list(self._published)[:-2]:
+            self._withdraw(old)
+
+    def withdraw_all(self) -> None:
+        """Nothing of this training is at the server any more."""
+        for name in list(self._published):
+            self._withdraw(name)
+
+    def play_ahead(self, examples: Sequence[Example], step: int) -> None:
+        """Begin with what `play_groups` will be asked next, where older weights are good enough."""
+        if not self._drops:
+            questions = episode_questions(examples, episode_ids(examples, self._group_size))
+            sampling = self._sampling(step)
+            self._ahead[questions, sampling] = self._send(questions, sampling)
+
+    def _withdraw(self, name: str) -> None:
+        self._server.unload(name)
+        shutil.rmtree(self._published.pop(name).folder, ignore_errors=True)
+
+    def _collect(
+        self, questions: Sequence[Question], sampling: Sampling, weights_version: int
+    ) -> PlayedSteps:
+        """Raises ModelError where the server has no answer, or other weights again and again."""
+        whole = PlayedSteps()
+        sent = self._ahead.pop((tuple(questions), sampling), None)
+        sent = sent or self._send(questions, sampling)
+        for _ in range(_MOST_ROUNDS):
+            again: list[Question] = []
+            for task, future in sent:
+                try:
+                    played = future.result()
+                except ModelError:
+                    if self._server.has(task.adapter):
+                        raise
+                    again += task.questions  # it was started again, and has forgotten the adapter
+                else:
+                    again += self._take(task, played, weights_version, whole)
+            if not again:
+                return whole
+            if not self._server.has(self._newest):
+                newest = self._published[self._newest]
+                loaded = self._server.load(newest.name, newest.folder, newest.step)
+                self._published[self._newest] = loaded
+            sent = self._send(again, sampling)
+        raise ModelError(
+            f"{len(again)} episodes were written by other weights than {self._newest!r} "
+            f"{_MOST_ROUNDS} times; is another training using this server under the same name?"
+        )
+
+    def _send(self, questions: Sequence[Question], sampling: Sampling) -> _Sent:
+        tasks = [
+            EpisodeTask(self._newest, tuple(questions[start : start + self._group_size]), sampling)
+            for start in range(0, len(questions), self._group_size)
+        ]
+        return [(task, self._workers.submit(task)) for task in tasks]
+
+    def _take(
+        self, task: EpisodeTask, played: PlayedSteps, wanted: int, whole: PlayedSteps
+    ) -> Iterator[Question]:
+        """Add what was played to the whole; the questions that are to be played again."""
+        whole.errors |= played.errors
+        adapter = self._published[task.adapter]
+        for question in task.questions:
+            steps = played.steps[question.id]
+            others = {sampled_tokens(step).weights_version for step in steps} - {adapter.version}
+            version = None if others else adapter.step
+            if question.id not in played.errors and version != wanted:
+                self.stale_episodes += 1
+                if self._drops:
+                    yield question
+                    continue
+                whole.weights_versions[question.id] = version
+            whole.steps[question.id] = steps
+
+
+_Sent = list[tuple[EpisodeTask, Future[PlayedSteps]]]
+
+
+@contextmanager
+def open_served_player(
+    params: Params,
+    plan: RolloutPlan,
+    job: TrainingJob,
+    policy: Policy,
+    writer: Generator,
+    folder: Path,
+) -> Iterator[ServedPlayer]:
+    """Reach the server and open the workers. `writer`: the policy in process.
+
+    For errors see `PolicyServer` and `Workers`.
+    """
+    endpoint = params.generation.endpoint
+    server = PolicyServer(endpoint)
+    own = {"stop_after_sql": True} if server.own else {}
+    asked = replace(
+        endpoint,
+        api="chat" if writer.chat else "completions",
+        extra_body=own | endpoint.extra_body,
+    )
+    generation = replace(
+        params.generation, endpoint=asked, max_prompt_tokens=writer.max_prompt_tokens
+    )
+    work = OpenEpisodeWork(
+        generation, params.schema, params.sandbox, plan.agent, job.model, server.own
+    )
+
+    def save(folder: Path) -> None:
+        save_adapter(policy.model, folder, policy.dtype)
+
+    with Workers[EpisodeTask, PlayedSteps](params.rollout, work) as workers:
+        yield ServedPlayer(server, workers, plan, params.grpo, job.seed, job.run, save, folder)
