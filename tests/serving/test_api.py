@@ -55,7 +55,7 @@ def test_each_step_is_told_and_then_the_answer(serve: Serve) -> None:
     assert (repaired["role"], repaired["status"]) == ("rewrite", "ok")
     assert final["sql"] == COUNT
     assert (final["columns"], final["rows"], final["row_count"]) == (["singers"], [[6]], 1)
-    assert (final["sure"], final["doubts"]) == (True, [])
+    assert (final["confidence"]["sure"], final["confidence"]["doubts"]) == (True, [])
     assert {"elapsed_ms", "query_ms"} <= {*failed, *final}
 
 
@@ -84,20 +84,20 @@ def test_check_and_rewrite_shows_what_the_check_says(serve: Serve) -> None:
         None,
         "right",
     ]
-    assert told[-1][1]["sure"]
+    assert told[-1][1]["confidence"]["sure"]
 
 
 def test_a_doubtful_answer_says_so(serve: Serve) -> None:
     served = serve(Writer(lambda prompt, sample: "SELECT name FROM singer WHERE age > 1000"))
     final = served.ask()[-1][1]
-    assert (final["sure"], final["doubts"]) == (False, ["The result has no row."])
+    assert (final["confidence"]["sure"], final["confidence"]["doubts"]) == (False, ["The result has no row."])
 
 
 def test_samples_vote_and_the_share_that_agrees_is_told(serve: Serve) -> None:
     texts = [COUNT, "SELECT 1", COUNT, "SELECT 6"]
     served = serve(Writer(lambda prompt, sample: texts[sample]))
     final = served.ask(samples=4, mode="direct")[-1][1]
-    assert (final["sql"], final["agreement"]) == (COUNT, 0.75)
+    assert (final["sql"], final["confidence"]["agreement"]) == (COUNT, 0.75)
     assert served.writer.sampling[-1].temperature > 0
 
 
