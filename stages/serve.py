@@ -90,7 +90,7 @@ def open_services(
         questions=Questions(params, models, sandbox, batcher, answers),
         schemas=Schemas(replace(params.schema, sample_values=0, matched_values=0), read_database),
         queries=queries,
-        explorer=outputs("explore"),
+        explorer=outputs("explore").resolve(),
         endpoint=endpoint,
     )
 

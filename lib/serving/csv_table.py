@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from statistics import median
-from typing import Literal
+from typing import IO, Literal
 
 from lib.db.catalog import quote_identifier
 from lib.errors import DataError
@@ -20,6 +20,7 @@ from lib.errors import DataError
 _DELIMITERS = ",;\t|"
 _LOOKED_AT = 64  # records in which the delimiter is looked for
 _LONGEST_CELL = 1_000_000  # characters
+_LONGEST_LINE = 8_000_000
 _MOST_COLUMNS = 2_000  # SQLite's own limit
 _MOST_DIGITS = 18  # of a number that surely is a 64-bit integer
 _INTEGER = re.compile(rf"[+-]?(0|[1-9]\d{{0,{_MOST_DIGITS - 1}}})")  # 007 is a code, not a number
@@ -126,8 +127,11 @@ def _records(path: Path, encoding: str, delimiter: str) -> Iterator[tuple[int, l
         raise DataError("the file is not text; expected CSV or a SQLite database") from None
 
 
-def _without_nul(lines: Iterator[str]) -> Iterator[str]:
-    for number, line in enumerate(lines, 1):
+def _without_nul(file: IO[str]) -> Iterator[str]:
+    """The lines, none of which is longer than memory allows."""
+    for number, line in enumerate(iter(lambda: file.readline(_LONGEST_LINE), ""), 1):
+        if len(line) == _LONGEST_LINE:
+            raise DataError(f"line {number} has {_LONGEST_LINE:,} characters and more")
         if "\0" in line:
             raise DataError(f"line {number} has a NUL byte; expected CSV or a SQLite database")
         yield line
