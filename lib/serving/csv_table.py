@@ -31,6 +31,10 @@ _UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 Kind = Literal["INTEGER", "REAL", "TEXT"]
 
 
+class _TooWideError(DataError):
+    """A record has more cells than a table can have columns."""
+
+
 def csv_to_sqlite(source: Path, target: Path, name: str) -> None:
     """Write the table `name` of the new database `target` from the CSV file `source`.
 
@@ -101,6 +105,8 @@ def _delimiter(path: Path, encoding: str) -> str:
                 counts.append(len(record))
                 if len(counts) == _LOOKED_AT or line > 10 * _LOOKED_AT:
                     break
+        except _TooWideError:
+            return _MOST_COLUMNS + 1
         except DataError:
             return 0
         return median(counts) if counts else 0
@@ -115,7 +121,7 @@ def _records(path: Path, encoding: str, delimiter: str) -> Iterator[tuple[int, l
             reader = csv.reader(_without_nul(file), delimiter=delimiter, strict=True)
             for record in reader:
                 if len(record) > _MOST_COLUMNS:
-                    raise DataError(
+                    raise _TooWideError(
                         f"line {reader.line_num} has {len(record)} cells; a table has at most "
                         f"{_MOST_COLUMNS} columns"
                     )

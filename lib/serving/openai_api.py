@@ -40,6 +40,7 @@ _UNTIL_THE_END = ("\0",)
 """A stop string that no model writes: without any, a completion ends with its SQL."""
 
 _SEED_BITS = 31
+_TOKENS_BEFORE = 8
 _MOST_CHOICES = 128
 
 _NEUTRAL: dict[str, tuple[Any, ...]] = {
@@ -342,7 +343,7 @@ def _ending(request: _Request, completion: Completion) -> dict[str, Any]:
 
 def _logprobs(request: _Request, completion: Completion) -> dict[str, Any]:
     sampled = _sampled(completion)
-    texts = [request.model.text([token]) or "" for token in sampled.completion]
+    texts = _token_texts(request.model, sampled.completion)
     scores = sampled.log_probabilities
     if not request.chat:
         offsets = [sum(map(len, texts[:place])) for place in range(len(texts))]
@@ -359,6 +360,17 @@ def _logprobs(request: _Request, completion: Completion) -> dict[str, Any]:
         token = {"token": text, "logprob": score, "bytes": [*text.encode()]}
         content.append({**token, "top_logprobs": [token] if request.likeliest else []})
     return {"content": content}
+
+
+def _token_texts(model: ServedModel, tokens: Sequence[int]) -> list[str]:
+    """What each token adds to the text: alone it may lack the space before its word."""
+    texts = []
+    for place in range(len(tokens)):
+        first = max(0, place - _TOKENS_BEFORE)
+        before = (model.text(tokens[first:place]) or "").rstrip("\ufffd")
+        whole = model.text(tokens[first : place + 1]) or ""
+        texts.append(whole.removeprefix(before))
+    return texts
 
 
 def _sampled(completion: Completion) -> Any:

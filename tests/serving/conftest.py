@@ -88,10 +88,12 @@ def servers(tmp_path: Path) -> Iterator[Serve]:
             root = project.data / "database"
             opened: Any = contextlib.nullcontext()
             if base is None:
-                opened = mock.patch("lib.serving.models.open_generator", lambda *arguments: model)
+                opened = mock.patch("lib.serving.models.open_generator", return_value=model)
             with opened, contextlib.chdir(project.root):
                 params = load_params()
-                params = replace(params, model=str(base) if base else params.model)
+                if base is not None:
+                    generation = replace(params.generation, backend="hf")
+                    params = replace(params, model=str(base), generation=generation)
                 timeout_ms = timeout_ms or params.sandbox.timeout_ms
                 params = replace(
                     params,

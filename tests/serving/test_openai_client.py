@@ -26,9 +26,11 @@ def _client(served: Served, key: str = "none") -> openai.OpenAI:
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[openai.OpenAI]:
-    with servers(tmp_path_factory.mktemp("openai")) as start:
-        with _client(start(base=REPOSITORY / "data" / "base_model")) as opened:
-            yield opened
+    with (
+        servers(tmp_path_factory.mktemp("openai")) as start,
+        _client(start(base=REPOSITORY / "data" / "base_model")) as opened,
+    ):
+        yield opened
 
 
 def _chat(client: openai.OpenAI, **more: Any) -> Any:
@@ -189,7 +191,9 @@ def test_who_stops_reading_a_stream_stops_the_model(serve: Serve) -> None:
         with _chat(client, model="needed", stream=True, max_tokens=900) as stream:
             next(stream)
         written = len(served.writer.written)
-        until(lambda: served.services.batcher.requests == 1 and not served.services.batcher._waiting)
+        until(
+            lambda: served.services.batcher.requests == 1 and not served.services.batcher._waiting
+        )
     assert written < 2000
 
 
