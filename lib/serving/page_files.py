@@ -31,7 +31,9 @@ def add_page(app: FastAPI, explorer: Path) -> None:
         path = files[name]
         return Response(path.read_bytes(), media_type=_TYPES[path.suffix])
 
-    app.mount(EXPLORER, StaticFiles(directory=explorer, html=True, check_dir=False))
+    bundle = StaticFiles(directory=explorer, html=True, check_dir=False)
+    bundle.config_checked = True  # where there is no such folder yet, the answer is 404
+    app.mount(EXPLORER, bundle)
 
     @app.get("/", include_in_schema=False)
     async def index() -> Response:

@@ -68,6 +68,7 @@ def server(
         access_log=False,
         server_header=False,
         date_header=False,
+        proxy_headers=False,
         h11_max_incomplete_event_size=_LONGEST_HEAD,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         backlog=1024,
