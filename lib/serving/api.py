@@ -162,7 +162,7 @@ def _add_routes(app: FastAPI, services: Services) -> None:
             "models": known,
             "modes": list(MODES),
             "most_samples": params.serving.samples,
-            "offer": _offer(models),
+            "offer": None if services.endpoint else _offer(models),
             "endpoint": services.endpoint,
             "explorer": EXPLORER if (services.explorer / "index.html").is_file() else None,
         }
