@@ -17,6 +17,7 @@ from pathlib import Path
 
 from lib.errors import ParamsError, ProjectError
 from lib.lock import sole_writer
+from lib.memory import share_arenas
 from lib.models.choice import SHIPPED, ChosenModel, models_here
 from lib.params import Params, dataset_paths, load_params
 from lib.pipelines import outputs
@@ -38,6 +39,7 @@ _ATTEMPTS = 2  # of a question to an endpoint
 
 def main() -> None:
     arguments = _arguments()
+    share_arenas()
     params = _at_endpoint(load_params(), arguments)
     token = _token(arguments.token_env, arguments.host)
     root = arguments.db_root or _data_root(params)

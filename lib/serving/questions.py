@@ -162,8 +162,9 @@ class Questions:
         except ProjectError as error:
             job.tell("error", {"message": str(error)})
         except Exception as error:
-            _log.exception("a question could not be answered")
-            job.tell("error", {"message": f"the server failed ({type(error).__name__})"})
+            if job.wanted():  # else the server ends beneath it
+                _log.exception("a question could not be answered")
+                job.tell("error", {"message": f"the server failed ({type(error).__name__})"})
         finally:
             with self._lock:
                 self._jobs.discard(job)
