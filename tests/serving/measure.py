@@ -58,17 +58,22 @@ def main() -> None:
     began = time.monotonic()
     with _server() as server:
         _ask(*questions[0])
-        print(f"start to the first answer: {time.monotonic() - began:.1f} s")
+        print(f"start to the first answer: {time.monotonic() - began:.1f} s", end=", ")
+        print(f"{_cpu_seconds(server):.1f} s of processor time")
         if "--hostile" in sys.argv:
             _upload_all()
             return
+        before = _cpu_seconds(server)
         alone = [_ask(*one) for one in questions[: 60 // _LESS]]
         rate = len(alone) / sum(one.whole for one in alone)
         print(f"first step, median: {median(one.first for one in alone):.2f} s")
         print(
             f"whole answer, median: {median(one.whole for one in alone):.2f} s; {rate:.1f} a second"
         )
+        cost = (_cpu_seconds(server) - before) / len(alone)
+        print(f"processor time a question: {cost:.2f} s")
         asked = (questions * 3)[:_QUESTIONS]
+        before = _cpu_seconds(server)
         began = time.monotonic()
         with ThreadPoolExecutor(_CLIENTS) as clients:
             answers = list(clients.map(lambda one: _ask(*one), asked))
@@ -76,7 +81,8 @@ def main() -> None:
         ends = Counter(one.last for one in answers)
         many = len(asked) / seconds
         print(f"{len(asked)} questions, {_CLIENTS} clients: {dict(ends)}, {many:.1f} a second")
-        print(f"that is {many / rate:.1f} times one client's")
+        cost = (_cpu_seconds(server) - before) / len(asked)
+        print(f"that is {many / rate:.1f} times one client's; processor time: {cost:.2f} s each")
         with ThreadPoolExecutor(_CLIENTS) as clients:
             list(clients.map(lambda n: _ask(*asked[n], leave=n % 10 == 9), range(len(asked))))
         began = time.monotonic()
@@ -103,6 +109,11 @@ def _server() -> Iterator[psutil.Process]:
         finally:
             process.terminate()
             process.wait(20)
+
+
+def _cpu_seconds(server: psutil.Process) -> float:
+    times = server.cpu_times()
+    return times.user + times.system
 
 
 def _ask(database: str, question: str, leave: bool = False) -> _Asked:
