@@ -17,8 +17,10 @@ from pathlib import Path
 
 from lib.errors import ParamsError, ProjectError
 from lib.lock import sole_writer
-from lib.models.choice import SHIPPED, models_here
+from lib.memory import share_arenas
+from lib.models.choice import SHIPPED, ChosenModel, models_here
 from lib.params import Params, dataset_paths, load_params
+from lib.pipelines import outputs
 from lib.rollout.environment import Schemas
 from lib.rollout.runtime import open_sandbox
 from lib.serving.answers import Answers
@@ -32,11 +34,13 @@ from lib.serving.server import listen, serve
 from lib.stage import positive_integer, run_stage
 
 _SHORTEST_TOKEN = 16  # characters
+_ATTEMPTS = 2  # of a question to an endpoint
 
 
 def main() -> None:
     arguments = _arguments()
-    params = load_params()
+    share_arenas()
+    params = _at_endpoint(load_params(), arguments)
     token = _token(arguments.token_env, arguments.host)
     root = arguments.db_root or _data_root(params)
     listener = listen(arguments.host, arguments.port or params.serving.port)
@@ -51,7 +55,7 @@ def main() -> None:
         def started() -> None:
             shown = f"[{host}]" if ":" in host else host
             print(f"http://{shown}:{port}  model {services.models.default}", flush=True)
-            if SHIPPED not in services.models.known():
+            if services.endpoint is None and SHIPPED not in services.models.known():
                 print(
                     "python -m stages.fetch_model qwen-0.5b  # 0.5 GB: a better model", flush=True
                 )
@@ -64,7 +68,13 @@ def open_services(
     stack: ExitStack, params: Params, model: str | None, root: Path | None, folder: Path
 ) -> Services:
     """What the application uses; closed with the stack."""
-    known = models_here(model, params.model)
+    endpoint = None
+    if params.generation.backend == "openai":
+        endpoint = params.generation.endpoint.base_url
+        name = model or params.model
+        known = {name: ChosenModel(name)}
+    else:
+        known = models_here(model, params.model)
     queries = stack.enter_context(open_sandbox(params.sandbox))
     sandbox = stack.enter_context(open_sandbox(params.sandbox))
     batcher = Batcher(params.serving.together)
@@ -82,6 +92,28 @@ def open_services(
         questions=Questions(params, models, sandbox, batcher, answers),
         schemas=Schemas(replace(params.schema, sample_values=0, matched_values=0), read_database),
         queries=queries,
+        explorer=outputs("explore").resolve(),
+        endpoint=endpoint,
+    )
+
+
+def _at_endpoint(params: Params, arguments: argparse.Namespace) -> Params:
+    """With the server of --endpoint in place of a model of this machine.
+
+    Whoever asks waits for the answer, so a fault is tried twice and not for minutes. Raises
+    ModelError where the server does not answer.
+    """
+    generation = params.generation
+    endpoint = replace(generation.endpoint, max_attempts=_ATTEMPTS, stop_after_failures=None)
+    if arguments.endpoint is None:
+        return replace(params, generation=replace(generation, endpoint=endpoint))
+    from lib.generation.openai_endpoint import first_model  # the client: a second
+
+    endpoint = replace(endpoint, base_url=arguments.endpoint, api_key_env=arguments.key_env)
+    return replace(
+        params,
+        model=arguments.model or first_model(endpoint),
+        generation=replace(generation, backend="openai", endpoint=endpoint),
     )
 
 
@@ -147,6 +179,16 @@ def _arguments() -> argparse.Namespace:
         "where its base has been fetched, else the finished run that is best on dev",
     )
     models.add_argument("--run", metavar="NAME", help="the same, for a run of outputs/models")
+    parser.add_argument(
+        "--endpoint",
+        metavar="URL",
+        help="ask a server with OpenAI's API, such as llama.cpp, vLLM or a hosted one, instead of "
+        "a model of this machine: http://localhost:8080/v1; --model names the model there, "
+        "without it the first one answers",
+    )
+    parser.add_argument(
+        "--key-env", metavar="NAME", help="environment variable with the key of the endpoint"
+    )
     parser.add_argument(
         "--trainer", action="store_true", help="let clients exchange adapters while it runs"
     )

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from openai import AsyncOpenAI, DefaultAsyncHttpxClient, OpenAIError, Timeout
+from openai import AsyncOpenAI, DefaultAsyncHttpxClient, OpenAI, OpenAIError, Timeout
 
 from lib.errors import ModelError
 from lib.fingerprints import fingerprint
@@ -58,6 +58,23 @@ class _BoundedClient(DefaultAsyncHttpxClient):
         return type(response)(
             response.status_code, headers=kept, content=bytes(content), request=request
         )
+
+
+def first_model(params: EndpointParams) -> str:
+    """The name of the first model that the server lists. Raises ModelError."""
+    _check_url(params.base_url)
+    key = _api_key(params.api_key_env) or _NO_KEY
+    try:
+        with OpenAI(
+            base_url=params.base_url, api_key=key, timeout=_CONNECT_SECONDS, max_retries=0
+        ) as client:
+            listed = client.models.list().data
+    except OpenAIError as error:
+        reason = cause(error, Asked(params.base_url, "", key))
+        raise ModelError(f"{params.base_url}: its models cannot be listed ({reason})") from None
+    if not listed:
+        raise ModelError(f"{params.base_url}: it serves no model")
+    return listed[0].id
 
 
 class Endpoint:

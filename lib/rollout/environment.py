@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -38,6 +39,21 @@ class _Database:
     shared_schema: SharedSchema | None = None
 
 
+class _Once:
+    """A database that is read when it is first asked for; others who ask meanwhile wait."""
+
+    def __init__(self, read: Callable[[], _Database | DataError]) -> None:
+        self._read = read
+        self._lock = threading.Lock()
+        self._answer: _Database | DataError | None = None
+
+    def get(self) -> _Database | DataError:
+        with self._lock:
+            if self._answer is None:
+                self._answer = self._read()
+            return self._answer
+
+
 ReadDatabase = Callable[[Path, str, int, bool], tuple[Catalog, Values]]
 """From file, id, number of sample values and whether values are wanted to what the file has. Raises
 DataError where it cannot be read."""
@@ -60,7 +76,8 @@ class Schemas:
     def __init__(self, params: SchemaParams, read: ReadDatabase = read_database) -> None:
         self._params = params
         self._read = read
-        self._open = lru_cache(_OPEN_DATABASES)(self._load)
+        self._lock = threading.Lock()
+        self._open = lru_cache(_OPEN_DATABASES)(lambda *key: _Once(lambda: self._load(*key)))
 
     def catalog(self, db_path: str, db_id: str) -> Catalog:
         """The whole catalog. Raises DataError where the database cannot be read."""
@@ -80,7 +97,9 @@ class Schemas:
         return self._params.style
 
     def _database(self, db_path: str, db_id: str) -> _Database:
-        answer = self._open(db_path, db_id)
+        with self._lock:
+            once = self._open(db_path, db_id)
+        answer = once.get()
         if isinstance(answer, DataError):
             raise answer
         return answer

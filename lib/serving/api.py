@@ -7,8 +7,10 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -18,6 +20,7 @@ from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from lib.db.catalog import Table
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError, ProjectError
 from lib.models.catalog import read_catalog
@@ -26,26 +29,37 @@ from lib.params import Params
 from lib.rollout.environment import Schemas
 from lib.serving.answers import Answers, UnknownAnswerError
 from lib.serving.batching import Batcher
-from lib.serving.databases import Databases, UnknownDatabaseError
+from lib.serving.databases import Database, Databases, UnknownDatabaseError
+from lib.serving.descriptions import (
+    LONGEST_FILE,
+    Descriptions,
+    load_descriptions,
+    save_descriptions,
+)
 from lib.serving.event_stream import Channel, EventStream, event
-from lib.serving.guard import Guard, RefusedError, error_body
+from lib.serving.guard import Guard, RefusedError, error_body, sendable
 from lib.serving.models import Models, UnknownModelError, describe
 from lib.serving.openai_api import add_openai_routes
-from lib.serving.page_files import add_page
+from lib.serving.page_files import EXPLORER, add_page
 from lib.serving.questions import MODES, Asked, Job, Questions, QueueFullError, result_fields
 
 _CLEAN_SECONDS = 600.0
 _RETRY_SECONDS = "5"
 _OFFERED = "qwen-0.5b"
 _MOST_RUNS = 32  # queries of clients that wait for a worker at a time
+_READERS = 2  # files of clients that are read at a time
+_MOST_UPLOADS = 8  # that are read or wait for it
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Services:
-    """What the routes use. `queries`: the sandbox of what clients run themselves, so that it never
-    holds up questions.
+    """What the routes use.
+
+    `queries`: the sandbox of what clients run themselves, so that it never holds up questions.
+    `explorer`: the folder of `make explore`. `endpoint`: where questions are sent instead of to a
+    model of this machine.
     """
 
     params: Params
@@ -56,6 +70,8 @@ class Services:
     questions: Questions
     schemas: Schemas
     queries: Sandbox
+    explorer: Path
+    endpoint: str | None = None
 
 
 class _Body(BaseModel):
@@ -64,15 +80,23 @@ class _Body(BaseModel):
 
 class AskBody(_Body):
     """`mode`: a way to answer. `model`: a name of GET /api/models; null: the default. `hint`: what
-    the words of the question mean. `samples`: queries that vote.
+    the words of the question mean. `samples`: queries that vote. `follows`: the id of a kept answer
+    that the question goes on from.
     """
 
     database: str
     question: str
-    mode: str = MODES[0]
+    mode: str | None = None
     model: str | None = None
     hint: str = ""
     samples: int = 1
+    follows: str | None = None
+
+
+class DescriptionsBody(_Body):
+    """`text`: YAML, a line for each `table` or `table.column` that is described."""
+
+    text: str
 
 
 class RunBody(_Body):
@@ -106,7 +130,7 @@ def application(
     _add_error_handlers(app)
     _add_routes(app, services)
     add_openai_routes(app, services.params.serving, services.models, services.batcher, trainer)
-    add_page(app)
+    add_page(app, services.explorer)
     return Guard(app, token, loopback, params.upload_mb << 20, params.patience_seconds)
 
 
@@ -114,6 +138,8 @@ def _add_routes(app: FastAPI, services: Services) -> None:
     databases, models, params = services.databases, services.models, services.params
     questions = services.questions
     running = asyncio.Semaphore(_MOST_RUNS)
+    readers = CapacityLimiter(_READERS)  # apart: a file that takes long holds up nobody else
+    uploading = asyncio.Semaphore(_MOST_UPLOADS)
 
     @app.get("/api/health")
     async def health() -> dict[str, Any]:
@@ -136,8 +162,9 @@ def _add_routes(app: FastAPI, services: Services) -> None:
             "models": known,
             "modes": list(MODES),
             "most_samples": params.serving.samples,
-            "offer": _offer(models),
-            "endpoint": None,
+            "offer": None if services.endpoint else _offer(models),
+            "endpoint": services.endpoint,
+            "explorer": EXPLORER if (services.explorer / "index.html").is_file() else None,
         }
 
     @app.get("/api/databases")
@@ -151,13 +178,30 @@ def _add_routes(app: FastAPI, services: Services) -> None:
         openapi_extra={"requestBody": {"content": {"multipart/form-data": {"schema": _UPLOAD}}}},
     )
     async def upload(request: Request) -> dict[str, Any]:
-        """Keep a SQLite or CSV file for a day."""
-        async with request.form(max_files=1, max_fields=4) as form:
+        """Keep a SQLite or CSV file for a day, with `descriptions` of its tables and columns."""
+        async with request.form(max_files=2, max_fields=4) as form:
             file = form.get("file")
             if not isinstance(file, UploadFile):
                 raise HTTPException(400, "expected a multipart body with a file under `file`")
-            database = await run_in_threadpool(databases.add, file.file, file.filename or "")
+            text = await _text(form.get("descriptions"))
+            if uploading.locked():
+                raise QueueFullError("too many files are being read; upload it again later")
+            async with uploading:
+                database = await to_thread.run_sync(
+                    databases.add, file.file, file.filename or "", limiter=readers
+                )
+                if text:
+                    await to_thread.run_sync(_describe_upload, database, text, services)
         return database.card()
+
+    @app.put("/api/databases/{id}/descriptions")
+    async def describe_database(id: str, body: DescriptionsBody) -> dict[str, Any]:
+        """Say what the tables and columns of an uploaded database mean; prompts are told."""
+        database = await run_in_threadpool(databases.find, id)
+        if not database.uploaded:
+            raise HTTPException(403, "only uploaded databases can be described here")
+        saved = await to_thread.run_sync(_save_descriptions, database, body.text, services)
+        return {"descriptions": saved}
 
     @app.delete("/api/databases/{id}")
     async def delete(id: str) -> dict[str, Any]:
@@ -170,12 +214,9 @@ def _add_routes(app: FastAPI, services: Services) -> None:
 
     @app.get("/api/databases/{id}/schema")
     async def schema(id: str) -> dict[str, Any]:
-        """The tables with their columns and keys."""
+        """The tables with their columns, keys and descriptions."""
         database = await run_in_threadpool(databases.find, id)
-        catalog = await run_in_threadpool(
-            services.schemas.catalog, str(database.path), database.name
-        )
-        return {**database.card(), "tables": [_table(table) for table in catalog.tables]}
+        return await to_thread.run_sync(_schema, database, services, limiter=readers)
 
     @app.post("/api/ask", response_class=EventStream, status_code=200)
     async def ask(body: AskBody) -> Response:
@@ -212,6 +253,36 @@ _UPLOAD = {
 }
 
 
+async def _text(field: UploadFile | str | None) -> str:
+    """A field of a form, whether it was sent as a file or typed."""
+    if isinstance(field, UploadFile):
+        return (await field.read(LONGEST_FILE + 1)).decode(errors="replace")
+    return field or ""
+
+
+def _schema(database: Database, services: Services) -> dict[str, Any]:
+    catalog = services.schemas.catalog(str(database.path), database.name)
+    descriptions = load_descriptions(database.path, catalog)
+    return {
+        **database.card(),
+        "tables": [_table(table, descriptions) for table in catalog.tables],
+    }
+
+
+def _save_descriptions(database: Database, text: str, services: Services) -> dict[str, str]:
+    catalog = services.schemas.catalog(str(database.path), database.name)
+    return save_descriptions(database.path, text, catalog)
+
+
+def _describe_upload(database: Database, text: str, services: Services) -> None:
+    """Raises DataError where they cannot be used; the upload is then gone too."""
+    try:
+        _save_descriptions(database, text, services)
+    except BaseException:
+        services.databases.remove(database)
+        raise
+
+
 def _offer(models: Models) -> dict[str, Any] | None:
     """The command that fetches a better model; None where it is here."""
     if SHIPPED in models.known():
@@ -223,41 +294,46 @@ def _offer(models: Models) -> dict[str, Any] | None:
 def _asked(body: AskBody, services: Services) -> Asked:
     """What is asked, checked. Raises RefusedError, UnknownDatabaseError, UnknownModelError."""
     limits = services.params.serving
-    if not body.question.strip():
+    question, hint = sendable(body.question).strip(), sendable(body.hint)
+    if not question:
         raise RefusedError(422, "`question` is empty; ask something about the database")
-    for name, text in (("question", body.question), ("hint", body.hint)):
+    for name, text in (("question", question), ("hint", hint)):
         if len(text) > limits.question_characters:
             raise RefusedError(
                 422,
                 f"`{name}` has {len(text)} characters, the limit is {limits.question_characters}",
             )
     modes = {str(mode): mode for mode in MODES}
-    if body.mode not in modes:
+    mode = body.mode or MODES[0]
+    if mode not in modes:
         raise RefusedError(422, f"`mode`: expected one of {', '.join(MODES)}")
     if not 1 <= body.samples <= limits.samples:
         raise RefusedError(422, f"`samples`: expected 1 to {limits.samples}")
     if body.model is not None and body.model not in services.models.known():
         raise UnknownModelError(f"no model {body.model[:100]!r}; GET /api/models lists them")
     database = services.databases.find(body.database)
-    return Asked(
-        database, body.question.strip(), modes[body.mode], body.model, body.hint, body.samples
-    )
+    follows = None if body.follows is None else services.answers.find(body.follows)
+    if follows is not None and follows["database"]["id"] != database.id:
+        raise RefusedError(422, "`follows`: that answer is of another database")
+    return Asked(database, question, modes[mode], body.model, hint, body.samples, follows)
 
 
 def _run(body: RunBody, services: Services) -> Response:
     """The result, written as JSON by the thread that has waited for it."""
     database = services.databases.find(body.database)
-    result = services.queries.execute(database.path, body.sql)
+    result = services.queries.execute(database.path, sendable(body.sql))
     fields = result_fields(result, len(result.rows))
     return JSONResponse({**fields, "elapsed_ms": fields["query_ms"]})
 
 
-def _table(table: Any) -> dict[str, Any]:
+def _table(table: Table, descriptions: Descriptions) -> dict[str, Any]:
     return {
         "name": table.name,
+        "description": descriptions.get(table.name, ""),
         "columns": [
             {
                 "name": column.name,
+                "description": descriptions.get(f"{table.name}.{column.name}", ""),
                 "type": column.type,
                 "nullable": column.nullable,
                 "primary_key": column.primary_key,
@@ -293,7 +369,8 @@ def _add_error_handlers(app: FastAPI) -> None:
         if first["type"] == "json_invalid":
             return answer(request, 400, "the body is not JSON")
         place = ".".join(str(part) for part in first["loc"][1:]) or "the body"
-        return answer(request, 422, f"`{place}`: {first['msg']}")
+        status = 400 if request.url.path.startswith("/v1/") else 422  # as OpenAI's clients know it
+        return answer(request, status, f"`{place}`: {first['msg']}")
 
     async def of_project(request: Request, error: Exception) -> Response:
         if isinstance(error, QueueFullError):

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from statistics import median
-from typing import Literal
+from typing import IO, Literal
 
 from lib.db.catalog import quote_identifier
 from lib.errors import DataError
@@ -20,6 +20,7 @@ from lib.errors import DataError
 _DELIMITERS = ",;\t|"
 _LOOKED_AT = 64  # records in which the delimiter is looked for
 _LONGEST_CELL = 1_000_000  # characters
+_LONGEST_LINE = 8_000_000
 _MOST_COLUMNS = 2_000  # SQLite's own limit
 _MOST_DIGITS = 18  # of a number that surely is a 64-bit integer
 _INTEGER = re.compile(rf"[+-]?(0|[1-9]\d{{0,{_MOST_DIGITS - 1}}})")  # 007 is a code, not a number
@@ -28,6 +29,10 @@ _ENCODINGS = ("utf-8-sig", "cp1252", "latin-1")
 _UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 Kind = Literal["INTEGER", "REAL", "TEXT"]
+
+
+class _TooWideError(DataError):
+    """A record has more cells than a table can have columns."""
 
 
 def csv_to_sqlite(source: Path, target: Path, name: str) -> None:
@@ -100,6 +105,8 @@ def _delimiter(path: Path, encoding: str) -> str:
                 counts.append(len(record))
                 if len(counts) == _LOOKED_AT or line > 10 * _LOOKED_AT:
                     break
+        except _TooWideError:
+            return _MOST_COLUMNS + 1
         except DataError:
             return 0
         return median(counts) if counts else 0
@@ -114,7 +121,7 @@ def _records(path: Path, encoding: str, delimiter: str) -> Iterator[tuple[int, l
             reader = csv.reader(_without_nul(file), delimiter=delimiter, strict=True)
             for record in reader:
                 if len(record) > _MOST_COLUMNS:
-                    raise DataError(
+                    raise _TooWideError(
                         f"line {reader.line_num} has {len(record)} cells; a table has at most "
                         f"{_MOST_COLUMNS} columns"
                     )
@@ -126,8 +133,11 @@ def _records(path: Path, encoding: str, delimiter: str) -> Iterator[tuple[int, l
         raise DataError("the file is not text; expected CSV or a SQLite database") from None
 
 
-def _without_nul(lines: Iterator[str]) -> Iterator[str]:
-    for number, line in enumerate(lines, 1):
+def _without_nul(file: IO[str]) -> Iterator[str]:
+    """The lines, none of which is longer than memory allows."""
+    for number, line in enumerate(iter(lambda: file.readline(_LONGEST_LINE), ""), 1):
+        if len(line) == _LONGEST_LINE:
+            raise DataError(f"line {number} has {_LONGEST_LINE:,} characters and more")
         if "\0" in line:
             raise DataError(f"line {number} has a NUL byte; expected CSV or a SQLite database")
         yield line

@@ -10,6 +10,7 @@ import secrets
 import shutil
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -73,8 +74,10 @@ class Databases:
         """Raises UnknownDatabaseError."""
         if self._root is not None:
             databases = DatabaseRoot(self._root)
-            if id in databases.known_ids:
-                return Database(id, id, databases.find(id), False)
+            # who asks is not told why one of them cannot be opened: the reason has paths in it
+            with suppress(DataError):
+                if id in databases.known_ids:
+                    return Database(id, id, databases.find(id), False)
         if _UPLOAD.fullmatch(id):
             for database in self._uploaded(self._uploads / id):
                 return database

@@ -100,8 +100,10 @@ class Guard:
         try:
             self._check(scope)
             limit = self._most_bytes(scope)
-            receive_guarded: Receive = _Body(receive, limit, self._patience).receive
-            if limit == _JSON_BYTES:
+            small = limit == _JSON_BYTES
+            deadline = asyncio.get_running_loop().time() + self._patience if small else None
+            receive_guarded: Receive = _Body(receive, limit, self._patience, deadline).receive
+            if small:
                 receive_guarded = await _read_first(receive_guarded, receive)
             await self._app(scope, receive_guarded, send_guarded)
         except RefusedError as refusal:
@@ -122,10 +124,14 @@ class Guard:
                 403, f"the request is for the host {host!r}, which this server is not"
             )
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        if origin is not None and _netloc(origin) != host:
             raise RefusedError(403, f"the request comes from a page of {origin!r}")
         path = scope["path"]
-        protected = path.startswith(("/api/", "/v1/"))
+        if path.startswith("/explore") and self._token is not None:
+            raise RefusedError(
+                403, "the explorer is served to this machine alone; open its page from the disk"
+            )
+        protected = path.startswith(("/api/", "/v1/", "/explore"))
         if protected and origin is None and headers.get("sec-fetch-site") == "cross-site":
             raise RefusedError(403, "the request comes from a page of another site")
         if protected and self._token is not None and path not in _OPEN:
@@ -146,10 +152,14 @@ class Guard:
 class _Body:
     """Counts the bytes of a body, and waits for none of its pieces for ever."""
 
-    def __init__(self, receive: Receive, limit: int, patience: float) -> None:
+    def __init__(
+        self, receive: Receive, limit: int, patience: float, deadline: float | None
+    ) -> None:
+        """`deadline`: of the event loop's clock, for the whole body; None: none."""
         self._receive = receive
         self._limit = limit
         self._patience = patience
+        self._deadline = deadline
         self._bytes = 0
         self._whole = False
 
@@ -158,11 +168,12 @@ class _Body:
         if self._whole:
             return await self._receive()
         try:
-            async with asyncio.timeout(self._patience):
+            soon = asyncio.get_running_loop().time() + self._patience
+            async with asyncio.timeout_at(min(soon, self._deadline or soon)):
                 message = await self._receive()
         except TimeoutError:
             raise RefusedError(
-                408, f"no more of the request came for {self._patience:.0f} s"
+                408, f"the request did not come within {self._patience:.0f} s"
             ) from None
         self._bytes += len(message.get("body", b""))
         if self._bytes > self._limit:
@@ -193,8 +204,21 @@ def _once(message: Message, after: Receive) -> Receive:
     return receive
 
 
+def sendable(text: str) -> str:
+    """The text with a mark for each half of a character, which JSON can hold and UTF-8 cannot."""
+    return text.encode(errors="replace").decode()
+
+
 def _nothing() -> None:
     """Where a server has no such function."""
+
+
+def _netloc(origin: str) -> str:
+    """Host and port, as the header `Host` has them."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def _hostname(host: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import resource
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -44,7 +45,7 @@ def read_database(path: Path, db_id: str, sample_values: int, with_values: bool)
 def import_csv(source: Path, target: Path, table: str, most_bytes: int) -> None:
     """See `lib.serving.csv_table.csv_to_sqlite`. `most_bytes`: of the database.
 
-    Raises DataError where it cannot be read.
+    Raises DataError where it cannot be read, OSError where it cannot be written.
     """
     _ask("csv", source, target, table, file_bytes=most_bytes)
 
@@ -74,6 +75,8 @@ def _ask(task: str, *arguments: Any, file_bytes: int = 0) -> Any:
         raise DataError("the file cannot be read: its reader came to an end") from None
     if "error" in answer:
         raise DataError(answer["error"])
+    if "failed" in answer:
+        raise OSError(answer["failed"])
     return answer
 
 
@@ -96,7 +99,9 @@ def main() -> None:
     except MemoryError:
         answer = {"error": f"reading it takes more than {_MEMORY >> 20} MB of memory"}
     except OSError as error:
-        answer = {"error": f"{error.strerror}"}
+        answer = {"failed": f"{error.strerror}"}
+    except sqlite3.Error as error:  # of the database that is written: a full disk, most of all
+        answer = {"failed": str(error)}
     sys.stdout.write(json.dumps(answer))
 
 

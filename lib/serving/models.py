@@ -16,6 +16,7 @@ from typing import Any
 
 from lib.errors import DataError, ModelError, ProjectError
 from lib.generation.backends import open_generator
+from lib.generation.hf_processes import process_count
 from lib.generation.model_path import check_adapter
 from lib.generation.protocol import Generator, StreamingGenerator
 from lib.models.choice import ChosenModel
@@ -67,6 +68,11 @@ class Models:
         )
         self._params = params
         self._generation = one_process
+        # by itself a small model is as fast on one core, and beside other work far faster
+        self._one_core = params.generation.backend == "hf" and all(
+            process_count(model.base, replace(params.generation, processes="auto")) > 1
+            for model in known.values()
+        )
         self._known = dict(known)
         self._read = read
         self._versions: dict[str, int] = {}
@@ -160,6 +166,10 @@ class Models:
         self, name: str, chosen: ChosenModel, version: int, future: Future[ServedModel]
     ) -> None:
         try:
+            if self._one_core:
+                import torch  # seconds
+
+                torch.set_num_threads(1)
             generator = open_generator(self._generation, chosen.base, chosen.adapter)
             schemas = Schemas(self._params.schema, self._read)
             context = generator.max_prompt_tokens + self._generation.max_new_tokens

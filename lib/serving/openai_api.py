@@ -12,7 +12,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -27,18 +27,20 @@ from lib.generation.protocol import (
     GenerationRequest,
     Sampling,
 )
+from lib.models.choice import ChosenModel
 from lib.params import ServingParams
 from lib.records import Completion, Message, Messages, user_message
 from lib.serving.batching import Batcher, LeftError
 from lib.serving.event_stream import Channel, EventStream
-from lib.serving.guard import RefusedError
-from lib.serving.models import Models, ServedModel
+from lib.serving.guard import RefusedError, sendable
+from lib.serving.models import Models, ServedModel, UnknownModelError
 from lib.serving.questions import QueueFullError
 
 _UNTIL_THE_END = ("\0",)
 """A stop string that no model writes: without any, a completion ends with its SQL."""
 
 _SEED_BITS = 31
+_TOKENS_BEFORE = 8
 _MOST_CHOICES = 128
 
 _NEUTRAL: dict[str, tuple[Any, ...]] = {
@@ -55,7 +57,6 @@ _NEUTRAL: dict[str, tuple[Any, ...]] = {
     "tool_choice": ("none",),
     "tools": ([],),
     "top_k": (-1, 0),
-    "top_logprobs": (0,),
     "top_p": (1,),
 }
 """Fields that would change what is written, and the values with which they do not."""
@@ -87,7 +88,8 @@ class ChatBody(_Asked):
 
     messages: list[dict[str, Any]]
     max_completion_tokens: int | None = None
-    logprobs: bool = False
+    logprobs: bool | None = None
+    top_logprobs: int | None = None
 
 
 class CompletionBody(_Asked):
@@ -107,13 +109,16 @@ class AdapterBody(BaseModel):
 
 @dataclass(frozen=True)
 class _Request:
-    """A request of either kind, checked."""
+    """A request of either kind, checked. `likeliest`: the lists of likely tokens are asked for too,
+    which hold the written token alone.
+    """
 
     chat: bool
     model: ServedModel
     requests: list[GenerationRequest]
     sampling: Sampling
     logprobs: bool
+    likeliest: bool
     token_ids: bool
     usage: bool
     id: str
@@ -154,24 +159,29 @@ def add_openai_routes(
             if not body.stream:
                 open_requests.discard(request.id)
 
+    def card(name: str, chosen: ChosenModel) -> dict[str, Any]:
+        return {
+            "id": name,
+            "object": "model",
+            "created": 0,
+            "owned_by": "local",
+            "root": str(chosen.adapter or chosen.base),
+            "parent": chosen.base if chosen.adapter else None,
+            "weights_version": models.version(name),
+        }
+
     @app.get("/v1/models")
     async def list_models() -> dict[str, Any]:
         """The models by name; an adapter's `parent` is its base."""
-        return {
-            "object": "list",
-            "data": [
-                {
-                    "id": name,
-                    "object": "model",
-                    "created": 0,
-                    "owned_by": "local",
-                    "root": str(chosen.adapter or chosen.base),
-                    "parent": chosen.base if chosen.adapter else None,
-                    "weights_version": models.version(name),
-                }
-                for name, chosen in models.known().items()
-            ],
-        }
+        return {"object": "list", "data": [card(*one) for one in models.known().items()]}
+
+    @app.get("/v1/models/{name}")
+    async def model_card(name: str) -> dict[str, Any]:
+        """One of them."""
+        known = models.known()
+        if name not in known:
+            raise UnknownModelError(f"no model {name[:100]!r}; GET /v1/models lists them")
+        return card(name, known[name])
 
     @app.post("/v1/chat/completions")
     async def chat_completions(body: ChatBody) -> Response:
@@ -215,7 +225,9 @@ def _checked(body: ChatBody | CompletionBody, params: ServingParams, models: Mod
         if model.generator.chat:
             raise RefusedError(400, f"{model.name} has a chat template; use /v1/chat/completions")
         prompts = [user_message(one) for one in _listed(body.prompt)]
-    max_tokens = params.max_tokens if limit is None else limit
+    prompts = [tuple(replace(m, content=sendable(m.content)) for m in one) for one in prompts]
+    room = min((_room(model, one) for one in prompts), default=1)
+    max_tokens = max(1, min(params.max_tokens, room)) if limit is None else limit
     for name, found, least, most in (
         ("max_tokens", max_tokens, 1, 1 << 20),
         ("n", body.n, 1, _MOST_CHOICES),
@@ -230,10 +242,14 @@ def _checked(body: ChatBody | CompletionBody, params: ServingParams, models: Mod
     # one seed for all, so that requests are written in one batch; each has its own in its id
     common, name, turn = body.random_source or (0, f"seed {seed}", 1)
     requests = [GenerationRequest(name, turn, prompt, stop) for prompt in prompts]
-    _check_lengths(model, prompts, max_tokens)
+    if max_tokens > room:
+        raise RefusedError(
+            400,
+            f"`max_tokens` is {max_tokens}, the context of {model.name} has room for {room} tokens "
+            f"after the prompt, and {model.context} in all",
+        )
     logprobs = body.logprobs is not None and body.logprobs is not False
-    if not isinstance(body.logprobs, bool) and body.logprobs:
-        raise RefusedError(400, "`logprobs`: only 0, the log-probability of the token itself")
+    likeliest = body.top_logprobs if isinstance(body, ChatBody) else body.logprobs
     tokens = logprobs or body.return_token_ids
     return _Request(
         chat=chat,
@@ -241,6 +257,7 @@ def _checked(body: ChatBody | CompletionBody, params: ServingParams, models: Mod
         requests=requests,
         sampling=Sampling(body.n, body.temperature, max_tokens, common, tokens),
         logprobs=logprobs,
+        likeliest=bool(likeliest),
         token_ids=body.return_token_ids,
         usage=bool((body.stream_options or {}).get("include_usage")),
         id=f"{'chatcmpl' if chat else 'cmpl'}-{secrets.token_hex(12)}",
@@ -254,16 +271,10 @@ def _check_neutral(extra: dict[str, Any]) -> None:
             raise RefusedError(400, f"`{name}`: {value!r} is not supported; leave it out")
 
 
-def _check_lengths(model: ServedModel, prompts: Sequence[Messages], max_tokens: int) -> None:
-    for prompt in prompts:
-        with model.counting:
-            length = model.generator.count_tokens(prompt)
-        if length + max_tokens > model.context:
-            raise RefusedError(
-                400,
-                f"the prompt has {length} tokens and `max_tokens` is {max_tokens}, the context of "
-                f"{model.name} has {model.context}",
-            )
+def _room(model: ServedModel, prompt: Messages) -> int:
+    """Tokens of the context that the prompt leaves."""
+    with model.counting:
+        return model.context - model.generator.count_tokens(prompt)
 
 
 def _messages(messages: Sequence[dict[str, Any]]) -> Messages:
@@ -335,22 +346,34 @@ def _ending(request: _Request, completion: Completion) -> dict[str, Any]:
 
 def _logprobs(request: _Request, completion: Completion) -> dict[str, Any]:
     sampled = _sampled(completion)
-    texts = [request.model.text([token]) or "" for token in sampled.completion]
+    texts = _token_texts(request.model, sampled.completion)
     scores = sampled.log_probabilities
     if not request.chat:
         offsets = [sum(map(len, texts[:place])) for place in range(len(texts))]
         return {
             "tokens": texts,
             "token_logprobs": scores,
-            "top_logprobs": None,
+            "top_logprobs": [{text: score} for text, score in zip(texts, scores, strict=True)]
+            if request.likeliest
+            else None,
             "text_offset": offsets,
         }
-    return {
-        "content": [
-            {"token": text, "logprob": score, "bytes": [*text.encode()], "top_logprobs": []}
-            for text, score in zip(texts, scores, strict=True)
-        ]
-    }
+    content = []
+    for text, score in zip(texts, scores, strict=True):
+        token = {"token": text, "logprob": score, "bytes": [*text.encode()]}
+        content.append({**token, "top_logprobs": [token] if request.likeliest else []})
+    return {"content": content}
+
+
+def _token_texts(model: ServedModel, tokens: Sequence[int]) -> list[str]:
+    """What each token adds to the text: alone it may lack the space before its word."""
+    texts = []
+    for place in range(len(tokens)):
+        first = max(0, place - _TOKENS_BEFORE)
+        before = (model.text(tokens[first:place]) or "").rstrip("\ufffd")
+        whole = model.text(tokens[first : place + 1]) or ""
+        texts.append(whole.removeprefix(before))
+    return texts
 
 
 def _sampled(completion: Completion) -> Any:

@@ -8,8 +8,10 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
 
 _FOLDER = Path(__file__).parent / "page"
+EXPLORER = "/explore/"
 _TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -18,13 +20,20 @@ _TYPES = {
 }
 
 
-def add_page(app: FastAPI) -> None:
-    """Serve the page at /, its files below /page/, and a list of the API at /docs."""
+def add_page(app: FastAPI, explorer: Path) -> None:
+    """Serve the page at /, its files below /page/, and a list of the API at /docs.
+
+    `explorer`: the folder of `make explore`, which is served as it is at the time, if it is there.
+    """
     files = {path.name: path for path in _FOLDER.iterdir() if path.suffix in _TYPES}
 
     def serve(name: str) -> Response:
         path = files[name]
         return Response(path.read_bytes(), media_type=_TYPES[path.suffix])
+
+    bundle = StaticFiles(directory=explorer, html=True, check_dir=False)
+    bundle.config_checked = True  # where there is no such folder yet, the answer is 404
+    app.mount(EXPLORER, bundle)
 
     @app.get("/", include_in_schema=False)
     async def index() -> Response:

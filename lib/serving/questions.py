@@ -17,13 +17,15 @@ from typing import Any
 
 from lib.agents.episode import Agent, Candidates, Question
 from lib.agents.modes import agent_of, agent_sampling
+from lib.agents.react_text import render_observation
 from lib.agents.repair import OnlineRepair
 from lib.db.query_files import json_value
 from lib.db.sandbox import Sandbox
-from lib.errors import ProjectError
+from lib.errors import ModelError, ProjectError
 from lib.params import Params
 from lib.records import ExecutionResult, Mode, Prompt, Value
 from lib.repair.observation import Observation
+from lib.repair.prompts import one_line
 from lib.repair.scopes import Guard, fired_guards
 from lib.rollout.driver import PlayedStep, own_reviews
 from lib.rollout.evaluation import rollout_settings
@@ -31,6 +33,7 @@ from lib.rollout.runtime import Runtime
 from lib.serving.answers import Answers
 from lib.serving.batching import Batcher, Caller, LeftError
 from lib.serving.databases import Database
+from lib.serving.descriptions import Descriptions, load_descriptions, shown_descriptions
 from lib.serving.models import Models, ServedModel
 
 MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewrite")
@@ -42,6 +45,7 @@ Tell = Callable[[str, dict[str, Any]], object]
 _EXACT = 2**53  # JavaScript has no larger whole numbers
 _STEP_ROWS = 50  # of a result on the way; the final one has more
 _AGREEMENT = 0.5  # a share of samples above which nothing is doubted
+_PREVIOUS_CHARACTERS = 400  # of the last question, and of its SQL, in the prompt of the next
 
 _DOUBTS: dict[Guard, str] = {
     "empty_result": "The result has no row.",
@@ -57,9 +61,17 @@ class QueueFullError(ProjectError):
     """As many questions as there may be are waiting."""
 
 
+class StoppingError(ProjectError):
+    """The server begins nothing more."""
+
+
 @dataclass(frozen=True)
 class Asked:
-    """What a client asks. `samples`: queries that are written at each step and vote."""
+    """What a client asks.
+
+    `samples`: queries that are written at each step and vote. `follows`: the kept answer that the
+    question goes on from.
+    """
 
     database: Database
     question: str
@@ -67,6 +79,18 @@ class Asked:
     model: str | None
     hint: str = ""
     samples: int = 1
+    follows: dict[str, Any] | None = None
+
+    def evidence(self, descriptions: Descriptions) -> str:
+        """What the prompt says beside the schema and the question, as data in one line."""
+        parts = [self.hint, shown_descriptions(descriptions, self.question)]
+        if self.follows is not None:
+            question, sql = (
+                one_line(text)[:_PREVIOUS_CHARACTERS]
+                for text in (self.follows["question"], self.follows["final"]["sql"])
+            )
+            parts.append(f'the question before was "{question}", its answer {sql}')
+        return "; ".join(part for part in parts if part)
 
 
 class Job:
@@ -98,6 +122,7 @@ class Questions:
         self._threads = ThreadPoolExecutor(params.serving.together, thread_name_prefix="question")
         self._lock = threading.Lock()
         self._jobs: set[Job] = set()
+        self._closed = False
 
     @property
     def open(self) -> int:
@@ -113,13 +138,16 @@ class Questions:
                     f"{len(self._jobs)} questions are waiting, which is all that there may be; ask "
                     "again in a few seconds"
                 )
+            if self._closed:
+                raise StoppingError("the server is being stopped")
             self._jobs.add(job)
-        self._threads.submit(self._answer, job)
+            self._threads.submit(self._answer, job)
         return job
 
     def close(self) -> None:
         """Cancel what is open, tell its clients, and begin nothing more."""
         with self._lock:
+            self._closed = True
             for job in self._jobs:
                 job.cancel()
                 job.tell("error", {"message": "the server is being stopped"})
@@ -134,8 +162,9 @@ class Questions:
         except ProjectError as error:
             job.tell("error", {"message": str(error)})
         except Exception as error:
-            _log.exception("a question could not be answered")
-            job.tell("error", {"message": f"the server failed ({type(error).__name__})"})
+            if job.wanted():  # else the server ends beneath it
+                _log.exception("a question could not be answered")
+                job.tell("error", {"message": f"the server failed ({type(error).__name__})"})
         finally:
             with self._lock:
                 self._jobs.discard(job)
@@ -157,17 +186,22 @@ class Questions:
             temperature = params.serving.temperature
             sampling = replace(sampling, num_samples=asked.samples, temperature=temperature)
         database = asked.database
-        question = Question("ask", database.name, str(database.path), asked.question, asked.hint)
-        teller = _Teller(job, model, started)
+        catalog = model.schemas.catalog(str(database.path), database.name)
+        evidence = asked.evidence(load_descriptions(database.path, catalog))
+        question = Question("ask", database.name, str(database.path), asked.question, evidence)
+        teller = _Teller(job, model, started, params.agents.observation_characters)
         runtime.play(agent, own_reviews(agent), [question], sampling, teller)
-        if teller.last is None or not job.wanted():
+        if teller.failed or not job.wanted():
             return
+        if teller.last is None:
+            raise ModelError("the model wrote no SQL")
         final = _final(teller.last, teller.accepted, params.serving.rows)
         final["elapsed_ms"] = _milliseconds(started)
         kept = {
             "database": database.card(),
             "question": asked.question,
             "hint": asked.hint,
+            "follows": None if asked.follows is None else asked.follows["id"],
             "mode": asked.mode,
             "model": model.name,
             "steps": teller.steps,
@@ -190,14 +224,17 @@ class _Teller:
     """Tells the client of each step as it is finished.
 
     `last`: the last one with SQL. `accepted`: whether the agent was content with the last of all.
+    `failed`: the client has been told an error. `most_characters`: of an observation.
     """
 
-    def __init__(self, job: Job, model: ServedModel, started: float) -> None:
+    def __init__(self, job: Job, model: ServedModel, started: float, most_characters: int) -> None:
         self._job = job
         self._model = model
         self._last_time = started
+        self._most_characters = most_characters
         self.last: PlayedStep | None = None
         self.accepted = False
+        self.failed = False
         self.steps: list[dict[str, Any]] = []
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
@@ -207,7 +244,7 @@ class _Teller:
             if step.candidates.observations:
                 self.last = step
             self.accepted = step.review.accepted
-            event = _step(step, len(self.steps) + 1)
+            event = _step(step, len(self.steps) + 1, self._most_characters)
             event["elapsed_ms"] = _milliseconds(self._last_time)
             event["model"] = self._model.name
             self._last_time = time.monotonic()
@@ -215,7 +252,7 @@ class _Teller:
             self._job.tell("step", event)
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
-        self.last = None
+        self.failed = True
         self._job.tell("error", {"message": error})
 
 
@@ -238,21 +275,34 @@ def _cell(value: Value) -> Any:
     return json_value(value)
 
 
-def _step(step: PlayedStep, number: int) -> dict[str, Any]:
+def _step(step: PlayedStep, number: int, most_characters: int) -> dict[str, Any]:
+    """A step for a client. What a role does not have is null: a check runs no SQL.
+
+    `feedback`, or to ReAct `observation`: what the model is shown before its next step.
+    """
     request, review = step.candidates.request, step.review
-    event: dict[str, Any] = {"number": number, "role": request.role}
+    event: dict[str, Any] = {
+        "number": number,
+        "role": request.role,
+        "text": None,
+        "tables": list(request.prompt.tables),
+        "trimmed_tables": list(request.prompt.trimmed_tables),
+        "sql": None,
+        **dict.fromkeys(("status", "columns", "rows", "row_count", "error", "query_ms")),
+        "guards": [],
+        "accepted": review.accepted,
+        "feedback": review.feedback,
+        "observation": None,
+    }
     if request.role in ("act", "check"):
         event["text"] = step.candidates.completions[review.selected].text.strip()
-    if number == 1:
-        event["tables"] = list(request.prompt.tables)
-        event["trimmed_tables"] = list(request.prompt.trimmed_tables)
     if step.candidates.observations:
         observation = step.candidates.observations[review.selected]
         event["sql"] = observation.sql
         event |= result_fields(observation.result, _STEP_ROWS)
         event["guards"] = list(fired_guards(observation))
-    event["accepted"] = review.accepted
-    event["feedback"] = review.feedback
+        if request.role == "act" and not review.accepted:
+            event["observation"] = render_observation(observation.result, most_characters)
     return event
 
 
@@ -260,7 +310,8 @@ def _final(step: PlayedStep, accepted: bool, most_rows: int) -> dict[str, Any]:
     """The answer of the last step with SQL, and how sure it is."""
     observation = step.candidates.observations[step.review.selected]
     agreement = _agreement(step.candidates, observation)
-    doubts = [_DOUBTS[guard] for guard in fired_guards(observation)]
+    guards = fired_guards(observation)
+    doubts = [_DOUBTS[guard] for guard in guards]
     if observation.result.status != "ok":
         doubts = ["No query of the model ran."]
     if not doubts and not accepted:
@@ -270,9 +321,12 @@ def _final(step: PlayedStep, accepted: bool, most_rows: int) -> dict[str, Any]:
     return {
         "sql": observation.sql,
         **result_fields(observation.result, most_rows),
-        "agreement": agreement,
-        "sure": not doubts,
-        "doubts": doubts,
+        "confidence": {
+            "sure": not doubts,
+            "agreement": agreement,
+            "guards": list(guards),
+            "doubts": doubts,
+        },
     }
 
 

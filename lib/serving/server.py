@@ -68,8 +68,8 @@ def server(
         access_log=False,
         server_header=False,
         date_header=False,
+        proxy_headers=False,
         h11_max_incomplete_event_size=_LONGEST_HEAD,
-        timeout_keep_alive=int(_HEADER_SECONDS),
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         backlog=1024,
     )
@@ -100,6 +100,7 @@ class _PatientProtocol(H11Protocol):
     """Ends a connection whose next request does not come, and knows how to end one at once."""
 
     _waiting: asyncio.TimerHandle | None = None
+    _unread = 0
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -120,6 +121,9 @@ class _PatientProtocol(H11Protocol):
         super().on_response_complete()
         self._expect_head()
 
+    def timeout_keep_alive_handler(self) -> None:
+        """`_end` does that, also where an answer is left unread."""
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         super().connection_lost(exc)
@@ -132,11 +136,15 @@ class _PatientProtocol(H11Protocol):
             self._waiting = self.loop.call_later(_HEADER_SECONDS, self._end)
 
     def _end(self) -> None:
-        """In order, unless the client has left something unread."""
-        if self.transport.get_write_buffer_size():
-            self.transport.abort()
-        else:
+        """In order. Who still reads the last answer has as long again; else it is cut off."""
+        before, self._unread = self._unread, self.transport.get_write_buffer_size()
+        self._waiting = None
+        if not self._unread:
             self.transport.close()
+        elif self._unread != before:
+            self._expect_head()
+        else:
+            self.transport.abort()
 
     def _stop_waiting(self) -> None:
         if self._waiting is not None:

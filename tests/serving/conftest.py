@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx2
 import pytest
@@ -64,12 +65,14 @@ def events(text: str) -> list[Event]:
 Serve = Callable[..., Served]
 
 
-@pytest.fixture
-def serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve]:
-    """Start servers: `token`, `trainer`, `loopback`, and parameters of `serving`."""
+@contextlib.contextmanager
+def servers(tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers: `token`, `trainer`, `loopback`, and parameters of `serving`.
+
+    `base`: a real model in place of the scripted one.
+    """
     project = Project.create(tmp_path / "project")
     with ExitStack() as stack:
-        stack.enter_context(contextlib.chdir(project.root))
 
         def start(
             writer: Writer | None = None,
@@ -77,16 +80,28 @@ def serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve]:
             trainer: bool = False,
             loopback: bool = True,
             timeout_ms: int | None = None,
+            base: Path | None = None,
             **serving: Any,
         ) -> Served:
             model = writer or Writer()
-            monkeypatch.setattr("lib.serving.models.open_generator", lambda *arguments: model)
-            params = load_params()
-            sandbox = replace(params.sandbox, timeout_ms=timeout_ms or params.sandbox.timeout_ms)
-            params = replace(params, serving=replace(params.serving, **serving), sandbox=sandbox)
             folder = tmp_path / "serving"
             root = project.data / "database"
-            services = open_services(stack, params, None, root, folder)
+            opened: Any = contextlib.nullcontext()
+            if base is None:
+                opened = mock.patch("lib.serving.models.open_generator", return_value=model)
+            with opened, contextlib.chdir(project.root):
+                params = load_params()
+                if base is not None:
+                    generation = replace(params.generation, backend="hf")
+                    params = replace(params, model=str(base), generation=generation)
+                timeout_ms = timeout_ms or params.sandbox.timeout_ms
+                params = replace(
+                    params,
+                    serving=replace(params.serving, **serving),
+                    sandbox=replace(params.sandbox, timeout_ms=timeout_ms),
+                )
+                services = open_services(stack, params, None, root, folder)
+                services.models.get()
             app = application(services, token, loopback, trainer)
             listener = stack.enter_context(listen("127.0.0.1", 0))
             running = server(app, on_stopping=services.questions.close)
@@ -108,5 +123,28 @@ def serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve]:
 
 
 @pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    with servers(tmp_path) as start:
+        yield start
+
+
+@pytest.fixture
 def served(serve: Serve) -> Served:
     return serve()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests of a module, which leave it as it was."""
+    with servers(tmp_path_factory.mktemp("shared")) as start:
+        yield start()
+
+
+def until(condition: Callable[[], object]) -> None:
+    """Wait for something that other threads do."""
+    waited = threading.Event()
+    for _ in range(2000):
+        if condition():
+            return
+        waited.wait(0.01)
+    raise AssertionError("it did not come about")

@@ -10,7 +10,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from tests.serving.conftest import Serve, Served, events
+from tests.serving.conftest import Serve, Served, events, until
 from tests.serving.writer import COUNT, Writer
 
 _FOR_EVER = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
@@ -55,7 +55,7 @@ def test_each_step_is_told_and_then_the_answer(serve: Serve) -> None:
     assert (repaired["role"], repaired["status"]) == ("rewrite", "ok")
     assert final["sql"] == COUNT
     assert (final["columns"], final["rows"], final["row_count"]) == (["singers"], [[6]], 1)
-    assert (final["sure"], final["doubts"]) == (True, [])
+    assert (final["confidence"]["sure"], final["confidence"]["doubts"]) == (True, [])
     assert {"elapsed_ms", "query_ms"} <= {*failed, *final}
 
 
@@ -84,20 +84,23 @@ def test_check_and_rewrite_shows_what_the_check_says(serve: Serve) -> None:
         None,
         "right",
     ]
-    assert told[-1][1]["sure"]
+    assert told[-1][1]["confidence"]["confidence"]["sure"]
 
 
 def test_a_doubtful_answer_says_so(serve: Serve) -> None:
     served = serve(Writer(lambda prompt, sample: "SELECT name FROM singer WHERE age > 1000"))
     final = served.ask()[-1][1]
-    assert (final["sure"], final["doubts"]) == (False, ["The result has no row."])
+    assert (final["confidence"]["sure"], final["confidence"]["doubts"]) == (
+        False,
+        ["The result has no row."],
+    )
 
 
 def test_samples_vote_and_the_share_that_agrees_is_told(serve: Serve) -> None:
     texts = [COUNT, "SELECT 1", COUNT, "SELECT 6"]
     served = serve(Writer(lambda prompt, sample: texts[sample]))
     final = served.ask(samples=4, mode="direct")[-1][1]
-    assert (final["sql"], final["agreement"]) == (COUNT, 0.75)
+    assert (final["sql"], final["confidence"]["agreement"]) == (COUNT, 0.75)
     assert served.writer.sampling[-1].temperature > 0
 
 
@@ -196,9 +199,9 @@ def test_questions_that_come_together_are_written_in_one_batch(served: Served) -
     served.writer.gate.clear()
     with ThreadPoolExecutor(9) as clients:
         first = clients.submit(served.ask, "first")
-        _until(lambda: len(served.writer.calls) == 1)
+        until(lambda: len(served.writer.calls) == 1)
         others = [clients.submit(served.ask, f"question {n}") for n in range(8)]
-        _until(lambda: len(served.services.batcher._waiting) == 8)
+        until(lambda: len(served.services.batcher._waiting) == 8)
         served.writer.gate.set()
         answers = [one.result()[-1] for one in (first, *others)]
     assert [len(call) for call in served.writer.calls] == [1, 8]
@@ -210,7 +213,7 @@ def test_a_full_queue_is_429_with_a_time_to_come_again(serve: Serve) -> None:
     served.writer.gate.clear()
     with ThreadPoolExecutor(2) as clients:
         asked = [clients.submit(served.ask) for _ in range(2)]
-        _until(lambda: served.services.questions.open == 2)
+        until(lambda: served.services.questions.open == 2)
         body = {"database": "concert", "question": "one more"}
         answer = served.http.post("/api/ask", json=body)
         assert (answer.status_code, answer.headers["retry-after"]) == (429, "5")
@@ -230,16 +233,16 @@ def test_who_leaves_is_not_answered_any_further(served: Served) -> None:
             body = {"database": "concert", "question": f"question {n}"}
             request = leaving.build_request("POST", "/api/ask", json=body)
             streams.append(leaving.send(request, stream=True))
-            _until(
+            until(
                 lambda n=n: (
                     len(served.writer.calls) + len(served.services.batcher._waiting) == n + 1
                 )
             )
         for stream in streams:
             stream.close()
-    _until(lambda: not any(call.wanted() for call in served.services.batcher._waiting))
+    until(lambda: not any(call.wanted() for call in served.services.batcher._waiting))
     served.writer.gate.set()
-    _until(lambda: served.services.questions.open == 0)
+    until(lambda: served.services.questions.open == 0)
     assert [len(call) for call in served.writer.calls] == [1]
     assert len(served.writer.written) < 500
 
@@ -300,13 +303,3 @@ def test_the_api_is_described(served: Served) -> None:
     page = served.http.get("/docs")
     assert "POST /api/ask" in page.text
     assert "http://" not in page.text.replace(served.url, "")
-
-
-def _until(condition: Any) -> None:
-    """Wait for something that other threads do."""
-    waited = threading.Event()
-    for _ in range(2000):
-        if condition():
-            return
-        waited.wait(0.01)
-    raise AssertionError("it did not come about")

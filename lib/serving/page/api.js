@@ -65,6 +65,10 @@ export async function post(path, payload) {
   return (await request(path, posted(payload))).json();
 }
 
+export async function put(path, payload) {
+  return (await request(path, { ...posted(payload), method: "PUT" })).json();
+}
+
 /** Calls onEvent(name, payload) for each server-sent event of the answer. */
 export async function follow(path, payload, signal, onEvent) {
   const response = await request(path, posted(payload, signal));

@@ -1,6 +1,6 @@
 // The page: choose a database, ask, watch the steps, look at the result, edit the SQL, run it again.
 
-import { follow, get, hooks, keepToken, post, remove, upload } from "./api.js";
+import { follow, get, hooks, keepToken, post, put, remove, upload } from "./api.js";
 import { drawChart, numberColumns } from "./chart.js";
 import { byId, element, option, plural, seconds } from "./dom.js";
 import { stepItem } from "./steps.js";
@@ -49,14 +49,35 @@ async function chooseDatabase(id) {
   const database = view.databases.find((one) => one.id === id);
   byId("delete").hidden = !database?.uploaded;
   byId("send").disabled = !id;
+  byId("describe").hidden = !database?.uploaded;
+  offerFollowing();
   if (!id) return byId("schema").replaceChildren();
   localStorage.setItem(DATABASE, id);
   byId("schema").replaceChildren(element("p", { class: "note" }, "Reading …"));
   try {
     const schema = await get(`/api/databases/${encodeURIComponent(id)}/schema`);
-    if (view.database === id) byId("schema").replaceChildren(...schema.tables.map((table) => tableItem(table, schema.tables.length < 3)));
+    if (view.database !== id) return;
+    byId("schema").replaceChildren(...schema.tables.map((table) => tableItem(table, schema.tables.length < 3)));
+    byId("descriptions").value = schema.tables.flatMap(describedLines).join("\n");
   } catch (error) {
     if (view.database === id) byId("schema").replaceChildren(element("p", { class: "note failed" }, error.message));
+  }
+}
+
+/** The descriptions of a table as YAML; JSON's strings are YAML's too. */
+function describedLines(table) {
+  const named = [[table.name, table.description], ...table.columns.map((one) => [`${table.name}.${one.name}`, one.description])];
+  const plain = (text) => (/^[\w .]+$/.test(text) ? text : JSON.stringify(text));
+  return named.filter(([, text]) => text).map(([name, text]) => `${plain(name)}: ${plain(text)}`);
+}
+
+async function saveDescriptions() {
+  try {
+    const saved = await put(`/api/databases/${encodeURIComponent(view.database)}/descriptions`, { text: byId("descriptions").value });
+    say("describe-state", `Saved: ${plural(Object.keys(saved.descriptions).length, "description")}.`);
+    await chooseDatabase(view.database);
+  } catch (error) {
+    say("describe-state", error.message, true);
   }
 }
 
@@ -65,14 +86,14 @@ function tableItem(table, open) {
   const columns = table.columns.map((column) =>
     element(
       "li",
-      {},
+      { title: column.description || null },
       element("span", { class: column.primary_key ? "key" : null }, column.name),
       element("small", {}, links.get(column.name) || column.type.toLowerCase()),
     ),
   );
   const look = element("button", { type: "button", class: "quiet", onclick: () => lookInto(table.name) }, "Show rows");
   const count = element("small", { class: "soft" }, ` ${table.columns.length}`);
-  return element("details", { class: "table", open }, element("summary", {}, table.name, count), element("ul", {}, ...columns), look);
+  return element("details", { class: "table", open }, element("summary", {}, table.name, count), table.description ? element("p", { class: "note" }, table.description) : "", element("ul", {}, ...columns), look);
 }
 
 async function lookInto(table) {
@@ -121,6 +142,10 @@ async function loadModels() {
       byId("offer").replaceChildren("A better model is a command away: ", element("code", {}, answer.offer.command), ` (${(answer.offer.bytes / 1e9).toFixed(1)} GB).`);
       byId("offer").hidden = false;
     }
+    if (answer.explorer) {
+      byId("explorer").href = answer.explorer;
+      byId("explorer").hidden = false;
+    }
     byId("leaves").textContent = answer.endpoint
       ? `Questions and schemas are sent to ${answer.endpoint}.`
       : "Nothing leaves the machine that this server runs on.";
@@ -147,6 +172,14 @@ function startAnswer(title) {
   byId("steps-section").hidden = false;
   say("state", "");
   view.id = null;
+  offerFollowing();
+}
+
+/** A question may go on from the answer that is shown, where that is one of this database. */
+function offerFollowing() {
+  const possible = Boolean(view.id) && view.answered === view.database;
+  byId("follow-label").hidden = !possible;
+  if (!possible) byId("follow").checked = false;
 }
 
 function busy(on) {
@@ -168,6 +201,7 @@ async function ask() {
     model: byId("model").value,
     hint: byId("hint").value.trim(),
     samples: Number(byId("samples").value),
+    follows: byId("follow").checked ? view.id : null,
   };
   history.replaceState(null, "", location.pathname);
   startAnswer(question);
@@ -200,13 +234,16 @@ function showStep(step) {
 
 function showFinal(final, asked) {
   say("state", `Answered in ${seconds(final.elapsed_ms)} by ${asked.model}.`);
-  if (final.agreement !== null) byId("state").append(` ${Math.round(100 * final.agreement)}% of the samples agree.`);
-  byId("doubts").hidden = final.sure;
-  byId("doubts").replaceChildren(...final.doubts.map((doubt, n) => element("p", {}, n ? doubt : `Not sure. ${doubt}`)));
+  const { agreement, sure, doubts } = final.confidence;
+  if (agreement !== null) byId("state").append(` ${Math.round(100 * agreement)}% of the samples agree.`);
+  byId("doubts").hidden = sure;
+  byId("doubts").replaceChildren(...doubts.map((doubt, n) => element("p", {}, n ? doubt : `Not sure. ${doubt}`)));
   for (const step of byId("steps").querySelectorAll("details")) step.open = false;
   showSql(final.sql);
   showResult(final);
   view.id = final.id;
+  view.answered = asked.kept ? asked.database.id : asked.database;
+  offerFollowing();
   byId("link").hidden = !final.id;
   if (final.id && !asked.kept) {
     const database = view.databases.find((one) => one.id === asked.database);
@@ -253,8 +290,9 @@ function redraw() {
   byId("chart").hidden = !kind;
   if (!kind) return;
   const [across, up] = [Number(byId("chart-x").value), Number(byId("chart-y").value)];
-  const plot = drawChart(view.result, kind, across, up, byId("plot").clientWidth);
-  byId("plot").replaceChildren(plot || element("p", { class: "note" }, "There is nothing to draw."));
+  if (!drawChart(byId("plot"), view.result, kind, across, up)) {
+    byId("plot").replaceChildren(element("p", { class: "note" }, "There is nothing to draw."));
+  }
 }
 
 async function run() {
@@ -388,6 +426,7 @@ function wire() {
   byId("run").addEventListener("click", run);
   byId("database").addEventListener("change", (event) => chooseDatabase(event.target.value));
   byId("delete").addEventListener("click", deleteDatabase);
+  byId("save-descriptions").addEventListener("click", saveDescriptions);
   byId("file").addEventListener("change", (event) => takeFile(event.target.files[0]));
   byId("model").addEventListener("change", () => loadModels().catch(() => {}));
   for (const id of ["chart-kind", "chart-x", "chart-y"]) byId(id).addEventListener("change", redraw);
@@ -400,6 +439,7 @@ function wire() {
   });
   addEventListener("hashchange", openLink);
   addEventListener("resize", () => view.result && redraw());
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => view.result && redraw());
   addEventListener("dragover", (event) => {
     event.preventDefault();
     document.body.classList.add("dropping");

@@ -18,7 +18,7 @@ function titled(title, ...content) {
 /** One step, open while it is the last. */
 export function stepItem(step, open) {
   const body = element("div", { class: "body" });
-  if (step.tables) body.append(element("p", { class: "note" }, `Tables shown to the model: ${step.tables.join(", ")}`));
+  if (step.number === 1) body.append(element("p", { class: "note" }, `Tables shown to the model: ${step.tables.join(", ")}`));
   if (step.text) body.append(element("pre", {}, step.text));
   if (step.sql) body.append(element("pre", { class: "sql" }, step.sql));
   if (step.status === "ok" && step.rows.length) {

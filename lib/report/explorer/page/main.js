@@ -139,7 +139,7 @@ function start(index) {
   for (const facet of filters.facets) {
     if (facet.worthShowing) byId("facets").append(element("label", { className: "facet" }, facet.label, facet.select));
   }
-  if (all.report) {
+  if (all.report && location.protocol === "file:") {
     byId("report").href = all.report;
     byId("report").hidden = false;
   }

@@ -1,0 +1,196 @@
+"""Measures the server with the embedded model on the demo data: `python -m tests.serving.measure`.
+
+Prints the rows of the table in docs/serving.md. Takes some minutes; needs data/demo, which
+`python -m stages.make_demo` makes. `--quick`: with a tenth of the requests. `--hostile`: uploads
+every file of tests/db/attacks instead.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx2
+import psutil
+
+from tests.db.attacks.hostile_files import hostile_files
+from tests.db.attacks.hostile_schemas import hostile_schemas
+
+_PORT = 8399
+_URL = f"http://127.0.0.1:{_PORT}"
+_CLIENTS = 50
+_LESS = 10 if "--quick" in sys.argv else 1
+_QUESTIONS = 200 // _LESS
+_REQUESTS = 10_000 // _LESS
+_CONNECTIONS = 10_000
+
+
+@dataclass
+class _Asked:
+    """Seconds from the question to the first step and to the end; `last`: the last event."""
+
+    first: float
+    whole: float
+    last: str
+
+
+def main() -> None:
+    questions = [
+        (one["db_id"], one["question"])
+        for one in json.loads(Path("data/demo/dev.json").read_text(encoding="utf-8"))
+    ]
+    random.Random(0).shuffle(questions)
+    began = time.monotonic()
+    with _server() as server:
+        _ask(*questions[0])
+        print(f"start to the first answer: {time.monotonic() - began:.1f} s", end=", ")
+        print(f"{_cpu_seconds(server):.1f} s of processor time")
+        if "--hostile" in sys.argv:
+            _upload_all()
+            return
+        before = _cpu_seconds(server)
+        alone = [_ask(*one) for one in questions[: 60 // _LESS]]
+        rate = len(alone) / sum(one.whole for one in alone)
+        print(f"first step, median: {median(one.first for one in alone):.2f} s")
+        print(
+            f"whole answer, median: {median(one.whole for one in alone):.2f} s; {rate:.1f} a second"
+        )
+        cost = (_cpu_seconds(server) - before) / len(alone)
+        print(f"processor time a question: {cost:.2f} s")
+        asked = (questions * 3)[:_QUESTIONS]
+        before = _cpu_seconds(server)
+        began = time.monotonic()
+        with ThreadPoolExecutor(_CLIENTS) as clients:
+            answers = list(clients.map(lambda one: _ask(*one), asked))
+        seconds = time.monotonic() - began
+        ends = Counter(one.last for one in answers)
+        many = len(asked) / seconds
+        print(f"{len(asked)} questions, {_CLIENTS} clients: {dict(ends)}, {many:.1f} a second")
+        cost = (_cpu_seconds(server) - before) / len(asked)
+        print(f"that is {many / rate:.1f} times one client's; processor time: {cost:.2f} s each")
+        with ThreadPoolExecutor(_CLIENTS) as clients:
+            list(clients.map(lambda n: _ask(*asked[n], leave=n % 10 == 9), range(len(asked))))
+        began = time.monotonic()
+        while httpx2.get(f"{_URL}/api/health").json()["open_questions"]:
+            time.sleep(0.02)
+        children = len(server.children(recursive=True))
+        print(
+            f"every tenth leaves: idle after {time.monotonic() - began:.2f} s, {children} workers"
+        )
+        _hold_connections(questions[0])
+        _watch_memory(server, questions)
+
+
+@contextmanager
+def _server() -> Iterator[psutil.Process]:
+    with tempfile.TemporaryDirectory():
+        process = subprocess.Popen(
+            [sys.executable, "-m", "stages.serve", "--port", str(_PORT)], stdout=subprocess.PIPE
+        )
+        try:
+            assert process.stdout is not None
+            process.stdout.readline()
+            yield psutil.Process(process.pid)
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _cpu_seconds(server: psutil.Process) -> float:
+    times = server.cpu_times()
+    return times.user + times.system
+
+
+def _ask(database: str, question: str, leave: bool = False) -> _Asked:
+    body = json.dumps({"database": database, "question": question})
+    began = time.monotonic()
+    connection = http.client.HTTPConnection("127.0.0.1", _PORT, timeout=120)
+    connection.request("POST", "/api/ask", body, {"Content-Type": "application/json"})
+    answer = connection.getresponse()
+    first, last = 0.0, ""
+    while line := answer.readline():
+        if line.startswith(b"event: "):
+            last = line[7:].decode().strip()
+            first = first or time.monotonic() - began
+        if leave:
+            break
+    connection.close()
+    return _Asked(first, time.monotonic() - began, last)
+
+
+def _hold_connections(question: tuple[str, str]) -> None:
+    """Ask while very many connections are open that say nothing."""
+    with ExitStack() as stack:
+        opened = 0
+        for _ in range(_CONNECTIONS):
+            try:
+                stack.enter_context(socket.create_connection(("127.0.0.1", _PORT), timeout=10))
+                opened += 1
+            except OSError as error:
+                print(f"  ({error})")
+                break
+        asked = _ask(*question)
+    print(f"with {opened:,} open connections: {asked.last} in {asked.whole:.1f} s")
+
+
+def _watch_memory(server: psutil.Process, questions: list[tuple[str, str]]) -> None:
+    """Every twentieth request is a question, the others are quick."""
+    sizes = []
+    with httpx2.Client(base_url=_URL, timeout=60) as client:
+        for n in range(_REQUESTS):
+            if n % (1000 // _LESS) == 0:
+                sizes.append(server.memory_info().rss >> 20)
+            if n % 20 == 0:
+                _ask(*questions[n // 20 % len(questions)])
+            elif n % 2:
+                body = {"database": questions[0][0], "sql": "SELECT 1"}
+                client.post("/api/run", json=body).raise_for_status()
+            else:
+                client.get("/api/databases").raise_for_status()
+    sizes.append(server.memory_info().rss >> 20)
+    print(f"memory after each tenth of {_REQUESTS:,} requests, MB: {sizes}")
+    print(f"that is {sizes[-1] / sizes[1]:.2f} times that after the first tenth")
+
+
+def _upload_all() -> None:
+    statuses: Counter[Any] = Counter()
+    with httpx2.Client(base_url=_URL, timeout=300) as client:
+        for case in (*hostile_files(), *hostile_schemas()):
+            with tempfile.TemporaryDirectory() as folder:
+                path = case.build(Path(folder))
+                if not path.is_file() or not os.access(path, os.R_OK) or path.is_symlink():
+                    continue
+                began = time.monotonic()
+                files = {"file": ("hostile.sqlite", path.read_bytes())}
+                answer = client.post("/api/databases", files=files)
+            statuses[answer.status_code] += 1
+            seconds = time.monotonic() - began
+            if seconds > 5 or answer.status_code not in (201, 422):
+                print(f"{case.id}: {answer.status_code} after {seconds:.0f} s {answer.text[:120]}")
+            if answer.status_code == 201:
+                id = answer.json()["id"]
+                client.get(f"/api/databases/{id}/schema")
+                client.post("/api/run", json={"database": id, "sql": case.sql})
+                _ask(id, "How many are there?")
+                client.delete(f"/api/databases/{id}")
+        assert client.get("/api/health").json()["status"] == "ok"
+    print(f"hostile files: {dict(statuses)}")
+
+
+if __name__ == "__main__":
+    main()

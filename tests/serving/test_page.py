@@ -1,0 +1,285 @@
+"""The page in a real browser, as a person uses it, with the mouse and by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.axe.findings import serious_findings
+from tests.report.browser import CHROMIUM, Browser
+from tests.serving.conftest import Serve, Served, servers
+from tests.serving.writer import COUNT
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
+
+_SCRIPT = "<img src=x onerror=document.title='broken'><script>document.title='broken'</script>"
+_TAB, _ENTER = 9, 13
+_LIST = "SELECT name, age FROM singer"
+_CSV = "city,visitors,note\nOslo,120,=1+1\nLima,90,quiet\nPisa,300,<b>full</b>\n"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with servers(tmp_path_factory.mktemp("site")) as start:
+        yield start()
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    with Browser(tmp_path_factory.mktemp("browser")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def page(browser: Browser, site: Served) -> Iterator[Browser]:
+    """The page, just opened. Whatever a test does, nothing is complained of or asked elsewhere."""
+    site.writer.write = lambda prompt, sample: COUNT
+    browser.resize(1400, "light")
+    _open(browser, site)
+    browser.evaluate("localStorage.clear()")
+    _open(browser, site)
+    _choose(browser, "#database", "concert")
+    browser.wait_until("document.getElementById('schema').innerText.includes('stadium')")
+    yield browser
+    assert browser.problems == []
+
+
+def _open(browser: Browser, site: Served, fragment: str = "") -> None:
+    browser.call("Page.navigate", url="about:blank")
+    browser.visit(f"{site.url}/{fragment}", site.url)
+    browser.wait_until("document.querySelector('#schema details') !== null")
+
+
+def _text(page: Browser, selector: str) -> str:
+    return str(page.evaluate(f"document.querySelector({selector!r}).innerText"))
+
+
+def _click(page: Browser, selector: str) -> None:
+    page.evaluate(f"document.querySelector({selector!r}).click()")
+
+
+def _write(page: Browser, selector: str, text: str) -> None:
+    page.evaluate(f"document.querySelector({selector!r}).focus()")
+    page.evaluate(f"document.querySelector({selector!r}).select()")
+    page.call("Input.insertText", text=text)
+
+
+def _choose(page: Browser, selector: str, value: str) -> None:
+    page.evaluate(
+        f"(() => {{ const chosen = document.querySelector({selector!r}); chosen.value = {value!r};"
+        "chosen.dispatchEvent(new Event('change')); })()"
+    )
+
+
+def _ask(page: Browser, question: str) -> None:
+    _write(page, "#question", question)
+    _click(page, "#send")
+    page.wait_until("document.getElementById('state').textContent.startsWith('Answered')")
+
+
+def _upload(page: Browser, path: Path) -> None:
+    found = page.call("Runtime.evaluate", expression="document.getElementById('file')")
+    page.call("DOM.setFileInputFiles", files=[str(path)], objectId=found["result"]["objectId"])
+    page.wait_until("document.getElementById('upload-state').textContent.includes('ready')")
+
+
+def _cells(page: Browser, column: int) -> list[str]:
+    found: list[str] = page.evaluate(
+        f"[...document.querySelectorAll('#table td:nth-child({column})')].map((td) => td.innerText)"
+    )
+    return found
+
+
+def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: Path) -> None:
+    left = ["SELECT citty FROM visits", "SELECT city, visitors FROM visits"]
+    site.writer.write = lambda prompt, sample: left.pop(0)
+    (tmp_path / "visits.csv").write_text(_CSV)
+    _upload(page, tmp_path / "visits.csv")
+    page.wait_until("document.querySelector('#schema').innerText.includes('visitors')")
+    _ask(page, "Which city has how many visitors?")
+    steps = page.evaluate("[...document.querySelectorAll('.step')].map((step) => step.textContent)")
+    assert len(steps) == 2
+    assert "no such column: citty" in steps[0]
+    assert "The model was then told" in steps[0]
+    assert _text(page, "#count") == "3 rows"
+    assert _cells(page, 1) == ["Oslo", "Lima", "Pisa"]
+    assert (
+        page.evaluate("document.getElementById('sql').value") == "SELECT city, visitors FROM visits"
+    )
+
+
+def test_edit_run_sort_and_download(page: Browser, tmp_path: Path) -> None:
+    (tmp_path / "notes.csv").write_text(_CSV)
+    _upload(page, tmp_path / "notes.csv")
+    _ask(page, "How many?")
+    _write(page, "#sql", "SELECT city, visitors, note FROM notes")
+    _click(page, "#run")
+    page.wait_until("document.getElementById('count').textContent === '3 rows'")
+    _click(page, "#table th:nth-child(2) button")
+    assert _cells(page, 2) == ["90", "120", "300"]
+    _click(page, "#table th:nth-child(2) button")
+    assert _cells(page, 1) == ["Pisa", "Oslo", "Lima"]
+    order = page.evaluate("document.querySelector('#table th:nth-child(2)').ariaSort")
+    assert order == "descending"
+    for button, name, expected in (
+        ("#csv", "result.csv", "city,visitors,note\r\nOslo,120,'=1+1\r\nLima,90,quiet\r\n"),
+        ("#json", "result.json", '"Oslo"'),
+    ):
+        page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
+        _click(page, button)
+        saved = _written(tmp_path / name)
+        assert expected in saved
+    assert json.loads(saved)["columns"] == ["city", "visitors", "note"]
+    _click(page, "#reset")
+    assert page.evaluate("document.getElementById('sql').value") == COUNT
+
+
+def _written(path: Path) -> str:
+    from tests.serving.conftest import until
+
+    until(lambda: path.is_file() and path.stat().st_size)
+    return path.read_bytes().decode()
+
+
+@pytest.mark.parametrize("kind", ["bar", "line", "points"])
+def test_a_chart_is_drawn_of_two_columns(page: Browser, site: Served, kind: str) -> None:
+    site.writer.write = lambda prompt, sample: _LIST
+    _ask(page, "How old is each?")
+    _choose(page, "#chart-kind", kind)
+    size = page.evaluate(
+        "[document.querySelector('#plot canvas').width, "
+        "document.querySelector('#plot canvas').height]"
+    )
+    assert size[0] > 300
+    assert size[1] > 200
+    drawn = (
+        "(() => { const c = document.querySelector('#plot canvas'); const d = c.getContext('2d')"
+    )
+    drawn += ".getImageData(0, 0, c.width, c.height).data; return d.some((v) => v > 0); })()"
+    page.wait_until(drawn)
+    assert page.evaluate("document.getElementById('plot').ariaLabel") == "age by name"
+
+
+def test_by_keyboard_alone(page: Browser) -> None:
+    page.press("/")
+    page.call("Input.insertText", text="How many singers?")
+    page.press("Enter", _ENTER)
+    page.wait_until("document.getElementById('state').textContent.startsWith('Answered')")
+    reached = set()
+    for _ in range(60):
+        page.press("Tab", _TAB)
+        reached.add(page.evaluate("document.activeElement.id"))
+        if page.evaluate("document.activeElement.id") == "sql":
+            break
+    assert {"mode", "model", "samples", "send", "csv", "json", "link", "sql"} <= reached
+    page.call("Input.insertText", text=" WHERE age > 1000")
+    page.call(
+        "Input.dispatchKeyEvent",
+        type="keyDown",
+        key="Enter",
+        code="Enter",
+        modifiers=2,
+        windowsVirtualKeyCode=_ENTER,
+    )
+    page.wait_until("document.getElementById('state').textContent.startsWith('Your query ran')")
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+
+
+def test_a_link_shows_a_kept_answer_and_history_leads_to_it(page: Browser, site: Served) -> None:
+    _ask(page, "How many singers are kept?")
+    fragment = str(page.evaluate("location.hash"))
+    assert fragment.startswith("#answer/")
+    _open(page, site, fragment)
+    page.wait_until("document.getElementById('asked').textContent === 'How many singers are kept?'")
+    assert _text(page, "#table").startswith("6")
+    assert "How many singers are kept?" in _text(page, "#history")
+
+
+def test_a_doubtful_answer_says_that_it_is_not_sure(page: Browser, site: Served) -> None:
+    site.writer.write = lambda prompt, sample: "SELECT name FROM singer WHERE age > 1000"
+    _ask(page, "Who is older than a thousand?")
+    assert _text(page, "#doubts") == "Not sure. The result has no row."
+
+
+def test_descriptions_are_typed_and_a_question_follows_up(
+    page: Browser, site: Served, tmp_path: Path
+) -> None:
+    (tmp_path / "described.csv").write_text(_CSV)
+    _upload(page, tmp_path / "described.csv")
+    page.wait_until("document.querySelector('#schema').innerText.includes('visitors')")
+    page.evaluate("document.getElementById('describe').open = true")
+    _write(page, "#descriptions", "described.visitors: in thousands")
+    _click(page, "#save-descriptions")
+    page.wait_until("document.getElementById('describe-state').textContent[0] !== 'T'")
+    assert _text(page, "#describe-state") == "Saved: 1 description."
+    _ask(page, "How many visitors?")
+    _click(page, "#follow")
+    _ask(page, "And in Oslo?")
+    prompt = site.writer.calls[-1][0].messages[0].content
+    assert "described.visitors: in thousands" in prompt
+    assert 'the question before was "How many visitors?"' in prompt
+
+
+def test_what_anybody_wrote_is_text(page: Browser, site: Served, tmp_path: Path) -> None:
+    quoted = _SCRIPT.replace("'", "''")
+    site.writer.write = lambda prompt, sample: f"SELECT '{quoted}' AS \"{_SCRIPT}\" UNION SELECT 2"
+    (tmp_path / "hostile.csv").write_text(f'"{_SCRIPT}",b\nx,1\n')
+    _upload(page, tmp_path / "hostile.csv")
+    _ask(page, _SCRIPT)
+    assert _SCRIPT in _text(page, "#table")
+    assert _SCRIPT in _text(page, "#asked")
+    _choose(page, "#chart-kind", "bar")
+    assert page.evaluate("document.title") == "Ask a database"
+    assert page.evaluate("document.querySelectorAll('main img, main script').length") == 0
+
+
+def test_the_token_is_asked_for_once_and_kept_for_the_tab(browser: Browser, serve: Serve) -> None:
+    served = serve(token="0123456789abcdef")
+    browser.resize(1400, "light")
+    browser.visit(f"{served.url}/", served.url)
+    browser.wait_until("document.getElementById('token-dialog').open")
+    _write(browser, "#token", "0123456789abcdef")
+    _click(browser, "#token-form button")
+    browser.wait_until("document.querySelector('#schema details') !== null")
+    assert browser.evaluate("Object.values(localStorage).join().includes('0123')") is False
+    browser.visit(f"{served.url}/?again", served.url)
+    browser.wait_until("document.querySelector('#schema details') !== null")
+    assert browser.evaluate("document.getElementById('token-dialog').open") is False
+
+
+@pytest.mark.parametrize("width", [400, 1400])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_kept_out_at_any_width_or_theme(
+    page: Browser, site: Served, width: int, theme: str
+) -> None:
+    site.writer.write = lambda prompt, sample: _LIST
+    page.resize(width, theme)
+    _ask(page, "How old is each singer?")
+    _choose(page, "#chart-kind", "bar")
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert serious_findings(page) == []
+    page.visit(f"{site.url}/docs", site.url)
+    assert serious_findings(page) == []
+
+
+def test_the_explorer_is_served_beside_the_page(page: Browser, site: Served) -> None:
+    from tests.report.explorer.builders import write_small_outputs
+    from tests.stages.project import Project
+
+    folder = site.services.explorer
+    assert site.http.get("/api/models").json()["explorer"] is None
+    assert site.http.get("/explore/").status_code == 404
+    root = folder.parents[1]
+    write_small_outputs(root / "outputs")
+    answer = Project(root).run("explore")
+    assert answer.code == 0, answer.err
+    page.visit(f"{site.url}/explore/", site.url)
+    page.wait_until("performance.getEntriesByName('opened').length > 0")
+    assert page.evaluate("document.querySelectorAll('.row').length") > 0
+    for path in ("/explore/../../params.yaml", "/explore/%2e%2e/%2e%2e/params.yaml"):
+        assert site.http.get(path).status_code in (403, 404)

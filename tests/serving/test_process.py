@@ -1,0 +1,114 @@
+"""The server as a process of its own: an endpoint in place of a model, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+import psutil
+import pytest
+
+from tests.generation.faulty_server import KEY, MODEL, Script, faulty_server, sql_for
+from tests.serving.conftest import events
+from tests.stages.project import REPOSITORY, Project
+
+
+@contextmanager
+def _process(project: Project, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`python -m stages.serve` and the address that it prints."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "stages.serve", "--db-root", "data/tiny/database", *arguments],
+        cwd=project.root,
+        env={**os.environ, "PYTHONPATH": str(REPOSITORY), "KEY": KEY},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("http"), line + process.stdout.read()
+        yield process, line.split()[0]
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def _at_endpoint(tmp_path: Path, script: Script) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    project = Project.create(tmp_path / "project")
+    with (
+        faulty_server(script) as endpoint,
+        _process(
+            project,
+            *("--endpoint", endpoint.base_url, "--key-env", "KEY", "--model", MODEL),
+            *("--port", str(_free_port())),
+        ) as running,
+    ):
+        yield running
+
+
+def _free_port() -> int:
+    import socket
+
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def test_an_endpoint_answers_in_place_of_a_model(tmp_path: Path) -> None:
+    """What is wrong with it is told; the next question is answered."""
+    faults = iter(["500", "500"])
+    with _at_endpoint(tmp_path, lambda prompt, before: next(faults, None)) as (_, url):
+        models = httpx2.get(f"{url}/api/models").json()
+        assert [model["name"] for model in models["models"]] == [MODEL]
+        assert models["endpoint"].startswith("http://127.0.0.1")
+        assert models["offer"] is None
+        body = {"database": "concert", "question": "How many singers?", "mode": "direct"}
+        ((name, error),) = events(httpx2.post(f"{url}/api/ask", json=body, timeout=60).text)
+        assert (name, "500" in error["message"]) == ("error", True)
+        told = events(httpx2.post(f"{url}/api/ask", json=body, timeout=60).text)
+        assert told[-1][1]["sql"].startswith(sql_for("")[:8])
+        assert KEY not in json.dumps(models)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: int) -> None:
+    """Those who wait are told, within seconds, and no process is left."""
+    with _at_endpoint(tmp_path, lambda prompt, before: "hang") as (process, url):
+        ran = httpx2.post(f"{url}/api/run", json={"database": "concert", "sql": "SELECT 1"})
+        assert ran.json()["rows"] == [[1]]
+        children = psutil.Process(process.pid).children(recursive=True)
+        assert children
+        told: list[str] = []
+
+        def ask() -> None:
+            body = {"database": "concert", "question": "How many?"}
+            with httpx2.stream("POST", f"{url}/api/ask", json=body, timeout=60) as answer:
+                started.release()
+                told.append(answer.read().decode())
+
+        started = threading.Semaphore(0)
+        clients = [threading.Thread(target=ask) for _ in range(3)]
+        for client in clients:
+            client.start()
+        for _ in clients:
+            started.acquire(timeout=30)
+        process.send_signal(ending)
+        process.wait(15)
+        for client in clients:
+            client.join(10)
+        assert [events(one) for one in told] == [
+            [("error", {"message": "the server is being stopped"})]
+        ] * 3
+        _, alive = psutil.wait_procs(children, 5)
+        assert alive == []
+        assert not list((tmp_path / "project" / "outputs" / "serving").glob("**/.*[0-9a-f]"))
