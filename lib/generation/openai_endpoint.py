@@ -63,7 +63,7 @@ class _BoundedClient(DefaultAsyncHttpxClient):
 def first_model(params: EndpointParams) -> str:
     """The name of the first model that the server lists. Raises ModelError."""
     _check_url(params.base_url)
-    key = _api_key(params.api_key_env) or _NO_KEY
+    key = api_key(params.api_key_env) or _NO_KEY
     try:
         with OpenAI(
             base_url=params.base_url, api_key=key, timeout=_CONNECT_SECONDS, max_retries=0
