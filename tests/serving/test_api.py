@@ -84,7 +84,7 @@ def test_check_and_rewrite_shows_what_the_check_says(serve: Serve) -> None:
         None,
         "right",
     ]
-    assert told[-1][1]["confidence"]["confidence"]["sure"]
+    assert told[-1][1]["confidence"]["sure"]
 
 
 def test_a_doubtful_answer_says_so(serve: Serve) -> None:
