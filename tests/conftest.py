@@ -10,8 +10,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from hypothesis import settings
 
 from lib.db import deadline
+
+settings.register_profile("any machine", deadline=None)  # a busy one is slow, and not wrong
+settings.load_profile("any machine")
 
 # Before torch and numpy are imported: matrices of tests are too small to be shared between cores.
 for _library in ("OMP", "OPENBLAS"):
