@@ -10,7 +10,7 @@ from lib.agents.episode import Agent
 from lib.agents.react import Fallback, React, SinglePass
 from lib.agents.repair import OnlineRepair
 from lib.generation.protocol import Sampling
-from lib.params import AgentParams, ChatParams
+from lib.params import AgentParams, ChatParams, Params
 from lib.records import Mode
 
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -27,6 +27,18 @@ def agent_of(mode: Mode, params: AgentParams, chat: ChatParams) -> Agent:
         "check_rewrite": CheckRewrite(turns, characters, chat),
     }
     return agents[mode]
+
+
+def deployable_agent(mode: Mode, params: Params, guarded: bool = False) -> Agent:
+    """Any way, as the parameters have it; nothing of gold is in one. `guarded`: see OnlineRepair.
+
+    Without feedback there is nothing to repair by, and `repair` asks once.
+    """
+    chat = params.generation.chat
+    if mode != "repair":
+        return agent_of(mode, params.agents, chat)
+    turns = 1 if params.feedback == "none" else params.evaluation.max_turns
+    return OnlineRepair(params.feedback, turns, chat, guarded)
 
 
 def agent_sampling(mode: Mode, sampling: Sampling, params: AgentParams) -> Sampling:

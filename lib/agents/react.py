@@ -36,9 +36,6 @@ _AT_ONCE = f"{_HOW}\nWrite all of it at once, observations included."
 _MARKER = "ReAct:"
 """Ends the prompt of a model without a chat template, as `SQL:` ends that of a direct question."""
 
-_NO_SQL = "Error: no complete action or answer"
-"""The observation of a step that wrote neither."""
-
 _FAILED_ONCE = "The direct query did not run."
 
 
@@ -135,15 +132,19 @@ def _opening(episode: Episode, params: ChatParams, how: str) -> Render:
     return render
 
 
+def observation_text(step: Candidates, most_characters: int) -> str:
+    """What the model is shown of its step: the result of its SQL, or that it wrote none."""
+    if not step.observations:
+        return "Error: no complete action or answer"
+    return render_observation(step.observations[0].result, most_characters)
+
+
 def _said(steps: Sequence[Candidates], most_characters: int, chat: bool) -> Messages:
     """What the model wrote and the real observations; without a template they become one text."""
     said: list[Message] = []
     for step in steps:
         written = step.completions[0].text.strip()
-        observed = _NO_SQL
-        if step.observations:
-            observed = render_observation(step.observations[0].result, most_characters)
-        observation = f"{OBSERVATION} {observed}"
+        observation = f"{OBSERVATION} {observation_text(step, most_characters)}"
         if chat:
             said += [Message("assistant", written), Message("user", observation)]
         else:

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from tabulate import tabulate
 
-from lib.agents.episode import Agent, Question
-from lib.agents.modes import agent_of, agent_sampling
-from lib.agents.repair import OnlineRepair
+from lib.agents.episode import Question
+from lib.agents.modes import agent_sampling, deployable_agent
 from lib.errors import DataError
 from lib.params import Params
 from lib.records import ExecutionResult, Mode, Prompt, RepairScope, Value
@@ -49,12 +48,7 @@ def answer_question(
     model cannot be loaded.
     """
     settings = rollout_settings(params, params.evaluation, scope, params.feedback)
-    agent: Agent
-    if mode == "repair":
-        guarded = scope == "online_guarded"
-        agent = OnlineRepair(settings.feedback, settings.turns, settings.chat, guarded)
-    else:
-        agent = agent_of(mode, params.agents, settings.chat)
+    agent = deployable_agent(mode, params, scope == "online_guarded")
     sampling = agent_sampling(mode, settings.sampling, params.agents)
     one_process = replace(params, generation=replace(params.generation, processes=1))
     with open_runtime(one_process, base, adapter) as runtime:

@@ -15,10 +15,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lib.agents.episode import Agent, Candidates, Question
-from lib.agents.modes import agent_of, agent_sampling
-from lib.agents.react_text import render_observation
-from lib.agents.repair import OnlineRepair
+from lib.agents.episode import Candidates, Question
+from lib.agents.modes import agent_sampling, deployable_agent
+from lib.agents.react import observation_text
 from lib.db.query_files import json_value
 from lib.db.sandbox import Sandbox
 from lib.errors import ModelError, ProjectError
@@ -162,8 +161,9 @@ class Questions:
         except ProjectError as error:
             job.tell("error", {"message": str(error)})
         except Exception as error:
-            if job.wanted():  # else the server ends beneath it
+            if not self._closed:  # else the sandbox and the model are closed beneath it
                 _log.exception("a question could not be answered")
+            if job.wanted():
                 job.tell("error", {"message": f"the server failed ({type(error).__name__})"})
         finally:
             with self._lock:
@@ -176,11 +176,7 @@ class Questions:
         caller = Caller(self._batcher, model.generator, model.counting, job.wanted)
         runtime = Runtime(caller, model.schemas, self._sandbox)
         settings = rollout_settings(params, params.evaluation, "online_guarded", params.feedback)
-        agent: Agent
-        if asked.mode == "repair":
-            agent = OnlineRepair(settings.feedback, settings.turns, settings.chat, guarded=True)
-        else:
-            agent = agent_of(asked.mode, params.agents, settings.chat)
+        agent = deployable_agent(asked.mode, params, guarded=True)
         sampling = agent_sampling(asked.mode, settings.sampling, params.agents)
         if asked.samples > 1 and asked.mode in ("repair", "direct"):
             temperature = params.serving.temperature
@@ -301,8 +297,8 @@ def _step(step: PlayedStep, number: int, most_characters: int) -> dict[str, Any]
         event["sql"] = observation.sql
         event |= result_fields(observation.result, _STEP_ROWS)
         event["guards"] = list(fired_guards(observation))
-        if request.role == "act" and not review.accepted:
-            event["observation"] = render_observation(observation.result, most_characters)
+    if request.role == "act" and not review.accepted:
+        event["observation"] = observation_text(step.candidates, most_characters)
     return event
 
 

@@ -87,6 +87,17 @@ def test_check_and_rewrite_shows_what_the_check_says(serve: Serve) -> None:
     assert told[-1][1]["confidence"]["sure"]
 
 
+def test_react_shows_real_observations_and_that_a_step_had_none(serve: Serve) -> None:
+    look = f'Thought: count\nAction: execute_sql["{COUNT}"]'
+    served = serve(_in_turn("Thought: hm", look, f"Thought: six\nAnswer: {COUNT}"))
+    told = served.ask(mode="react")
+    assert [step["observation"] for name, step in told if name == "step"] == [
+        "Error: no complete action or answer",
+        "singers\n6\n(1 row)",
+        None,
+    ]
+
+
 def test_a_doubtful_answer_says_so(serve: Serve) -> None:
     served = serve(Writer(lambda prompt, sample: "SELECT name FROM singer WHERE age > 1000"))
     final = served.ask()[-1][1]

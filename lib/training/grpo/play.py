@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from typing import get_args
 
 from lib.agents.episode import Agent, Candidates, Question, Review
-from lib.agents.modes import agent_of, agent_sampling
-from lib.agents.repair import OnlineRepair
+from lib.agents.modes import agent_sampling, deployable_agent
 from lib.errors import ParamsError
 from lib.generation.protocol import Sampling
 from lib.params import GrpoParams, Params
@@ -34,13 +33,9 @@ class RolloutPlan:
 
 def rollout_plan(recipe: str, params: Params) -> RolloutPlan:
     """Raises ParamsError where `grpo.trained_roles` is no pattern, or the pattern of no role."""
-    grpo, chat = params.grpo, params.generation.chat
+    grpo = params.grpo
     mode: Mode = "direct" if recipe == "single" else grpo.mode
-    agent = (
-        OnlineRepair(params.feedback, params.evaluation.max_turns, chat)
-        if mode == "repair"
-        else agent_of(mode, params.agents, chat)
-    )
+    agent = deployable_agent(mode, params)
     sampling = Sampling(
         1, grpo.temperature, params.generation.max_new_tokens, params.seed, tokens=True
     )
