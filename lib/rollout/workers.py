@@ -44,7 +44,7 @@ class OpenWork(Protocol):
 INSTALL_RAY = "pip install ray==2.60.0"
 """The extra `ray` of pyproject.toml by itself."""
 
-_MOST_DEATHS = 5  # of the workers of one task
+_MOST_DEATHS = 20  # of the workers of one task: some are killed for what others do
 _TASKS_AHEAD = 2  # of each worker: so that none waits while an earlier result is awaited
 _SECONDS_TO_END = 10.0
 

@@ -56,7 +56,7 @@ def test_what_a_dead_worker_was_at_is_played_again(by: str, tmp_path: Path) -> N
 def test_a_task_that_kills_all_its_workers_is_a_mistake(tmp_path: Path) -> None:
     with (
         _workers("processes", Squares(tmp_path, deadly=(1,), always=True), 1) as workers,
-        pytest.raises(ModelError, match=r"5 workers in a row have died .* exit code -9"),
+        pytest.raises(ModelError, match=r"20 workers in a row have died .* exit code -9"),
     ):
         list(workers.map(range(3)))
     (server,) = [one for one in psutil.Process().children() if "forkserver" in str(one.cmdline())]
