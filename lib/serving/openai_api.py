@@ -165,8 +165,8 @@ def add_openai_routes(
             "object": "model",
             "created": 0,
             "owned_by": "local",
-            "root": str(chosen.adapter or chosen.base),
-            "parent": chosen.base if chosen.adapter else None,
+            "root": name,  # clients of other machines are told no path
+            "parent": Path(chosen.base).name if chosen.adapter else None,
             "weights_version": models.version(name),
         }
 
