@@ -110,9 +110,7 @@ class Episode:
     def after(self, candidates: Candidates, review: Review) -> Episode:
         """The episode with one more step."""
         return replace(
-            self,
-            candidates=(*self.candidates, candidates),
-            reviews=(*self.reviews, review),
+            self, candidates=(*self.candidates, candidates), reviews=(*self.reviews, review)
         )
 
 
@@ -132,5 +130,5 @@ class Agent(Asker, Protocol):
     """A way to answer that decides by what the executor sees, as all but `VerifiedRepair` do."""
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
-        """What to make of the candidates of the step to come; `episode` does not have them yet."""
+        """Judge the candidates of the next step; `episode` does not have them yet."""
         ...

@@ -11,13 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lib.agents.episode import Candidates, Episode, ModelRequest, Render, Review
-from lib.agents.react_text import (
-    OBSERVATION,
-    final_sql,
-    parts,
-    render_action,
-    render_observation,
-)
+from lib.agents.react_text import OBSERVATION, final_sql, parts, render_action, render_observation
 from lib.agents.repair import sql_prompt
 from lib.params import ChatParams
 from lib.records import Completion, Message, Messages

@@ -1,4 +1,4 @@
-"""Write SQL, look at what came of it, write it anew: the ways `direct` and `repair`.
+"""Write SQL, look at its result, write it again: the modes `direct` and `repair`.
 
 What an executor sees decides in the scopes `online` and `online_guarded`. `VerifiedRepair`, the
 research setting, is the one way that is told verdicts, and has a type of its own for it.

@@ -9,8 +9,7 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from lib.db.catalog import Catalog, Table
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, Table, fold_case
 from lib.records import ErrorClass, ExecutionResult
 from lib.repair.names import NameFault, QueryNames, read_names, read_unparsed_names, unquote
 from lib.repair.observation import Observation
@@ -155,7 +154,7 @@ def _tables(names: Iterable[str], catalog: Catalog) -> list[Table]:
 def _nearest(name: str, candidates: Iterable[str]) -> str | None:
     """The most similar candidate; None where none is a near miss.
 
-    Upper and lower case are alike in every script: whoever writes `ИМЯ` means `Имя`.
+    Upper and lower case are alike in every script: `ИМЯ` means `Имя`.
     """
     originals: dict[str, str] = {}
     for candidate in candidates:

@@ -15,8 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from lib.db.catalog import Catalog, ForeignKey, Table
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, ForeignKey, Table, fold_case
 from lib.records import ExecutionResult, FeedbackLevel, Value
 from lib.repair.diagnostics import Diagnostics, NameProblem, diagnose
 from lib.repair.names import read_names
@@ -93,7 +92,7 @@ def explain(
 ) -> str:
     """The sentences, a line each. `headline`: the first one, where execution alone can't tell it.
 
-    `guards`: those that doubt the result, if they may be told. Level "none" gives the empty text.
+    `guards`: those that doubt the result, if they may be named. Level "none" gives the empty text.
     """
     if level == "none":
         return ""

@@ -57,7 +57,10 @@ def own_reviews(agent: Agent) -> ReviewAll:
 
 
 class RolloutDriver:
-    """Plays questions to their end. `on_closed` is told how many questions a round has ended."""
+    """Plays questions to their end.
+
+    `on_closed` is called with the number of questions that a round has ended.
+    """
 
     def __init__(
         self,

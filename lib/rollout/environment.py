@@ -181,10 +181,10 @@ class Executor:
         return observations
 
     def _run_waiting(self) -> None:
-        """All that came in since the last round: the workers share them."""
-        came = [self._waiting.get() for _ in range(self._waiting.qsize())]
+        """Run all queries that arrived since the last round; the workers share them."""
+        arrived = [self._waiting.get() for _ in range(self._waiting.qsize())]
         known = self._seen | self._ahead
-        self._ahead |= self._run([query for query in dict.fromkeys(came) if query not in known])
+        self._ahead |= self._run([query for query in dict.fromkeys(arrived) if query not in known])
 
     def _run(self, queries: Sequence[Query]) -> dict[Query, Observation]:
         results = self._sandbox.execute_many(queries)

@@ -1,4 +1,4 @@
-"""What a rollout leaves behind, written from the trajectories as a stream.
+"""The output files of a rollout, written from the trajectories as a stream.
 
 `predictions.sql` and `gold.sql` are in the format of the official Spider evaluator: line n of the
 one is the prediction for line n of the other, a gold line is `SQL<TAB>db_id`.

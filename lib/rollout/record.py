@@ -14,8 +14,8 @@ from lib.rollout.environment import Schemas
 from lib.rollout.settings import RolloutSettings
 from lib.rollout.verify import Assessment, Judged, Verifier
 from lib.scoring.hardness import hardness
+from lib.sql.bindings import schema_valid
 from lib.sql.parse import parses
-from lib.sql.scopes import schema_valid
 
 _KEPT_ROWS = 5
 _KEPT_CHARACTERS = 200

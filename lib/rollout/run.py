@@ -46,7 +46,6 @@ _TIMINGS = "timings.json"
 _CODE = ("lib.rollout.run", "lib.db.worker")  # the worker is a program of its own
 _NOT_IN_TRAJECTORIES = (
     "lib.data.rows",
-    "lib.generation.cached",
     "lib.generation.hf_identity",
     "lib.generation.model_path",
     "lib.generation.response_cache",

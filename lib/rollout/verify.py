@@ -24,7 +24,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class Assessment:
-    """What gold says of one candidate. `error_class`: None where it is correct or gold is mute.
+    """What gold says of one candidate. `error_class`: None where it is correct, or gold fails.
 
     `strict_verdict` and `strict_reason` are for the record alone.
     """

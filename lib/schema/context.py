@@ -11,8 +11,7 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
-from lib.db.catalog import Catalog, Table
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, Table, fold_case
 from lib.records import Messages, Prompt, user_message
 from lib.schema.serialise import SchemaStyle, serialise_schema
 

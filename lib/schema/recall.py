@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from lib.db.catalog import Catalog
 from lib.records import RETRIEVAL_MODES, Example, RetrievalMode
 from lib.schema.retrieval import SchemaRetriever
-from lib.sql.scopes import resolve_columns
+from lib.sql.bindings import resolve_columns
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,7 @@ from math import ceil
 
 from rank_bm25 import BM25Plus
 
-from lib.db.catalog import Catalog, Table
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, Table, fold_case
 from lib.records import RetrievalMode
 from lib.schema.words import identifier_words, text_words
 

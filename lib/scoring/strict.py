@@ -1,8 +1,8 @@
-"""Strict EX: what is right only by the leave of the official evaluator, or by luck, is not right.
+"""Strict EX: answers that are accepted by leniency of the official evaluator, or by luck, fail.
 
 A prediction that EX calls correct stays correct if, beyond that,
 
-- it runs as it is written (the evaluator cuts off what stands behind a semicolon);
+- it runs as it is written (the evaluator cuts off what follows a semicolon);
 - it has as many columns as gold, even without rows, in gold's order, and the rows are gold's with
   every DISTINCT left in place;
 - it names no column that is not there (SQLite reads a misspelt name in double quotes as a string);
@@ -168,7 +168,7 @@ class StrictJudge:
             if select.sql is None:
                 yield select, None
                 continue
-            (result,) = self._sandbox.execute_many([Query(path, select.sql, apart=True)])
+            (result,) = self._sandbox.execute_many([Query(path, select.sql, own_connection=True)])
             yield select, result.rows if result.status == "ok" else None
 
     def _run(self, runs: Iterable[tuple[StrictCase, str]]) -> _RunResults:
@@ -177,10 +177,10 @@ class StrictJudge:
         gold = dict.fromkeys((path, case.gold) for case, path in runs)
         predictions = dict.fromkeys((path, case.prediction) for case, path in runs)
         new = [run for run in predictions if run not in gold]
-        return self._execute(gold, apart=True) | self._execute(new, apart=False)
+        return self._execute(gold, own_connection=True) | self._execute(new, own_connection=False)
 
-    def _execute(self, runs: Collection[tuple[str, str]], *, apart: bool) -> _RunResults:
-        queries = [Query(path, sql, apart=apart) for path, sql in runs]
+    def _execute(self, runs: Collection[tuple[str, str]], *, own_connection: bool) -> _RunResults:
+        queries = [Query(path, sql, own_connection=own_connection) for path, sql in runs]
         return dict(zip(runs, self._sandbox.execute_many(queries), strict=True))
 
 
@@ -194,7 +194,7 @@ def _misspells(case: StrictCase) -> bool:
     """Whether the prediction has a misspelt name in double quotes that gold has not, too."""
     if '"' not in case.prediction or case.prediction == case.gold:
         return False
-    from lib.sql.quoted_names import misspelt_names
+    from lib.sql.column_uses import misspelt_names
 
     database = Path(case.db_path)
     return not misspelt_names(case.prediction, database) <= misspelt_names(case.gold, database)

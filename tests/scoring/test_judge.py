@@ -26,7 +26,7 @@ class _CountingSandbox(Sandbox):
 
     def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
         self.asked.append([query.sql for query in queries])
-        self.apart += [query.sql for query in queries if query.apart]
+        self.apart += [query.sql for query in queries if query.own_connection]
         return super().execute_many(queries)
 
 

@@ -12,7 +12,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from lib.db.names import fold_case
+from lib.db.catalog import fold_case
 from lib.db.perturb.tables import Reference, Row, Table
 from lib.db.perturb.values import LARGEST_INTEGER, Condition, invent, jitter, matching, near
 from lib.records import Value

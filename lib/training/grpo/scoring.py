@@ -21,9 +21,9 @@ from lib.scoring.episode_rewards import JudgedAnswer, RewardParts, reward_parts,
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.strict import StrictJudge
 from lib.scoring.structure import StructureMatcher
+from lib.sql.bindings import resolve_columns
 from lib.sql.extract import extract_sql
 from lib.sql.parse import parses, sql_tokens
-from lib.sql.scopes import resolve_columns
 from lib.training.grpo.play import PlayedEpisode
 
 
