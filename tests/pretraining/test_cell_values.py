@@ -61,7 +61,7 @@ def test_rows_are_called_by_a_value_of_theirs() -> None:
             ("Active members", "Active people"),
             ("active members", "active people"),
         )
-        assert condition.render() == "status = 'Active'"
+        assert condition.sql() == "status = 'Active'"
 
 
 @pytest.mark.parametrize("kind", ["int", "date", "name", "title", "code"])
@@ -72,7 +72,7 @@ def test_rows_are_not_called_by_what_is_no_adjective(kind: str) -> None:
 
 def test_dates_between_two_days_are_texts_in_order() -> None:
     table = _table(SampledColumn("joined", "date", ("joined",), values=("2020-02-28",)))
-    drawn = [draw_condition(random.Random(n), table).render() for n in range(200)]
+    drawn = [draw_condition(random.Random(n), table).sql() for n in range(200)]
     between = [sql for sql in drawn if "BETWEEN" in sql]
     assert between
     for sql in between:
