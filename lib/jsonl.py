@@ -213,10 +213,10 @@ def read_journal_identity(path: Path) -> dict[str, Any] | None:
 
 
 def set_aside(path: Path, like: Path) -> Path:
-    """Move a file whose place is needed into a hidden folder beside `like`; returns where it is.
+    """Move a file that is in the way into a hidden folder beside `like`; returns where it is.
 
     Its name is that of `like` with the next number. Of each name the last three are kept, so that
-    the folder does not grow without end; what stands beside an older one under its number goes too.
+    the folder does not grow without end; files with the number of an older one are deleted too.
     """
     folder = like.parent / _SET_ASIDE
     folder.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""What every stage script does around its work: errors as one line, exit codes, signals."""
+"""The frame of every stage script: errors as one line, exit codes, signals."""
 
 from __future__ import annotations
 

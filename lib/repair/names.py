@@ -34,10 +34,10 @@ _STRING = re.compile(r"'(?:[^']|'')*'?")
 
 @dataclass(frozen=True)
 class QueryNames:
-    """What the names of one query mean.
+    """The tables and aliases that the names of one query refer to.
 
     `aliases`: alias as written -> table. `tables`: the tables that the query reads. `faults`: the
-    names that mean nothing, as written (`T2.name`), in the order of the query.
+    names that refer to nothing, as written (`T2.name`), in the order of the query.
     """
 
     sql: str
@@ -47,7 +47,7 @@ class QueryNames:
 
     @property
     def qualifiers(self) -> dict[str, str]:
-        """What may stand before a dot -> its table: an alias hides the name of its table."""
+        """Names that may stand before a dot, with their tables; an alias hides its table's name."""
         aliased = set(self.aliases.values())
         return {table: table for table in self.tables if table not in aliased} | self.aliases
 

@@ -180,7 +180,7 @@ def _modes_table(rows: Sequence[Row], source: Source) -> Table:
 
 
 def _differences_table(rows: Sequence[Row], source: Source) -> Table:
-    found = [{**row, "other": other} for row in rows for other in row["differences"]]
+    found: list[Row] = [{**row, "other": other} for row in rows for other in row["differences"]]
     columns: Columns[Row] = {
         "less": lambda row: text(_name(row["other"])),
         "Difference (points)": lambda row: _difference(row["other"]),
@@ -216,7 +216,7 @@ def _checks_table(rows: Sequence[Row], source: Source) -> Table:
 
 def _difficulty_table(rows: Sequence[Row], source: Source) -> Table:
     levels = list(dict.fromkeys(level for row in rows for level in row["by_difficulty"]))
-    columns = {f"{level.capitalize()} (%)": _level_column(level) for level in levels}
+    columns: Columns[Row] = {f"{level.capitalize()} (%)": _level_column(level) for level in levels}
     title = "Final EX of the ways to answer, by difficulty"
     return table_of("agents-difficulty", title, rows, _WHO | columns, source)
 

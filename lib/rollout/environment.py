@@ -1,4 +1,4 @@
-"""What a question is played in: the schemas that prompts show, the executor that runs the SQL."""
+"""The environment of a question: the schemas for its prompts, the executor for its SQL."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Schemas:
         return self._database(db_path, db_id).catalog
 
     def view(self, question: Question, generator: Generator) -> QuestionView:
-        """What prompts of this model can show. Raises DataError where it cannot be read."""
+        """The view for prompts of this model. Raises DataError if the database cannot be read."""
         database = self._database(question.db_path, question.db_id)
         style = self._style(generator.chat)
         if generator.chat and database.shared_schema is None:
@@ -169,7 +169,7 @@ class Executor:
         self._rounds.append(self._thread.submit(self._run_waiting))
 
     def observe(self, queries: Sequence[Query]) -> list[Observation]:
-        """What the executor sees of each query, and of its plan where it ran; in order."""
+        """The result of each query, and its plan where it ran; in order."""
         for finished in self._rounds:
             finished.result()
         known = self._seen | self._ahead

@@ -1,6 +1,6 @@
 """How often retrieval shows the tables that gold reads: recall at k for each mode.
 
-The only module of this room that knows gold. It measures; nothing of it enters a prompt.
+The only module of this package that knows gold. It measures; nothing of it enters a prompt.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def _best_first(scores: list[int] | list[float]) -> list[int]:
 
 
 def _distances(catalog: Catalog, hops: int) -> list[dict[int, int]]:
-    """For each table the others within `hops` foreign keys, followed both ways -> how many."""
+    """For each table those within `hops` foreign keys, followed both ways, with the distance."""
     neighbours = _neighbours(catalog)
     distances = []
     for start in range(len(catalog.tables)):

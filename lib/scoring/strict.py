@@ -9,8 +9,8 @@ A prediction that EX calls correct stays correct if, beyond that,
 - where the outermost query of gold sorts, its rows come in an order that gold's sort allows;
 - all of that holds on perturbed copies of the database, too.
 
-What EX forgives on the original is looked at on the copies as EX would: there it is right by leave,
-or by luck as well.
+What EX forgives on the original is judged by the rules of EX on the copies, where it may be right
+by leniency or by luck as well.
 
 The reasons (`StrictReason`) are "not_as_written": it fails unless it is cut at a semicolon;
 "misspelt_name"; "columns": there are more or fewer, or they stand in another order; "duplicates":
@@ -18,8 +18,8 @@ DISTINCT makes a difference; "row_order"; "perturbed_copy": it is right on the o
 for EX where another reason would do.
 
 A copy on which gold itself leaves the answer open decides nothing: where a LIMIT of gold cuts
-through rows that its sort does not tell apart, or keeps rows that are sorted by NULL, or where gold
-fails. Gold runs first, in the sandbox, on a connection that no prediction uses.
+through rows that are equal in its sort, or keeps rows that are sorted by NULL, or where gold fails.
+Gold runs first, in the sandbox, on a connection that no prediction uses.
 """
 
 from __future__ import annotations

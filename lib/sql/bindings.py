@@ -346,7 +346,8 @@ def columns_read(sql: str, catalog: Catalog) -> tuple[tuple[str, str], ...]:
 
     Columns of derived tables are not among them. () where the SQL does not parse, or is too deep.
     """
-    bound = read_tree(sql, lambda tree: bind(tree, catalog).columns, [])
+    none: list[BoundColumn] = []
+    bound = read_tree(sql, lambda tree: bind(tree, catalog).columns, none)
     tables = ((each.source.table, each.node.name) for each in bound if each.source is not None)
     found = (
         (table.name, column.name)

@@ -120,7 +120,9 @@ class EpisodeScorer:
         return () if found is None else found.tables
 
     def _run_gold(self, examples: Sequence[Example]) -> dict[str, ExecutionResult]:
-        queries = [Query(example.db_path, example.gold_sql, apart=True) for example in examples]
+        queries = [
+            Query(example.db_path, example.gold_sql, own_connection=True) for example in examples
+        ]
         results = self._sandbox.execute_many(queries)
         return {example.id: result for example, result in zip(examples, results, strict=True)}
 
