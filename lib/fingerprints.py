@@ -1,4 +1,4 @@
-"""Fingerprints: short hashes that say from what a number came."""
+"""Fingerprints: short hashes that identify what a result was made from."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _differences(one: Any, other: Any) -> Iterator[str]:
 def git_commit() -> str:
     """The commit of the working tree, or "unknown" outside a git checkout.
 
-    With "+changes" behind it where tracked files differ from it; results of the pipeline count as
+    With "+changes" after it where tracked files differ from it; results of the pipeline count as
     none.
     """
     commit = _git("rev-parse", "--short=12", "HEAD")

@@ -5,6 +5,8 @@ Final files appear by rename, so a reader never sees half of one.
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import logging
 import os
@@ -92,6 +94,17 @@ def write_text(path: Path, parts: Iterable[str]) -> None:
     temporary.replace(path)
 
 
+def write_csv(path: Path, rows: Iterable[Mapping[str, Any]]) -> None:
+    """Replace the file by these rows, as `dvc plots` reads them; a column a key that occurs."""
+    written = list(rows)
+    text = io.StringIO()
+    columns = list(dict.fromkeys(column for row in written for column in row))
+    writer = csv.DictWriter(text, columns, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(written)
+    write_text(path, [text.getvalue()])
+
+
 def temporary_path(path: Path) -> Path:
     """Where `write_text` writes what becomes `path`."""
     return path.with_name(path.name + ".tmp")
@@ -161,7 +174,7 @@ class Journal:
         os.fsync(self._out.fileno())
 
     def _recover(self) -> int:
-        """Count the finished chunks; return the offset behind the last whole line, 0 if none."""
+        """Count the finished chunks; return the offset after the last whole line, 0 if none."""
         self.finished_chunks = self.finished_objects = 0
         if not self._path.is_file():
             return 0
@@ -185,10 +198,7 @@ class Journal:
         aside = set_aside(self._path, self._path)
         changed = what_changed(identity, self._head["identity"]) if identity else "the version"
         _log.warning(
-            "%s: unfinished work is set aside in %s; changed: %s",
-            self._path,
-            aside,
-            changed,
+            "%s: unfinished work is set aside in %s; changed: %s", self._path, aside, changed
         )
 
 
@@ -203,10 +213,10 @@ def read_journal_identity(path: Path) -> dict[str, Any] | None:
 
 
 def set_aside(path: Path, like: Path) -> Path:
-    """Move a file whose place is needed into a hidden folder beside `like`; returns where it is.
+    """Move a file that is in the way into a hidden folder beside `like`; returns where it is.
 
     Its name is that of `like` with the next number. Of each name the last three are kept, so that
-    the folder does not grow without end; what stands beside an older one under its number goes too.
+    the folder does not grow without end; files with the number of an older one are deleted too.
     """
     folder = like.parent / _SET_ASIDE
     folder.mkdir(exist_ok=True)

@@ -14,7 +14,7 @@ from lib.errors import DataError
 
 @contextmanager
 def sole_writer(target: Path) -> Iterator[None]:
-    """While it lasts, no other process is the writer of `target`, a file or a folder.
+    """Make this process the only writer of `target`, a file or a folder, within the block.
 
     The lock is the operating system's on `.{name}.lock` beside `target`, so it ends with the
     process, however that ends. It does not lie in `target`: DVC takes a stage's folder away before

@@ -36,7 +36,7 @@ def _listed(value: Any) -> Any:
     return [value] if isinstance(value, str) else value
 
 
-# Not strict, since behind a validator a list is Python's and no tuple; that of JSON would be one.
+# Not strict: after a validator the value is a Python list, which strict mode takes for no tuple.
 Scopes = Annotated[
     tuple[RepairScope, ...], Field(min_length=1, strict=False), BeforeValidator(_listed)
 ]

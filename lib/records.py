@@ -186,8 +186,8 @@ class Attempt:
 
     `rows` holds the first few rows only; `row_count` counts them all. `schema_valid` is None
     where the SQL does not parse. `error_class` is None where the attempt is correct, and where
-    gold says nothing. `strict_verdict`: under strict EX, None where nobody looked; for the record,
-    it decides neither reward nor repair. `strict_reason`: why it is less than `verdict`.
+    gold says nothing. `strict_verdict`: under strict EX, None where it was not judged; it
+    decides neither reward nor repair. `strict_reason`: why it is less than `verdict`.
     """
 
     turn: int
@@ -225,7 +225,7 @@ class Attempt:
 class Step:
     """All candidates for one prompt, `messages`. `feedback` is None at the first step.
 
-    `selected`: the index of the candidate that is handed out if this step is the last, and that
+    `selected`: the index of the candidate that is the answer if this step is the last, and that
     feedback is given on if it is not. In the online scopes it is chosen by execution alone.
     `texts`: what the model wrote where the role writes no SQL, so that there are no attempts;
     `text_tokens`: of their prompt and of all of them.
@@ -266,7 +266,7 @@ class Trajectory:
 
     `error` says why the question has no (further) turns although it should: a recorded failure of
     the generator or a database that cannot be read, never a failed query. `difficulty` is None
-    where the data set states none and Spider's cannot be told. `accepted` says whether the stopping
+    where the data set states none and Spider's level is unknown. `accepted`: whether the stopping
     rule of the scope, or the agent, accepted the last attempt. `mode`: the way to answer.
     """
 
@@ -291,7 +291,7 @@ class Trajectory:
 
     @property
     def final(self) -> Attempt | None:
-        """The attempt that is handed out: the selected candidate of the last turn."""
+        """The answer: the selected candidate of the last turn."""
         return self.turns[-1].attempts[self.turns[-1].selected] if self.turns else None
 
 

@@ -1,4 +1,4 @@
-"""What every stage script does around its work: errors as one line, exit codes, signals."""
+"""The frame of every stage script: errors as one line, exit codes, signals."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _one_line_for_interruption(
 
 @contextmanager
 def _signals_raise() -> Iterator[None]:
-    """A signal that the caller ignores, as behind `nohup` or `&`, stays ignored."""
+    """A signal that the caller ignores, as with `nohup` or `&`, stays ignored."""
     before = {number: signal.getsignal(number) for number in _SIGNALS}
     for number, handler in before.items():
         if handler is not signal.SIG_IGN:

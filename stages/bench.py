@@ -17,7 +17,7 @@ from typing import Any, get_args
 
 import pandas as pd
 
-from lib.bench import (
+from lib.bench.parts import (
     Measured,
     in_fresh_process,
     measure_judge,
@@ -54,10 +54,7 @@ def main() -> None:
     )
     tables = {
         "Rollout by batch size": _rollouts(
-            params,
-            examples,
-            arguments.dtypes or [params.generation.dtype],
-            arguments.batch_sizes,
+            params, examples, arguments.dtypes or [params.generation.dtype], arguments.batch_sizes
         ),
         "Rollout of the mock": _mock_rollouts(params, examples, arguments.questions),
         "Sandbox against bare sqlite3": [
@@ -89,7 +86,7 @@ def main() -> None:
 def _rollouts(
     params: Params, examples: Sequence[Example], dtypes: Sequence[Dtype], batch_sizes: Sequence[int]
 ) -> list[dict[str, Any]]:
-    """`times_first`: as fast as the first batch size, which is 1 unless told, in the same dtype."""
+    """`times_first`: as fast as the first batch size, which is 1 by default, in the same dtype."""
     table = []
     for dtype in dtypes:
         rows = [

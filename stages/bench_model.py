@@ -19,7 +19,8 @@ from typing import Any
 
 import pandas as pd
 
-from lib.bench import SYSTEMS, in_fresh_process, measure_backend, missing_for
+from lib.bench.backends import SYSTEMS, measure_backend, missing_for
+from lib.bench.parts import in_fresh_process
 from lib.data.ingest import read_examples
 from lib.errors import ProjectError
 from lib.fingerprints import fingerprint, git_commit

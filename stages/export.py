@@ -81,7 +81,7 @@ def _holds(out: Path, card: RunCard) -> bool:
 
 
 def _require_no_gguf(out: Path) -> None:
-    """A folder has one GGUF, so that whoever serves it need not choose."""
+    """A folder has one GGUF, so that a server need not choose."""
     for path in out.glob("*.gguf"):
         raise ModelError(f"{path}: exists already; remove it, or name another folder with --out")
 

@@ -21,8 +21,7 @@ from lib.data.audit.findings import read_doubts
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
 from lib.demonstrations.rows import Demonstration, kept_demonstrations, with_recovery_share
-from lib.demonstrations.scripts import Script, scripts_of
-from lib.demonstrations.writer import ScriptedWriter
+from lib.demonstrations.scripts import Script, ScriptedWriter, scripts_of
 from lib.errors import ParamsError
 from lib.fingerprints import fingerprint
 from lib.generation.backends import open_generator
@@ -30,8 +29,7 @@ from lib.generation.protocol import Generator
 from lib.generation.runs import RunCard, model_fingerprint
 from lib.jsonl import write_json, write_jsonl
 from lib.lock import sole_writer
-from lib.pairs.gold import gold_answers
-from lib.pairs.questions import Databases
+from lib.pairs.gold import Databases, gold_answers
 from lib.params import Params, dataset_paths, load_params
 from lib.pipelines import outputs, round_outputs
 from lib.records import Example, Mode, Trajectory, to_json

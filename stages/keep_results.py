@@ -32,8 +32,7 @@ def main() -> None:
     databases = Databases(paths.databases)
     finished = (
         Finished(
-            read_run(folder, folder),
-            read_json(folder / "timings.json", "run the evaluation again"),
+            read_run(folder, folder), read_json(folder / "timings.json", "run the evaluation again")
         )
         for folder in _finished()
     )

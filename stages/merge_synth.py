@@ -18,23 +18,15 @@ from lib.data.selection import minable_examples, mined_examples, mining_params
 from lib.errors import DataError
 from lib.jsonl import write_json, write_jsonl, write_text
 from lib.lock import sole_writer
-from lib.pairs.gold import gold_answers
+from lib.pairs.gold import Databases, gold_answers
 from lib.pairs.merge import count_reasons, merge_pairs, sort_pairs
 from lib.pairs.pair import with_tree_difference
 from lib.pairs.quality import quality_report, render_quality
-from lib.pairs.questions import Databases
 from lib.pairs.sft import SFT_SOURCES, sft_examples
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import dataset_paths, load_params
 from lib.pipelines import ROUND_HELP, outputs, round_outputs
-from lib.records import (
-    Example,
-    FirstPrompt,
-    PreferencePair,
-    Trajectory,
-    read_records,
-    to_json,
-)
+from lib.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
 from lib.rollout import read_trajectories
 from lib.rollout.outputs import NOT_PLAYED
 from lib.rollout.runtime import open_sandbox
@@ -51,7 +43,7 @@ def main() -> None:
     played = mined_examples(examples, mining_params(params, round), params.seed)
     trajectories = _mined_trajectories(mined, played)
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
-    natural, mined_apart = (_mined_pairs(mined / name) for name in ("pairs.jsonl", _APART))
+    natural, mined_quarantine = (_mined_pairs(mined / name) for name in ("pairs.jsonl", _APART))
     prompts = {t.example_id: t.turns[0].messages for t in trajectories if t.turns}
     not_played = {p.example_id: p.messages for p in read_records(FirstPrompt, mined / NOT_PLAYED)}
     databases = Databases.of(params.schema, trajectories)
@@ -77,12 +69,12 @@ def main() -> None:
         "before": quality_report([*natural, *synthetic]),
         "after": quality_report(merged.pairs),
         "dropped": merged.dropped,
-        "set_apart": count_reasons([*mined_apart, *made.apart]),
+        "set_apart": count_reasons([*mined_quarantine, *made.quarantined]),
         "sft": {"examples": len(sft), **{source: sources[source] for source in SFT_SOURCES}},
     }
     with sole_writer(out):
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
-        write_jsonl(out / _APART, map(to_json, map(with_tree_difference, made.apart)))
+        write_jsonl(out / _APART, map(to_json, map(with_tree_difference, made.quarantined)))
         write_jsonl(out / "sft.jsonl", map(to_json, sft))
         write_json(out / "quality.json", quality)
         write_text(out / "quality.md", [render_quality(quality)])

@@ -15,34 +15,23 @@ import argparse
 from pathlib import Path
 
 from lib.data.audit.findings import read_doubts
-from lib.data.selection import (
-    held_out_examples,
-    minable_examples,
-    mined_examples,
-    mining_params,
-)
+from lib.data.selection import held_out_examples, minable_examples, mined_examples, mining_params
 from lib.data.split import require_clean_split
 from lib.generation.backends import open_generator
 from lib.generation.protocol import Generator
 from lib.generation.runs import RunCard, adapter_folder, model_fingerprint, read_run
 from lib.jsonl import write_json, write_jsonl
 from lib.lock import sole_writer
-from lib.pairs.gold import gold_answers
+from lib.pairs.gold import Databases, gold_answers
 from lib.pairs.merge import sort_pairs
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import with_tree_difference
-from lib.pairs.questions import Databases
 from lib.params import MiningParams, Params, dataset_paths, load_params
 from lib.pipelines import FIRST_ROUND, ROUND_HELP, outputs, round_outputs
 from lib.records import Example, to_json
 from lib.rollout import Rollout, grpo_rollouts, read_trajectories, run_rollouts
 from lib.rollout.chunks import open_chunk_workers
-from lib.rollout.evaluation import (
-    first_prompts,
-    provenance_of,
-    rollout_settings,
-    settle_dtype,
-)
+from lib.rollout.evaluation import first_prompts, provenance_of, rollout_settings, settle_dtype
 from lib.rollout.outputs import NOT_PLAYED, TRAJECTORIES
 from lib.rollout.runtime import open_sandbox
 from lib.stage import run_stage
@@ -79,11 +68,13 @@ def main() -> None:
         rollouts = grpo_rollouts(read_trajectories(out / TRAJECTORIES))
         write_jsonl(out / "grpo_rollouts.jsonl", rollouts)
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
-        write_jsonl(out / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.apart)))
+        write_jsonl(
+            out / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.quarantined))
+        )
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
     print(
         f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "
-        f"{len(mined.apart)} set apart"
+        f"{len(mined.quarantined)} set apart"
     )
     if without_rows:
         print(f"{without_rows} questions left out: their databases have no rows")
@@ -109,11 +100,7 @@ def _origin(params: Params, mining: MiningParams, without_rows: int) -> dict[str
 
 
 def _write_not_played(
-    params: Params,
-    minable: list[Example],
-    played: list[Example],
-    generator: Generator,
-    out: Path,
+    params: Params, minable: list[Example], played: list[Example], generator: Generator, out: Path
 ) -> None:
     ids = {example.id for example in played}
     others = (example for example in minable if example.id not in ids)

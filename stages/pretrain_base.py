@@ -20,7 +20,7 @@ from lib.data.selection import held_out_examples, train_examples
 from lib.data.split import require_clean_split
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
-from lib.jsonl import write_json
+from lib.jsonl import write_csv, write_json
 from lib.lock import sole_writer
 from lib.params import Params, dataset_paths, load_params
 from lib.pretraining.checkpoint import read_curves
@@ -31,7 +31,6 @@ from lib.pretraining.real import RealQuestions
 from lib.pretraining.tokenizer import train_tokenizer
 from lib.records import Example, to_json
 from lib.stage import run_stage
-from lib.training.curves import write_curves
 
 _OUT = Path("data/base_model")
 _WORK = Path("outputs/.work/pretrain_base")
@@ -81,7 +80,7 @@ def _pretrain(params: Params) -> None:
         "held_out": evaluate(shipped, tokenizer, corpus, params.pretrain),
     }
     write_json(staging / "pretraining.json", manifest)
-    write_curves(staging / "curves.csv", curves)
+    write_csv(staging / "curves.csv", curves)
     _publish(staging)
     print(json.dumps(manifest, indent=2))
 

@@ -14,7 +14,7 @@ import argparse
 from lib.params import load_params
 from lib.pipelines import outputs, round_outputs
 from lib.stage import run_stage
-from lib.training.job import TrainingJob
+from lib.training.job import training_job
 from lib.training.launch import sole_training, train_in_processes
 from lib.training.rows import PAIR_FIELDS, read_rows
 
@@ -28,17 +28,7 @@ def main() -> None:
     file, models = round_outputs("merge_synth", round) / "pairs.jsonl", outputs("models")
     rows = read_rows(file, PAIR_FIELDS)
     folder = f"{init}_dpo"
-    job = TrainingJob(
-        _RUNS[init],
-        params.model,
-        file,
-        models / folder,
-        outputs(".work", f"train_{folder}"),
-        params.lora,
-        params.launch,
-        params.generation.dtype,
-        params.seed,
-    )
+    job = training_job(params, _RUNS[init], folder, file)
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_dpo", ["--init", init]):
             return

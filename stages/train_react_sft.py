@@ -12,9 +12,9 @@ from lib.generation.runs import read_run
 from lib.params import load_params
 from lib.pipelines import outputs, round_outputs
 from lib.stage import run_stage
-from lib.training.dialogues import read_dialogues
-from lib.training.job import TrainingJob
+from lib.training.job import training_job
 from lib.training.launch import sole_training, train_in_processes
+from lib.training.rows import read_dialogues
 
 
 def main() -> None:
@@ -24,17 +24,8 @@ def main() -> None:
     direct = round_outputs("merge_synth", round) / "sft.jsonl"
     dialogues = read_dialogues(outputs("gen_react"), direct, plan.direct_share, params.seed)
     started_from = read_run(models / plan.init)
-    job = TrainingJob(
-        "react_sft",
-        params.model,
-        outputs("gen_react", "react.jsonl"),
-        models / "react_sft",
-        outputs(".work", "train_react_sft"),
-        params.lora,
-        params.launch,
-        params.generation.dtype,
-        params.seed,
-    )
+    data = outputs("gen_react", "react.jsonl")
+    job = training_job(params, "react_sft", "react_sft", data)
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_react_sft"):
             return

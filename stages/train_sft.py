@@ -15,7 +15,7 @@ import argparse
 from lib.params import load_params, second_round
 from lib.pipelines import FIRST_ROUND, ROUND_HELP, outputs, round_outputs
 from lib.stage import run_stage
-from lib.training.job import TrainingJob
+from lib.training.job import training_job
 from lib.training.launch import sole_training, train_in_processes
 from lib.training.rows import SFT_FIELDS, read_rows
 
@@ -27,17 +27,7 @@ def main() -> None:
     run = FIRST_ROUND if round == 1 and params.second_round is not None else "sft"
     file, models = round_outputs("merge_synth", round) / "sft.jsonl", outputs("models")
     rows = read_rows(file, SFT_FIELDS)
-    job = TrainingJob(
-        run,
-        params.model,
-        file,
-        models / run,
-        outputs(".work", f"train_{run}"),
-        params.lora,
-        params.launch,
-        params.generation.dtype,
-        params.seed,
-    )
+    job = training_job(params, run, run, file)
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_sft", ["--round", str(round)]):
             return

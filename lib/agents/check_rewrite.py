@@ -1,7 +1,7 @@
 """Write, execute, check, rewrite: the same weights judge the query and its result.
 
-One turn is one cycle of a query and its check. A rewrite is asked for with what the check said, and
-the last query counts.
+One turn is one cycle of a query and its check. The prompt for a rewrite holds what the check said;
+the last query is the answer.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _PASSES = frozenset({"right", "yes", "correct"})
 
 
 class CheckRewrite:
-    """Until the check passes, or `turns` cycles are used up."""
+    """Repeats the cycle until the check passes, or `turns` cycles are used up."""
 
     def __init__(self, turns: int, observation_characters: int, chat: ChatParams) -> None:
         self._turns = turns
@@ -79,6 +79,6 @@ class CheckRewrite:
 
 
 def check_passes(text: str) -> bool | None:
-    """What a check says of a query; None where it says neither."""
+    """Whether a check passes a query; None where it says neither right nor wrong."""
     said = _VERDICT.match(text)
     return None if said is None else said[1].lower() in _PASSES

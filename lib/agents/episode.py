@@ -1,4 +1,4 @@
-"""What an agent sees of a question and does about it. No type here has a place for gold."""
+"""What an agent sees of a question, and what it decides. No type here has a field for gold."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Question:
 
 
 class SchemaView(Protocol):
-    """What prompts can show of the database of one question."""
+    """The part of a database that the prompts of one question can show."""
 
     @property
     def catalog(self) -> Catalog:
@@ -45,13 +45,13 @@ class SchemaView(Protocol):
         ...
 
     def fit(self, render: Render) -> Prompt:
-        """The prompt with as much of the schema as the model's context has room for."""
+        """The prompt with as much of the schema as fits into the model's context."""
         ...
 
 
 @dataclass(frozen=True)
 class ModelRequest:
-    """What is asked next. `stop`: see `lib.generation.protocol.GenerationRequest`."""
+    """The next request to the model. `stop`: see `lib.generation.protocol.GenerationRequest`."""
 
     role: StepRole
     prompt: Prompt
@@ -72,10 +72,10 @@ class Candidates:
 
 @dataclass(frozen=True)
 class Review:
-    """What an agent makes of the candidates of a step.
+    """What an agent decides about the candidates of a step.
 
-    `selected`: the index of the one that is handed out, or gone on from if it is not `accepted`.
-    `feedback`: what the next prompt says of it; None where there will be none.
+    `selected`: the index of the one that is the answer, or is repaired if not `accepted`.
+    `feedback`: what the next prompt says about it; None where there is no next prompt.
     """
 
     selected: int = 0
@@ -94,12 +94,12 @@ class Episode:
 
     @property
     def turn(self) -> int:
-        """The number of the step to come, from 1."""
+        """The number of the next step, from 1."""
         return len(self.candidates) + 1
 
     @property
     def feedback(self) -> str | None:
-        """What the prompt to come says of the step before; None at the first."""
+        """What the next prompt says about the step before; None at the first step."""
         return self.reviews[-1].feedback if self.reviews else None
 
     @property
@@ -110,14 +110,12 @@ class Episode:
     def after(self, candidates: Candidates, review: Review) -> Episode:
         """The episode with one more step."""
         return replace(
-            self,
-            candidates=(*self.candidates, candidates),
-            reviews=(*self.reviews, review),
+            self, candidates=(*self.candidates, candidates), reviews=(*self.reviews, review)
         )
 
 
 class Asker(Protocol):
-    """What a way to answer asks for. Both are pure: equal arguments, equal results."""
+    """What all agents have in common. Both are pure: equal arguments, equal results."""
 
     def next(self, episode: Episode) -> ModelRequest | None:
         """What to ask now; None: the episode is over."""
@@ -129,8 +127,8 @@ class Asker(Protocol):
 
 
 class Agent(Asker, Protocol):
-    """A way to answer that decides by what the executor sees, as all but `VerifiedRepair` do."""
+    """An agent that decides by what the executor sees, as all but `VerifiedRepair` do."""
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
-        """What to make of the candidates of the step to come; `episode` does not have them yet."""
+        """Judge the candidates of the next step; `episode` does not have them yet."""
         ...

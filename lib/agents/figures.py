@@ -1,4 +1,4 @@
-"""What the steps of an agent show beside its answers: format, transitions, the worth of checks."""
+"""Figures of the steps of an agent: format, transitions, precision and recall of checks."""
 
 from __future__ import annotations
 

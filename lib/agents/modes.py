@@ -1,4 +1,4 @@
-"""The ways to answer, by name."""
+"""The agents by mode."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MODES: tuple[Mode, ...] = get_args(Mode)
 
 
 def agent_of(mode: Mode, params: AgentParams, chat: ChatParams) -> Agent:
-    """Any way but `repair`, which has a level of feedback and a scope of its own."""
+    """The agent of any mode but `repair`, which has a level of feedback and a scope of its own."""
     turns, characters = params.max_turns, params.observation_characters
     agents: dict[Mode, Agent] = {
         "direct": OnlineRepair("none", 1, chat),
@@ -42,7 +42,7 @@ def deployable_agent(mode: Mode, params: Params, guarded: bool = False) -> Agent
 
 
 def agent_sampling(mode: Mode, sampling: Sampling, params: AgentParams) -> Sampling:
-    """Ways that write more than bare SQL get `agents.max_new_tokens`, and one sample a step."""
+    """Modes that write more than bare SQL get `agents.max_new_tokens`, and one sample a step."""
     if mode in ("direct", "repair"):
         return sampling
     return replace(sampling, num_samples=1, max_new_tokens=params.max_new_tokens)

@@ -1,7 +1,7 @@
 """ReAct: thoughts, queries with real observations, and an answer (Yao et al., arXiv 2210.03629).
 
-`SinglePass` has the model write a whole trajectory, observations of its own invention included: it
-shows what real ones are worth. `Fallback` asks for SQL directly, and goes on as ReAct from SQL that
+`SinglePass` has the model write a whole trajectory with invented observations, which shows what
+real ones are worth. `Fallback` asks for SQL directly, and continues as ReAct from SQL that
 did not run.
 """
 
@@ -11,13 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lib.agents.episode import Candidates, Episode, ModelRequest, Render, Review
-from lib.agents.react_text import (
-    OBSERVATION,
-    final_sql,
-    parts,
-    render_action,
-    render_observation,
-)
+from lib.agents.react_text import OBSERVATION, final_sql, parts, render_action, render_observation
 from lib.agents.repair import sql_prompt
 from lib.params import ChatParams
 from lib.records import Completion, Message, Messages
@@ -59,7 +53,7 @@ class React:
         return final_sql(text)
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
-        """An answer ends the episode. What is neither action nor answer is told so."""
+        """An answer ends the episode. A step with neither gets an error message."""
         last = parts(candidates.completions[0].text)[-1:]
         return Review(accepted=bool(last) and last[0].kind == "Answer")
 
@@ -84,7 +78,7 @@ class SinglePass:
 
 
 class Fallback:
-    """SQL at once; where it does not run, ReAct with that query as its first action."""
+    """Asks for SQL directly; where it does not run, ReAct with that query as its first action."""
 
     def __init__(self, turns: int, observation_characters: int, chat: ChatParams) -> None:
         self._react = React(turns, observation_characters, chat)

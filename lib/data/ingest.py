@@ -62,26 +62,9 @@ _Records = Iterator[tuple[str | _ListElement, Any]]
 """Each record with its place (file, and line or index), for messages."""
 
 
-def load_examples(
-    path: Path,
-    database_root: Path,
-    *,
-    offset: int = 0,
-    limit: int | None = None,
-    id_prefix: str | None = None,
-    missing_databases: Literal["error", "skip"] = "error",
-) -> list[Example]:
-    """As `read_examples`, all at once."""
-    return list(
-        read_examples(
-            path,
-            database_root,
-            offset=offset,
-            limit=limit,
-            id_prefix=id_prefix,
-            missing_databases=missing_databases,
-        )
-    )
+def load_examples(path: Path, database_root: Path, **options: Any) -> list[Example]:
+    """The questions of a file, all at once; `options` are those of `read_examples`."""
+    return list(read_examples(path, database_root, **options))
 
 
 def read_examples(

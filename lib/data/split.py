@@ -41,8 +41,8 @@ from pathlib import Path
 from lib.db.catalog import DamagedDatabaseError, Table, load_catalog
 from lib.errors import SplitError
 from lib.records import Example
+from lib.sql.bindings import resolve_columns
 from lib.sql.parse import sql_tokens
-from lib.sql.scopes import resolve_columns
 
 _WORD = re.compile(r"\w+")
 _WITHOUT_QUOTES = str.maketrans("", "", "'\"")  # Spider writes strings in either

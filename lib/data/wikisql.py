@@ -5,7 +5,7 @@ question a line (`question`, `table_id`, `sql` with `sel`, `agg`, `conds`). Writ
 `database/{id}/{id}.sqlite`, one database a table, and `{split}.jsonl` with `question`, `query` and
 `db_id`, which `lib.data.ingest` reads.
 
-A table is named `table_{id}`, as in WikiSQL's own database. Its columns bear their headers' words
+A table is named `table_{id}`, as in WikiSQL's own database. Its columns have their headers' words
 (`Current slogan` is `current_slogan`) in place of WikiSQL's `col0`, `col1`, so that a schema says
 what the columns hold. Text columns compare without regard to case, since WikiSQL compares in lower
 case; results show the cells as published.
@@ -173,11 +173,7 @@ def _read_questions(path: Path, tables: dict[str, _Table]) -> Iterator[dict[str,
             if table_id not in tables:
                 raise DataError(f"field `table_id`: no table {table_id!r} in the tables file")
             query = _gold_sql(tables[table_id], _field(payload, "sql", dict))
-            yield {
-                "question": _field(payload, "question", str),
-                "query": query,
-                "db_id": table_id,
-            }
+            yield {"question": _field(payload, "question", str), "query": query, "db_id": table_id}
         except DataError as error:
             raise DataError(f"{path}:{number}: {error}") from None
 

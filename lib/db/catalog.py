@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import string
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,8 +13,19 @@ from pathlib import Path
 
 from lib.db.connections import UnusableFileError, check_finished
 from lib.db.deadline import Deadline
-from lib.db.names import fold_case
 from lib.errors import DataError
+
+_ASCII_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
+
+
+def fold_case(name: str) -> str:
+    """The name in lower case as far as SQLite takes both cases for one: the letters A to Z.
+
+    `Имя` and `имя` are two names to it. https://www.sqlite.org/c3ref/stricmp.html (how it compares
+    identifiers) and https://www.sqlite.org/faq.html#q18 (case is known of ASCII letters alone).
+    """
+    return name.lower() if name.isascii() else name.translate(_ASCII_LOWER)
+
 
 _MAX_SAMPLE_LENGTH = 40
 _SAMPLED_ROWS = 1_000  # enough for a few distinct values, however many rows the table has

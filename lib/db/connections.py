@@ -180,7 +180,7 @@ def _read_only_uri(path: str) -> str:
 def _declare_table_functions(connection: sqlite3.Connection) -> None:
     """Before the authorizer is there, which refuses to declare any other virtual table.
 
-    No table or view of the file is in the way in `temp`, whatever its name.
+    In `temp` no table or view of the file hides them, whatever its name.
     """
     for name in _TABLE_FUNCTIONS:
         connection.execute(f"SELECT 1 FROM temp.{name}('[]')")

@@ -23,9 +23,43 @@ from signal import SIGXCPU
 from typing import Any, get_args
 
 from lib.db.frames import FrameError, unpack
-from lib.db.limits import SandboxLimits
 from lib.db.process import WorkerDiedError, WorkerProcess, WorkerStartError
+from lib.errors import ParamsError
 from lib.records import ExecutionResult, ExecutionStatus
+
+_LEAST_MEMORY_MB = 64
+_MOST = {
+    "timeout_ms": 24 * 3600 * 1000,
+    "memory_mb": 1 << 20,
+    "max_bytes": 1_000_000_000,  # SQLite's own limit, https://www.sqlite.org/limits.html
+}
+
+
+@dataclass(frozen=True)
+class SandboxLimits:
+    """Wall clock, memory of the worker process, rows and bytes of the result.
+
+    `max_bytes` counts eight bytes for each value beside its own: NULLs take memory, too. It, and at
+    least a million, also bounds every string, blob and row in the query.
+    Raises ParamsError where a worker could not even start with that memory, and where a limit is
+    more than a day, a terabyte, or the longest value of SQLite.
+    """
+
+    timeout_ms: int = 2000
+    memory_mb: int = 256
+    max_rows: int = 10_000
+    max_bytes: int = 8_000_000
+
+    def __post_init__(self) -> None:
+        if self.memory_mb < _LEAST_MEMORY_MB:
+            raise ParamsError(
+                f"`sandbox.memory_mb`: a worker needs at least {_LEAST_MEMORY_MB}, "
+                f"found {self.memory_mb}"
+            )
+        for name, most in _MOST.items():
+            if (found := getattr(self, name)) > most:
+                raise ParamsError(f"`sandbox.{name}`: at most {most}, found {found:.15g}")
+
 
 Task = tuple[str, str, bool]
 """An absolute path, an SQL text, and whether it runs on a connection apart from the others."""
@@ -232,7 +266,7 @@ class WorkerPool:
     def _try_to_start(
         self, count: int
     ) -> tuple[list[WorkerProcess[_Handed]], WorkerStartError | None]:
-        """Start `count` workers side by side: those that came up, and why another did not."""
+        """Start `count` workers side by side: those that started, and why another did not."""
         limits = self._limits
         arguments = (limits.timeout_ms, limits.memory_mb, limits.max_rows, limits.max_bytes)
         starting, started = [], []

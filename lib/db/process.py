@@ -108,7 +108,7 @@ class WorkerProcess(Generic[Task]):
         return self._process.poll() is None
 
     def send(self, batch: Sequence[tuple[str, str, bool]]) -> None:
-        """Hand over queries as (absolute path, SQL, apart). The worker must have none outstanding.
+        """Send queries: (absolute path, SQL, own_connection). None may be outstanding.
 
         A worker without work reads at once. One that has ended is noticed by `receive`, one that
         does not read at its deadline: until then this may wait.
@@ -155,7 +155,9 @@ class WorkerProcess(Generic[Task]):
         """
         self._count_beginnings()
         lost_replies = self._begun - 1 - self._answered
-        position = min(max(lost_replies, 0), len(self.outstanding) - 1)  # it may have told nonsense
+        position = min(
+            max(lost_replies, 0), len(self.outstanding) - 1
+        )  # the counts of a broken worker may be wrong
         suspect = self.outstanding[position]
         del self.outstanding[position]
         return suspect

@@ -1,9 +1,9 @@
 """The process that runs queries for `lib.db.sandbox`; it limits itself, then reads and answers.
 
-A request is a list of (path, SQL, apart); queries that are apart have connections that the others
-never use. Each query is answered by one reply: (status, columns, rows, error, elapsed_ms). `rows`
-is a list of marshalled lists of tuples, so that they are encoded once and their bytes are counted
-while they are fetched.
+A request is a list of (path, SQL, own_connection); the last says whether the query runs on a
+connection that the others never use. Each query is answered by one reply: (status, columns, rows,
+error, elapsed_ms). `rows` is a list of marshalled lists of tuples, so that they are encoded once
+and their bytes are counted while they are fetched.
 
 Replies leave every few milliseconds, several together. One byte on another pipe says at once that a
 query begins, so that the sandbox knows which one a worker is at if it has to be killed.
@@ -61,11 +61,11 @@ class Executor:
         self._authorizer = Authorizer()
         self._max_value = max(max_bytes, _LEAST_VALUE_BYTES)
         self._connections = {
-            apart: ConnectionCache(self._max_value, self._authorizer, self._overdue)
-            for apart in (False, True)
+            own: ConnectionCache(self._max_value, self._authorizer, self._overdue)
+            for own in (False, True)
         }
 
-    def execute(self, path: str, sql: str, apart: bool = False) -> Reply:
+    def execute(self, path: str, sql: str, own_connection: bool = False) -> Reply:
         """Run `sql` on the database at the absolute `path`."""
         started = time.monotonic()
         self._deadline = started + self.timeout_ms / 1000
@@ -75,7 +75,7 @@ class Executor:
         rows: list[bytes] = []
         enough_memory = True
         try:
-            columns, rows = self._run(path, sql, apart)
+            columns, rows = self._run(path, sql, own_connection)
         except MemoryError:
             enough_memory = False  # no more here: until its traceback goes, the rows stay
         except (UnusableFileError, _NoQueryError) as reason:
@@ -91,9 +91,9 @@ class Executor:
             return self._out_of_memory(elapsed_ms)
         return (status, columns, rows, _shortened(error), elapsed_ms)
 
-    def answer(self, path: str, sql: str, apart: bool = False) -> bytes:
+    def answer(self, path: str, sql: str, own_connection: bool = False) -> bytes:
         """As `execute`, but a message, for which there may be no memory beside the rows."""
-        reply = self.execute(path, sql, apart)
+        reply = self.execute(path, sql, own_connection)
         elapsed_ms = reply[-1]
         try:
             return pack(reply)
@@ -106,8 +106,10 @@ class Executor:
         error = f"the query needs more memory than its worker may have ({self._memory_mb} MB)"
         return ("too_large", (), [], error, elapsed_ms)
 
-    def _run(self, path: str, sql: str, apart: bool) -> tuple[tuple[str, ...], list[bytes]]:
-        connections = self._connections[apart]
+    def _run(
+        self, path: str, sql: str, own_connection: bool
+    ) -> tuple[tuple[str, ...], list[bytes]]:
+        connections = self._connections[own_connection]
         kept = any(self._connections.values())
         try:
             return self._fetch(connections.get(path), sql)
@@ -237,7 +239,7 @@ def main() -> None:
     requests, replies = sys.stdin.buffer, sys.stdout.buffer
     replies.write(pack("ready"))
     replies.flush()
-    os.dup2(silence, sys.stderr.fileno())  # what went wrong at the start was told by now
+    os.dup2(silence, sys.stderr.fileno())  # errors of the start have been reported by now
     cpu_limit = _CpuLimit(executor.timeout_ms)
 
     def before_query() -> None:

@@ -37,7 +37,10 @@ class Demonstration:
     def react_row(self) -> dict[str, Any]:
         """The whole trajectory: a line of react.jsonl."""
         steps = self.trajectory.steps
-        return self._row(steps) | {"trajectory": _told(steps), "steps": self._steps(len(steps))}
+        return self._row(steps) | {
+            "trajectory": _transcript(steps),
+            "steps": self._steps(len(steps)),
+        }
 
     def role_rows(self) -> Iterator[dict[str, Any]]:
         """A line of roles.jsonl for each step that is trained on, with the steps before it."""
@@ -49,7 +52,7 @@ class Demonstration:
                     for number, each in enumerate(self._steps(place + 1))
                 ]
                 yield self._row(steps) | {
-                    "trajectory": _told(steps),
+                    "trajectory": _transcript(steps),
                     "steps": said,
                     "role": step.role,
                 }
@@ -90,7 +93,8 @@ def kept_demonstrations(
 ) -> Iterator[Demonstration]:
     """Those that end with gold's result, on perturbed copies of the database too.
 
-    `mistakes`: by example id, of those that have any. `dropped` is told why others are left out.
+    `mistakes`: by example id, of those that have any. `dropped` counts the reasons why
+    others are left out.
     """
     for trajectory in trajectories:
         reason = _why_not(trajectory)
@@ -153,7 +157,7 @@ def _failed(trajectory: Trajectory) -> frozenset[int]:
     )
 
 
-def _told(steps: Sequence[Step]) -> str:
+def _transcript(steps: Sequence[Step]) -> str:
     """All that was said after the first prompt, observations included, as one text."""
     said: list[str] = []
     for step, following in zip(steps, [*steps[1:], None], strict=True):

@@ -9,10 +9,18 @@ from fractions import Fraction
 
 from lib.agents.react_text import render_action
 from lib.demonstrations.thoughts import failed, needs, returned, right_check, wrong_check
-from lib.pairs.gold import GoldAnswer
-from lib.pairs.questions import Databases
-from lib.records import Attempt, Example, Mode, Trajectory
-from lib.schema.spelling import respell
+from lib.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Generator,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+)
+from lib.pairs.gold import Databases, GoldAnswer
+from lib.records import Attempt, Completion, Example, Mode, Trajectory
+from lib.schema.serialise import respell
 
 
 @dataclass(frozen=True)
@@ -88,8 +96,8 @@ class _Known:
     def react(self, recovers: bool) -> Script:
         """A thought and an action, a thought and the answer."""
         needed = needs(self.sql, self._catalog, self._style)
-        told = returned(self._columns, self._row_count)
-        answer = f"Thought: {told}\nAnswer: {self.sql}"
+        observed = returned(self._columns, self._row_count)
+        answer = f"Thought: {observed}\nAnswer: {self.sql}"
         if not recovers or self.error is None:
             return Script((_act(needed, self.sql), answer))
         missed = needs(self.error.sql, self._catalog, self._style)
@@ -121,3 +129,35 @@ def _attempts(trajectory: Trajectory) -> Iterator[Attempt]:
 
 def _act(thought: str, sql: str) -> str:
     return f"Thought: {thought}\n{render_action(sql)}"
+
+
+class ScriptedWriter:
+    """See `lib.generation.protocol.Generator`. Prompts are those of `model`, which writes nothing.
+
+    So they are cut as that model needs it, and it is trained on the prompts that it will be given.
+    """
+
+    def __init__(self, scripts: Mapping[str, Script], model: Generator) -> None:
+        """`scripts`: by example id."""
+        self._scripts = scripts
+        self.max_prompt_tokens = model.max_prompt_tokens
+        self.chat = model.chat
+        self.count_tokens = model.count_tokens
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        """The text of the step that each request asks for; none left is a failure."""
+        outcomes = [self._said(request) for request in requests]
+        for place, outcome in enumerate(outcomes):
+            on_outcome(place, outcome)
+        return outcomes
+
+    def _said(self, request: GenerationRequest) -> GenerationOutcome:
+        texts = self._scripts[request.example_id].texts
+        if request.turn > len(texts):
+            return GenerationFailure(f"the script has {len(texts)} steps, no {request.turn}")
+        return [Completion(texts[request.turn - 1])]

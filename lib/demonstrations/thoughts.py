@@ -13,7 +13,7 @@ from lib.pairs.gold import GoldAnswer
 from lib.records import Attempt
 from lib.repair.prompts import one_line
 from lib.schema.serialise import SchemaStyle, bare_name, plain_name
-from lib.sql.scopes import columns_read, resolve_columns
+from lib.sql.bindings import columns_read, resolve_columns
 
 _MOST_TABLES = 6
 _MOST_OF_AN_ERROR = 120  # characters

@@ -15,7 +15,7 @@ _BATCHES_IN_TURN = 4
 
 
 def longest_prompt(model: str, context: int, params: GenerationParams) -> int:
-    """Tokens of a prompt behind which a context of so many tokens has room for a completion.
+    """The longest prompt, in tokens, that leaves room for a completion in that context.
 
     `generation.max_prompt_tokens` lowers it. Raises ModelError where there is no room.
     """
@@ -28,10 +28,10 @@ def longest_prompt(model: str, context: int, params: GenerationParams) -> int:
     return min(room, params.max_prompt_tokens or room)
 
 
-def set_apart_too_long(
+def reject_too_long(
     lengths: Sequence[int], limit: int
 ) -> tuple[list[int], dict[int, GenerationFailure]]:
-    """The places of the prompts that fit, and what becomes of the others, by place."""
+    """The indices of the prompts that fit, and a failure for each other one, by index."""
     fitting = [place for place, length in enumerate(lengths) if length <= limit]
     return fitting, {
         place: GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")

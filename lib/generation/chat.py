@@ -8,9 +8,13 @@ nothing heavy.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from lib.records import Messages, joined_text, to_json
+
+_CACHED_PROMPTS = 1024
 
 
 def model_text(tokenizer: Any, messages: Messages) -> str:
@@ -33,6 +37,11 @@ def prompt_token_ids(tokenizer: Any, messages: Messages) -> list[int]:
     )
     ids: list[int] = encoded["input_ids"]
     return ids
+
+
+def prompt_encoder(tokenizer: Any) -> Callable[[Messages], tuple[int, ...]]:
+    """`prompt_token_ids` with a cache: a prompt is counted when it is built, encoded when asked."""
+    return lru_cache(_CACHED_PROMPTS)(lambda messages: tuple(prompt_token_ids(tokenizer, messages)))
 
 
 def has_chat_template(tokenizer: Any) -> bool:

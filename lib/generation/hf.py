@@ -7,20 +7,18 @@ rounding, do not depend on how they were batched.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import torch
 
 from lib.errors import ModelError
-from lib.generation.batches import longest_prompt, set_apart_too_long
-from lib.generation.cached import CachedBatches, OnWritten, WriteBatch
-from lib.generation.chat import has_chat_template, prompt_token_ids
+from lib.generation.batches import longest_prompt, reject_too_long
+from lib.generation.chat import has_chat_template, prompt_encoder
+from lib.generation.decoding import Decoder, PaddedDecoder, Row
 from lib.generation.hf_identity import hf_identity
 from lib.generation.hf_loading import LoadedModel, load_model
-from lib.generation.hf_rows import Decoder, Row
-from lib.generation.padded_decoding import PaddedDecoder
 from lib.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
 from lib.generation.protocol import (
     GenerationOutcome,
@@ -31,16 +29,13 @@ from lib.generation.protocol import (
     ignore_outcome,
     random_source,
 )
-from lib.generation.response_cache import open_cache
-from lib.generation.stopping import text_before_stop
-from lib.generation.token_texts import TokenTexts
+from lib.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
+from lib.generation.stopping import TokenTexts, text_before_stop
 from lib.params import GenerationParams
 from lib.records import Completion, Messages, SampledTokens
 
 _BATCH_SIZE = {"cpu": 64, "cuda": 512}
 """Rows that are written at a time: on a CPU more of them gain nothing; a GPU shows what fits."""
-
-_CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
 
 
 class HfGenerator:
@@ -63,27 +58,18 @@ class HfGenerator:
         """
         cache = open_cache(params) if loaded is None else None
         loaded = loaded or load_model(model, adapter, params.dtype, params.device)
-        self._tokenizer = loaded.tokenizer
-        self._chat = has_chat_template(loaded.tokenizer)
+        self.chat = has_chat_template(loaded.tokenizer)
         self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
         stated = params.batch_size
         self._batch_size = _BATCH_SIZE[loaded.device.type] if stated == "auto" else stated
-        self._max_prompt_tokens = longest_prompt(model, loaded.context, params)
-        self._encode = lru_cache(_CACHED_PROMPTS)(self._encode_prompt)
+        self.max_prompt_tokens = longest_prompt(model, loaded.context, params)
+        self._encode = prompt_encoder(loaded.tokenizer)
         self._decoder = self._open_decoder(loaded, shares_prefixes)
         self._write_batch: WriteBatch = self._generate_batch
         if cache:
             identity = hf_identity(model, adapter, params)
             self._write_batch = CachedBatches(self._generate_batch, cache, identity)
-
-    @property
-    def max_prompt_tokens(self) -> int:
-        return self._max_prompt_tokens
-
-    @property
-    def chat(self) -> bool:
-        return self._chat
 
     def count_tokens(self, messages: Messages) -> int:
         return len(self._encode(messages))
@@ -113,7 +99,7 @@ class HfGenerator:
             on_outcome(index, outcome)
 
         lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
+        fitting, failures = reject_too_long(lengths, self.max_prompt_tokens)
         for index, failure in failures.items():
             add(index, failure)
         turns = {requests[index].turn for index in fitting}
@@ -217,10 +203,7 @@ class HfGenerator:
         return Completion(text, row.finish_reason, len(prompt), len(row.tokens), sampled)
 
     def _has_ended(self, row: Row) -> bool:
-        return self._tokens.has_ended(row.tokens, self._chat, row.stop)
-
-    def _encode_prompt(self, messages: Messages) -> tuple[int, ...]:
-        return tuple(prompt_token_ids(self._tokenizer, messages))
+        return self._tokens.has_ended(row.tokens, self.chat, row.stop)
 
 
 def _follow(on_tokens: OnTokens, places: Sequence[int], place: int, row: Row) -> None:

@@ -15,7 +15,7 @@ from lib.generation.runs import model_fingerprint
 from lib.params import GenerationParams
 
 _PLAYING_NO_PART = ("chat", "endpoint", "cache", "processes")  # the chat's are in the prompts
-_KEEPING = ("lib.generation.cached", "lib.generation.hf_identity", "lib.generation.response_cache")
+_KEEPING = ("lib.generation.hf_identity", "lib.generation.response_cache")
 
 
 def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> dict[str, Any]:

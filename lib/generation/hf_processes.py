@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lib.errors import ModelError
-from lib.generation.batches import PROCESS_BATCH_SIZE, deal_shares, set_apart_too_long
+from lib.generation.batches import PROCESS_BATCH_SIZE, deal_shares, reject_too_long
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.protocol import (
     GenerationOutcome,
@@ -69,7 +69,7 @@ class HfProcesses:
         end = {"wait": True, "cancel_futures": True}
         Finalize(self, self._pool.shutdown, kwargs=end, exitpriority=100)
         self._count = lru_cache(_CACHED_PROMPTS)(self._count_tokens)
-        with _death_is_an_error():
+        with _worker_death_as_model_error():
             starting = [self._pool.submit(_max_prompt_tokens) for _ in range(processes)]
             self._max_prompt_tokens = min(future.result() for future in starting)
 
@@ -95,14 +95,14 @@ class HfProcesses:
         Raises ModelError where a process ends.
         """
         lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
+        fitting, failures = reject_too_long(lengths, self._max_prompt_tokens)
         for place, failure in failures.items():
             on_outcome(place, failure)
         dealt = deal_shares([lengths[place] for place in fitting], self._rows // sampling.distinct)
         shares: dict[Future[list[GenerationOutcome]], list[int]] = {}
         outcomes: dict[int, GenerationOutcome] = {**failures}
         try:
-            with _death_is_an_error():
+            with _worker_death_as_model_error():
                 for numbers in dealt:
                     share = [fitting[number] for number in numbers]
                     asked = [requests[place] for place in share]
@@ -121,8 +121,8 @@ class HfProcesses:
 
 
 @contextmanager
-def _death_is_an_error() -> Iterator[None]:
-    """Whether it is noticed when a process is given something, or when its answer is awaited."""
+def _worker_death_as_model_error() -> Iterator[None]:
+    """Raise ModelError where a worker has died, noticed on submitting or on waiting."""
     try:
         yield
     except BrokenProcessPool:
@@ -185,7 +185,7 @@ _opening: tuple[str, Path | None, GenerationParams] | None = None
 
 
 def _begin(model: str, adapter: Path | None, params: GenerationParams) -> None:
-    """Before anything else."""
+    """Set up a worker process, before it is given anything."""
     import torch
 
     global _opening
@@ -196,7 +196,7 @@ def _begin(model: str, adapter: Path | None, params: GenerationParams) -> None:
 
 
 def _end_with_parent() -> None:
-    """A killed run must not leave processes behind that wait for work for ever."""
+    """End this process when the run ends, even if it is killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -24,22 +24,16 @@ from lib.sql.mutations import misspell
 
 _RIGHT_AT_FIRST = 0.4
 _RIGHT_LATER = 0.7
-_MAX_PROMPT_TOKENS = 4096
 
 
 class MockGenerator:
     """See `lib.generation.protocol.Generator`. `gold`: example id to gold SQL."""
 
+    max_prompt_tokens = 4096
+    chat = False
+
     def __init__(self, gold: Mapping[str, str]) -> None:
         self._gold = gold
-
-    @property
-    def max_prompt_tokens(self) -> int:
-        return _MAX_PROMPT_TOKENS
-
-    @property
-    def chat(self) -> bool:
-        return False
 
     def count_tokens(self, messages: Messages) -> int:
         return _words(joined_text(messages))

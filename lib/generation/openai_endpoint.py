@@ -1,10 +1,11 @@
-"""One question to an OpenAI-compatible server: the request, and the way there and back."""
+"""Requests to an OpenAI-compatible server: their fields, their rate, their errors."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,10 +23,40 @@ from lib.generation.openai_faults import (
     is_unreachable,
 )
 from lib.generation.openai_reply import read_completion
-from lib.generation.pacing import Pacer
 from lib.generation.protocol import GenerationRequest, Sampling, sample_seed
 from lib.params import EndpointParams
 from lib.records import Completion, joined_text
+
+_MINUTE = 60.0
+
+
+class Pacer:
+    """At most `per_minute` requests in any minute; None: as many as come.
+
+    `clock` gives seconds, `sleep` waits for so many.
+    """
+
+    def __init__(
+        self,
+        per_minute: int | None,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._interval = 0.0 if per_minute is None else _MINUTE / per_minute
+        self._clock = clock
+        self._sleep = sleep
+        self._next = clock()
+
+    async def turn(self) -> None:
+        """Return when the next request may be sent."""
+        while (wait := self._next - self._clock()) > 0:  # the first to wake goes first
+            await self._sleep(wait)
+        self._next = self._clock() + self._interval
+
+    def hold(self, seconds: float) -> None:
+        """Send nothing for so many seconds: the server asked for a pause."""
+        self._next = max(self._next, self._clock() + seconds)
+
 
 _NO_KEY = "none"  # the client wants one, and a server without keys does not look at it
 _CONNECT_SECONDS = 30.0  # at most: a server that is there takes far less

@@ -42,7 +42,7 @@ class RejectedError(Exception):
 
 @dataclass(frozen=True)
 class Asked:
-    """Who was asked. `key`: stands in no message; None where there is none."""
+    """The server and the model asked. `key`: never shown in a message; None where there is none."""
 
     base_url: str
     model: str
@@ -79,7 +79,7 @@ def of_error_object(error: Any, asked: Asked) -> Exception:
 
 
 def is_unreachable(error: Exception) -> bool:
-    """Whether there was nobody to talk to: refused, no route, no such host, no sign of life.
+    """Whether the server could not be reached: refused, no route, no such host, no response.
 
     Told by name: the client's HTTP library changes from one of its versions to the next.
     """
@@ -95,8 +95,8 @@ def cause(error: Exception, asked: Asked) -> str:
 def backoff(seconds: float, source: random.Random, state: RetryCallState) -> float:
     """Seconds to wait after the attempt of `state`.
 
-    `seconds` doubled for each attempt before, up to a minute, less up to half of it by lot: else
-    all that failed together would come back together. Never less than the server asks for.
+    `seconds` doubled for each attempt before, up to a minute, less a random part of up to half, so
+    that requests that failed together are not retried together. Never less than the server asks.
     """
     doubled = min(_LONGEST_BACKOFF, seconds * 2 ** (state.attempt_number - 1))
     fault = state.outcome.exception() if state.outcome else None

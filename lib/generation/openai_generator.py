@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections import defaultdict
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -19,7 +20,6 @@ from openai import AsyncOpenAI
 from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt
 
 from lib.errors import ModelError
-from lib.generation.openai_answers import Answer, Answers
 from lib.generation.openai_endpoint import Body, Endpoint
 from lib.generation.openai_faults import RejectedError, TransientFault, backoff
 from lib.generation.protocol import (
@@ -34,6 +34,64 @@ from lib.generation.protocol import (
 from lib.generation.response_cache import ResponseCache
 from lib.params import GenerationParams
 from lib.records import Completion, Messages, from_json, to_json
+
+Answer = Completion | GenerationFailure
+
+
+class Answers:
+    """`wanted`: of each request the keys of its samples, or why it is not asked at all.
+
+    A key may be wanted by several requests. `copies`: how often each sample stands in an outcome.
+    `on_outcome` is called for a request when the last of its answers is added.
+    """
+
+    def __init__(
+        self,
+        wanted: Sequence[Sequence[str] | GenerationFailure],
+        copies: int,
+        on_outcome: OnOutcome,
+    ) -> None:
+        self._wanted = wanted
+        self._copies = copies
+        self._on_outcome = on_outcome
+        self._answers: dict[str, Answer] = {}
+        self._missing: dict[int, set[str]] = {}
+        self._waiting: defaultdict[str, list[int]] = defaultdict(list)
+        for place, keys in enumerate(wanted):
+            if isinstance(keys, GenerationFailure):
+                on_outcome(place, keys)
+                continue
+            self._missing[place] = set(keys)
+            for key in self._missing[place]:
+                self._waiting[key].append(place)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._answers
+
+    def add(self, key: str, answer: Answer) -> None:
+        """Write down the answer of a key, once."""
+        self._answers[key] = answer
+        for place in self._waiting[key]:
+            self._missing[place].discard(key)
+            if not self._missing[place]:
+                self._on_outcome(place, self._outcome(self._wanted[place]))
+
+    def outcomes(self) -> list[GenerationOutcome]:
+        """One outcome a request, in order. All wanted keys must be there."""
+        return [self._outcome(keys) for keys in self._wanted]
+
+    def _outcome(self, keys: Sequence[str] | GenerationFailure) -> GenerationOutcome:
+        """The completions, or the failure of the first sample that has none."""
+        if isinstance(keys, GenerationFailure):
+            return keys
+        completions = []
+        for key in keys:
+            answer = self._answers[key]
+            if isinstance(answer, GenerationFailure):
+                return answer
+            completions.append(answer)
+        return completions * self._copies
+
 
 _BYTES_PER_TOKEN = 3
 """Of schemas and SQL. A tokenizer makes more of a token: the estimate errs on the safe side."""
@@ -69,20 +127,12 @@ class OpenAIGenerator:
         Raises ModelError where the address is none, or the environment does not hold the key.
         """
         self._params = params.endpoint
-        self._max_prompt_tokens = params.max_prompt_tokens or sys.maxsize
+        self.max_prompt_tokens = params.max_prompt_tokens or sys.maxsize  # the server knows its own
         self._endpoint = Endpoint(params.endpoint, model, reached)
+        self.chat = self._endpoint.chat
         self._cache = cache
         self._failures_in_row = 0
         self._under_way: set[asyncio.Task[Completion]] = set()
-
-    @property
-    def max_prompt_tokens(self) -> int:
-        """What `generation.max_prompt_tokens` states; only the server knows its own limit."""
-        return self._max_prompt_tokens
-
-    @property
-    def chat(self) -> bool:
-        return self._endpoint.chat
 
     def count_tokens(self, messages: Messages) -> int:
         """An estimate from above: the tokenizer and the template are the server's."""
@@ -127,12 +177,12 @@ class OpenAIGenerator:
         ]
 
     def _fits(self, request: GenerationRequest) -> bool:
-        return self.count_tokens(request.messages) <= self._max_prompt_tokens
+        return self.count_tokens(request.messages) <= self.max_prompt_tokens
 
     def _too_long(self, request: GenerationRequest) -> GenerationFailure:
         length = self.count_tokens(request.messages)
         return GenerationFailure(
-            f"the prompt has about {length} tokens, the limit is {self._max_prompt_tokens}"
+            f"the prompt has about {length} tokens, the limit is {self.max_prompt_tokens}"
         )
 
     def _kept(self, keys: Iterable[str]) -> dict[str, Completion]:
@@ -200,10 +250,10 @@ class OpenAIGenerator:
         await self._endpoint.turn()
         request = asyncio.create_task(self._request(client, question))
         self._under_way.add(request)
-        request.add_done_callback(self._came)
+        request.add_done_callback(self._finish_request)
         return await asyncio.shield(request)
 
-    def _came(self, request: asyncio.Task[Completion]) -> None:
+    def _finish_request(self, request: asyncio.Task[Completion]) -> None:
         self._under_way.discard(request)
         if not request.cancelled():
             request.exception()  # where nobody waits for it any more, asyncio would complain
@@ -218,7 +268,7 @@ class OpenAIGenerator:
             return from_json(Completion, kept)
 
     def _note(self, answers: Answers, key: str, answer: Answer) -> None:
-        """What ends a row of failures: an answer, or a rejection."""
+        """Record an answer or a rejection, which ends a run of failures."""
         answers.add(key, answer)
         self._failures_in_row = 0
 
@@ -232,7 +282,7 @@ class OpenAIGenerator:
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
-    """Until it is done; in a thread of its own where this one is inside a running event loop."""
+    """Run to the end, in a thread of its own where this one has a running event loop."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

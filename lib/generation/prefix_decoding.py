@@ -1,9 +1,9 @@
 """Batched decoding in which every shared prefix is read once.
 
-Prompts of one database share their schema, samples share their prompt. What several prompts begin
-with is read once and kept (`lib.generation.prefix_tree`); of a prompt only the rest is read; a
-prompt's samples begin with copies of its states. Rows leave when they are finished, and others
-begin in their slots.
+The prompts of one database share their schema, and samples share their prompt. In sorted order,
+prompts with a common prefix are neighbours, and the prefixes form a tree (`plan_prefixes`). Each
+prefix is read once and kept; of a prompt only the rest is read; a prompt's samples begin with
+copies of its states. Rows leave when they are finished, and others begin in their slots.
 
 Array names carry their dimensions: R rows, V words.
 """
@@ -13,13 +13,97 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import torch
 
-from lib.generation.hf_rows import HasEnded, Row, choose_tokens, keep_token
+from lib.generation.decoding import HasEnded, Row, choose_tokens, keep_token
 from lib.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
-from lib.generation.prefix_tree import Prefix, plan_prefixes
+
+_SHORTEST_SEGMENT = 32
+"""Tokens that a prefix must be longer than the one it goes on from; fewer are read again."""
+
+
+@dataclass(eq=False)
+class Prefix:
+    """Tokens that several prompts begin with. `parent`: a shorter prefix of them, read before."""
+
+    tokens: tuple[int, ...]
+    parent: Prefix | None = None
+
+    @property
+    def start(self) -> int:
+        """How many of the tokens the parent has."""
+        return len(self.parent.tokens) if self.parent else 0
+
+    @property
+    def segments(self) -> tuple[tuple[int, ...], ...]:
+        """The tokens in the parts that are read one after another."""
+        before = self.parent.segments if self.parent else ()
+        return (*before, self.tokens[self.start :])
+
+
+def plan_prefixes(
+    prompts: Sequence[Sequence[int]], known: Sequence[Prefix] = ()
+) -> list[Prefix | None]:
+    """The longest useful shared prefix of each prompt; None where it shares none.
+
+    Of the `known` prefixes, which earlier prompts had, the longest that fits is gone on from. A
+    prefix is always shorter than its prompts: the last token of a prompt is read for itself, since
+    the logits after it are needed.
+    """
+    groups: dict[Prefix | None, list[int]] = {}
+    for place, prompt in enumerate(prompts):
+        fitting = [prefix for prefix in known if _begins_with(prompt, prefix.tokens)]
+        groups.setdefault(max(fitting, key=lambda one: len(one.tokens), default=None), []).append(
+            place
+        )
+    prefix_of: list[Prefix | None] = [None] * len(prompts)
+    for parent, places in groups.items():
+        _assign(prompts, sorted(places, key=lambda place: tuple(prompts[place])), parent, prefix_of)
+    return prefix_of
+
+
+def _begins_with(prompt: Sequence[int], prefix: tuple[int, ...]) -> bool:
+    return len(prefix) < len(prompt) and tuple(prompt[: len(prefix)]) == prefix
+
+
+def _assign(
+    prompts: Sequence[Sequence[int]],
+    order: list[int],
+    parent: Prefix | None,
+    prefix_of: list[Prefix | None],
+) -> None:
+    """Give each prompt its prefix. `order`: sorted prompts that all begin with `parent`."""
+    common = [
+        min(common_length(prompts[a], prompts[b]), len(prompts[a]) - 1, len(prompts[b]) - 1)
+        for a, b in pairwise(order)
+    ]
+    pending = [(0, len(order), parent)]
+    while pending:
+        start, stop, parent = pending.pop()
+        least = (len(parent.tokens) if parent else 0) + _SHORTEST_SEGMENT
+        for first, last in _runs(common, start, stop, least):
+            if last - first == 1:
+                prefix_of[order[first]] = parent
+                continue
+            shared = min(common[first : last - 1])
+            prefix = Prefix(tuple(prompts[order[first]][:shared]), parent)
+            pending.append((first, last, prefix))
+
+
+def _runs(common: list[int], start: int, stop: int, least: int) -> list[tuple[int, int]]:
+    """Cut a range of sorted prompts where neighbours share fewer than `least` tokens."""
+    cuts = [place + 1 for place in range(start, stop - 1) if common[place] < least]
+    return list(pairwise([start, *cuts, stop])) if stop > start else []
+
+
+def common_length(first: Sequence[int], second: Sequence[int]) -> int:
+    """How many tokens two sequences have in common at their beginning."""
+    shorter = min(len(first), len(second))
+    return next((place for place in range(shorter) if first[place] != second[place]), shorter)
+
 
 _MOST_TOKENS = 4096
 """Tokens that are read in one forward pass, which bounds its memory."""
@@ -65,7 +149,7 @@ def supports_prefix_decoding(model: Any) -> bool:
 
 
 class PrefixDecoder:
-    """See `lib.generation.hf_rows.Decoder`.
+    """See `lib.generation.decoding.Decoder`.
 
     Prefixes stay known until others are expected anew, so that the schema which the first turn of a
     group of questions has read serves their repairs. What is known depends on what is expected
@@ -76,11 +160,7 @@ class PrefixDecoder:
     """
 
     def __init__(
-        self,
-        model: Any,
-        device: torch.device,
-        end_tokens: frozenset[int],
-        has_ended: HasEnded,
+        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
     ) -> None:
         config = model.config.get_text_config()
         heads = config.num_attention_heads
@@ -146,11 +226,7 @@ class PrefixDecoder:
         self._forget_prefixes()
 
     def _begin(
-        self,
-        taken: Sequence[_Waiting],
-        states: RowStates,
-        first: int,
-        max_new_tokens: int,
+        self, taken: Sequence[_Waiting], states: RowStates, first: int, max_new_tokens: int
     ) -> tuple[list[_Sequence], torch.Tensor]:
         """Read prompts into the slots from `first` on; their rows, and the logits, [R, V]."""
         rows = sum(len(one.rows) for one in taken)

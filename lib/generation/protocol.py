@@ -63,11 +63,11 @@ GenerationOutcome = list[Completion] | GenerationFailure
 
 
 OnOutcome = Callable[[int, GenerationOutcome], object]
-"""Told the place of a request in the call, and its outcome."""
+"""Takes the index of a request in the call, and its outcome."""
 
 
 def ignore_outcome(place: int, outcome: object) -> None:
-    """For callers that wait for all."""
+    """For callers that wait for all outcomes."""
 
 
 class Generator(Protocol):
@@ -80,7 +80,7 @@ class Generator(Protocol):
 
     @property
     def chat(self) -> bool:
-        """Whether the messages are a conversation to it; otherwise it goes on with their text."""
+        """Whether it is asked by chat; otherwise it continues the text of the messages."""
         ...
 
     def count_tokens(self, messages: Messages) -> int:
@@ -95,20 +95,20 @@ class Generator(Protocol):
     ) -> list[GenerationOutcome]:
         """One outcome a request, in order. A request that fails does not stop the others.
 
-        `on_outcome` is told each outcome once, as soon as it is there, so that the caller can work
+        `on_outcome` is called with each outcome once, as soon as it is there: the caller can work
         on it while the others are written. The returned outcomes are the ones that count.
         """
         ...
 
 
 OnTokens = Callable[[int, Sequence[int]], bool]
-"""Told the place of a request in the call and the tokens of its first sample so far, after each of
-them; answers whether further ones are wanted."""
+"""Takes the index of a request in the call and the tokens of its first sample so far, after each
+token; returns whether more are wanted."""
 
 
 @runtime_checkable
 class StreamingGenerator(Protocol):
-    """A generator that can be followed while it writes, and told to stop."""
+    """A generator that streams its tokens, and can be stopped."""
 
     def generate(
         self,

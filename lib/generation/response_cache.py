@@ -2,8 +2,7 @@
 
 A key is a fingerprint of everything that the answer depends on; the caller makes it. The first
 answer that is stored under a key stays. Several processes may use the file at once, and a kill at
-any moment costs no answer that was stored; a power cut may cost the last ones, never the file.
-Nothing is held in memory.
+any moment loses no stored answer; a power cut may lose the last ones, never the file.
 """
 
 from __future__ import annotations
@@ -11,14 +10,18 @@ from __future__ import annotations
 import json
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from lib.errors import ProjectError
+from lib.fingerprints import fingerprint
 from lib.generation.model_path import first_line
+from lib.generation.protocol import GenerationRequest, Sampling
 from lib.params import GenerationParams
+from lib.records import Completion, from_json, to_json
 
 _FILE = "responses.sqlite"
 _BUSY_SECONDS = 60.0
@@ -88,3 +91,36 @@ def open_cache(params: GenerationParams) -> ResponseCache | None:
     if params.backend not in params.cache.backends:
         return None
     return ResponseCache(Path(params.cache.folder))
+
+
+OnWritten = Callable[[int, list[Completion]], object]
+"""Takes the index of a request in its batch and its completions, as soon as they are written."""
+
+WriteBatch = Callable[[Sequence[GenerationRequest], Sampling, OnWritten], list[list[Completion]]]
+"""Writes a batch of requests: the completions of each. May report some before all are there."""
+
+
+class CachedBatches:
+    """A `WriteBatch` that answers a batch which it has seen before from the cache.
+
+    The unit is the batch, not the prompt: in floating point a row may, at a tie, depend on its
+    neighbours, and only the same requests in the same order are written in the same way.
+    `identity`: everything but requests and sampling that decides what `write` writes.
+    """
+
+    def __init__(self, write: WriteBatch, cache: ResponseCache, identity: Any) -> None:
+        self._write = write
+        self._cache = cache
+        self._identity = identity
+
+    def __call__(
+        self, requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
+    ) -> list[list[Completion]]:
+        key = fingerprint(self._identity, [asdict(request) for request in requests], sampling)
+        kept = self._cache.get(key)
+        if kept is None:
+            written = self._write(requests, sampling, on_written)
+            # another process may have been first
+            kept = self._cache.put(key, [[to_json(one) for one in of] for of in written])
+        with self._cache.explained():
+            return [[from_json(Completion, one) for one in of] for of in kept]

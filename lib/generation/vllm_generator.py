@@ -1,7 +1,7 @@
 """The `vllm` backend: vLLM's engine in this process, any LoRA adapter on it. An optional extra.
 
 The engine is stepped here and not by `LLM.generate`, so that a completion ends where that of `hf`
-does: behind its SQL, which a stop string cannot tell from a mark inside quotes.
+does: after its SQL, which a stop string cannot tell from a mark inside quotes.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import json
 import os
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -18,9 +17,8 @@ from transformers import AutoTokenizer
 
 from lib.errors import ModelError
 from lib.fingerprints import code_fingerprint
-from lib.generation.batches import longest_prompt, set_apart_too_long
-from lib.generation.cached import CachedBatches, OnWritten, WriteBatch
-from lib.generation.chat import has_chat_template, prompt_token_ids
+from lib.generation.batches import longest_prompt, reject_too_long
+from lib.generation.chat import has_chat_template, prompt_encoder
 from lib.generation.hf_identity import hf_identity
 from lib.generation.hf_loading import silence_transformers
 from lib.generation.model_path import check_adapter, first_line
@@ -32,13 +30,10 @@ from lib.generation.protocol import (
     ignore_outcome,
     sample_seed,
 )
-from lib.generation.response_cache import open_cache
-from lib.generation.stopping import text_before_stop
-from lib.generation.token_texts import TokenTexts
+from lib.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
+from lib.generation.stopping import TokenTexts, text_before_stop
 from lib.params import GenerationParams
 from lib.records import Completion, Messages, SampledTokens
-
-_CACHED_PROMPTS = 1024  # a prompt is counted when it is built and encoded when it is asked
 
 _LORA_RANKS = (1, 8, 16, 32, 64, 128, 256, 320, 512)  # what vLLM takes for `max_lora_rank`
 _ADAPTER_NAME, _ADAPTER_NUMBER = "adapter", 1
@@ -55,24 +50,15 @@ class VllmGenerator:
         cache = open_cache(params)
         self._engine, self._adapter = load_engine(model, adapter, params)
         tokenizer = AutoTokenizer.from_pretrained(model)  # as training reads it
-        self._tokenizer = tokenizer
-        self._chat = has_chat_template(tokenizer)
+        self.chat = has_chat_template(tokenizer)
         self._tokens = TokenTexts(tokenizer)
-        self._encode = lru_cache(_CACHED_PROMPTS)(self._encode_prompt)
+        self._encode = prompt_encoder(tokenizer)
         context = self._engine.model_config.max_model_len
-        self._max_prompt_tokens = longest_prompt(model, context, params)
+        self.max_prompt_tokens = longest_prompt(model, context, params)
         self._write: WriteBatch = self._write_all
         if cache:
             identity = vllm_identity(model, adapter, params)
             self._write = CachedBatches(self._write_all, cache, identity)
-
-    @property
-    def max_prompt_tokens(self) -> int:
-        return self._max_prompt_tokens
-
-    @property
-    def chat(self) -> bool:
-        return self._chat
 
     def count_tokens(self, messages: Messages) -> int:
         return len(self._encode(messages))
@@ -85,11 +71,11 @@ class VllmGenerator:
     ) -> list[GenerationOutcome]:
         """One outcome a request. A prompt that is too long is a failure; others go on.
 
-        `on_outcome` is told when all are written: they are one unit of the cache.
+        `on_outcome` is called when all are written: they are one unit of the cache.
         """
         outcomes: dict[int, GenerationOutcome] = {}
         lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = set_apart_too_long(lengths, self._max_prompt_tokens)
+        fitting, failures = reject_too_long(lengths, self.max_prompt_tokens)
         outcomes.update(failures)
         written = self._write([requests[place] for place in fitting], sampling, ignore_outcome)
         outcomes.update(zip(fitting, written, strict=True))
@@ -100,7 +86,7 @@ class VllmGenerator:
     def _write_all(
         self, requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
     ) -> list[list[Completion]]:
-        """All rows are handed over at once: vLLM begins others in the places of those that end."""
+        """Give vLLM all rows at once: it starts others in the slots of those that end."""
         self._engine.reset_prefix_cache()  # states of an earlier call may round in another way
         places = [
             [f"{place}-{sample}" for sample in range(sampling.distinct)]
@@ -120,7 +106,7 @@ class VllmGenerator:
                         written[output.request_id] = completion
                         if not output.finished:
                             self._engine.abort_request([output.request_id])
-        finally:  # nothing of a call that broke off is written in the next one
+        finally:  # the next call must not go on with rows of a call that broke off
             self._engine.abort_request([row for rows in places for row in rows])
         copies = sampling.num_samples // sampling.distinct
         return [[written[row] for row in rows] * copies for rows in places]
@@ -140,11 +126,11 @@ class VllmGenerator:
         self._engine.add_request(row, prompt, drawn, lora_request=self._adapter)
 
     def _completion(self, output: Any, stop: tuple[str, ...]) -> Completion | None:
-        """What a row has come to; None while it goes on. An end token does not belong to it."""
+        """The completion of a finished row, without its end token; None while it is written."""
         row = output.outputs[0]
         at_end_token = row.finish_reason == "stop"
         tokens = row.token_ids[:-1] if at_end_token else row.token_ids
-        ended = at_end_token or self._tokens.has_ended(tokens, self._chat, stop)
+        ended = at_end_token or self._tokens.has_ended(tokens, self.chat, stop)
         if not (ended or output.finished):
             return None
         reason: Literal["stop", "length"] = "stop" if ended else "length"
@@ -156,9 +142,6 @@ class VllmGenerator:
             scores = (one[id].logprob for id, one in zip(ids, row.logprobs, strict=True))
             sampled = SampledTokens(tuple(output.prompt_token_ids), ids, tuple(scores))
         return Completion(text, reason, prompt_tokens, len(tokens), sampled)
-
-    def _encode_prompt(self, messages: Messages) -> tuple[int, ...]:
-        return tuple(prompt_token_ids(self._tokenizer, messages))
 
 
 def load_engine(model: str, adapter: Path | None, params: GenerationParams) -> tuple[Any, Any]:

@@ -10,8 +10,7 @@ from lib.errors import ModelError
 from lib.generation.runs import adapter_folder, has_run, read_run
 from lib.jsonl import read_json
 from lib.models.catalog import read_catalog
-from lib.models.fetch import fetch_model
-from lib.models.hub import looks_like_hub_id
+from lib.models.fetch import fetch_model, looks_like_hub_id
 from lib.pipelines import outputs
 
 ADAPTERS = Path("data/adapters")
@@ -35,9 +34,9 @@ class ChosenModel:
 def choose_model(name: str | None, default: str, say: Callable[[str], None]) -> ChosenModel:
     """The model of that name: in outputs/models, data/adapters or data/models, or a hub id.
 
-    A model of the catalog that is not here is fetched, after `say` has been told its size. None:
-    the shipped adapter where its base lies, else `default`. Raises ModelError where nothing has
-    this name or the download fails.
+    A model of the catalog that is not here is fetched, after `say` has been called with its size.
+    None: the shipped adapter where its base is there, else `default`. Raises ModelError where
+    nothing has this name or the download fails.
     """
     if name is None:
         shipped = ADAPTERS / SHIPPED

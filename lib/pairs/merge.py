@@ -19,10 +19,10 @@ Doubts = Mapping[str, Sequence[FindingKind]]
 
 @dataclass(frozen=True)
 class SortedPairs:
-    """`apart`: with `meta["set_apart"]`, the reasons."""
+    """`quarantined`: with `meta["set_apart"]`, the reasons."""
 
     kept: list[PreferencePair]
-    apart: list[PreferencePair]
+    quarantined: list[PreferencePair]
 
 
 def sort_pairs(pairs: Iterable[PreferencePair], doubts: Doubts) -> SortedPairs:
@@ -33,16 +33,16 @@ def sort_pairs(pairs: Iterable[PreferencePair], doubts: Doubts) -> SortedPairs:
     for pair in pairs:
         reasons = _reasons(pair, doubts)
         if reasons:
-            result.apart.append(replace(pair, meta={**pair.meta, "set_apart": reasons}))
+            result.quarantined.append(replace(pair, meta={**pair.meta, "set_apart": reasons}))
         else:
             result.kept.append(pair)
     return result
 
 
-def count_reasons(apart: Sequence[PreferencePair]) -> dict[str, int]:
+def count_reasons(quarantined: Sequence[PreferencePair]) -> dict[str, int]:
     """How many pairs were set apart, in all and for each reason; a pair may have several."""
-    reasons = Counter(reason for pair in apart for reason in pair.meta["set_apart"])
-    return {"pairs": len(apart), **dict(sorted(reasons.items()))}
+    reasons = Counter(reason for pair in quarantined for reason in pair.meta["set_apart"])
+    return {"pairs": len(quarantined), **dict(sorted(reasons.items()))}
 
 
 def _reasons(pair: PreferencePair, doubts: Doubts) -> list[str]:
@@ -91,11 +91,7 @@ def merge_pairs(pairs: Sequence[PreferencePair], params: MergeParams, seed: int)
 
 
 def largest_allowed(
-    mined: int,
-    synthetic: int,
-    gold: int,
-    max_synthetic_fraction: float,
-    max_gold_fraction: float,
+    mined: int, synthetic: int, gold: int, max_synthetic_fraction: float, max_gold_fraction: float
 ) -> tuple[int, int]:
     """How many synthetic and how many gold pairs go into the largest set that keeps both caps.
 

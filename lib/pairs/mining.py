@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from lib.pairs.gold import GoldAnswer
+from lib.pairs.gold import Databases, GoldAnswer
 from lib.pairs.pair import (
     COST_PAIR,
     FIRST_TURN_PAIR,
@@ -16,7 +16,6 @@ from lib.pairs.pair import (
     make_pair,
     model_candidate,
 )
-from lib.pairs.questions import Databases
 from lib.records import Example, Messages, PreferencePair, Step, Trajectory, VerdictStatus
 
 _FAILED: frozenset[VerdictStatus] = frozenset({"wrong", "pred_error", "timeout", "refused"})

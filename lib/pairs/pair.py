@@ -110,13 +110,7 @@ def model_candidate(attempt: Attempt, sql: str) -> Candidate:
     """The candidate of a model's attempt; `sql` is the normal form of what it wrote."""
     result = ExecutionResult(attempt.status, attempt.columns, attempt.rows, attempt.error)
     return Candidate(
-        sql,
-        "model",
-        attempt.reward,
-        result,
-        attempt.row_count,
-        attempt.cost,
-        attempt.strict_reason,
+        sql, "model", attempt.reward, result, attempt.row_count, attempt.cost, attempt.strict_reason
     )
 
 

@@ -8,16 +8,15 @@ from itertools import cycle, islice
 from typing import Any
 
 from lib.db.catalog import Catalog
-from lib.pairs.gold import GoldAnswer
+from lib.pairs.gold import Databases, GoldAnswer
 from lib.pairs.pair import completion_of
-from lib.pairs.questions import Databases
 from lib.params import ChatParams
 from lib.records import Example, ExecutionResult, FeedbackLevel, Messages, Trajectory
 from lib.repair.chat_prompts import repair_messages
 from lib.repair.feedback import verified_feedback
 from lib.repair.observation import Observation
 from lib.repair.prompts import RepairRequest, is_chat
-from lib.schema.spelling import respell
+from lib.schema.serialise import respell
 
 SFT_SOURCES = ("gold", "verified_repair", "gold_repair", "told_repair")
 """Gold for the first prompt; the model's verified SQL for a repair prompt; gold for one where the

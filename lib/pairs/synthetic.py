@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from lib.db.sandbox import Query, Sandbox
-from lib.pairs.gold import GoldAnswer, run_gold
+from lib.pairs.gold import Databases, GoldAnswer, run_gold
 from lib.pairs.pair import SYNTHETIC_PREFIX, Candidate, make_pair
-from lib.pairs.questions import Databases
 from lib.params import RewardParams, SyntheticParams
 from lib.records import Example, ExecutionResult, Messages, PreferencePair, VerdictStatus
 from lib.scoring.ex import results_match

@@ -47,10 +47,7 @@ def draw_pool(corpus: CorpusSampler, step: int, batch_size: int) -> list[Group]:
 
 
 def pool_batches(
-    tokenizer: PreTrainedTokenizerFast,
-    pool: Sequence[Group],
-    step: int,
-    batch_size: int,
+    tokenizer: PreTrainedTokenizerFast, pool: Sequence[Group], step: int, batch_size: int
 ) -> Iterator[Batch]:
     """The pool as batches of similar lengths, in an order that depends on `step` alone."""
     by_length = sorted(pool, key=_length)
@@ -71,7 +68,7 @@ def encode(tokenizer: PreTrainedTokenizerFast, groups: Sequence[Group]) -> Batch
 
     Padding on the right needs no mask: a causal model does not look ahead. The requests of a group
     follow each other, but none sees another: each attends to the schema and to itself, at the
-    positions that it would have behind the schema alone.
+    positions that it would have directly after the schema.
     """
     rows = [_encode_row(tokenizer, group) for group in groups]
     length = -(-max(len(row.ids) for row in rows) // _PAD_TO) * _PAD_TO

@@ -1,6 +1,6 @@
 """The folder of an unfinished pretraining: checkpoint, curves, timings.
 
-The checkpoint is written last. Rows of steps behind it (the run was killed in between) are dropped
+The checkpoint is written last. Rows of later steps (the run was killed in between) are dropped
 on resume, so that no step has two rows.
 """
 

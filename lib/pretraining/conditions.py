@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from lib.db.catalog import quote_text
-from lib.pretraining.cell_values import CellValue
 from lib.pretraining.phrases import said
-from lib.pretraining.schemas import ColumnSpec, TableSpec
+from lib.pretraining.schemas import SampledColumn, SampledTable
+from lib.questions.query import Condition, Value, literal
 
 _NEVER_IN_FRONT = ("int", "real", "year", "date", "code", "email", "name", "title")
 _PLACE_KINDS = ("country", "city", "state", "continent")
@@ -83,28 +83,12 @@ _QUOTES = ("", "", "", "", "", "'", '"')
 
 
 @dataclass(frozen=True)
-class Condition:
-    """A condition as SQL (`{column}` stands for the possibly qualified column) and in words.
-
-    `words` continues "the singers ...": "from France", "whose age is above 30".
-    """
-
-    column: ColumnSpec
-    sql: str
-    words: str
-
-    def render(self, alias: str = "") -> str:
-        """The SQL, with the column qualified by `alias` where there is one."""
-        name = f"{alias}.{self.column.name}" if alias else self.column.name
-        return self.sql.replace("{column}", name)
-
-
-@dataclass(frozen=True)
-class _Speaker:
-    """What the sentences about one column need: the state, the column, who or that."""
+class _ConditionWriter:
+    """Writes conditions on one column, in SQL and in words. `pronoun`: who or that."""
 
     rng: random.Random
-    column: ColumnSpec
+    table: str
+    column: SampledColumn
     pronoun: str
 
     def say(self, patterns: tuple[str, ...], *values: object) -> str:
@@ -120,12 +104,12 @@ class _Speaker:
         """Whether to use a verb phrase of the column; False where it has none."""
         return bool(self.column.clauses) and self.rng.random() < _CLAUSE_CHANCE
 
-    def condition(self, sql: str, words: str) -> Condition:
-        """The condition on the column. `sql`: what follows the column."""
-        return Condition(self.column, f"{{column}} {sql}", words)
+    def condition(self, test: str, words: str) -> Condition:
+        """The condition on the column."""
+        return Condition(self.table, self.column.name, test, (words,))
 
 
-def draw_where(rng: random.Random, table: TableSpec, chance: float) -> tuple[str, str]:
+def draw_where(rng: random.Random, table: SampledTable, chance: float) -> tuple[str, str]:
     """(SQL, words) of one or two conditions, each with a leading space; ("", "") without one.
 
     `chance`: how often there is a condition.
@@ -133,16 +117,18 @@ def draw_where(rng: random.Random, table: TableSpec, chance: float) -> tuple[str
     if rng.random() > chance:
         return "", ""
     first = draw_condition(rng, table)
-    sql, words = first.render(), first.words
+    sql, words = first.sql(), first.words
     if rng.random() < _SECOND_CHANCE:
-        second = draw_condition(rng, table, (first.column.name,))
+        second = draw_condition(rng, table, (first.column,))
         operator = rng.choice(("AND", "AND", "OR"))
-        sql = f"{sql} {operator} {second.render()}"
+        sql = f"{sql} {operator} {second.sql()}"
         words = f"{words} {operator.lower()} {second.words}"
     return f" WHERE {sql}", f" {words}"
 
 
-def draw_rows(rng: random.Random, table: TableSpec, chance: float) -> tuple[TableSpec, str, str]:
+def draw_rows(
+    rng: random.Random, table: SampledTable, chance: float
+) -> tuple[SampledTable, str, str]:
     """(the table as it is spoken of, SQL, words): `draw_where` with values in front as well.
 
     Of "active members older than 30" the first condition is in the name of the rows.
@@ -151,14 +137,14 @@ def draw_rows(rng: random.Random, table: TableSpec, chance: float) -> tuple[Tabl
     if called is None:
         return table, *draw_where(rng, table, chance)
     spoken_of, condition = called
-    where, words = f" WHERE {condition.render()}", ""
+    where, words = f" WHERE {condition.sql()}", ""
     if rng.random() < _SECOND_CHANCE:
-        second = draw_condition(rng, table, (condition.column.name,))
-        where, words = f"{where} AND {second.render()}", f" {second.words}"
+        second = draw_condition(rng, table, (condition.column,))
+        where, words = f"{where} AND {second.sql()}", f" {second.words}"
     return spoken_of, where, words
 
 
-def call_by_value(rng: random.Random, table: TableSpec) -> tuple[TableSpec, Condition] | None:
+def call_by_value(rng: random.Random, table: SampledTable) -> tuple[SampledTable, Condition] | None:
     """Some of the rows, named by a value of theirs: "active members"; mostly None."""
     if rng.random() > _IN_FRONT_CHANCE:
         return None
@@ -173,10 +159,12 @@ def call_by_value(rng: random.Random, table: TableSpec) -> tuple[TableSpec, Cond
         singular=f"{shown} {table.singular}",
         plurals=tuple(f"{shown} {rows}" for rows in table.plurals),
     )
-    return called, Condition(column, f"{{column}} = {quote_text(value)}", "")
+    return called, Condition(table.name, column.name, f"= {quote_text(value)}", ("",))
 
 
-def draw_condition(rng: random.Random, table: TableSpec, avoid: tuple[str, ...] = ()) -> Condition:
+def draw_condition(
+    rng: random.Random, table: SampledTable, avoid: tuple[str, ...] = ()
+) -> Condition:
     """A condition on one of the table's columns, with a value of that column.
 
     `avoid`: columns that it must not be on, unless only the key is left.
@@ -185,147 +173,147 @@ def draw_condition(rng: random.Random, table: TableSpec, avoid: tuple[str, ...] 
     if not candidates:
         key = table.key
         number = rng.choice(key.values)
-        return Condition(key, f"{{column}} = {number}", f"with {key.phrases[0]} {number}")
-    speaker = _Speaker(rng, rng.choice(candidates), table.pronoun)
+        words = f"with {key.phrases[0]} {number}"
+        return Condition(table.name, key.name, f"= {number}", (words,))
+    writer = _ConditionWriter(rng, table.name, rng.choice(candidates), table.pronoun)
     if rng.random() < _NULL_CHANCE:
-        return _null_condition(speaker)
-    value = rng.choice(_values_of(speaker.column))
-    if speaker.column.kind in ("date", "year"):
-        return _time_condition(speaker, value)
+        return _null_condition(writer)
+    value = rng.choice(_values_of(writer.column))
+    if writer.column.kind in ("date", "year"):
+        return _time_condition(writer, value)
     if isinstance(value, int | float):
-        return _numeric_condition(speaker, value)
-    return _text_condition(speaker, str(value))
+        return _numeric_condition(writer, value)
+    return _text_condition(writer, str(value))
 
 
-def label_condition(rng: random.Random, table: TableSpec) -> Condition | None:
+def label_condition(rng: random.Random, table: SampledTable) -> Condition | None:
     """The row of a name, in words "named Tom Hill"; None where no column names the rows."""
     if table.label is None or not _values_of(table.label):
         return None
-    return equals_label(rng, table.label, str(rng.choice(_values_of(table.label))))
+    return equals_label(rng, table.name, table.label, str(rng.choice(_values_of(table.label))))
 
 
-def equals_label(rng: random.Random, label: ColumnSpec, value: str) -> Condition:
-    """The row of that name."""
+def equals_label(rng: random.Random, table: str, label: SampledColumn, value: str) -> Condition:
+    """The row of the table with that name."""
     words = rng.choice(_EQUAL_LABEL).format("", _quoted(rng, value))
-    return Condition(label, f"{{column}} = {quote_text(value)}", words)
+    return Condition(table, label.name, f"= {quote_text(value)}", (words,))
 
 
-def _values_of(column: ColumnSpec) -> list[CellValue]:
+def _values_of(column: SampledColumn) -> list[Value]:
     return [value for value in column.values if value is not None]
 
 
-def _null_condition(speaker: _Speaker) -> Condition:
-    if speaker.rng.random() < 0.6:
-        return speaker.condition("IS NULL", speaker.say(_IS_NULL))
-    return speaker.condition("IS NOT NULL", speaker.say(_IS_NOT_NULL))
+def _null_condition(writer: _ConditionWriter) -> Condition:
+    if writer.rng.random() < 0.6:
+        return writer.condition("IS NULL", writer.say(_IS_NULL))
+    return writer.condition("IS NOT NULL", writer.say(_IS_NOT_NULL))
 
 
-def _numeric_condition(speaker: _Speaker, value: float) -> Condition:
-    rng, column = speaker.rng, speaker.column
+def _numeric_condition(writer: _ConditionWriter, value: float) -> Condition:
+    rng, column = writer.rng, writer.column
     draw = rng.random()
     if draw < 0.12:
         low, high = sorted((value, round(value * rng.choice((1.2, 1.5, 2))) + 1))
-        return _between(speaker, low, high)
+        return _between(writer, low, high)
     if draw < 0.24:
-        clause = speaker.wants_clause()
-        words = speaker.say_clause(column.clauses, value) if clause else ""
-        return speaker.condition(f"= {value}", words or speaker.say(_EQUAL_NUMBER, value))
+        clause = writer.wants_clause()
+        words = writer.say_clause(column.clauses, value) if clause else ""
+        return writer.condition(f"= {value}", words or writer.say(_EQUAL_NUMBER, value))
     if draw < 0.27:
-        return speaker.condition(f"!= {value}", speaker.say(_OTHER_NUMBER, value))
+        return writer.condition(f"!= {value}", writer.say(_OTHER_NUMBER, value))
     if draw < 0.42 and (column.more or column.less):
         clauses, operator = (column.more, ">"), (column.less, "<")
         chosen, sign = rng.choice([pair for pair in (clauses, operator) if pair[0]])
-        return speaker.condition(f"{sign} {value}", speaker.say_clause(chosen, value))
+        return writer.condition(f"{sign} {value}", writer.say_clause(chosen, value))
     sign, pattern = rng.choice(_NUMBER_COMPARISONS)
     comparison = pattern.format(value)
-    if speaker.wants_clause():
-        words = speaker.say_clause(column.clauses, comparison)
+    if writer.wants_clause():
+        words = writer.say_clause(column.clauses, comparison)
     elif pattern in _AMOUNT_WORDS and rng.random() < 0.35:
-        words = speaker.say(_COMPARED_AMOUNT, comparison)
+        words = writer.say(_COMPARED_AMOUNT, comparison)
     else:
-        words = speaker.say(_COMPARED, comparison)
-    return speaker.condition(f"{sign} {value}", words)
+        words = writer.say(_COMPARED, comparison)
+    return writer.condition(f"{sign} {value}", words)
 
 
-def _between(speaker: _Speaker, low: float | str, high: float | str) -> Condition:
+def _between(writer: _ConditionWriter, low: float | str, high: float | str) -> Condition:
     """From one number or date to another."""
-    sql = " AND ".join(quote_text(end) if isinstance(end, str) else str(end) for end in (low, high))
-    sql = f"BETWEEN {sql}"
-    if speaker.wants_clause():
-        clause = speaker.say_clause(speaker.column.clauses, f"between {low} and {high}")
-        return speaker.condition(sql, clause)
-    return speaker.condition(sql, speaker.say(_BETWEEN, low, high))
+    sql = f"BETWEEN {literal(low)} AND {literal(high)}"
+    if writer.wants_clause():
+        clause = writer.say_clause(writer.column.clauses, f"between {low} and {high}")
+        return writer.condition(sql, clause)
+    return writer.condition(sql, writer.say(_BETWEEN, low, high))
 
 
-def _time_condition(speaker: _Speaker, value: CellValue) -> Condition:
+def _time_condition(writer: _ConditionWriter, value: Value) -> Condition:
     """On a year (a number) or a date (ISO text)."""
-    rng, column = speaker.rng, speaker.column
+    rng, column = writer.rng, writer.column
     is_date = column.kind == "date"
     draw = rng.random()
     if draw < 0.22:
         year = str(value)[:4]
         sql = f"LIKE {quote_text(year + '%')}" if is_date else f"= {year}"
-        if speaker.wants_clause():
-            return speaker.condition(sql, speaker.say_clause(column.clauses, f"in {year}"))
-        return speaker.condition(sql, speaker.say(_IN_YEAR if is_date else _EQUAL_YEAR, year))
+        if writer.wants_clause():
+            return writer.condition(sql, writer.say_clause(column.clauses, f"in {year}"))
+        return writer.condition(sql, writer.say(_IN_YEAR if is_date else _EQUAL_YEAR, year))
     if draw < 0.3 and is_date:
-        words = speaker.say(("on {1}", "whose {0} is {1}", "with {0} {1}"), value)
-        return speaker.condition(f"= '{value}'", words)
+        words = writer.say(("on {1}", "whose {0} is {1}", "with {0} {1}"), value)
+        return writer.condition(f"= '{value}'", words)
     if draw < 0.42 and is_date:
         first = date.fromisoformat(str(value))
         last = first + timedelta(days=rng.choice((rng.randint(1, 60), rng.randint(60, 2000))))
-        return _between(speaker, first.isoformat(), last.isoformat())
+        return _between(writer, first.isoformat(), last.isoformat())
     if draw < 0.38 and not is_date:
-        return _between(speaker, int(str(value)), int(str(value)) + rng.randint(1, 15))
+        return _between(writer, int(str(value)), int(str(value)) + rng.randint(1, 15))
     operator, pattern = rng.choice(_TIME_COMPARISONS)
     if is_date and "{} or" in pattern:
         operator, pattern = ">", "after {}"
     comparison = pattern.format(value)
     sql = f"{operator} '{value}'" if is_date else f"{operator} {value}"
-    if speaker.wants_clause():
-        return speaker.condition(sql, speaker.say_clause(column.clauses, comparison))
-    return speaker.condition(sql, speaker.say(_COMPARED, comparison))
+    if writer.wants_clause():
+        return writer.condition(sql, writer.say_clause(column.clauses, comparison))
+    return writer.condition(sql, writer.say(_COMPARED, comparison))
 
 
-def _text_condition(speaker: _Speaker, value: str) -> Condition:
-    rng, column = speaker.rng, speaker.column
+def _text_condition(writer: _ConditionWriter, value: str) -> Condition:
+    rng, column = writer.rng, writer.column
     shown = _quoted(rng, value)
     draw = rng.random()
     if draw < (0.4 if column.is_label else 0.13):
-        return _like_condition(speaker, value)
+        return _like_condition(writer, value)
     if draw < 0.2 and not column.is_label:
-        return speaker.condition(f"!= {quote_text(value)}", speaker.say(_OTHER_TEXT, shown))
+        return writer.condition(f"!= {quote_text(value)}", writer.say(_OTHER_TEXT, shown))
     if draw < 0.3 and not column.is_label:
-        return _either_condition(speaker, value)
+        return _either_condition(writer, value)
     sql = f"= {quote_text(value)}"
     if column.is_label:
-        return equals_label(rng, column, value)
-    if speaker.wants_clause():
-        return speaker.condition(sql, speaker.say_clause(column.clauses, shown))
-    return speaker.condition(sql, speaker.say(_equal_patterns(rng, column), shown))
+        return equals_label(rng, writer.table, column, value)
+    if writer.wants_clause():
+        return writer.condition(sql, writer.say_clause(column.clauses, shown))
+    return writer.condition(sql, writer.say(_equal_patterns(rng, column), shown))
 
 
-def _equal_patterns(rng: random.Random, column: ColumnSpec) -> tuple[str, ...]:
+def _equal_patterns(rng: random.Random, column: SampledColumn) -> tuple[str, ...]:
     if column.kind in _PLACE_KINDS and rng.random() < 0.5:
         return _EQUAL_PLACE
     return _BARE if rng.random() < 0.15 else _EQUAL_TEXT
 
 
-def _either_condition(speaker: _Speaker, value: str) -> Condition:
+def _either_condition(writer: _ConditionWriter, value: str) -> Condition:
     """One of two values: "who speak French or Dutch"."""
-    rng, column = speaker.rng, speaker.column
+    rng, column = writer.rng, writer.column
     others = [str(other) for other in _values_of(column) if other != value]
     if not others:
-        return speaker.condition(f"= {quote_text(value)}", speaker.say(_EQUAL_TEXT, value))
+        return writer.condition(f"= {quote_text(value)}", writer.say(_EQUAL_TEXT, value))
     other = rng.choice(others)
     sql = f"IN ({quote_text(value)}, {quote_text(other)})"
-    if speaker.wants_clause():
-        return speaker.condition(sql, speaker.say_clause(column.clauses, f"{value} or {other}"))
-    return speaker.condition(sql, speaker.say(_EITHER, value, other))
+    if writer.wants_clause():
+        return writer.condition(sql, writer.say_clause(column.clauses, f"{value} or {other}"))
+    return writer.condition(sql, writer.say(_EITHER, value, other))
 
 
-def _like_condition(speaker: _Speaker, value: str) -> Condition:
-    rng = speaker.rng
+def _like_condition(writer: _ConditionWriter, value: str) -> Condition:
+    rng = writer.rng
     word = rng.choice(value.split())
     draw = rng.random()
     patterns: tuple[str, ...]
@@ -337,8 +325,8 @@ def _like_condition(speaker: _Speaker, value: str) -> Condition:
     else:
         sought = value[-rng.randint(1, 3) :].strip()
         patterns, pattern = _ENDS_WITH, f"%{sought}"
-    return speaker.condition(
-        f"LIKE {quote_text(pattern)}", speaker.say(patterns, _quoted(rng, sought))
+    return writer.condition(
+        f"LIKE {quote_text(pattern)}", writer.say(patterns, _quoted(rng, sought))
     )
 
 

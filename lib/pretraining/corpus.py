@@ -23,7 +23,7 @@ from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.questions import draw_question
 from lib.pretraining.real import RealQuestions
 from lib.pretraining.schema_sampler import SchemaSampler
-from lib.pretraining.schemas import SchemaSpec
+from lib.pretraining.schemas import SampledSchema
 from lib.pretraining.shapes import Question
 from lib.pretraining.sql_corruptions import draw_slip
 from lib.records import Example, ExecutionResult, FeedbackLevel
@@ -193,7 +193,7 @@ def exclusion_key(text: str) -> str:
 
 def _example(
     rng: random.Random,
-    schema: SchemaSpec,
+    schema: SampledSchema,
     catalog: Catalog,
     question: Question,
     stage: CurriculumStage,
@@ -211,7 +211,7 @@ def _split(prompt: str, sql: str) -> PretrainingExample:
     return PretrainingExample(prompt[:request], prompt[request:], f" {sql}")
 
 
-def _with_values(schema: SchemaSpec, questions: Sequence[Question]) -> Catalog:
+def _with_values(schema: SampledSchema, questions: Sequence[Question]) -> Catalog:
     """The catalog with the values that the questions name, as rollouts show it."""
     values = {
         Place(table.name, column.name): [text for text in column.values if isinstance(text, str)]
@@ -229,7 +229,7 @@ def _shuffled(rng: random.Random, catalog: Catalog) -> Catalog:
 
 
 def _repair(
-    rng: random.Random, schema: SchemaSpec, catalog: Catalog, sql: str
+    rng: random.Random, schema: SampledSchema, catalog: Catalog, sql: str
 ) -> RepairRequest | None:
     """A wrong SQL with the feedback on it; None where the slip changes no result."""
     wrong = draw_slip(rng, schema, sql)

@@ -7,14 +7,8 @@ from dataclasses import dataclass
 
 from lib.pretraining.conditions import draw_where
 from lib.pretraining.phrases import finish, noun_plural, plural, said
-from lib.pretraining.schemas import ColumnSpec, SchemaSpec, TableSpec
-from lib.pretraining.shapes import (
-    Question,
-    aggregate_words,
-    aggregates_for,
-    direction,
-    draw_table,
-)
+from lib.pretraining.schemas import SampledColumn, SampledSchema, SampledTable
+from lib.pretraining.shapes import Question, aggregate_words, aggregates_for, direction, draw_table
 
 _COUNT_PER_GROUP = (
     "How many {rows}{where} are there for each {name}",
@@ -85,18 +79,18 @@ _EXTREME_AGGREGATE = (
 class _Groups:
     """The rows of a table, grouped by a column. `rows` and `name`: both in words."""
 
-    table: TableSpec
-    column: ColumnSpec
+    table: SampledTable
+    column: SampledColumn
     rows: str
     name: str
 
     def sql(self, shown: str = "", where: str = "") -> str:
-        """The grouping query. `shown`: what it selects behind the column."""
+        """The grouping query. `shown`: what it selects after the column."""
         column, table = self.column.name, self.table.name
         return f"SELECT {column}{shown} FROM {table}{where} GROUP BY {column}"
 
 
-def group_by(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def group_by(rng: random.Random, schema: SampledSchema) -> Question | None:
     """A count or an aggregate per group, groups of a size, or the group that is extreme."""
     table = draw_table(rng, schema)
     candidates = [
@@ -128,7 +122,7 @@ def _count_per_group(rng: random.Random, groups: _Groups) -> Question:
     return Question(finish(rng, text), groups.sql(", COUNT(*)", where))
 
 
-def _aggregate_per_group(rng: random.Random, groups: _Groups, column: ColumnSpec) -> Question:
+def _aggregate_per_group(rng: random.Random, groups: _Groups, column: SampledColumn) -> Question:
     function = rng.choice(aggregates_for(column))
     what = f"{aggregate_words(rng, function, column)} {said(rng, column)}"
     pattern = rng.choice(_AGGREGATE_PER_GROUP)
@@ -136,7 +130,7 @@ def _aggregate_per_group(rng: random.Random, groups: _Groups, column: ColumnSpec
     return Question(finish(rng, text), groups.sql(f", {function}({column.name})"))
 
 
-def _extreme_aggregate(rng: random.Random, groups: _Groups, column: ColumnSpec) -> Question:
+def _extreme_aggregate(rng: random.Random, groups: _Groups, column: SampledColumn) -> Question:
     """The group with the highest average, or another aggregate."""
     function = rng.choice(("AVG", "AVG", "SUM"))
     most = rng.random() < 0.65
@@ -163,7 +157,7 @@ def _large_groups(rng: random.Random, groups: _Groups) -> Question:
     return Question(finish(rng, text), f"{groups.sql()} HAVING COUNT(*) {operator} {number}")
 
 
-def _groups_above(rng: random.Random, groups: _Groups, column: ColumnSpec) -> Question | None:
+def _groups_above(rng: random.Random, groups: _Groups, column: SampledColumn) -> Question | None:
     """The groups with an average, or another aggregate, over a number."""
     values = [value for value in column.values if isinstance(value, int | float)]
     if not values:

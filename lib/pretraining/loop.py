@@ -129,8 +129,8 @@ def _target_states(
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """The last hidden states [targets, width] before the targets, the targets and their rows.
 
-    As many others with the target `IGNORED` come behind as make a multiple of 256: on a CPU every
-    number of targets that is new costs the compilation of three kernels, which are kept.
+    Padded with targets `IGNORED` to a multiple of 256: on a CPU every new number of targets costs
+    the compilation of three kernels, which are kept.
     """
     device = model.device
     shared: dict[str, torch.Tensor] = {}
@@ -165,7 +165,7 @@ def _sampled_loss(model: LlamaForCausalLM, batch: Batch, step: int) -> torch.Ten
 
     Among the whole vocabulary every step would push the words that the batch does not hold, nearly
     all, away from what is written. With the steps of Adam, which have one size whatever the
-    gradient, they end at one place where no word is told from another, and none is copied.
+    gradient, these words would all get the same embedding, and none could be copied.
     """
     states, targets, _ = _target_states(model, batch)
     candidates = _candidates(batch.ids, model.config.vocab_size, step).to(model.device)

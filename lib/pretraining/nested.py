@@ -6,10 +6,10 @@ import random
 
 from lib.pretraining.conditions import draw_condition, label_condition
 from lib.pretraining.phrases import all_rows, finish, plural, request, said, said_all, said_many
-from lib.pretraining.relations import child_verb, parents_of
-from lib.pretraining.schemas import SchemaSpec
+from lib.pretraining.schemas import SampledSchema
 from lib.pretraining.shapes import (
     Question,
+    child_verb,
     column_list,
     direction,
     draw_column,
@@ -19,6 +19,7 @@ from lib.pretraining.shapes import (
     draw_table,
     draw_wanted,
     name_column,
+    parents_of,
 )
 from lib.pretraining.single_table import extreme_rows
 
@@ -65,7 +66,7 @@ _BOTH = ("{words} {first} and also {second}", "{words} {first} as well as {secon
 _BUT_NOT = ("{words} {first} but no {second}", "{words} {first} but not {second}")
 
 
-def above_average(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def above_average(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT ... WHERE column > (SELECT AVG(column) ...)."""
     table = draw_table(rng, schema)
     numeric = [column for column in table.plain_columns if column.numeric]
@@ -88,7 +89,7 @@ def above_average(rng: random.Random, schema: SchemaSpec) -> Question | None:
     return Question(finish(rng, text), f"SELECT {column_list(columns)} {tail}")
 
 
-def with_or_without_children(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def with_or_without_children(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Parents with no child, or with no child or some child that meets a condition."""
     join = draw_join(rng, schema)
     if join is None:
@@ -98,7 +99,7 @@ def with_or_without_children(rng: random.Random, schema: SchemaSpec) -> Question
     children = plural(rng, join.child)
     if not negative or (join.child.plain_columns and rng.random() < 0.4):
         condition = draw_condition(rng, join.child)
-        inner += f" WHERE {condition.render()}"
+        inner += f" WHERE {condition.sql()}"
         children = f"{children} {condition.words}"
     clause = rng.choice(_WITHOUT_CHILDREN if negative else _WITH_CHILDREN).format(
         pronoun=join.parent.pronoun,
@@ -117,7 +118,7 @@ def with_or_without_children(rng: random.Random, schema: SchemaSpec) -> Question
     )
 
 
-def rows_of_leader(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def rows_of_leader(rng: random.Random, schema: SampledSchema) -> Question | None:
     """The children of the parent with the highest or lowest value: "held by the oldest doctor"."""
     join = draw_join(rng, schema)
     if join is None:
@@ -139,15 +140,15 @@ def rows_of_leader(rng: random.Random, schema: SchemaSpec) -> Question | None:
     return Question(finish(rng, text), f"SELECT {wanted.select()} {tail}")
 
 
-def beyond_another(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def beyond_another(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Rows with more of something than a named one: "books that are longer than Silent Harbour"."""
     table = draw_table(rng, schema)
     numeric = [column for column in table.plain_columns if column.numeric]
     named = label_condition(rng, table)
-    if not numeric or named is None or not named.sql.startswith("{column} = "):
+    if not numeric or named is None:
         return None
     key, above = rng.choice(numeric), rng.random() < 0.65
-    value = named.sql.removeprefix("{column} = ").strip("'").replace("''", "'")
+    value = named.equal_text
     name = said(rng, key)
     clause = rng.choice(_BEYOND_ANOTHER).format(
         pronoun=table.pronoun,
@@ -156,7 +157,7 @@ def beyond_another(rng: random.Random, schema: SchemaSpec) -> Question | None:
         other=rng.choice((value, f"the {table.singular} {value}", f"{table.singular} {value}")),
         of_other=rng.choice((f"that of {value}", f"the {name} of {value}", f"{value}'s")),
     )
-    inner = f"SELECT {key.name} FROM {table.name} WHERE {named.render()}"
+    inner = f"SELECT {key.name} FROM {table.name} WHERE {named.sql()}"
     tail = f"FROM {table.name} WHERE {key.name} {'>' if above else '<'} ({inner})"
     wanted = draw_wanted(rng, table)
     return Question(
@@ -164,7 +165,7 @@ def beyond_another(rng: random.Random, schema: SchemaSpec) -> Question | None:
     )
 
 
-def names_of_two_tables(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def names_of_two_tables(rng: random.Random, schema: SampledSchema) -> Question | None:
     """One list of the rows of two tables."""
     tables = [table for table in schema.tables if table.plain_columns]
     if len(tables) < 2:
@@ -174,7 +175,7 @@ def names_of_two_tables(rng: random.Random, schema: SchemaSpec) -> Question | No
         column, condition = table.label or draw_column(rng, table), draw_condition(rng, table)
         restricted = rng.random() < 0.75
         words = f" {condition.words}" if restricted else ""
-        where = f" WHERE {condition.render()}" if restricted else ""
+        where = f" WHERE {condition.sql()}" if restricted else ""
         parts.append(f"the {said_many(rng, column)} of {plural(rng, table)}{words}")
         selects.append(f"SELECT {column.name} FROM {table.name}{where}")
     end = rng.choice(("", " together", " in one list", " in a single list", " in one column"))
@@ -182,7 +183,7 @@ def names_of_two_tables(rng: random.Random, schema: SchemaSpec) -> Question | No
     return Question(finish(rng, text), " UNION ".join(selects))
 
 
-def rows_but_not_children(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def rows_but_not_children(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Parents that meet a condition, but for those with some kind of child."""
     join = draw_join(rng, schema)
     if join is None or not join.child.plain_columns:
@@ -196,18 +197,18 @@ def rows_but_not_children(rng: random.Random, schema: SchemaSpec) -> Question | 
         verb=join.reference.verb.past,
         children=f"{plural(rng, join.child)} {second.words}",
     )
-    kept = f"SELECT {wanted.select()} FROM {join.parent.name} WHERE {first.render()}"
-    dropped = f"SELECT {wanted.select('T1')} FROM {join.sql} WHERE {second.render('T2')}"
+    kept = f"SELECT {wanted.select()} FROM {join.parent.name} WHERE {first.sql()}"
+    dropped = f"SELECT {wanted.select('T1')} {join.source.text} WHERE {second.sql(join.source)}"
     return Question(finish(rng, text), f"{kept} EXCEPT {dropped}")
 
 
-def join_set_operation(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def join_set_operation(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Parents that have two kinds of children, or one kind and not the other."""
     join = draw_join(rng, schema)
     if join is None or join.parent.label is None or not join.child.plain_columns:
         return None
     first, second = draw_restriction(rng, join.child), draw_restriction(rng, join.child)
-    if first.sql == second.sql:
+    if first.test == second.test:
         return None
     both = rng.random() < 0.6
     wanted = draw_wanted(rng, join.parent, 1)
@@ -219,7 +220,7 @@ def join_set_operation(rng: random.Random, schema: SchemaSpec) -> Question | Non
         first=first.words,
         second=f"{children} {second.words}",
     )
-    select = f"SELECT {wanted.select('T1')} FROM {join.sql} WHERE"
+    select = f"SELECT {wanted.select('T1')} {join.source.text} WHERE"
     operator = "INTERSECT" if both else "EXCEPT"
-    sql = f"{select} {first.render('T2')} {operator} {select} {second.render('T2')}"
+    sql = f"{select} {first.sql(join.source)} {operator} {select} {second.sql(join.source)}"
     return Question(finish(rng, text), sql)

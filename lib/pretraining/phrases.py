@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from lib.pretraining.schemas import ColumnSpec, TableSpec
+from lib.pretraining.schemas import SampledColumn, SampledTable
+from lib.questions.english import add_s, enumerate_phrases
 from lib.schema.serialise import bare_name
 
 _REQUESTS = (
@@ -32,20 +33,10 @@ def identifier(phrase: str) -> str:
     return name if bare_name(name) == name else f"{name}_item"
 
 
-def spoken(name: str) -> str:
-    """An identifier as spoken words."""
-    return name.replace("_", " ")
-
-
 def plural_of(word: str) -> str:
     """The regular plural of an English noun; a noun that ends in s stays as it is."""
-    if word.endswith(("x", "ch", "sh", "ss")):
-        return word + "es"
-    if word.endswith("s"):
-        return word
-    if word.endswith("y") and word[-2:-1] not in "aeiou":
-        return word[:-1] + "ies"
-    return word + "s"
+    unchanged = word.endswith("s") and not word.endswith("ss")
+    return word if unchanged else add_s(word, ("x", "ch", "sh", "ss"))
 
 
 def singular_of(phrase: str) -> str:
@@ -70,12 +61,12 @@ def plural_of_last(phrase: str) -> str:
 
 
 def request(rng: random.Random) -> str:
-    """The opening of a request for several values, with a space behind: "List ", "What are "."""
+    """The opening of a request for several values, with a space after it: "List ", "What are "."""
     return _opening(rng.choice(_REQUESTS))
 
 
 def single_request(rng: random.Random) -> str:
-    """The opening of a request for one value, with a space behind: "What is ", "Find "."""
+    """The opening of a request for one value, with a space after it: "What is ", "Find "."""
     return _opening(rng.choice(_SINGLE_REQUESTS))
 
 
@@ -88,7 +79,7 @@ def finish(rng: random.Random, text: str) -> str:
     return text + end
 
 
-def plural(rng: random.Random, table: TableSpec) -> str:
+def plural(rng: random.Random, table: SampledTable) -> str:
     """The rows of a table in words: the usual one, or a synonym."""
     usual, *synonyms = table.plurals
     if synonyms and rng.random() < _SYNONYM_CHANCE:
@@ -96,17 +87,17 @@ def plural(rng: random.Random, table: TableSpec) -> str:
     return usual
 
 
-def each_row(rng: random.Random, table: TableSpec) -> str:
+def each_row(rng: random.Random, table: SampledTable) -> str:
     """Any row in words: "each singer"."""
     return f"{rng.choice(('each', 'every'))} {table.singular}"
 
 
-def all_rows(rng: random.Random, table: TableSpec) -> str:
+def all_rows(rng: random.Random, table: SampledTable) -> str:
     """The rows in words with or without a determiner: "all singers"."""
     return rng.choice(("", "", "all ", "the ", "all the ")) + plural(rng, table)
 
 
-def said(rng: random.Random, column: ColumnSpec) -> str:
+def said(rng: random.Random, column: SampledColumn) -> str:
     """The column in words: its own name, or something that people say instead."""
     name, *paraphrases = column.phrases
     if rng.random() < _NAME_CHANCE or not paraphrases:
@@ -114,17 +105,17 @@ def said(rng: random.Random, column: ColumnSpec) -> str:
     return rng.choice(paraphrases)
 
 
-def said_many(rng: random.Random, column: ColumnSpec) -> str:
+def said_many(rng: random.Random, column: SampledColumn) -> str:
     """The column in words, in the plural or not: "names", "date of birth"."""
     phrase = said(rng, column)
     return noun_plural(phrase) if rng.random() < _PLURAL_CHANCE else phrase
 
 
-def said_all(rng: random.Random, columns: Sequence[ColumnSpec]) -> str:
+def said_all(rng: random.Random, columns: Sequence[SampledColumn]) -> str:
     """Several columns in words, with or without an article."""
     article = rng.choice(("the ", "the ", ""))
     say = said_many if rng.random() < _PLURAL_CHANCE else said
-    return article + listing([say(rng, column) for column in columns])
+    return article + enumerate_phrases([say(rng, column) for column in columns])
 
 
 def noun_plural(phrase: str) -> str:
@@ -132,11 +123,6 @@ def noun_plural(phrase: str) -> str:
     head, of, rest = phrase.partition(" of ")
     first, space, last = head.rpartition(" ")
     return f"{first}{space}{plural_of(last)}{of}{rest}"
-
-
-def listing(parts: Sequence[str]) -> str:
-    """ "a, b and c"."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def _opening(words: str) -> str:

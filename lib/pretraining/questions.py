@@ -14,7 +14,7 @@ from lib.pretraining.nested import (
     rows_of_leader,
     with_or_without_children,
 )
-from lib.pretraining.schemas import SchemaSpec
+from lib.pretraining.schemas import SampledSchema
 from lib.pretraining.several_tables import (
     join_group,
     join_select,
@@ -66,7 +66,7 @@ SEVERAL_TABLES_SHAPES: dict[Shape, float] = {
 """Shape to weight: what is asked of two or three tables."""
 
 
-def draw_question(rng: random.Random, schema: SchemaSpec, joins: float) -> Question:
+def draw_question(rng: random.Random, schema: SampledSchema, joins: float) -> Question:
     """A question on the schema. `joins`: the chance of a shape over several tables."""
     while True:
         several = len(schema.tables) > 1 and rng.random() < joins

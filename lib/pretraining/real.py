@@ -17,8 +17,7 @@ from lib.db.catalog import Catalog, load_catalog
 from lib.pretraining.shapes import Question
 from lib.records import Example
 from lib.schema.recall import gold_tables
-from lib.schema.serialise import serialise_schema
-from lib.schema.spelling import respell
+from lib.schema.serialise import respell, serialise_schema
 from lib.schema.values import ValueIndex, read_values
 from lib.sql.parse import normalise, parses
 

@@ -2,19 +2,94 @@
 
 Most tables and columns are ordinary ones (price, start_date) with the words that people use for
 them; the others are named by random words, so that only copying from the prompt helps, or knowing
-which words mean something similar.
+which words mean something similar. Values are drawn alike: beside those that fit a column there are
+words of the whole vocabulary and invented ones, because a token that training never wrote is never
+copied.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import random
+from datetime import date, timedelta
 
 from lib.db.catalog import Catalog, Column, ForeignKey, Table
-from lib.pretraining.cell_values import CellSampler, CellValue
 from lib.pretraining.lexicon import Attribute, Entity, Lexicon
-from lib.pretraining.phrases import identifier, plural_of, plural_of_last, singular_of, spoken
-from lib.pretraining.schemas import ColumnSpec, Reference, SchemaSpec, TableSpec
+from lib.pretraining.phrases import identifier, plural_of, plural_of_last, singular_of
+from lib.pretraining.schemas import Reference, SampledColumn, SampledSchema, SampledTable
+from lib.questions.english import spoken
+from lib.questions.query import Value
+
+_YEARS = (1950, 2025)
+_FIRST_DATE = date(1990, 1, 1)
+_DATE_SPAN = 12800  # days
+_FITTING_SHARE = 0.3  # of texts; the others are any words
+_INVENTED_CHANCE = 0.25  # of a word: half of one and half of another, which no vocabulary holds
+_TITLES = (  # {0}, {1}, {2}: words, {n}: a number
+    *("{0}", "{0} {1}", "{0} {1}", "{0} {1}", "{0} {1} {2}", "The {0}", "The {0} {1}"),
+    *("{0} of {1}", "{0} and {1}", "{0} in the {1}", "{0} about {1}", "{0} for {1}"),
+    *("{0} {n}", "{0} {1} {n}", "{n} {0} {1}", "{n} {0} Street", "{n} {0} Road"),
+)
+
+
+class CellSampler:
+    """Draws values of a column."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._pools = lexicon.pools
+        self._words = lexicon.vocabulary
+
+    def draw(self, rng: random.Random, attribute: Attribute) -> Value:
+        """A value of the attribute's kind."""
+        match attribute.kind:
+            case "int":
+                return rng.randint(attribute.low, attribute.high)
+            case "real":
+                return round(rng.uniform(attribute.low, attribute.high), rng.choice((0, 1, 1, 2)))
+            case "year":
+                return rng.randint(*_YEARS)
+            case "date":
+                return (_FIRST_DATE + timedelta(days=rng.randrange(_DATE_SPAN))).isoformat()
+            case "code":
+                letters = rng.choice(("", "", rng.choice("ABCDEKMPRST")))
+                return f"{letters}{rng.randint(100, 99999)}"
+            case "email":
+                return f"{rng.choice(self._pools['first']).lower()}@example.com"
+            case "name":
+                return f"{self._part_of_name(rng, 'first')} {self._part_of_name(rng, 'last')}"
+            case "title":
+                return self._title(rng)
+            case "word":
+                return self._any_words(rng)
+            case pool if rng.random() < _FITTING_SHARE:
+                return rng.choice(self._pools[pool])
+        return self._any_words(rng)
+
+    def _any_words(self, rng: random.Random) -> str:
+        """One word or two, in lower case, capitals or with capitals in front."""
+        words = [self._any_word(rng) for _ in range(rng.choice((1, 1, 1, 2)))]
+        style = rng.choices((str.lower, str.capitalize, str.upper), (0.5, 0.45, 0.05))[0]
+        return " ".join(map(style, words))
+
+    def _any_word(self, rng: random.Random) -> str:
+        word = rng.choice(self._words)
+        if rng.random() < _INVENTED_CHANCE:
+            other = rng.choice(self._words)
+            word = word[: len(word) // 2 + 1] + other[len(other) // 2 :]
+        return word
+
+    def _part_of_name(self, rng: random.Random, pool: str) -> str:
+        if rng.random() < _FITTING_SHARE:
+            return rng.choice(self._pools[pool])
+        return self._any_word(rng).capitalize()
+
+    def _title(self, rng: random.Random) -> str:
+        if rng.random() < _FITTING_SHARE:
+            words = rng.sample(self._pools["title_words"], 3)
+        else:
+            words = [self._any_word(rng).capitalize() for _ in range(3)]
+        return rng.choice(_TITLES).format(*words, n=rng.randint(1, 99))
+
 
 _ORDINARY_SHARE = 0.75  # of tables and columns; the others are named by random words
 _BLEND_CHANCE = 0.35  # of such a name: half a word and half another one
@@ -46,17 +121,17 @@ class SchemaSampler:
         self._literal = literal
         self._cells = CellSampler(lexicon)
 
-    def sample(self, rng: random.Random) -> SchemaSpec:
+    def sample(self, rng: random.Random) -> SampledSchema:
         """One schema of 1 to `max_tables` tables, most connected to an earlier one by a key."""
-        tables: list[TableSpec] = []
+        tables: list[SampledTable] = []
         for _ in range(rng.randint(1, self._max_tables)):
             if len(tables) >= 2 and rng.random() < 0.3:
                 tables.append(self._link_table(rng, tables))
             else:
                 tables.append(self._entity_table(rng, tables))
-        return SchemaSpec(tuple(tables), _catalog(tables))
+        return SampledSchema(tuple(tables), _catalog(tables))
 
-    def _entity_table(self, rng: random.Random, earlier: list[TableSpec]) -> TableSpec:
+    def _entity_table(self, rng: random.Random, earlier: list[SampledTable]) -> SampledTable:
         entity = self._entity(rng, {table.name for table in earlier})
         name = identifier(entity.plural if rng.random() < 0.35 else entity.singular)
         row_count = rng.randint(5, 9)
@@ -77,21 +152,16 @@ class SchemaSampler:
             plurals = plurals[:1]
         elif entity.synonyms and rng.random() < _SINGULAR_SYNONYM_CHANCE:
             singular = singular_of(rng.choice(entity.synonyms))
-        return TableSpec(
-            name,
-            singular,
-            plurals,
-            tuple(columns),
-            tuple(references),
-            pronoun=entity.pronoun,
+        return SampledTable(
+            name, singular, plurals, tuple(columns), tuple(references), pronoun=entity.pronoun
         )
 
     def _references(
         self,
         rng: random.Random,
-        earlier: list[TableSpec],
+        earlier: list[SampledTable],
         row_count: int,
-        columns: list[ColumnSpec],
+        columns: list[SampledColumn],
         taken: set[str],
     ) -> list[Reference]:
         """None, one or two references to earlier tables; their columns are added to `columns`."""
@@ -109,7 +179,7 @@ class SchemaSampler:
             columns.append(_key_column(column, values))
         return references
 
-    def _link_table(self, rng: random.Random, earlier: list[TableSpec]) -> TableSpec:
+    def _link_table(self, rng: random.Random, earlier: list[SampledTable]) -> SampledTable:
         plain = [index for index, table in enumerate(earlier) if not table.is_link]
         if len(plain) < 2:
             return self._entity_table(rng, earlier)
@@ -123,7 +193,7 @@ class SchemaSampler:
         if any(table.name == name for table in earlier):
             return self._entity_table(rng, earlier)
         row_count = rng.randint(6, 10)
-        columns: list[ColumnSpec] = []
+        columns: list[SampledColumn] = []
         for index in (left, right):
             column = _reference_name(rng, earlier[index])
             if columns and columns[0].name == column:
@@ -138,7 +208,7 @@ class SchemaSampler:
         for attribute in self._attributes_for(rng, rng.randint(0, 3), taken):
             columns.append(self._column(rng, attribute, row_count, None))
         plurals = (entity.plural, *entity.synonyms) if entity else (plural_of(spoken(name)),)
-        return TableSpec(name, spoken(name), plurals, tuple(columns), references, is_link=True)
+        return SampledTable(name, spoken(name), plurals, tuple(columns), references, is_link=True)
 
     def _entity(self, rng: random.Random, taken: set[str]) -> Entity:
         while True:
@@ -157,7 +227,7 @@ class SchemaSampler:
             if not {identifier(entity.singular), identifier(entity.plural)} & taken:
                 return entity
 
-    def _label(self, rng: random.Random, entity: Entity, row_count: int) -> ColumnSpec:
+    def _label(self, rng: random.Random, entity: Entity, row_count: int) -> SampledColumn:
         """The column that names a row: no two rows are named alike."""
         name = rng.choice((entity.labels[0], *entity.labels))
         kind = "name" if entity.pronoun == "who" and rng.random() < 0.85 else "title"
@@ -166,7 +236,7 @@ class SchemaSampler:
         phrases = (spoken(name), *(spoken(label) for label in entity.labels if label != name))
         if rng.random() < self._literal:
             phrases = phrases[:1]
-        return ColumnSpec(name, kind, phrases, values=tuple(values), is_label=True)
+        return SampledColumn(name, kind, phrases, values=tuple(values), is_label=True)
 
     def _attributes_for(self, rng: random.Random, count: int, taken: set[str]) -> list[Attribute]:
         """Attributes under one of their names each; no two of the same concept."""
@@ -215,7 +285,7 @@ class SchemaSampler:
 
     def _column(
         self, rng: random.Random, attribute: Attribute, row_count: int, entity: Entity | None
-    ) -> ColumnSpec:
+    ) -> SampledColumn:
         drawn = [self._cells.draw(rng, attribute) for _ in range(rng.randint(3, row_count))]
         values = tuple(
             None if rng.random() < _NULL_SHARE else rng.choice(drawn) for _ in range(row_count)
@@ -227,8 +297,8 @@ class SchemaSampler:
             name = f"{identifier(entity.singular)}_{name}"
             phrases = (spoken(name), *phrases)
         if rng.random() < self._literal:
-            return ColumnSpec(name, attribute.kind, phrases[:1], values=values)
-        return ColumnSpec(
+            return SampledColumn(name, attribute.kind, phrases[:1], values=values)
+        return SampledColumn(
             name,
             attribute.kind,
             phrases,
@@ -248,7 +318,7 @@ def _renamed(rng: random.Random, attribute: Attribute) -> Attribute:
     return dataclasses.replace(attribute, names=(name, *others))
 
 
-def _catalog(tables: list[TableSpec]) -> Catalog:
+def _catalog(tables: list[SampledTable]) -> Catalog:
     return Catalog(
         "synthetic",
         tuple(
@@ -269,11 +339,11 @@ def _catalog(tables: list[TableSpec]) -> Catalog:
     )
 
 
-def _key_column(name: str, values: tuple[CellValue, ...]) -> ColumnSpec:
-    return ColumnSpec(name, "int", (spoken(name),), values=values, is_key=True)
+def _key_column(name: str, values: tuple[Value, ...]) -> SampledColumn:
+    return SampledColumn(name, "int", (spoken(name),), values=values, is_key=True)
 
 
-def _reference_name(rng: random.Random, table: TableSpec) -> str:
+def _reference_name(rng: random.Random, table: SampledTable) -> str:
     if rng.random() < _ROLE_CHANCE:
         return f"{rng.choice(_ROLES)}_{identifier(table.singular)}_id"
     if "_" in table.key.name and rng.random() < 0.75:

@@ -6,14 +6,14 @@ import sqlite3
 from dataclasses import dataclass
 
 from lib.db.catalog import Catalog, quote_identifier
-from lib.pretraining.cell_values import CellValue
 from lib.pretraining.lexicon import Verb
+from lib.questions.query import Value
 
 _NUMERIC_KINDS = ("int", "real", "year")
 
 
 @dataclass(frozen=True)
-class ColumnSpec:
+class SampledColumn:
     """A column and how people speak of it.
 
     `kind`: as in `lib.pretraining.lexicon`, or `word`. `phrases[0]` is the name spelt as words.
@@ -29,7 +29,7 @@ class ColumnSpec:
     clauses: tuple[str, ...] = ()
     more: tuple[str, ...] = ()
     less: tuple[str, ...] = ()
-    values: tuple[CellValue, ...] = ()
+    values: tuple[Value, ...] = ()
     is_key: bool = False
     is_label: bool = False
 
@@ -63,7 +63,7 @@ class Reference:
 
 
 @dataclass(frozen=True)
-class TableSpec:
+class SampledTable:
     """`plurals[0]` is the usual word for its rows; `pronoun` is "who" or "that".
 
     The first column is the key: the primary key, or the first reference of a link table (a table
@@ -73,30 +73,30 @@ class TableSpec:
     name: str
     singular: str
     plurals: tuple[str, ...]
-    columns: tuple[ColumnSpec, ...]
+    columns: tuple[SampledColumn, ...]
     references: tuple[Reference, ...] = ()
     is_link: bool = False
     pronoun: str = "that"
 
     @property
-    def key(self) -> ColumnSpec:
+    def key(self) -> SampledColumn:
         return self.columns[0]
 
     @property
-    def label(self) -> ColumnSpec | None:
+    def label(self) -> SampledColumn | None:
         """The column that names a row, if there is one."""
         return next((column for column in self.columns if column.is_label), None)
 
     @property
-    def plain_columns(self) -> tuple[ColumnSpec, ...]:
+    def plain_columns(self) -> tuple[SampledColumn, ...]:
         return tuple(column for column in self.columns if not column.is_key)
 
 
 @dataclass(frozen=True)
-class SchemaSpec:
+class SampledSchema:
     """Tables as the questions speak of them, and the same tables as the project sees a database."""
 
-    tables: tuple[TableSpec, ...]
+    tables: tuple[SampledTable, ...]
     catalog: Catalog
 
     def connect(self) -> sqlite3.Connection:

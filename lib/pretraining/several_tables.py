@@ -5,23 +5,27 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from lib.pretraining.conditions import Condition, call_by_value, draw_condition
+from lib.pretraining.conditions import call_by_value, draw_condition
 from lib.pretraining.grouping import GROUP_SIZES
 from lib.pretraining.phrases import finish, plural, request, said, said_many, single_request
-from lib.pretraining.relations import child_verb, children_of, parent_verb, parents_of
-from lib.pretraining.schemas import ColumnSpec, SchemaSpec, TableSpec
+from lib.pretraining.schemas import SampledColumn, SampledSchema, SampledTable
 from lib.pretraining.shapes import (
     Join,
     Question,
     aggregate_words,
     aggregates_for,
+    child_verb,
+    children_of,
     direction,
     draw_join,
     draw_restriction,
     draw_wanted,
     name_column,
+    parent_verb,
+    parents_of,
 )
 from lib.pretraining.single_table import extreme_rows
+from lib.questions.query import Condition, Source, Step
 
 _BOTH_SIDES = (
     "{request}the {left} of each {child} and the {right} of its {parent}",
@@ -76,23 +80,23 @@ _AGGREGATE_PARENT = (
 )
 
 
-def join_select(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def join_select(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Columns of one side, a condition on the other."""
     join = draw_join(rng, schema)
     if join is None or not join.child.plain_columns:
         return None
     if rng.random() < 0.5:
-        shown, alias, other = join.parent, "T1", "T2"
+        shown, alias = join.parent, "T1"
         condition, clause = _restricted_parents(rng, join)
     else:
-        shown, alias, other = join.child, "T2", "T1"
+        shown, alias = join.child, "T2"
         condition, clause = _restricted_children(rng, join)
-    where = condition.render(other)
+    where = condition.sql(join.source)
     if rng.random() < 0.25:
         extra = draw_condition(rng, shown)
-        where = f"{where} AND {extra.render(alias)}"
+        where = f"{where} AND {extra.sql(join.source)}"
         clause = rng.choice((f"{clause} and {extra.words}", f"{extra.words} and {clause}"))
-    tail = f"FROM {join.sql} WHERE {where}"
+    tail = f"{join.source.text} WHERE {where}"
     draw = rng.random()
     if draw < 0.2:
         return _count_of_join(rng, join, alias, clause, tail)
@@ -139,7 +143,7 @@ def _count_of_join(rng: random.Random, join: Join, alias: str, clause: str, tail
     return Question(finish(rng, text), f"SELECT COUNT({counted}) {tail}")
 
 
-def join_show_both(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def join_show_both(rng: random.Random, schema: SampledSchema) -> Question | None:
     """A column of each side."""
     join = draw_join(rng, schema)
     if join is None or not join.child.plain_columns:
@@ -157,10 +161,10 @@ def join_show_both(rng: random.Random, schema: SchemaSpec) -> Question | None:
         parents=plural(rng, join.parent),
         passive=join.reference.verb.passive,
     )
-    return Question(finish(rng, text), f"SELECT T2.{left.name}, T1.{right.name} FROM {join.sql}")
+    return Question(finish(rng, text), f"SELECT T2.{left.name}, T1.{right.name} {join.source.text}")
 
 
-def join_group(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def join_group(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Parents with the number of their children, with the most, or with at least so many."""
     join = draw_join(rng, schema)
     if join is None:
@@ -189,7 +193,7 @@ def join_group(rng: random.Random, schema: SchemaSpec) -> Question | None:
 
 
 def _groups(join: Join) -> str:
-    return f"FROM {join.sql} GROUP BY T1.{join.parent.key.name}"
+    return f"{join.source.text} GROUP BY T1.{join.parent.key.name}"
 
 
 def _count_per_parent(rng: random.Random, join: Join) -> Question:
@@ -203,7 +207,7 @@ def _count_per_parent(rng: random.Random, join: Join) -> Question:
     return Question(finish(rng, text), f"SELECT T1.{column.name}, COUNT(*) {_groups(join)}")
 
 
-def _aggregate_per_parent(rng: random.Random, join: Join, column: ColumnSpec) -> Question:
+def _aggregate_per_parent(rng: random.Random, join: Join, column: SampledColumn) -> Question:
     name = name_column(rng, join.parent)
     function = rng.choice(("AVG", "AVG", "SUM", "MAX", "MIN"))
     text = rng.choice(_AGGREGATE_PER_PARENT).format(
@@ -255,7 +259,7 @@ def _large_parents(rng: random.Random, join: Join) -> Question:
     return Question(finish(rng, text), sql)
 
 
-def join_superlative(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def join_superlative(rng: random.Random, schema: SampledSchema) -> Question | None:
     """A column of the one side for the row of the other with the highest or lowest value."""
     join = draw_join(rng, schema)
     if join is None or not join.child.plain_columns:
@@ -272,15 +276,16 @@ def join_superlative(rng: random.Random, schema: SchemaSpec) -> Question | None:
     if column.is_label and rng.random() < 0.4:
         text = f"{single_request(rng)}the {shown.singular} {verb} {who}"
     order = f"ORDER BY {other}.{key.name}{direction(most)} LIMIT 1"
-    return Question(finish(rng, text), f"SELECT {alias}.{column.name} FROM {join.sql} {order}")
+    return Question(finish(rng, text), f"SELECT {alias}.{column.name} {join.source.text} {order}")
 
 
-def join_three(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def join_three(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Two tables through a third one that refers to both, or that stands between them."""
     chains = [*_links(schema), *_lines(schema)]
     if not chains:
         return None
-    left, right, middle, joined, between = rng.choice(chains)
+    left, right, middle, source, between = rng.choice(chains)
+    joined = source.text
     column = name_column(rng, left)
     if rng.random() < 0.15:
         other = name_column(rng, right)
@@ -288,7 +293,7 @@ def join_three(rng: random.Random, schema: SchemaSpec) -> Question | None:
         text = f"{text} and the {said_many(rng, other)} of their {plural(rng, right)}"
         return Question(finish(rng, text), f"SELECT T1.{column.name}, T3.{other.name} {joined}")
     condition = draw_restriction(rng, right)
-    where = f"WHERE {condition.render('T3')}"
+    where = f"WHERE {condition.sql(source)}"
     who = f"{rng.choice(('', 'the ', 'a '))}{rng.choice((right.singular, plural(rng, right)))}"
     relation = rng.choice(
         (
@@ -314,11 +319,11 @@ def join_three(rng: random.Random, schema: SchemaSpec) -> Question | None:
     return Question(finish(rng, text), f"SELECT {wanted.select('T1')} {joined} {where}")
 
 
-_Chain = tuple[TableSpec, TableSpec, TableSpec, str, str]
+_Chain = tuple[SampledTable, SampledTable, SampledTable, Source, str]
 """The two tables, the one between them, their join, and the words between them."""
 
 
-def _links(schema: SchemaSpec) -> list[_Chain]:
+def _links(schema: SampledSchema) -> list[_Chain]:
     """Tables that a third one refers to, in both directions."""
     chains: list[_Chain] = []
     for link in schema.tables:
@@ -327,16 +332,14 @@ def _links(schema: SchemaSpec) -> list[_Chain]:
                 left, right = schema.tables[one.parent], schema.tables[other.parent]
                 if one is other or not left.plain_columns or not right.plain_columns:
                     continue
-                joined = (
-                    f"FROM {left.name} AS T1 JOIN {link.name} AS T2 "
-                    f"ON T1.{left.key.name} = T2.{one.column} "
-                    f"JOIN {right.name} AS T3 ON T2.{other.column} = T3.{right.key.name}"
-                )
+                first = Step(left.name, left.key.name, link.name, one.column)
+                second = Step(link.name, other.column, right.name, right.key.name)
+                joined = Source(left.name, (first, second))
                 chains.append((left, right, link, joined, f"{left.pronoun} {one.verb.past}"))
     return chains
 
 
-def _lines(schema: SchemaSpec) -> list[_Chain]:
+def _lines(schema: SampledSchema) -> list[_Chain]:
     """Tables whose row refers to a row that refers to a third one."""
     chains: list[_Chain] = []
     for left in schema.tables:
@@ -346,10 +349,8 @@ def _lines(schema: SchemaSpec) -> list[_Chain]:
                 right = schema.tables[other.parent]
                 if not left.plain_columns or not right.plain_columns:
                     continue
-                joined = (
-                    f"FROM {left.name} AS T1 JOIN {middle.name} AS T2 "
-                    f"ON T1.{one.column} = T2.{middle.key.name} "
-                    f"JOIN {right.name} AS T3 ON T2.{other.column} = T3.{right.key.name}"
-                )
+                first = Step(left.name, one.column, middle.name, middle.key.name)
+                second = Step(middle.name, other.column, right.name, right.key.name)
+                joined = Source(left.name, (first, second))
                 chains.append((left, right, middle, joined, one.verb.passive))
     return chains

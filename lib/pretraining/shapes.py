@@ -11,9 +11,11 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from lib.pretraining.conditions import Condition, draw_condition, label_condition
-from lib.pretraining.phrases import all_rows, each_row, listing, plural, request, said, said_all
-from lib.pretraining.schemas import ColumnSpec, Reference, SchemaSpec, TableSpec
+from lib.pretraining.conditions import draw_condition, label_condition
+from lib.pretraining.phrases import all_rows, each_row, plural, request, said, said_all
+from lib.pretraining.schemas import Reference, SampledColumn, SampledSchema, SampledTable
+from lib.questions.english import enumerate_phrases
+from lib.questions.query import Condition, Source, Step
 
 AGGREGATES = {
     "AVG": ("average", "mean"),
@@ -37,24 +39,23 @@ class Question:
     sql: str
 
 
-Shape = Callable[[random.Random, SchemaSpec], Question | None]
+Shape = Callable[[random.Random, SampledSchema], Question | None]
 
 
 @dataclass(frozen=True)
 class Join:
     """A child table (T2) with a foreign key to a parent (T1)."""
 
-    child: TableSpec
-    parent: TableSpec
+    child: SampledTable
+    parent: SampledTable
     reference: Reference
 
     @property
-    def sql(self) -> str:
-        """What stands after FROM."""
-        return (
-            f"{self.parent.name} AS T1 JOIN {self.child.name} AS T2 "
-            f"ON T1.{self.parent.key.name} = T2.{self.reference.column}"
-        )
+    def source(self) -> Source:
+        """The two tables joined."""
+        parent, child = self.parent, self.child
+        step = Step(parent.name, parent.key.name, child.name, self.reference.column)
+        return Source(parent.name, (step,))
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Wanted:
     are "Which singers", so that the clause must be a predicate.
     """
 
-    columns: tuple[ColumnSpec, ...]
+    columns: tuple[SampledColumn, ...]
     words: str
     asks: bool = False
 
@@ -78,7 +79,7 @@ class Wanted:
         return self.words + (as_predicate(words) if self.asks else words)
 
 
-def draw_wanted(rng: random.Random, table: TableSpec, most: int = 2) -> Wanted:
+def draw_wanted(rng: random.Random, table: SampledTable, most: int = 2) -> Wanted:
     """One to `most` columns of the rows, or the rows by their names."""
     if table.label is not None and rng.random() < _LABEL_MEANT_CHANCE:
         rows = each_row(rng, table) if rng.random() < _EACH_CHANCE else all_rows(rng, table)
@@ -89,12 +90,12 @@ def draw_wanted(rng: random.Random, table: TableSpec, most: int = 2) -> Wanted:
     preposition = rng.choice(("of", "of", "of", "for"))
     words = f"{said_all(rng, columns)} {preposition} {all_rows(rng, table)}"
     if rng.random() < _EACH_CHANCE:
-        names = listing([said(rng, column) for column in columns])
+        names = enumerate_phrases([said(rng, column) for column in columns])
         words = f"{rng.choice(('the ', 'the ', ''))}{names} {preposition} {each_row(rng, table)}"
     return Wanted(columns, f"{request(rng)}{words}")
 
 
-def draw_wanted_column(rng: random.Random, table: TableSpec, column: ColumnSpec) -> Wanted:
+def draw_wanted_column(rng: random.Random, table: SampledTable, column: SampledColumn) -> Wanted:
     """That column of the rows."""
     words = f"{said_all(rng, (column,))} of {all_rows(rng, table)}"
     return Wanted((column,), f"{request(rng)}{words}")
@@ -115,12 +116,12 @@ def as_predicate(words: str) -> str:
     return f" are {clause}"
 
 
-def draw_table(rng: random.Random, schema: SchemaSpec) -> TableSpec:
+def draw_table(rng: random.Random, schema: SampledSchema) -> SampledTable:
     """A table, one with more than keys where there is one."""
     return rng.choice([table for table in schema.tables if table.plain_columns] or schema.tables)
 
 
-def draw_columns(rng: random.Random, table: TableSpec, most: int = 3) -> list[ColumnSpec]:
+def draw_columns(rng: random.Random, table: SampledTable, most: int = 3) -> list[SampledColumn]:
     """One to `most` columns to show, mostly one; keys only now and then."""
     pool = list(table.plain_columns) or [table.key]
     if rng.random() < _KEYS_TOO_CHANCE:
@@ -128,19 +129,19 @@ def draw_columns(rng: random.Random, table: TableSpec, most: int = 3) -> list[Co
     return rng.sample(pool, min(len(pool), rng.choice((1, 1, 1, 2, 2, most))))
 
 
-def draw_column(rng: random.Random, table: TableSpec) -> ColumnSpec:
+def draw_column(rng: random.Random, table: SampledTable) -> SampledColumn:
     """A column that is no key, where there is one."""
     return rng.choice(table.plain_columns or (table.key,))
 
 
-def name_column(rng: random.Random, table: TableSpec) -> ColumnSpec:
-    """The column that rows are told apart by: mostly the label."""
+def name_column(rng: random.Random, table: SampledTable) -> SampledColumn:
+    """The column that identifies a row: mostly the label."""
     if table.label is not None and rng.random() < 0.75:
         return table.label
     return draw_column(rng, table)
 
 
-def draw_join(rng: random.Random, schema: SchemaSpec) -> Join | None:
+def draw_join(rng: random.Random, schema: SampledSchema) -> Join | None:
     """A child and its parent, which has more than keys; None where there is no such pair."""
     joins = [
         Join(table, schema.tables[reference.parent], reference)
@@ -151,13 +152,13 @@ def draw_join(rng: random.Random, schema: SchemaSpec) -> Join | None:
     return rng.choice(joins) if joins else None
 
 
-def draw_restriction(rng: random.Random, table: TableSpec) -> Condition:
+def draw_restriction(rng: random.Random, table: SampledTable) -> Condition:
     """A condition on the table; often the row of a name."""
     named = label_condition(rng, table) if rng.random() < 0.35 else None
     return named or draw_condition(rng, table)
 
 
-def column_list(columns: Sequence[ColumnSpec], alias: str = "") -> str:
+def column_list(columns: Sequence[SampledColumn], alias: str = "") -> str:
     """The columns as SQL writes them after SELECT, qualified by `alias` where there is one."""
     prefix = f"{alias}." if alias else ""
     return ", ".join(f"{prefix}{column.name}" for column in columns)
@@ -168,13 +169,63 @@ def direction(descending: bool) -> str:
     return " DESC" if descending else ""
 
 
-def aggregate_words(rng: random.Random, function: str, column: ColumnSpec) -> str:
+def aggregate_words(rng: random.Random, function: str, column: SampledColumn) -> str:
     """What people call the function on that column: "average", of dates "latest"."""
     if column.kind in ("date", "year") and function in TIME_AGGREGATES and rng.random() < 0.8:
         return rng.choice(TIME_AGGREGATES[function])
     return rng.choice(AGGREGATES[function])
 
 
-def aggregates_for(column: ColumnSpec) -> list[str]:
+def aggregates_for(column: SampledColumn) -> list[str]:
     """The functions that make sense of the column."""
     return sorted(TIME_AGGREGATES if column.kind in ("date", "year") else AGGREGATES)
+
+
+_HAVING = ("with", "that have", "having", "with some")
+_OF = ("of", "from", "for", "belonging to", "linked to", "connected with", "related to")
+_VERB_CHANCE = 0.6
+
+
+def parents_of(rng: random.Random, join: Join, condition: Condition | None) -> str:
+    """The clause that follows the parents: "who held appointments after 2020"."""
+    children = f"{rng.choice(('', '', 'some ', 'any '))}{plural(rng, join.child)}"
+    clause = f" {condition.words}" if condition else ""
+    return f"{parent_verb(rng, join)} {children}{clause}"
+
+
+def parent_verb(rng: random.Random, join: Join) -> str:
+    """What parents do to their children, as the begin of a clause: "who held", "with"."""
+    if rng.random() < _VERB_CHANCE:
+        verb = join.reference.verb
+        return f"{join.parent.pronoun} {rng.choice((verb.present, verb.past))}"
+    return rng.choice(_HAVING)
+
+
+def children_of(rng: random.Random, join: Join, condition: Condition | None) -> str:
+    """The clause that follows the children: "held by the doctor named Tom Hill"."""
+    parent = join.parent
+    named = (
+        condition is not None
+        and parent.label is not None
+        and (condition.column == parent.label.name)
+    )
+    if condition is None:
+        who = f"{rng.choice(('a ', 'some ', 'any '))}{parent.singular}"
+    elif named and (value := condition.equal_text) is not None and rng.random() < 0.7:
+        who = rng.choice((f"the {parent.singular} {value}", f"{parent.singular} {value}", value))
+    else:
+        row = rng.choice((f"the {parent.singular}", f"a {parent.singular}", plural(rng, parent)))
+        who = f"{row} {condition.words}"
+    return f"{child_verb(rng, join)} {who}"
+
+
+def child_verb(rng: random.Random, join: Join) -> str:
+    """What children have to do with their parent: "held by", "that take place at", "of"."""
+    verb = join.reference.verb
+    draw = rng.random()
+    if verb.opposite and draw < 0.3:
+        return f"{join.child.pronoun} {verb.opposite}"
+    if draw < _VERB_CHANCE:
+        were = rng.choice(("", "", f"{join.child.pronoun} are ", f"{join.child.pronoun} were "))
+        return f"{were}{verb.passive}"
+    return rng.choice(_OF)

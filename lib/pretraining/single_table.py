@@ -9,7 +9,6 @@ from lib.pretraining.phrases import (
     all_rows,
     each_row,
     finish,
-    listing,
     noun_plural,
     plural,
     request,
@@ -18,7 +17,7 @@ from lib.pretraining.phrases import (
     said_many,
     single_request,
 )
-from lib.pretraining.schemas import ColumnSpec, SchemaSpec, TableSpec
+from lib.pretraining.schemas import SampledColumn, SampledSchema, SampledTable
 from lib.pretraining.shapes import (
     Question,
     aggregate_words,
@@ -31,6 +30,7 @@ from lib.pretraining.shapes import (
     draw_wanted,
     draw_wanted_column,
 )
+from lib.questions.english import enumerate_phrases
 
 _DISTINCT = ("different ", "distinct ", "unique ", "various ")
 
@@ -63,11 +63,7 @@ _DESCENDING = (
     "starting with the highest {}",
 )
 _ASCENDING_ANY = ("in ascending order of {}", "sorted by {}", "ordered by {}")
-_ASCENDING_TEXT = (
-    *_ASCENDING_ANY,
-    "in alphabetical order of {}",
-    "sorted alphabetically by {}",
-)
+_ASCENDING_TEXT = (*_ASCENDING_ANY, "in alphabetical order of {}", "sorted alphabetically by {}")
 _ALPHABETICAL = (
     *("in alphabetical order", "alphabetically", "ordered alphabetically", "from A to Z"),
     *("sorted alphabetically", "in alphabetic order"),
@@ -118,7 +114,7 @@ _LOOKUPS_OF_ONE = (
 )
 
 
-def select_columns(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def select_columns(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT columns [WHERE]."""
     table = draw_table(rng, schema)
     table, where, words = draw_rows(rng, table, 0.72)
@@ -131,7 +127,7 @@ def select_columns(rng: random.Random, schema: SchemaSpec) -> Question | None:
     return Question(finish(rng, text), f"SELECT {wanted.select()} FROM {table.name}{where}")
 
 
-def select_distinct(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def select_distinct(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT DISTINCT column [WHERE]."""
     table = draw_table(rng, schema)
     column = draw_column(rng, table)
@@ -141,7 +137,7 @@ def select_distinct(rng: random.Random, schema: SchemaSpec) -> Question | None:
     return Question(finish(rng, text), f"SELECT DISTINCT {column.name} FROM {table.name}{where}")
 
 
-def look_up(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def look_up(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Columns of the row of a name: "the price of Silent Harbour"."""
     tables = [table for table in schema.tables if table.label and len(table.plain_columns) > 1]
     if not tables:
@@ -156,7 +152,7 @@ def look_up(rng: random.Random, schema: SchemaSpec) -> Question | None:
     value = str(rng.choice(label.values))
     text = rng.choice(_LOOKUPS).format(
         request=single_request(rng),
-        columns=listing([said(rng, column) for column in columns]),
+        columns=enumerate_phrases([said(rng, column) for column in columns]),
         row=table.singular,
         value=value,
     )
@@ -164,12 +160,12 @@ def look_up(rng: random.Random, schema: SchemaSpec) -> Question | None:
         text = rng.choice(_LOOKUPS_OF_ONE).format(
             column=said(rng, columns[0]), row=table.singular, value=value
         )
-    condition = equals_label(rng, label, value).render()
+    condition = equals_label(rng, table.name, label, value).sql()
     sql = f"SELECT {column_list(columns)} FROM {table.name} WHERE {condition}"
     return Question(finish(rng, text), sql)
 
 
-def count_rows(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def count_rows(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT COUNT(*) [WHERE]."""
     table = draw_table(rng, schema)
     table, where, words = draw_rows(rng, table, 0.75)
@@ -182,7 +178,7 @@ def count_rows(rng: random.Random, schema: SchemaSpec) -> Question | None:
     return Question(finish(rng, text), f"SELECT COUNT(*) FROM {table.name}{where}")
 
 
-def count_distinct(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def count_distinct(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT COUNT(DISTINCT column) [WHERE]."""
     table = draw_table(rng, schema)
     column = draw_column(rng, table)
@@ -194,7 +190,7 @@ def count_distinct(rng: random.Random, schema: SchemaSpec) -> Question | None:
     return Question(finish(rng, text), sql)
 
 
-def aggregate(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def aggregate(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT one to three aggregates of a column [WHERE]."""
     table = draw_table(rng, schema)
     ordered = [column for column in table.plain_columns if column.ordered]
@@ -204,7 +200,7 @@ def aggregate(rng: random.Random, schema: SchemaSpec) -> Question | None:
     known = aggregates_for(column)
     functions = rng.sample(known, min(len(known), rng.choice((1, 1, 1, 2, 3))))
     table, where, words = draw_rows(rng, table, 0.5)
-    what = listing([aggregate_words(rng, function, column) for function in functions])
+    what = enumerate_phrases([aggregate_words(rng, function, column) for function in functions])
     opening = f"{single_request(rng)}the {what} {said(rng, column)}"
     text = f"{opening} of {all_rows(rng, table)}{words}"
     if functions == ["AVG"] and rng.random() < 0.25:
@@ -218,7 +214,7 @@ def aggregate(rng: random.Random, schema: SchemaSpec) -> Question | None:
     return Question(finish(rng, text), f"SELECT {select} FROM {table.name}{where}")
 
 
-def order_by(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def order_by(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT columns [WHERE] ORDER BY."""
     table = draw_table(rng, schema)
     key = draw_column(rng, table)
@@ -244,7 +240,7 @@ def order_by(rng: random.Random, schema: SchemaSpec) -> Question | None:
     return Question(finish(rng, text), f"{rows} ORDER BY {key.name}{direction(descending)}")
 
 
-def superlative(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def superlative(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT columns [WHERE] ORDER BY ... LIMIT: the oldest singer, the top three by price."""
     table = draw_table(rng, schema)
     ordered = [column for column in table.plain_columns if column.ordered]
@@ -265,7 +261,7 @@ def superlative(rng: random.Random, schema: SchemaSpec) -> Question | None:
                 text = f"Who is {who}"
     else:
         columns = draw_columns(rng, table, 2)
-        names = listing([said(rng, column) for column in columns])
+        names = enumerate_phrases([said(rng, column) for column in columns])
         text = f"{single_request(rng)}the {names} of {who}"
     rows = f"SELECT {column_list(columns)} FROM {table.name}{where}"
     order = f"ORDER BY {key.name}{direction(most)} LIMIT {limit}"
@@ -273,7 +269,7 @@ def superlative(rng: random.Random, schema: SchemaSpec) -> Question | None:
 
 
 def extreme_rows(
-    rng: random.Random, table: TableSpec, key: ColumnSpec, most: bool, limit: int, words: str
+    rng: random.Random, table: SampledTable, key: SampledColumn, most: bool, limit: int, words: str
 ) -> str:
     """ "the three singers from France with the highest age"."""
     rows = table.singular if limit == 1 else plural(rng, table)
@@ -290,13 +286,13 @@ def extreme_rows(
     return f"the {number}{rows}{words} with the {rng.choice(ends)} {said(rng, key)}"
 
 
-def set_operation(rng: random.Random, schema: SchemaSpec) -> Question | None:
+def set_operation(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Two selections of one column, joined by INTERSECT, UNION or EXCEPT."""
     table = draw_table(rng, schema)
     column = draw_column(rng, table)
     first = draw_condition(rng, table, (column.name,))
     second = draw_condition(rng, table, (column.name,))
-    if first.sql == second.sql:
+    if first.test == second.test:
         return None
     operator, pattern = rng.choice(_SET_OPERATIONS)
     text = pattern.format(
@@ -307,5 +303,5 @@ def set_operation(rng: random.Random, schema: SchemaSpec) -> Question | None:
         second=second.words,
     )
     select = f"SELECT {column.name} FROM {table.name} WHERE"
-    sql = f"{select} {first.render()} {operator} {select} {second.render()}"
+    sql = f"{select} {first.sql()} {operator} {select} {second.sql()}"
     return Question(finish(rng, text), sql)

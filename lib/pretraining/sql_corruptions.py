@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 
 from lib.pretraining.questions import draw_question
-from lib.pretraining.schemas import SchemaSpec
+from lib.pretraining.schemas import SampledSchema
 
 _QUALIFIED = re.compile(r"\b(T[123])\.(\w+)")
 _OPERATORS = {
@@ -26,10 +26,10 @@ _AGGREGATES = ("AVG", "SUM", "MAX", "MIN")
 _CLAUSES = (" WHERE ", " GROUP BY ", " HAVING ", " ORDER BY ", " LIMIT ")
 _TRIALS = 8
 
-_Slip = Callable[[random.Random, SchemaSpec, str], str]
+_Slip = Callable[[random.Random, SampledSchema, str], str]
 
 
-def draw_slip(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
+def draw_slip(rng: random.Random, schema: SampledSchema, sql: str) -> str:
     """A wrong version of `sql`: one that differs from it as text."""
     for _ in range(_TRIALS):
         wrong = rng.choice(_SLIPS)(rng, schema, sql)
@@ -38,7 +38,7 @@ def draw_slip(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
     return _wrong_column(rng, schema, sql)
 
 
-def _other_alias(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
+def _other_alias(rng: random.Random, schema: SampledSchema, sql: str) -> str:
     matches = list(_QUALIFIED.finditer(sql))
     if not matches:
         return sql
@@ -47,7 +47,7 @@ def _other_alias(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
     return _splice(sql, match.start(1), match.end(1), rng.choice(others or ["T2"]))
 
 
-def _wrong_column(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
+def _wrong_column(rng: random.Random, schema: SampledSchema, sql: str) -> str:
     """A column replaced by one of any table, or by half of its own name."""
     names = [column.name for table in schema.tables for column in table.columns]
     used = [match for name in set(names) for match in re.finditer(rf"\b{name}\b", sql)]
@@ -62,14 +62,14 @@ def _wrong_column(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
     return _splice(sql, match.start(), match.end(), replacement)
 
 
-def _wrong_table(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
+def _wrong_table(rng: random.Random, schema: SampledSchema, sql: str) -> str:
     used = [table for table in schema.tables if re.search(rf"\b{table.name}\b", sql)]
     table = rng.choice(used)
     replacement = rng.choice([other.name for other in schema.tables] + [f"{table.name}s"])
     return re.sub(rf"\b{table.name}\b", replacement, sql, count=1)
 
 
-def _other_operator(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
+def _other_operator(rng: random.Random, schema: SampledSchema, sql: str) -> str:
     present = [operator for operator in _OPERATORS if operator in sql.partition(" WHERE ")[2]]
     if not present:
         return sql
@@ -78,14 +78,14 @@ def _other_operator(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
     return head + where + tail.replace(operator, _OPERATORS[operator], 1)
 
 
-def _other_aggregate(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
+def _other_aggregate(rng: random.Random, schema: SampledSchema, sql: str) -> str:
     present = [function for function in (*_AGGREGATES, "COUNT") if f"{function}(" in sql]
     if not present:
         return sql
     return sql.replace(f"{rng.choice(present)}(", f"{rng.choice(_AGGREGATES)}(", 1)
 
 
-def _dropped_tail(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
+def _dropped_tail(rng: random.Random, schema: SampledSchema, sql: str) -> str:
     """A clause forgotten: the condition, the group, the order."""
     for clause in rng.sample(_CLAUSES, len(_CLAUSES)):
         if clause in sql:
@@ -93,13 +93,13 @@ def _dropped_tail(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
     return sql
 
 
-def _flipped_order(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
+def _flipped_order(rng: random.Random, schema: SampledSchema, sql: str) -> str:
     if " DESC" in sql:
         return sql.replace(" DESC", "", 1)
     return sql.replace(" LIMIT ", " DESC LIMIT ", 1)
 
 
-def _other_question(rng: random.Random, schema: SchemaSpec, sql: str) -> str:
+def _other_question(rng: random.Random, schema: SampledSchema, sql: str) -> str:
     return draw_question(rng, schema, 0.5).sql
 
 

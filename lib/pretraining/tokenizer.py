@@ -15,15 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tokenizers import (
-    Regex,
-    Tokenizer,
-    decoders,
-    models,
-    normalizers,
-    pre_tokenizers,
-    trainers,
-)
+from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
 _PAD, _UNKNOWN, _END = "<pad>", "<unk>", "</s>"
@@ -63,7 +55,7 @@ def train_tokenizer(
     trainer = trainers.WordPieceTrainer(
         vocab_size=vocabulary_size,
         # The trainer numbers the signs inside words in the order of a hash table and breaks ties
-        # by these numbers: it must be told them, else two trainings give two vocabularies.
+        # by these numbers: they must be fixed, else two trainings give two vocabularies.
         special_tokens=[*_SPECIAL, *(f"{_INSIDE}{sign}" for sign in _INNER)],
         initial_alphabet=[*map(chr, _ASCII), *_MARKS],
         continuing_subword_prefix=_INSIDE,

@@ -1,7 +1,7 @@
 """Which words mean something similar: word vectors of the lexicon (data/lexicon/vectors.npz).
 
-A model of this size reads too little to find out that a physician is a doctor. So it is told: its
-token embeddings begin with these vectors, and drawn questions use words that lie near the names of
+A model of this size reads too little to learn that a physician is a doctor. So its token
+embeddings begin with these vectors, and drawn questions use words that lie near the names of
 a schema.
 
 The file holds `words` and `vectors` [words, dimensions], unit rows in 8 bits. They are the GloVe

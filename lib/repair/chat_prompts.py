@@ -2,7 +2,7 @@
 
 What does not depend on the question comes first, so that all questions of a database share it: the
 system message, one worked example, the schema. The instruction comes last: small models follow what
-they have read last.
+they read last.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def chat_messages(
 def repair_messages(
     params: ChatParams, first: Messages, repairs: Sequence[RepairRequest]
 ) -> Messages:
-    """The conversation that goes on from the first turn's, which asked without success."""
+    """The conversation of a repair turn, which continues that of the first turn."""
     if params.repair == "prompt":
         *before, asked = first
         question = asked.content.removesuffix(params.instruction)

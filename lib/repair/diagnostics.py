@@ -9,8 +9,7 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from lib.db.catalog import Catalog, Table
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, Table, fold_case
 from lib.records import ErrorClass, ExecutionResult
 from lib.repair.names import NameFault, QueryNames, read_names, read_unparsed_names, unquote
 from lib.repair.observation import Observation
@@ -33,8 +32,8 @@ class NameProblem:
     `name`: as the query has it, `T2.name`. `owners`: the tables with a column of that name, those
     shown to the model first; for an ambiguous name those of the query. `candidates`: the tables
     whose columns are the choice: the one that the qualifier stands for, or all of the query.
-    `unknown_qualifier`: the `T2` where the query gives that name to nothing. `suggestion`: the
-    name that was probably meant.
+    `unknown_qualifier`: the `T2` where no table or alias of the query has that name.
+    `suggestion`: the name that was probably meant.
     """
 
     name: str
@@ -47,11 +46,11 @@ class NameProblem:
 
 @dataclass(frozen=True)
 class Diagnostics:
-    """All that can be said of an attempt without knowing gold.
+    """What can be said about an attempt without knowing gold.
 
     `error_class`: None where the query ran and returned rows. `aliases`: (alias, table) where the
     two differ, in the order of the query. `reported`: the name in SQLite's message. `further`:
-    names that SQLite has not come to yet, as it stops at the first.
+    other wrong names, which SQLite did not reach, as it stops at the first.
     """
 
     error_class: ErrorClass | None
@@ -61,7 +60,7 @@ class Diagnostics:
 
 
 def classify_execution(result: ExecutionResult) -> ErrorClass | None:
-    """The error class as far as execution alone tells it; None where the query returned rows.
+    """The error class as far as execution alone shows it; None where the query returned rows.
 
     Never `wrong_result` or `wrong_row_count`, which need gold: see `lib.rollout.errors`.
     """
@@ -155,7 +154,7 @@ def _tables(names: Iterable[str], catalog: Catalog) -> list[Table]:
 def _nearest(name: str, candidates: Iterable[str]) -> str | None:
     """The most similar candidate; None where none is a near miss.
 
-    Upper and lower case are alike in every script: whoever writes `ИМЯ` means `Имя`.
+    Upper and lower case are alike in every script: `ИМЯ` means `Имя`.
     """
     originals: dict[str, str] = {}
     for candidate in candidates:

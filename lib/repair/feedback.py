@@ -80,7 +80,7 @@ def verified_feedback(
     verdict: VerdictStatus,
     form: FeedbackForm = "line",
 ) -> str:
-    """Guarded online feedback; a query that ran and is judged wrong begins by saying so."""
+    """Guarded online feedback; for a query that ran and is judged wrong it begins by saying so."""
     if observation.result.status != "ok" or verified_accepts(verdict):
         return online_feedback(level, observation, catalog, selected_tables, True, form)
     if form == "sentences":
@@ -173,7 +173,7 @@ def _names(names: tuple[str, ...]) -> str:
 
 
 def _sample(result: ExecutionResult) -> list[str]:
-    """`3 rows , first : ( Joe Sharp , 52 )`; nothing for an empty result, which is said already."""
+    """`3 rows , first : ( Joe Sharp , 52 )`; nothing for an empty result, which is said before."""
     if not result.rows:
         return []
     count = len(result.rows)

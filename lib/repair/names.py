@@ -1,7 +1,7 @@
 """The tables, aliases and wrong names of a query.
 
-From a parse with scopes (`lib.sql.scopes`); where the SQL does not parse, from regular expressions
-over its FROM clauses and its dotted names.
+They come from a parse with scopes (`lib.sql.bindings`); where the SQL does not parse, from regular
+expressions over its FROM clauses and its dotted names.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from lib.db.catalog import Catalog
-from lib.db.names import fold_case
-from lib.sql.scopes import ColumnProblem, resolve_columns
+from lib.db.catalog import Catalog, fold_case
+from lib.sql.bindings import ColumnProblem, resolve_columns
 
 NameFault = Literal["no_such_column", "no_such_table", "ambiguous_column"]
 
@@ -35,10 +34,10 @@ _STRING = re.compile(r"'(?:[^']|'')*'?")
 
 @dataclass(frozen=True)
 class QueryNames:
-    """What the names of one query mean.
+    """The tables and aliases that the names of one query refer to.
 
     `aliases`: alias as written -> table. `tables`: the tables that the query reads. `faults`: the
-    names that mean nothing, as written (`T2.name`), in the order of the query.
+    names that refer to nothing, as written (`T2.name`), in the order of the query.
     """
 
     sql: str
@@ -48,7 +47,7 @@ class QueryNames:
 
     @property
     def qualifiers(self) -> dict[str, str]:
-        """What may stand before a dot -> its table: an alias hides the name of its table."""
+        """Names that may stand before a dot, with their tables; an alias hides its table's name."""
         aliased = set(self.aliases.values())
         return {table: table for table in self.tables if table not in aliased} | self.aliases
 
@@ -59,7 +58,7 @@ class QueryNames:
         return folded.get(fold_case(qualifier))
 
     def mentions(self, name: str) -> bool:
-        """Whether the name stands anywhere but before a dot: something may bear it then."""
+        """Whether the name stands anywhere but before a dot, as the name of a column would."""
         pattern = rf"\b{re.escape(name)}\b(?![\"`\]]?\s*\.)"
         return re.search(pattern, self.sql, re.IGNORECASE) is not None
 

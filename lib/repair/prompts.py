@@ -44,10 +44,10 @@ def answer_text(sql: str, prompt: Messages) -> str:
 
 
 def is_chat(prompt: Messages) -> bool:
-    """Whether a prompt is a conversation, and no text to go on with."""
+    """Whether a prompt is a conversation rather than a text to continue."""
     return not (len(prompt) == 1 and prompt[0].content.endswith(SQL_MARKER))
 
 
 def one_line(text: str) -> str:
-    """The text with every run of white space as one space."""
+    """The text with each run of white space replaced by one space."""
     return _SPACES.sub(" ", text).strip()

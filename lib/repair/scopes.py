@@ -13,7 +13,7 @@ from lib.repair.observation import Observation
 
 Guard = Literal["empty_result", "all_null", "zero_count", "cartesian_join"]
 """A reason to doubt a query that ran. `all_null`: rows, but not one value in them. `zero_count`:
-the one row holds nothing but zeros, which is how a filter that matches nothing looks behind a
+the one row holds nothing but zeros, which is how a filter that matches nothing looks after a
 count. `cartesian_join`: the plan joins two tables without a condition. A guard can be wrong: these
 doubt 3% of the gold queries of Spider's training set, most of them for an empty result."""
 

@@ -6,8 +6,8 @@
     singer_in_concert.singer_id = singer.singer_id.
     concert has the columns concert_id, theme, stadium_id.
 
-Nothing here knows gold. What a sentence advises must fit the case: to leave out joins is no advice
-where one is missing.
+Nothing here knows gold. A sentence gives advice only where it fits: it does not advise to
+leave out joins where one is missing.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from lib.db.catalog import Catalog, ForeignKey, Table
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, ForeignKey, Table, fold_case
 from lib.records import ExecutionResult, FeedbackLevel, Value
 from lib.repair.diagnostics import Diagnostics, NameProblem, diagnose
 from lib.repair.names import read_names
@@ -91,9 +90,9 @@ def explain(
     selected_tables: tuple[str, ...],
     headline: str | None = None,
 ) -> str:
-    """The sentences, a line each. `headline`: the first one, where execution alone can't tell it.
+    """The sentences, a line each. `headline`: the first one, where execution does not show it.
 
-    `guards`: those that doubt the result, if they may be told. Level "none" gives the empty text.
+    `guards`: those that doubt the result, if they may be named. Level "none" gives the empty text.
     """
     if level == "none":
         return ""
@@ -211,7 +210,7 @@ def _missing_column(problem: NameProblem, used: tuple[str, ...], catalog: Catalo
 
 
 def _join_advice(owners: Sequence[str], used: Sequence[str], catalog: Catalog) -> str:
-    """How the first owner that a foreign key joins to a table of the query is joined."""
+    """The join to the first owner that has a foreign key from or to a table of the query."""
     for owner in owners:
         for name in used:
             condition = _join_condition(catalog.table(owner), catalog.table(name))
@@ -251,7 +250,7 @@ def _advice(result: ExecutionResult) -> list[str]:
 
 
 def _result(result: ExecutionResult) -> list[str]:
-    """What the query returned; nothing of an empty result, which is said already."""
+    """What the query returned; nothing of an empty result, which is said before."""
     if not result.rows:
         return []
     count = len(result.rows)

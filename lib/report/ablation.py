@@ -20,13 +20,12 @@ from lib.report.table import (
     Table,
     code,
     count,
-    headings,
     rate_cell,
     setting,
     source_of_views,
     table_of,
+    table_of_rows,
     text,
-    to_rows,
 )
 from lib.scoring.statistics import PairedDifference, paired_difference
 
@@ -41,7 +40,19 @@ DIFFERENCE_HEADINGS = ("Difference (points)", "Fixed", "Broke", "McNemar p")
 
 def compare_views(first: View, second: View) -> PairedDifference:
     """How `second` differs from `first`, in percentage points where the record has fractions."""
-    return paired_difference(first.correct, second.correct, _SEED)
+    return compare_answers(first.correct, second.correct)
+
+
+def compare_answers(first: Sequence[bool], second: Sequence[bool]) -> PairedDifference:
+    """The same of answers to the same questions, in their order: whether each is right."""
+    return paired_difference(first, second, _SEED)
+
+
+def points_of(difference: PairedDifference) -> dict[str, float]:
+    """`points` in percent with their 95% interval, `low` and `high`, and McNemar's `p`."""
+    parts = {"points": difference.difference, "low": difference.low, "high": difference.high}
+    points = {name: round(100 * part, 2) for name, part in parts.items()}
+    return points | {"p": round(difference.p_value, 4)}
 
 
 def method_table(views: Sequence[View]) -> Table:
@@ -59,20 +70,16 @@ def method_table(views: Sequence[View]) -> Table:
         ]
         for first, second in pairs
     ]
-    return Table(
-        key="methods",
-        title="Method ablation",
-        headings=headings(
-            "Split", "Setting", "Runs", "EX before (%)", "EX after (%)", *DIFFERENCE_HEADINGS
-        ),
-        rows=to_rows(rows),
-        source=source_of_views(views),
-        note=(
-            "Final EX of two runs on the same questions in the same setting, with 95% Wilson "
-            "intervals. Difference: with its 95% bootstrap interval. Fixed and broke: questions "
-            "that only the second, and only the first has right; p: McNemar's exact test, "
-            "two-sided."
-        ),
+    return table_of_rows(
+        "methods",
+        "Method ablation",
+        ("Split", "Setting", "Runs", "EX before (%)", "EX after (%)", *DIFFERENCE_HEADINGS),
+        rows,
+        source_of_views(views),
+        "Final EX of two runs on the same questions in the same setting, with 95% Wilson "
+        "intervals. Difference: with its 95% bootstrap interval. Fixed and broke: questions "
+        "that only the second, and only the first has right; p: McNemar's exact test, "
+        "two-sided.",
     )
 
 
@@ -98,15 +105,13 @@ def steps_table(views: Sequence[View]) -> Table:
                 *(_gain(effects[_FIXED, level], effects[_BROKE, level]) for level in levels),
             ]
         )
-    return Table(
-        key="steps",
-        title="What each training step fixed and broke",
-        headings=headings(
-            "Split", "Step", "Fixed", "Broke", "Right in both", "Wrong in both", *levels
-        ),
-        rows=to_rows(rows),
-        source=source_of_views(_one_shots(views)),
-        note="One shot, without repair. By difficulty: fixed and broke.",
+    return table_of_rows(
+        "steps",
+        "What each training step fixed and broke",
+        ("Split", "Step", "Fixed", "Broke", "Right in both", "Wrong in both", *levels),
+        rows,
+        source_of_views(_one_shots(views)),
+        "One shot, without repair. By difficulty: fixed and broke.",
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +13,18 @@ from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, l
 from lib.report.published import PUBLISHED_AGENTS
 from lib.report.table import (
     Cell,
+    Columns,
     Figure,
     FigureGroup,
     Section,
     Source,
     Table,
     count,
-    headings,
     number,
     rate,
+    table_of,
+    table_of_rows,
     text,
-    to_rows,
 )
 
 AGENTS = "agents.json"
@@ -140,35 +141,38 @@ def _token_figure(rows: Sequence[Row], split: str) -> FigureGroup:
     return FigureGroup("plot-agents-tokens", (Figure(title, svg, None, legend),))
 
 
+def _rate(name: str) -> Callable[[Row], Cell]:
+    """The column of a rate with its interval."""
+    return lambda row: rate(row.get(name), row.get(f"{name}_ci"))
+
+
+_WHO: Columns[Row] = {
+    "Split": lambda row: text(row["split"]),
+    "Run": lambda row: text(row["run"]),
+    "Mode": lambda row: text(row["mode"]),
+}
+
+
 def _modes_table(rows: Sequence[Row], source: Source) -> Table:
-    return Table(
+    columns: Columns[Row] = {
+        "n": lambda row: count(row["n"]),
+        "Initial EX (%)": _rate("ex_initial"),
+        "Final EX (%)": _rate("ex_final"),
+        "Gain (points)": lambda row: _difference(row["gain"]),
+        "Strict EX (%)": _rate("strict_ex"),
+        "Exact match (%)": _rate("exact_match"),
+        "Executable (%)": _rate("executable_rate"),
+        "Format (%)": _rate("format_rate"),
+        "EX of attempted (%)": _rate("ex_attempted"),
+        "Prompts": lambda row: number(row["transitions"], 2),
+        "Prompt tokens": lambda row: number(row["prompt_tokens"], 0),
+        "Response tokens": lambda row: number(row["response_tokens"], 0),
+    }
+    return table_of(
         "agents-modes",
         "Every run in every way to answer",
-        headings(
-            *("Split", "Run", "Mode", "n", "Initial EX (%)", "Final EX (%)", "Gain (points)"),
-            *("Strict EX (%)", "Exact match (%)", "Executable (%)", "Format (%)"),
-            *("EX of attempted (%)", "Prompts", "Prompt tokens", "Response tokens"),
-        ),
-        to_rows(
-            [
-                text(row["split"]),
-                text(row["run"]),
-                text(row["mode"]),
-                count(row["n"]),
-                _rate(row, "ex_initial"),
-                _rate(row, "ex_final"),
-                _difference(row["gain"]),
-                _rate(row, "strict_ex"),
-                _rate(row, "exact_match"),
-                _rate(row, "executable_rate"),
-                _rate(row, "format_rate"),
-                _rate(row, "ex_attempted"),
-                number(row["transitions"], 2),
-                number(row["prompt_tokens"], 0),
-                number(row["response_tokens"], 0),
-            ]
-            for row in rows
-        ),
+        rows,
+        _WHO | columns,
         source,
         "Initial: the first SQL of a question; final: the one handed out. Format: of the ReAct "
         "steps. Prompts and tokens: the mean of a question.",
@@ -176,42 +180,34 @@ def _modes_table(rows: Sequence[Row], source: Source) -> Table:
 
 
 def _differences_table(rows: Sequence[Row], source: Source) -> Table:
-    return Table(
+    found: list[Row] = [{**row, "other": other} for row in rows for other in row["differences"]]
+    columns: Columns[Row] = {
+        "less": lambda row: text(_name(row["other"])),
+        "Difference (points)": lambda row: _difference(row["other"]),
+        "McNemar p": lambda row: number(row["other"]["p"], 4),
+    }
+    return table_of(
         "agents-differences",
         "Ways to answer against each other",
-        headings("Split", "Run", "Mode", "less", "Difference (points)", "McNemar p"),
-        to_rows(
-            [
-                text(row["split"]),
-                text(row["run"]),
-                text(row["mode"]),
-                text(f"{found['run']}, {found['mode']}"),
-                _difference(found),
-                number(found["p"], 4),
-            ]
-            for row in rows
-            for found in row["differences"]
-        ),
+        found,
+        _WHO | columns,
         source,
         "Final EX on the same questions, paired, with 95% bootstrap intervals.",
     )
 
 
 def _checks_table(rows: Sequence[Row], source: Source) -> Table:
-    return Table(
+    columns: Columns[Row] = {
+        "Split": _WHO["Split"],
+        "Run": _WHO["Run"],
+        "Precision (%)": _rate("check_precision"),
+        "Recall (%)": _rate("check_recall"),
+    }
+    return table_of(
         "agents-checks",
         "What checks are worth",
-        headings("Split", "Run", "Precision (%)", "Recall (%)"),
-        to_rows(
-            [
-                text(row["split"]),
-                text(row["run"]),
-                _rate(row, "check_precision"),
-                _rate(row, "check_recall"),
-            ]
-            for row in rows
-            if row["mode"] == "check_rewrite"
-        ),
+        [row for row in rows if row["mode"] == "check_rewrite"],
+        columns,
         source,
         "Precision: of the checks that refuse a query, those that are right to. Recall: of the "
         "wrong queries that were checked, those refused.",
@@ -220,21 +216,13 @@ def _checks_table(rows: Sequence[Row], source: Source) -> Table:
 
 def _difficulty_table(rows: Sequence[Row], source: Source) -> Table:
     levels = list(dict.fromkeys(level for row in rows for level in row["by_difficulty"]))
-    return Table(
-        "agents-difficulty",
-        "Final EX of the ways to answer, by difficulty",
-        headings("Split", "Run", "Mode", *(f"{level.capitalize()} (%)" for level in levels)),
-        to_rows(
-            [
-                text(row["split"]),
-                text(row["run"]),
-                text(row["mode"]),
-                *(_level(row["by_difficulty"].get(level)) for level in levels),
-            ]
-            for row in rows
-        ),
-        source,
-    )
+    columns: Columns[Row] = {f"{level.capitalize()} (%)": _level_column(level) for level in levels}
+    title = "Final EX of the ways to answer, by difficulty"
+    return table_of("agents-difficulty", title, rows, _WHO | columns, source)
+
+
+def _level_column(level: str) -> Callable[[Row], Cell]:
+    return lambda row: _rate("ex_final")(row["by_difficulty"].get(level, {}))
 
 
 def _published_table(rows: Sequence[Row], source: Source) -> Table:
@@ -243,8 +231,8 @@ def _published_table(rows: Sequence[Row], source: Source) -> Table:
             text(f"{row['model']}, {row['run']}"),
             text(row["mode"]),
             count(row["n"]),
-            _rate(row, "ex_initial"),
-            _rate(row, "ex_final"),
+            _rate("ex_initial")(row),
+            _rate("ex_final")(row),
         ]
         for row in rows
         if row["mode"] in {published.mode for published in PUBLISHED_AGENTS}
@@ -259,23 +247,15 @@ def _published_table(rows: Sequence[Row], source: Source) -> Table:
         ]
         for each in PUBLISHED_AGENTS
     ]
-    return Table(
+    return table_of_rows(
         "agents-published",
         "Ways to answer, beside published figures",
-        headings("System", "Mode", "n", "Initial EX (%)", "Final EX (%)"),
-        to_rows([*measured, *published]),
+        ("System", "Mode", "n", "Initial EX (%)", "Final EX (%)"),
+        [*measured, *published],
         source,
         "Published figures are of questions of Spider dev. Where the data of the measured ones is "
         "another, compare directions, not levels.",
     )
-
-
-def _rate(row: Row, name: str) -> Cell:
-    return rate(row.get(name), row.get(f"{name}_ci"))
-
-
-def _level(found: Row | None) -> Cell:
-    return rate(None, None) if found is None else rate(found["ex_final"], found["ex_final_ci"])
 
 
 def _difference(found: Row) -> Cell:

@@ -14,17 +14,17 @@ from lib.agents.figures import agent_figures
 from lib.errors import DataError
 from lib.jsonl import read_json
 from lib.records import Trajectory
+from lib.report.ablation import compare_answers, points_of
 from lib.report.databases import Databases
 from lib.report.runs import EvaluationRun, read_run
 from lib.report.schema_tables import StructureScorer
 from lib.rollout.outputs import predicted_sql
 from lib.scoring.metrics import summarise
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
-from lib.scoring.statistics import paired_difference, wilson_interval
+from lib.scoring.statistics import wilson_interval
 
 POOLED = "dev+test"
 
-_SEED = 13  # of the bootstrap
 _PHASES = ("generate", "execute", "judge")
 _COMPARED = (  # (run, mode) whose final EX a row's is compared with
     ("same", "direct"),
@@ -178,7 +178,7 @@ def _row(
         "seconds": _seconds(played.timings),
     }
     first = [bool(t.turns and t.turns[0].attempts[0].correct) for t in played.trajectories]
-    row["gain"] = _difference(first, played.correct)
+    row["gain"] = points_of(compare_answers(first, played.correct))
     row["differences"] = list(_differences(played, known))
     for key in ("model_fingerprint", "code_fingerprint", "data_fingerprint"):
         row[key] = provenance[key]
@@ -197,19 +197,15 @@ def _differences(
         if other is None or (run, mode) == (played.run, played.mode):
             continue
         if _questions(other) == _questions(played):
-            yield {"run": run, "mode": mode, **_difference(other.correct, played.correct)}
+            yield {
+                "run": run,
+                "mode": mode,
+                **points_of(compare_answers(other.correct, played.correct)),
+            }
 
 
 def _questions(played: Played) -> list[str]:
     return [trajectory.example_id for trajectory in played.trajectories]
-
-
-def _difference(first: Sequence[bool], second: Sequence[bool]) -> dict[str, float]:
-    found = paired_difference(first, second, _SEED)
-    points = (found.difference, found.low, found.high)
-    return dict(
-        zip(("points", "low", "high"), (round(100 * p, 2) for p in points), strict=True)
-    ) | {"p": round(found.p_value, 4)}
 
 
 def _by_turn(trajectories: Sequence[Trajectory]) -> list[dict[str, Any]]:

@@ -16,11 +16,10 @@ from lib.report.table import (
     Table,
     code,
     count,
-    headings,
     rate_cell,
     source_of_views,
+    table_of_rows,
     text,
-    to_rows,
     view_cells,
 )
 
@@ -41,16 +40,14 @@ def findings_table(audits: Audits, source: Source) -> Table:
     rows.append([text("questions"), *(count(a.questions) for a in audits.values()), Cell("")])
     believed = [count(len(audit.believed)) for audit in audits.values()]
     rows.append([text("audited subset"), *believed, text("questions without a finding")])
-    return Table(
-        key="audit",
-        title="Audit of the data set",
-        headings=headings("Finding", *audits, "Meaning"),
-        rows=to_rows(rows),
-        source=source,
-        note=(
-            "Gold that should not be believed as it stands. The ids of the audited subset are in "
-            "outputs/audit, in audited_ids.json."
-        ),
+    return table_of_rows(
+        "audit",
+        "Audit of the data set",
+        ("Finding", *audits, "Meaning"),
+        rows,
+        source,
+        "Gold that should not be believed as it stands. The ids of the audited subset are in "
+        "outputs/audit, in audited_ids.json.",
     )
 
 
@@ -82,17 +79,15 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
         for row in zip(*parts.values(), strict=True)
     ]
     heads = [head for name in parts for head in (f"n, {name}", f"EX, {name} (%)")]
-    return Table(
-        key="audited",
-        title="EX on the audited subset",
-        headings=headings(*VIEW_COLUMNS, *heads),
-        rows=to_rows(rows),
-        source=source_of_views(views),
-        note=(
-            "The audited subset is the questions of the split that the audit does not doubt. Final "
-            "EX with 95% Wilson intervals."
-            + (" On a database without rows nearly any query is correct." if some_empty else "")
-        ),
+    return table_of_rows(
+        "audited",
+        "EX on the audited subset",
+        (*VIEW_COLUMNS, *heads),
+        rows,
+        source_of_views(views),
+        "The audited subset is the questions of the split that the audit does not doubt. Final "
+        "EX with 95% Wilson intervals."
+        + (" On a database without rows nearly any query is correct." if some_empty else ""),
     )
 
 

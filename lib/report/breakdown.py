@@ -16,14 +16,13 @@ from lib.report.table import (
     Heading,
     Table,
     count,
-    headings,
     number,
     rate,
     rate_column,
     source_of_views,
     table_of,
+    table_of_rows,
     text,
-    to_rows,
     view_cells,
 )
 
@@ -120,11 +119,11 @@ def unscored_table(views: Sequence[View]) -> Table:
         for key, what in _UNSCORED
         if view.summary[key]["count"]
     ]
-    return Table(
+    return table_of_rows(
         "unscored",
         "Questions without a verdict",
-        headings(*VIEW_COLUMNS, "Why", "Questions", "Ids"),
-        to_rows(rows),
+        (*VIEW_COLUMNS, "Why", "Questions", "Ids"),
+        rows,
         source_of_views(views),
         "They count as not correct in every figure.",
     )

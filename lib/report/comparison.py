@@ -43,8 +43,8 @@ def comparison_rows(
 ) -> list[dict[str, Any]]:
     """One row a view, in their order. Rates are percentages.
 
-    The row without repair has scope `online`, unless gold had a hand in it: nothing that it reports
-    needs gold to be handed out.
+    The row without repair has scope `online`, unless gold decided something in it: none of its
+    answers needs gold to be given.
     """
     return [_row(view) | _honest_figures(view, audits, databases) for view in views]
 

@@ -1,4 +1,4 @@
-"""The databases behind the trajectories, where they are still there.
+"""The databases of the trajectories, where they are still there.
 
 A report is made of trajectories alone; what needs a schema too (clauses, recall, wrong columns)
 says so where the database is gone.

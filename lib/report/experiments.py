@@ -22,12 +22,11 @@ from lib.report.table import (
     Source,
     Table,
     count,
-    headings,
     rate,
     setting,
     source_of,
+    table_of_rows,
     text,
-    to_rows,
 )
 from lib.scoring.statistics import PairedDifference
 
@@ -154,10 +153,10 @@ def is_current(ablation: Mapping[str, Any], views: Sequence[View]) -> bool:
 def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]:
     """A table an entry."""
     return tuple(
-        Table(
-            key=f"ablation-{ablation['factor']}",
-            title=ablation["title"],
-            headings=headings(
+        table_of_rows(
+            f"ablation-{ablation['factor']}",
+            ablation["title"],
+            (
                 ablation["parameter"],
                 "Run",
                 "Setting",
@@ -166,12 +165,10 @@ def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]
                 "Final EX against the default (points)",
                 *DIFFERENCE_HEADINGS[1:],
             ),
-            rows=to_rows(tuple(_cells(row)) for row in ablation["rows"]),
-            source=Source(**ablation["source"]),
-            note=(
-                f"{ablation['note']} On dev, with 95% intervals. Fixed and broke: questions that "
-                "only this value, and only the default has right."
-            ),
+            (tuple(_cells(row)) for row in ablation["rows"]),
+            Source(**ablation["source"]),
+            f"{ablation['note']} On dev, with 95% intervals. Fixed and broke: questions that "
+            "only this value, and only the default has right.",
         )
         for ablation in ablations
     )

@@ -6,18 +6,7 @@ from typing import Any
 
 from lib.report.published import PUBLISHED_PAIRS
 from lib.report.runs import Basis
-from lib.report.table import (
-    Cell,
-    Heading,
-    Source,
-    Table,
-    code,
-    count,
-    headings,
-    number,
-    text,
-    to_rows,
-)
+from lib.report.table import Cell, Heading, Source, Table, code, count, number, table_of_rows, text
 
 _FIGURES = {
     "pairs": "pairs",
@@ -58,22 +47,16 @@ def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
         for name in before["types"]
     ]
     return (
-        Table(
+        table_of_rows(
             "pairs",
             "Quality of the pairs",
-            headings("", "Before", "After", Heading("After", "published")),
-            to_rows(figures),
+            ("", "Before", "After", Heading("After", "published")),
+            figures,
             source,
             "Natural counts gold fallback too, which is never a prediction. Published: mined "
             "with Qwen2.5-Coder-3B-Instruct on Spider.",
         ),
-        Table(
-            "pair-types",
-            "Types of pairs",
-            headings("Type", "Before", "After"),
-            to_rows(types),
-            source,
-        ),
+        table_of_rows("pair-types", "Types of pairs", ("Type", "Before", "After"), types, source),
         _counts("dropped", "Pairs dropped by each rule", "Rule", quality["dropped"], source),
         _counts("set-apart", "Pairs set apart", "Reason", quality["set_apart"], source, _APART),
         _counts("sft-examples", "SFT examples", "Source", quality["sft"], source),
@@ -84,7 +67,7 @@ def _counts(
     key: str, title: str, head: str, counts: dict[str, int], source: Source, note: str = ""
 ) -> Table:
     rows = [[text(name.replace("_", " ")), count(found)] for name, found in counts.items()]
-    return Table(key, title, headings(head, "Count"), to_rows(rows), source, note)
+    return table_of_rows(key, title, (head, "Count"), rows, source, note)
 
 
 def _figure(value: float | None, basis: Basis | None = None) -> Cell:

@@ -1,14 +1,12 @@
-"""The data behind the DVC plots, as CSV files: EX per run, EX by turn, errors, pair types."""
+"""The data of the DVC plots, as CSV files: EX per run, EX by turn, errors, pair types."""
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from lib.jsonl import write_text
+from lib.jsonl import write_csv
 from lib.report.repair import error_counts, repairs
 from lib.report.runs import ONE_SHOT, View
 
@@ -20,10 +18,10 @@ def write_plots(
 ) -> None:
     """Write ex.csv, turns.csv, errors.csv and pairs.csv into `folder`, of the runs on dev."""
     with_repair = repairs(views)
-    _write_csv(folder / "ex.csv", _ex(row for row in rows if row["split"] == "dev"))
-    _write_csv(folder / "turns.csv", _turns(with_repair))
-    _write_csv(folder / "errors.csv", (row for view in with_repair for row in _errors(view)))
-    _write_csv(folder / "pairs.csv", _pairs(quality))
+    write_csv(folder / "ex.csv", _ex(row for row in rows if row["split"] == "dev"))
+    write_csv(folder / "turns.csv", _turns(with_repair))
+    write_csv(folder / "errors.csv", (row for view in with_repair for row in _errors(view)))
+    write_csv(folder / "pairs.csv", _pairs(quality))
 
 
 def _ex(rows: Iterable[_Row]) -> Iterable[_Row]:
@@ -57,13 +55,3 @@ def _errors(view: View) -> Iterable[_Row]:
 def _pairs(quality: dict[str, Any]) -> Iterable[_Row]:
     before, after = quality["before"]["types"], quality["after"]["types"]
     return ({"type": name, "before": before[name], "after": after[name]} for name in before)
-
-
-def _write_csv(path: Path, rows: Iterable[_Row]) -> None:
-    written = list(rows)
-    columns = dict.fromkeys(column for row in written for column in row)
-    out = io.StringIO()
-    writer = csv.DictWriter(out, list(columns), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(written)
-    write_text(path, [out.getvalue()])

@@ -14,14 +14,13 @@ from lib.report.runs import ONE_SHOT, Basis, View
 from lib.report.table import (
     Heading,
     Table,
-    headings,
     number,
     rate,
     rate_cell,
     setting,
     source_of_views,
+    table_of_rows,
     text,
-    to_rows,
 )
 
 
@@ -111,13 +110,13 @@ def published_table(views: Sequence[View]) -> Table:
     columns: list[str | Heading] = []
     for name in RATES:
         columns += [f"{TITLES[name]}, measured (%)", Heading(f"{TITLES[name]} (%)", "published")]
-    return Table(
-        key="published",
-        title="Measured beside published",
-        headings=headings("Run", "Repair", "Setting", *columns),
-        rows=to_rows(rows),
-        source=source_of_views(views),
-        note=_NOTE,
+    return table_of_rows(
+        "published",
+        "Measured beside published",
+        ("Run", "Repair", "Setting", *columns),
+        rows,
+        source_of_views(views),
+        _NOTE,
     )
 
 

@@ -16,14 +16,13 @@ from lib.report.table import (
     Heading,
     Table,
     count,
-    headings,
     number,
     rate,
     rate_cell,
     share,
     source_of_views,
+    table_of_rows,
     text,
-    to_rows,
     view_cells,
 )
 
@@ -116,17 +115,15 @@ def gains_table(views: Sequence[View]) -> Table:
         for before in [one_shots[view.split, view.name]]
     ]
     heads = ("Feedback", "EX, one shot (%)", "EX with repair (%)", *DIFFERENCE_HEADINGS)
-    return Table(
-        key="gains",
-        title="What repair gains",
-        headings=headings(*VIEW_COLUMNS, *heads),
-        rows=to_rows(rows),
-        source=source_of_views(views),
-        note=(
-            "Final EX with repair less EX of one shot, on the same questions; both with 95% Wilson "
-            "intervals. Difference: with its 95% bootstrap interval; p: McNemar's exact test, "
-            "two-sided."
-        ),
+    return table_of_rows(
+        "gains",
+        "What repair gains",
+        (*VIEW_COLUMNS, *heads),
+        rows,
+        source_of_views(views),
+        "Final EX with repair less EX of one shot, on the same questions; both with 95% Wilson "
+        "intervals. Difference: with its 95% bootstrap interval; p: McNemar's exact test, "
+        "two-sided.",
     )
 
 
@@ -145,17 +142,15 @@ def taxonomy_table(views: Sequence[View]) -> Table:
         for errors in error_counts(view)
     ]
     heads = ("Error", "First turn", "Repaired", "Repaired (%)", "Final answers")
-    return Table(
-        key="errors",
-        title="Error taxonomy",
-        headings=headings(*VIEW_COLUMNS, *heads),
-        rows=to_rows(rows),
-        source=source_of_views(views),
-        note=(
-            "The class of the first answer, and how many of those questions are right at the end. "
-            "Final answers: how many have this class at the end. Repaired in percent of the first "
-            "answers of the class, with 95% Wilson intervals."
-        ),
+    return table_of_rows(
+        "errors",
+        "Error taxonomy",
+        (*VIEW_COLUMNS, *heads),
+        rows,
+        source_of_views(views),
+        "The class of the first answer, and how many of those questions are right at the end. "
+        "Final answers: how many have this class at the end. Repaired in percent of the first "
+        "answers of the class, with 95% Wilson intervals.",
     )
 
 
@@ -176,18 +171,16 @@ def routing_table(views: Sequence[View]) -> Table:
         for routing in [routing_of(view)]
     ]
     shares = ("Sent to repair (%)", "Of those wrong (%)", "Failures found (%)")
-    return Table(
-        key="routing",
-        title="Routing by deployment scope",
-        headings=headings(*VIEW_COLUMNS, *shares, "Repaired", "Broken", "Missed", "Final EX (%)"),
-        rows=to_rows(rows),
-        source=source_of_views(views),
-        note=(
-            "Who decides what is repaired: the executor's errors and timeouts (online), guards too "
-            "(guarded), or an external verifier that knows gold (verified). Failures found: of all "
-            "questions without a right first answer, those sent to repair. Missed: the others. "
-            "Broken: right first answers that repair made wrong. Intervals: 95%, Wilson."
-        ),
+    return table_of_rows(
+        "routing",
+        "Routing by deployment scope",
+        (*VIEW_COLUMNS, *shares, "Repaired", "Broken", "Missed", "Final EX (%)"),
+        rows,
+        source_of_views(views),
+        "Who decides what is repaired: the executor's errors and timeouts (online), guards too "
+        "(guarded), or an external verifier that knows gold (verified). Failures found: of all "
+        "questions without a right first answer, those sent to repair. Missed: the others. "
+        "Broken: right first answers that repair made wrong. Intervals: 95%, Wilson.",
     )
 
 
@@ -204,17 +197,15 @@ def scopes_table(views: Sequence[View]) -> Table:
         rows.append(row)
     heads = [Heading(f"{label.capitalize()}: EX (%)", basis) for _, label, basis in settings]
     gap = ("Gap to the oracle (points)", "Only oracle right", "Only online right", "p")
-    return Table(
-        key="scopes",
-        title="Deployable repair beside verified repair",
-        headings=headings("Split", "Run", *heads, *gap),
-        rows=to_rows(rows),
-        source=source_of_views(views),
-        note=(
-            "Final EX. A verified figure can't be had in use: a verifier that knows gold decides "
-            "what is repaired. Gap: verified less online repair on the same questions, with its "
-            "95% interval and McNemar's p."
-        ),
+    return table_of_rows(
+        "scopes",
+        "Deployable repair beside verified repair",
+        ("Split", "Run", *heads, *gap),
+        rows,
+        source_of_views(views),
+        "Final EX. A verified figure can't be had in use: a verifier that knows gold decides "
+        "what is repaired. Gap: verified less online repair on the same questions, with its "
+        "95% interval and McNemar's p.",
     )
 
 

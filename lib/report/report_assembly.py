@@ -25,14 +25,15 @@ from lib.report.breakdown import (
     verdicts_table,
 )
 from lib.report.comparison import comparison_table
-from lib.report.curves import Curve, read_curves
 from lib.report.databases import Databases
 from lib.report.experiments import ablation_tables, is_current, read_ablations
 from lib.report.figures import (
+    Curve,
     curve_figures,
     error_figures,
     ex_figures,
     pair_figures,
+    read_curves,
     routing_figures,
     series_of,
     turn_figures,
@@ -77,7 +78,7 @@ _QUALITY_KEYS = ("before", "after", "dropped", "set_apart", "sft")
 
 @dataclass(frozen=True)
 class Finished:
-    """What `dvc repro` left behind. `runs` are on dev; `test_runs` on test, maybe none. `base`,
+    """The outputs of `dvc repro`. `runs` are on dev; `test_runs` on test, maybe none. `base`,
     `test_base`: the base model without repair.
 
     `merging`: the parameters that the pairs were merged with. `ablations`: see

@@ -18,19 +18,17 @@ from tabulate import tabulate
 from lib.data.audit.findings import Audit
 from lib.errors import DataError
 from lib.jsonl import read_json
-from lib.report.ablation import compare_views
+from lib.report.ablation import compare_answers, compare_views, points_of
 from lib.report.audit import on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
 from lib.report.published import PUBLISHED_RUNS, PublishedRun
 from lib.report.runs import ONE_SHOT, EvaluationRun, View, one_shot
 from lib.rollout.outputs import predicted_sql
-from lib.scoring.statistics import PairedDifference, paired_difference
 
 _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "n")
 _RATES = ("first_turn_ex", "final_ex", "executable_rate", "strict_ex")
 _STARTED_FROM = {"sft_round1": "base", "sft": "base", "dpo": "base", "sft_dpo": "sft"}
 _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
-_SEED = 13  # of the bootstrap
 _HEADINGS = (
     *("model", "run", "repair", "scope", "samples", "n"),
     *("first-turn EX", "final EX", "with rows", "executable", "gain", "against"),
@@ -92,7 +90,7 @@ def results_of(finished: Iterable[Finished], audit: Audit, databases: Databases)
         other = results.get(_key({**result.row, "run": before}))
         if other is not None:
             paired = compare_views(other.view, result.view)
-            result.row["against"] = {"run": before, **_points(paired)}
+            result.row["against"] = {"run": before, **points_of(paired)}
     return list(results.values())
 
 
@@ -110,7 +108,7 @@ def _row(view: View, timings: dict[str, Any], audit: Audit, databases: Databases
     }
     row |= _figures(view, _RATES)
     first = one_shot(run).correct
-    row["gain"] = _points(paired_difference(first, view.correct, _SEED))
+    row["gain"] = points_of(compare_answers(first, view.correct))
     for name, part in {
         "with_rows": on_databases_with_rows(view, databases),
         "audited": on_audited_subset(view, audit),
@@ -138,14 +136,6 @@ def _seconds(view: View, timings: dict[str, Any]) -> float | None:
     turns = timings["turns"][:1] if view.setting == ONE_SHOT else timings["turns"]
     spent = sum(turn[name] for turn in turns for name in _SPENT)
     return round(spent / timings["questions"], 3) if timings["questions"] else None
-
-
-def _points(difference: PairedDifference) -> dict[str, float]:
-    """Percentage points with their 95% interval, and McNemar's p."""
-    points = (difference.difference, difference.low, difference.high)
-    return dict(
-        zip(("points", "low", "high"), (round(100 * p, 2) for p in points), strict=True)
-    ) | {"p": round(difference.p_value, 4)}
 
 
 def results_page(data: str, rows: Sequence[Mapping[str, Any]]) -> str:

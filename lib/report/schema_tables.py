@@ -21,15 +21,14 @@ from lib.report.table import (
     Table,
     code,
     count,
-    headings,
     number,
     setting,
     share,
     source_of,
     source_of_views,
     table_of,
+    table_of_rows,
     text,
-    to_rows,
     view_cells,
 )
 from lib.schema.recall import RetrievalRecall, gold_tables, retrieval_recall
@@ -37,7 +36,7 @@ from lib.scoring.judge import Verdict
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.scorecard import ScoredCase, summarise_cases
 from lib.scoring.structure import StructureMatch, StructureMatcher
-from lib.sql.scopes import resolve_columns
+from lib.sql.bindings import resolve_columns
 
 _NOTE = (
     "The text of the final answer against that of gold, in percent: exact match, and F1 of each "
@@ -76,13 +75,13 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
                 ),
             ]
         )
-    return Table(
-        key="clauses",
-        title="Exact match and partial match",
-        headings=headings(*VIEW_COLUMNS, "n", "Exact match", *PARTIAL_COMPONENTS),
-        rows=to_rows(rows),
-        source=source_of_views(views),
-        note=_NOTE
+    return table_of_rows(
+        "clauses",
+        "Exact match and partial match",
+        (*VIEW_COLUMNS, "n", "Exact match", *PARTIAL_COMPONENTS),
+        rows,
+        source_of_views(views),
+        _NOTE
         + _unparsed_note(sum(unparsed.values()))
         + absence_note(databases.missing(trajectories)),
     )
@@ -150,13 +149,13 @@ def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
             for place in (_IN_QUERY, _IN_SCHEMA, _NOWHERE, _UNKNOWN)
             if found[place]
         ]
-    return Table(
-        key="columns",
-        title="Column errors",
-        headings=headings("Run", "Setting", "The wrong column", "First-turn errors", "Repaired"),
-        rows=to_rows(rows),
-        source=source_of_views(views),
-        note="First answers that name a column which is not there.",
+    return table_of_rows(
+        "columns",
+        "Column errors",
+        ("Run", "Setting", "The wrong column", "First-turn errors", "Repaired"),
+        rows,
+        source_of_views(views),
+        "First answers that name a column which is not there.",
     )
 
 
@@ -178,13 +177,13 @@ def wrong_columns_table(views: Sequence[View]) -> Table:
         ]
         for db_id, column in ordered
     ]
-    return Table(
-        key="wrong-columns",
-        title="Columns most often got wrong",
-        headings=headings("Database", "Column", *names, "All runs"),
-        rows=to_rows(rows),
-        source=source_of_views(one_shots),
-        note=f"One shot. At most {_MOST_FREQUENT} columns, as the answers wrote them.",
+    return table_of_rows(
+        "wrong-columns",
+        "Columns most often got wrong",
+        ("Database", "Column", *names, "All runs"),
+        rows,
+        source_of_views(one_shots),
+        f"One shot. At most {_MOST_FREQUENT} columns, as the answers wrote them.",
     )
 
 

@@ -144,7 +144,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class FigureGroup:
-    """Plots that belong together: beside each other, or behind tabs where `tabs` names them."""
+    """Plots that belong together: beside each other, or in tabs where `tabs` names them."""
 
     key: str
     figures: tuple[Figure, ...]
@@ -180,12 +180,23 @@ def table_of(
     folded: bool = False,
 ) -> Table:
     """A table with a row for each item."""
-    rows = tuple(tuple(cell(item) for cell in columns.values()) for item in items)
-    return Table(key, title, headings(*columns), rows, source, note, folded)
+    rows = ([cell(item) for cell in columns.values()] for item in items)
+    return table_of_rows(key, title, columns, rows, source, note, folded=folded)
 
 
-def headings(*columns: str | Heading) -> tuple[Heading, ...]:
-    return tuple(Heading(c) if isinstance(c, str) else c for c in columns)
+def table_of_rows(
+    key: str,
+    title: str,
+    heads: Iterable[str | Heading],
+    rows: Iterable[Iterable[Cell]],
+    source: Source,
+    note: str = "",
+    *,
+    folded: bool = False,
+) -> Table:
+    """A table of these rows; `heads`: one a column."""
+    headings = tuple(Heading(head) if isinstance(head, str) else head for head in heads)
+    return Table(key, title, headings, tuple(map(tuple, rows)), source, note, folded)
 
 
 def text(value: str) -> Cell:
@@ -257,7 +268,3 @@ VIEW_COLUMNS: Columns[View] = {
 def view_cells(view: View) -> list[Cell]:
     """What stands in `VIEW_COLUMNS`."""
     return [cell(view) for cell in VIEW_COLUMNS.values()]
-
-
-def to_rows(rows: Iterable[Sequence[Cell]]) -> tuple[tuple[Cell, ...], ...]:
-    return tuple(map(tuple, rows))

@@ -1,8 +1,7 @@
 """Plays many episodes at once: a round of requests to the model, a round of SQL, the reviews.
 
 All requests of a round go to the model as one call; what is written is executed while it writes on.
-Nothing here knows gold: the agent decides, the recorder writes down, and the recorder answers
-nothing.
+Nothing here knows gold: the agent decides, and the recorder only records.
 """
 
 from __future__ import annotations
@@ -39,11 +38,11 @@ class Recorder(Protocol):
     """Where finished steps go."""
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
-        """Write down one step of several episodes."""
+        """Record one step of several episodes."""
         ...
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
-        """Write down that there is no completion, or not even a prompt: the question ends here."""
+        """Record that there is no completion, or no prompt: the question ends here."""
         ...
 
 
@@ -52,12 +51,15 @@ ReviewAll = Callable[[Sequence[tuple[Episode, Candidates]]], list[Review]]
 
 
 def own_reviews(agent: Agent) -> ReviewAll:
-    """Those of an agent that needs nobody for them."""
+    """The reviews of agents that need no verdicts."""
     return lambda answered: [agent.review(*one) for one in answered]
 
 
 class RolloutDriver:
-    """Plays questions to their end. `on_closed` is told how many questions a round has ended."""
+    """Plays questions to their end.
+
+    `on_closed` is called with the number of questions that a round has ended.
+    """
 
     def __init__(
         self,
@@ -105,7 +107,7 @@ class RolloutDriver:
         return begun
 
     def _requests(self, episodes: Sequence[Episode]) -> list[tuple[Episode, ModelRequest]]:
-        """What each episode asks for, without those that are over."""
+        """The next request of each episode that is not over."""
         wanted = ((episode, self._agent.next(episode)) for episode in episodes)
         return [(episode, request) for episode, request in wanted if request is not None]
 

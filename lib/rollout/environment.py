@@ -1,4 +1,4 @@
-"""What a question is played in: the schemas that prompts show, the executor that runs the SQL."""
+"""The environment of a question: the schemas for its prompts, the executor for its SQL."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Schemas:
         return self._database(db_path, db_id).catalog
 
     def view(self, question: Question, generator: Generator) -> QuestionView:
-        """What prompts of this model can show. Raises DataError where it cannot be read."""
+        """The view for prompts of this model. Raises DataError if the database cannot be read."""
         database = self._database(question.db_path, question.db_id)
         style = self._style(generator.chat)
         if generator.chat and database.shared_schema is None:
@@ -188,7 +188,7 @@ class Executor:
         self._rounds.append(self._thread.submit(self._run_waiting))
 
     def observe(self, queries: Sequence[Query]) -> list[Observation]:
-        """What the executor sees of each query, and of its plan where it ran; in order."""
+        """The result of each query, and its plan where it ran; in order."""
         for finished in self._rounds:
             finished.result()
         known = self._seen | self._ahead
@@ -200,10 +200,10 @@ class Executor:
         return observations
 
     def _run_waiting(self) -> None:
-        """All that came in since the last round: the workers share them."""
-        came = [self._waiting.get() for _ in range(self._waiting.qsize())]
+        """Run all queries that arrived since the last round; the workers share them."""
+        arrived = [self._waiting.get() for _ in range(self._waiting.qsize())]
         known = self._seen | self._ahead
-        self._ahead |= self._run([query for query in dict.fromkeys(came) if query not in known])
+        self._ahead |= self._run([query for query in dict.fromkeys(arrived) if query not in known])
 
     def _run(self, queries: Sequence[Query]) -> dict[Query, Observation]:
         results = self._sandbox.execute_many(queries)

@@ -139,7 +139,7 @@ def rollout_settings(
     mode: Mode = "repair",
     agents: AgentParams | None = None,
 ) -> RolloutSettings:
-    """The settings of a rollout after `plan`, which is `params.evaluation` or `params.mining`."""
+    """The settings of a rollout by `plan`, which is `params.evaluation` or `params.mining`."""
     sampling = Sampling(
         plan.num_samples, plan.temperature, params.generation.max_new_tokens, params.seed
     )
@@ -171,7 +171,7 @@ def first_prompts(
 
 
 def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:
-    """What `run_rollout` cannot know by itself of where its results come from."""
+    """The provenance that `run_rollout` cannot know by itself."""
     return {
         "run": card.run,
         "model": card.model,

@@ -1,7 +1,6 @@
 """The control of an ablation: repair with the feedback of another question.
 
-What feedback is worth shows where it is exchanged: a model that gains as much from what was said of
-another question does not read it.
+A model that gains as much from the feedback on another question does not read feedback.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ def donated_feedback(own: Iterable[Trajectory], seed: int) -> Donated:
     """Each question that was given feedback gets that of the next one on another database.
 
     `own`: a finished run with the questions' own feedback. The order is that of
-    sha256(seed, example id), and its end is followed by its beginning. A question has none where
+    sha256(seed, example id), and wraps around. A question has none where
     all others are on its own database.
     """
-    told = [t for t in own if len(t.turns) > 1]
-    told.sort(key=lambda t: hashlib.sha256(f"{seed}\0{t.example_id}".encode()).digest())
+    repaired = [t for t in own if len(t.turns) > 1]
+    repaired.sort(key=lambda t: hashlib.sha256(f"{seed}\0{t.example_id}".encode()).digest())
     donated = {}
-    for place, trajectory in enumerate(told):
-        others = (*told[place + 1 :], *told[:place])
+    for place, trajectory in enumerate(repaired):
+        others = (*repaired[place + 1 :], *repaired[:place])
         donor = next((other for other in others if other.db_id != trajectory.db_id), None)
         if donor is not None:
             donated[trajectory.example_id] = tuple(t.feedback or "" for t in donor.turns[1:])
@@ -39,7 +38,7 @@ def donated_feedback(own: Iterable[Trajectory], seed: int) -> Donated:
 def foreign_reviews(own: ReviewAll, donated: Donated) -> ReviewAll:
     """The same reviews with what was said of other questions; a question's own without a donor.
 
-    A question that has more turns than its donor had is told the donor's last feedback again.
+    A question that has more turns than its donor had gets the donor's last feedback again.
     """
 
     def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:

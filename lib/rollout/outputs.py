@@ -1,4 +1,4 @@
-"""What a rollout leaves behind, written from the trajectories as a stream.
+"""The output files of a rollout, written from the trajectories as a stream.
 
 `predictions.sql` and `gold.sql` are in the format of the official Spider evaluator: line n of the
 one is the prediction for line n of the other, a gold line is `SQL<TAB>db_id`.
@@ -34,7 +34,7 @@ def read_trajectories(path: Path) -> Iterator[Trajectory]:
 def write_outputs(out_dir: Path, names: dict[str, Any], without_rows: Collection[str]) -> None:
     """Write summary.json, predictions.sql and gold.sql from the trajectories in `out_dir`.
 
-    `names`: what the summary begins with, so that its figures can be attributed. `without_rows`:
+    `names`: the first keys of the summary, which say what its figures are of. `without_rows`:
     see `summarise`.
     """
     path = out_dir / TRAJECTORIES
@@ -65,7 +65,7 @@ def grpo_rollouts(trajectories: Iterable[Trajectory]) -> Iterator[dict[str, Any]
 
 
 def predicted_sql(trajectory: Trajectory) -> str:
-    """The SQL that is handed out, on one line; where there is none, SQL that fails everywhere."""
+    """The SQL of the answer, on one line; where there is none, SQL that fails on any database."""
     sql = single_line(trajectory.final.sql) if trajectory.final else ""
     return sql or _NO_PREDICTION
 

@@ -1,4 +1,4 @@
-"""Writes down what was played, with what the verifier says of it, as trajectories."""
+"""Records played episodes, with the verifier's verdicts, as trajectories."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from lib.rollout.environment import Schemas
 from lib.rollout.settings import RolloutSettings
 from lib.rollout.verify import Assessment, Judged, Verifier
 from lib.scoring.hardness import hardness
+from lib.sql.bindings import schema_valid
 from lib.sql.parse import parses
-from lib.sql.scopes import schema_valid
 
 _KEPT_ROWS = 5
 _KEPT_CHARACTERS = 200
@@ -155,7 +155,7 @@ def _texts(completions: Sequence[Completion]) -> tuple[tuple[str, ...], tuple[in
 
 
 def judged(episode: Episode, candidates: Candidates) -> Judged:
-    """The candidates of the step to come, for the verifier."""
+    """The candidates of the next step, for the verifier."""
     return Judged(episode.question.id, episode.turn, candidates.observations)
 
 

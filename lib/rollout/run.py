@@ -43,7 +43,6 @@ _TIMINGS = "timings.json"
 _CODE = ("lib.rollout.run", "lib.db.worker")  # the worker is a program of its own
 _NOT_IN_TRAJECTORIES = (
     "lib.data.rows",
-    "lib.generation.cached",
     "lib.generation.hf_identity",
     "lib.generation.model_path",
     "lib.generation.response_cache",
@@ -143,7 +142,7 @@ def run_rollouts(
 
 @dataclass(frozen=True)
 class _Part:
-    """A rollout on its way. `identity` is what provenance.json will say."""
+    """A rollout that is being played. `identity`: the content of its provenance.json."""
 
     examples: Sequence[Example]
     settings: RolloutSettings
@@ -165,7 +164,7 @@ class _Part:
         return written is not None and written == _deciding(self.identity)
 
     def finished_identity(self) -> dict[str, Any] | None:
-        """What the trajectories in the folder come from; None where there are none, or unknown."""
+        """The identity of the trajectories in the folder; None where there are none, or unknown."""
         provenance = self.out_dir / _PROVENANCE
         if not (self.out_dir / TRAJECTORIES).is_file() or not provenance.is_file():
             return None
@@ -176,7 +175,7 @@ class _Part:
         return _deciding(written) if isinstance(written, dict) else None
 
     def write(self, timings: dict[str, Any]) -> None:
-        """Turn the complete journal into the files that cost work.
+        """Write the final files from the complete journal.
 
         In this order, a kill between any two lines leaves either a complete journal or
         trajectories whose provenance is their own.
@@ -254,7 +253,7 @@ class _Run:
         self._stopwatch = Stopwatch()
 
     def to_journal(self) -> dict[str, Any]:
-        """Play what the journal does not have yet; returns what timings.json will say."""
+        """Play what the journal does not have yet; returns the content of timings.json."""
         examples, size = self._part.examples, self._part.settings.chunk_size
         with self._part.open_journal() as journal:
             resumed = min(journal.finished_chunks * size, len(examples))
@@ -301,7 +300,7 @@ def _check_examples(examples: Sequence[Example]) -> None:
 
 
 def _identity(rollout: Rollout) -> dict[str, Any]:
-    """Everything that determines the trajectories, as it is written to provenance.json."""
+    """Everything that determines the trajectories, as provenance.json holds it."""
     settings, donated = rollout.settings, rollout.donated
     own = donated is None
     return {

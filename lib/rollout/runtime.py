@@ -30,7 +30,7 @@ from lib.rollout.timing import Stopwatch
 
 
 class Runtime:
-    """What questions are played in."""
+    """Model, schemas and executor, for playing questions."""
 
     def __init__(self, generator: Generator, schemas: Schemas, sandbox: Sandbox) -> None:
         self.generator: Generator = _OneCallAtATime(generator)

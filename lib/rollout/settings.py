@@ -1,4 +1,4 @@
-"""What a rollout is told, beside the questions and the model."""
+"""The settings of a rollout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the time of a rollout goes. Never part of a trajectory: two runs must be equal."""
+"""How a rollout spends its time. Never part of a trajectory: two runs must be equal."""
 
 from __future__ import annotations
 

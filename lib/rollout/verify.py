@@ -1,4 +1,4 @@
-"""The side that knows gold: verdicts and rewards of the answers of one chunk."""
+"""The verifier, which knows gold: verdicts and rewards of the answers of one chunk."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lib.scoring.rewards import reward
 
 @dataclass(frozen=True)
 class Judged:
-    """What is to be judged: the candidates of one question at one turn."""
+    """The candidates of one question at one turn, to be judged."""
 
     example_id: str
     turn: int
@@ -24,7 +24,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class Assessment:
-    """What gold says of one candidate. `error_class`: None where it is correct or gold is mute.
+    """The verdict on one candidate. `error_class`: None where it is correct, or gold fails.
 
     `strict_verdict` and `strict_reason` are for the record alone.
     """
@@ -37,7 +37,7 @@ class Assessment:
 
 
 class Verifier:
-    """Judges each SQL of an example once, however often it is asked."""
+    """Judges each SQL of an example once, however often it occurs."""
 
     def __init__(
         self, judge: Judge, examples: Sequence[Example], settings: RolloutSettings

@@ -11,8 +11,7 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
-from lib.db.catalog import Catalog, Table
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, Table, fold_case
 from lib.records import Messages, Prompt, user_message
 from lib.schema.serialise import SchemaStyle, serialise_schema
 
@@ -33,7 +32,7 @@ def fit_prompt(
     `render`: from the schema's text to the whole prompt. Where even the best table is too long,
     its last columns are cut; it then stands in both `tables` and `trimmed_tables`. A prompt that
     is too long without any schema is returned so, with no table: the question is never cut, and
-    the generator answers it with a failure.
+    the generator reports a failure.
     """
     tables = catalog.select(ranked_tables).tables
     names = tuple(table.name for table in tables)
@@ -106,7 +105,7 @@ class SharedSchema:
         )
 
     def _shown(self, ranked_tables: Sequence[str], room: int) -> list[int]:
-        """The places of the best tables that take at most `room` tokens together, ascending."""
+        """The indices of the best tables that take at most `room` tokens together, ascending."""
         places = {table.name: place for place, table in enumerate(self._tables)}
         shown = []
         for name in ranked_tables:

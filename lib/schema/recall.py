@@ -1,6 +1,6 @@
 """How often retrieval shows the tables that gold reads: recall at k for each mode.
 
-The only module of this room that knows gold. It measures; nothing of it enters a prompt.
+The only module of this package that knows gold. It measures; nothing of it enters a prompt.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from lib.db.catalog import Catalog
 from lib.records import RETRIEVAL_MODES, Example, RetrievalMode
 from lib.schema.retrieval import SchemaRetriever
-from lib.sql.scopes import resolve_columns
+from lib.sql.bindings import resolve_columns
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,7 @@ from math import ceil
 
 from rank_bm25 import BM25Plus
 
-from lib.db.catalog import Catalog, Table
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, Table, fold_case
 from lib.records import RetrievalMode
 from lib.schema.words import identifier_words, text_words
 
@@ -86,7 +85,7 @@ def _best_first(scores: list[int] | list[float]) -> list[int]:
 
 
 def _distances(catalog: Catalog, hops: int) -> list[dict[int, int]]:
-    """For each table the others within `hops` foreign keys, followed both ways -> how many."""
+    """For each table those within `hops` foreign keys, followed both ways, with the distance."""
     neighbours = _neighbours(catalog)
     distances = []
     for start in range(len(catalog.tables)):

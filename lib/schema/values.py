@@ -90,9 +90,9 @@ class ValueIndex:
 def read_values(path: Path, catalog: Catalog) -> dict[Place, list[str]]:
     """The distinct texts of every column of the SQLite file's tables, but for long ones.
 
-    Views are not read: what they show stands in tables, and working it out may take for ever. A
-    column that cannot be read (damaged, a value of over 10 MB) has none, and neither has what half
-    a minute is not enough for; of that a warning tells.
+    Views are not read: their values are those of tables, and computing them may take for ever. A
+    column that cannot be read (damaged, a value of over 10 MB) has none. Neither have those that
+    are left after half a minute; then a warning is logged.
     """
     values: dict[Place, list[str]] = {}
     deadline = Deadline(_MAX_SECONDS)

@@ -84,7 +84,7 @@ class PerturbedCopies:
     def _queries(self, db_path: str) -> tuple[str, ...]:
         """The different gold queries for a database, in the order of the questions.
 
-        On one line each, as a run's gold.sql has them: whoever scores that file gets these copies.
+        On one line each, as a run's gold.sql has them: scoring that file gives the same copies.
         """
         positions = self._positions[db_path]
         texts = (single_line(self._examples[position].gold_sql) for position in positions)

@@ -1,13 +1,13 @@
 """The reward of a whole episode, in parts from 0 to 1: what GRPO trains on.
 
-Only `correctness` is the goal; the others tell a policy that gets nothing right where to go, and
-can be earned without getting anything right. So an answer earns `overlap` and `agreement` only
+Only `correctness` is the goal; the others guide a policy that gets nothing right, and can
+be earned without getting anything right. So an answer earns `overlap` and `agreement` only
 where it does not flood: with columns that were not asked for (`SELECT *` among them), with the
 LIMIT of gold forgotten or one of its own, or without a table to read. An answer that is right on
 the original database alone is right by luck, and earns what a wrong one does. Two empty results
 are no agreement.
 
-Pure functions of texts and results; who runs gold is the caller's business.
+Pure functions of texts and results; the caller runs gold.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 Spider's test-suite evaluator (Zhong et al., 2020) calls two results equal if some permutation of
 the columns makes them the same multiset of rows, or, where gold has ORDER BY, the same list of
-rows. It tries the permutations one by one, which never ends on wide results. Here columns are told
-apart first by what they hold, then by the rows that they hold it in, and only columns that look
-alike even then are tried against each other.
+rows. It tries the permutations one by one, which never ends on wide results. Here columns are
+first distinguished by their values, then by the rows that hold them, and only columns that are
+still alike are tried against each other.
 
 BIRD's evaluator compares the sets of rows and leaves the columns in place.
 """
@@ -90,7 +90,7 @@ class _Table:
         self.counts = list(counts.values())
 
     def refine(self, colours: _Colours) -> _Colours:
-        """Tell columns apart by their values and the company these keep, until nothing changes.
+        """Refine the colours by the values and the rows that hold them, until nothing changes.
 
         Sums of marks do not depend on the order of rows or columns, so equal results get equal
         colours; an accidental collision costs time, never the verdict.

@@ -12,8 +12,7 @@ from collections.abc import Iterable
 from lib.db.catalog import Catalog
 from lib.records import Hardness
 from lib.scoring.spider_parser import parse_spider
-from lib.scoring.spider_query import ColumnUnit, Query, conditions_of
-from lib.scoring.spider_schema import SpiderSchema
+from lib.scoring.spider_query import ColumnUnit, Query, SpiderSchema, conditions_of
 
 
 def hardness(sql: str, catalog: Catalog) -> Hardness | None:

@@ -232,7 +232,7 @@ class _Case:
 
 
 def _gold_query(db_path: str, sql: str) -> Query:
-    return Query(db_path, sql, apart=True)
+    return Query(db_path, sql, own_connection=True)
 
 
 def _bare(sql: str) -> str:

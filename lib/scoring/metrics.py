@@ -14,14 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, get_args
 
-from lib.records import (
-    HARDNESS_LEVELS,
-    Attempt,
-    Step,
-    StrictReason,
-    Trajectory,
-    VerdictStatus,
-)
+from lib.records import HARDNESS_LEVELS, Attempt, Step, StrictReason, Trajectory, VerdictStatus
 from lib.scoring.statistics import pass_at_k, wilson_interval
 
 _UNKNOWN_DIFFICULTY = "unknown"

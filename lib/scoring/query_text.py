@@ -1,4 +1,4 @@
-"""What the official evaluators make of a query's text before they run it."""
+"""The changes that the official evaluators make to a query's text before they run it."""
 
 from __future__ import annotations
 

@@ -106,9 +106,7 @@ def score_cases(
         verdicts += judge.verdicts([(example, sql, None) for example, sql in batch])
     return [
         ScoredCase(
-            index,
-            verdict,
-            matcher.match(example.db_id, example.db_path, example.gold_sql, sql),
+            index, verdict, matcher.match(example.db_id, example.db_path, example.gold_sql, sql)
         )
         for index, ((example, sql), verdict) in enumerate(zip(cases, verdicts, strict=True))
     ]

@@ -3,11 +3,13 @@
 Spider's parser reads the SQL of its own data set and a little more, and reads some of it in odd
 ways: aliases hold for the whole query; nothing but `AS` makes one; what follows a column on the
 right of a condition is skipped up to the next AND; UNION ALL, select aliases, comma joins and outer
-joins are not read at all; what stands behind a complete query is ignored. Verdicts depend on this,
+joins are not read at all; what stands after a complete query is ignored. Verdicts depend on this,
 so this parser does the same. For everything else the project parses with sqlglot.
 """
 
 from __future__ import annotations
+
+import re
 
 from lib.errors import DataError
 from lib.scoring.spider_query import (
@@ -21,13 +23,74 @@ from lib.scoring.spider_query import (
     OrderBy,
     Query,
     SelectUnit,
+    SpiderSchema,
     ValueUnit,
 )
-from lib.scoring.spider_schema import SpiderSchema
-from lib.scoring.spider_tokens import tokenize
+
+_STRING = re.compile(r'"[^"]*"')
+_PREFIXES_OF_EQUALS = ("!", ">", "<")
+
+# The rules of NLTK's NLTKWordTokenizer, those that put spaces around a sign as one.
+_FINAL_PERIOD = re.compile(r"([^\.])(\.)([\]\)}>»”’ ]*+)\s*+$")
+_COMMA = re.compile(r"([:,])([^\d])")
+_FINAL_COMMA = re.compile(r"([:,])$")
+_SIGNS = re.compile(r"\.{2,}|--|``|[`;@#$%&?!*\]\[(){}<>«“‘„»”’]")
+_CONTRACTIONS = re.compile(r"\b(can)(not)\b|\b(gim|lem)(me)\b|\b(gon)(na)\b|\b(got)(ta)\b", re.I)
+_WANNA = re.compile(r"\b(wan)(na)(?=\s)", re.I)
+
+
+def tokenize(sql: str) -> list[str]:
+    """The tokens in lower case; quoted text keeps its case and its quotation marks, as `"`.
+
+    Spider uses NLTK's word tokenizer, which is made for English: `=` sticks to its neighbours, so
+    does a comma before a digit, and `cannot` falls apart. That decides which queries Spider's
+    parser can read, so the same rules stand here; quoted text is taken out before.
+    Raises DataError where a quotation mark is left open.
+    """
+    sql = sql.replace("'", '"')
+    if sql.count('"') % 2:
+        raise DataError("a quotation mark is left open")
+    strings: dict[str, str] = {}
+
+    def take_out(match: re.Match[str]) -> str:
+        key = f"__val_{match.start()}_{match.end() - 1}__"
+        strings[key] = match.group()
+        return key
+
+    words = (word.lower() for word in _words(_STRING.sub(take_out, sql)))
+    return _join_operators([strings.get(word, word) for word in words])
+
+
+def _words(text: str) -> list[str]:
+    text = _FINAL_PERIOD.sub(r"\1 \2 \3 ", text)
+    text = _COMMA.sub(r" \1 \2", text)
+    text = _FINAL_COMMA.sub(r" \1 ", text)
+    text = _SIGNS.sub(r" \g<0> ", text)
+    text = f" {text} "
+    text = _CONTRACTIONS.sub(lambda match: f" {' '.join(filter(None, match.groups()))} ", text)
+    return _WANNA.sub(r" \1 \2 ", text).split()
+
+
+def _join_operators(tokens: list[str]) -> list[str]:
+    """Make `>` `=` one token again. From the right, as a token before the first is the last."""
+    joined: list[str] = []
+    index = len(tokens) - 1
+    while index > 0:
+        if tokens[index] == "=" and tokens[index - 1] in _PREFIXES_OF_EQUALS:
+            joined.append(f"{tokens[index - 1]}=")
+            index -= 2
+        else:
+            joined.append(tokens[index])
+            index -= 1
+    joined += tokens[: index + 1]
+    joined.reverse()
+    if joined and joined[0] == "=" and joined[-1] in _PREFIXES_OF_EQUALS:
+        joined = [*joined[:-1], f"{joined[-1]}=", *joined[1:]]
+    return joined
+
 
 _END_OF_TEXT = ""
-"""Stands behind the last token, and equals none."""
+"""Stands after the last token, and equals none."""
 
 _CLAUSES = frozenset({"select", "from", "where", "group", "order", "limit", *SET_OPERATORS})
 _JOINS = frozenset({"join", "on", "as"})
@@ -48,7 +111,7 @@ def parse_spider(sql: str, schema: SpiderSchema) -> Query | None:
 
 
 def _aliases(tokens: list[str], schema: SpiderSchema) -> dict[str, str]:
-    """What the words behind each `AS` stand for, wherever in the query, and the tables' names."""
+    """What the words after each `AS` stand for, wherever in the query, and the tables' names."""
     aliases = {}
     for index, token in enumerate(tokens):
         if token == "as":
@@ -62,7 +125,7 @@ def _aliases(tokens: list[str], schema: SpiderSchema) -> dict[str, str]:
 
 
 class _Parser:
-    """Recursive descent over the tokens. Every method leaves `_index` behind what it has read."""
+    """Recursive descent over the tokens. Every method leaves `_index` after what it has read."""
 
     def __init__(self, tokens: list[str], aliases: dict[str, str], schema: SpiderSchema) -> None:
         self._tokens = [*tokens, _END_OF_TEXT]
@@ -76,10 +139,10 @@ class _Parser:
         in_parentheses = self._skip("(")
         select_at = self._index
         tables, join_conditions, names = self._from(start)
-        behind_from = self._index
+        after_from = self._index
         self._index = select_at
         distinct, select = self._select(names)
-        self._index = behind_from
+        self._index = after_from
         where = self._conditions(names) if self._skip("where") else ()
         group_by = self._group_by(names)
         having = self._conditions(names) if self._skip("having") else ()
@@ -170,7 +233,7 @@ class _Parser:
         return Condition(negated, operator, unit, low, high)
 
     def _operand(self, tables: list[str]) -> Operand:
-        """A subquery, a string, a number or a column. Behind a column all is skipped up to AND."""
+        """A subquery, a string, a number or a column. After a column all is skipped up to AND."""
         start = self._index
         in_parentheses = self._skip("(")
         value: Operand
@@ -289,7 +352,7 @@ class _Parser:
         return self._tokens[self._index]
 
     def _token(self) -> str:
-        """The token at hand. Raises DataError behind the last one."""
+        """The token at hand. Raises DataError after the last one."""
         token = self._tokens[self._index]
         if token == _END_OF_TEXT:
             raise DataError("the query ends too early")

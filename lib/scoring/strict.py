@@ -1,16 +1,16 @@
-"""Strict EX: what is right only by the leave of the official evaluator, or by luck, is not right.
+"""Strict EX: answers that are accepted by leniency of the official evaluator, or by luck, fail.
 
 A prediction that EX calls correct stays correct if, beyond that,
 
-- it runs as it is written (the evaluator cuts off what stands behind a semicolon);
+- it runs as it is written (the evaluator cuts off what follows a semicolon);
 - it has as many columns as gold, even without rows, in gold's order, and the rows are gold's with
   every DISTINCT left in place;
 - it names no column that is not there (SQLite reads a misspelt name in double quotes as a string);
 - where the outermost query of gold sorts, its rows come in an order that gold's sort allows;
 - all of that holds on perturbed copies of the database, too.
 
-What EX forgives on the original is looked at on the copies as EX would: there it is right by leave,
-or by luck as well.
+What EX forgives on the original is judged by the rules of EX on the copies, where it may be right
+by leniency or by luck as well.
 
 The reasons (`StrictReason`) are "not_as_written": it fails unless it is cut at a semicolon;
 "misspelt_name"; "columns": there are more or fewer, or they stand in another order; "duplicates":
@@ -18,8 +18,8 @@ DISTINCT makes a difference; "row_order"; "perturbed_copy": it is right on the o
 for EX where another reason would do.
 
 A copy on which gold itself leaves the answer open decides nothing: where a LIMIT of gold cuts
-through rows that its sort does not tell apart, or keeps rows that are sorted by NULL, or where gold
-fails. Gold runs first, in the sandbox, on a connection that no prediction uses.
+through rows that are equal in its sort, or keeps rows that are sorted by NULL, or where gold fails.
+Gold runs first, in the sandbox, on a connection that no prediction uses.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class StrictJudge:
             if select.sql is None:
                 yield select, None
                 continue
-            (result,) = self._sandbox.execute_many([Query(path, select.sql, apart=True)])
+            (result,) = self._sandbox.execute_many([Query(path, select.sql, own_connection=True)])
             yield select, result.rows if result.status == "ok" else None
 
     def _run(self, runs: Iterable[tuple[StrictCase, str]]) -> _RunResults:
@@ -177,10 +177,10 @@ class StrictJudge:
         gold = dict.fromkeys((path, case.gold) for case, path in runs)
         predictions = dict.fromkeys((path, case.prediction) for case, path in runs)
         new = [run for run in predictions if run not in gold]
-        return self._execute(gold, apart=True) | self._execute(new, apart=False)
+        return self._execute(gold, own_connection=True) | self._execute(new, own_connection=False)
 
-    def _execute(self, runs: Collection[tuple[str, str]], *, apart: bool) -> _RunResults:
-        queries = [Query(path, sql, apart=apart) for path, sql in runs]
+    def _execute(self, runs: Collection[tuple[str, str]], *, own_connection: bool) -> _RunResults:
+        queries = [Query(path, sql, own_connection=own_connection) for path, sql in runs]
         return dict(zip(runs, self._sandbox.execute_many(queries), strict=True))
 
 
@@ -194,7 +194,7 @@ def _misspells(case: StrictCase) -> bool:
     """Whether the prediction has a misspelt name in double quotes that gold has not, too."""
     if '"' not in case.prediction or case.prediction == case.gold:
         return False
-    from lib.sql.quoted_names import misspelt_names
+    from lib.sql.column_uses import misspelt_names
 
     database = Path(case.db_path)
     return not misspelt_names(case.prediction, database) <= misspelt_names(case.gold, database)

@@ -2,7 +2,7 @@
 
 Before two queries are compared, literals, DISTINCT, and which of two joined columns is named are
 disregarded. Literals go in conditions, DISTINCT and the choice of column at the top level and
-behind set operators. Inside a subquery of a condition only literals go, inside one of FROM nothing
+after set operators. Inside a subquery of a condition only literals go, inside one of FROM nothing
 does: the published evaluator does not descend further, and its verdicts depend on it.
 """
 
@@ -24,18 +24,16 @@ from lib.scoring.spider_query import (
     EMPTY_QUERY,
     ColumnUnit,
     Conditions,
+    ForeignKeyMap,
     Operand,
     OrderBy,
     Query,
     SelectUnit,
-    ValueUnit,
-    map_conditions,
-)
-from lib.scoring.spider_schema import (
-    ForeignKeyMap,
     SpiderSchema,
+    ValueUnit,
     foreign_keys_from_catalog,
     foreign_keys_from_entry,
+    map_conditions,
 )
 
 
@@ -160,7 +158,7 @@ def _subquery(operand: Operand) -> Query | None:
 class _Rewriter:
     """Names each column by the first of its foreign key group, and forgets DISTINCT.
 
-    The groups that hold are those of the outermost query's tables, behind set operators too.
+    The groups that hold are those of the outermost query's tables, after set operators too.
     """
 
     def __init__(self, canonical_name: dict[str, str]) -> None:

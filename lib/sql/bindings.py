@@ -1,7 +1,7 @@
 """Binding of names: for each column of a query, the FROM item that SQLite takes it from.
 
 A column is looked for in its own query, then in the queries around it. An unqualified name in
-double quotes that no column bears is a string, as in Spider's `country = "France"`.
+double quotes that is no column is a string, as in Spider's `country = "France"`.
 https://www.sqlite.org/lang_select.html, https://www.sqlite.org/quirks.html
 """
 
@@ -13,9 +13,8 @@ from typing import Literal
 
 from sqlglot import exp
 
-from lib.db.catalog import Catalog, Table
-from lib.db.names import fold_case
-from lib.sql.trees import tree_errors
+from lib.db.catalog import Catalog, Table, fold_case
+from lib.sql.trees import read_tree, tree_errors
 
 _ROW_ID_NAMES = frozenset({"rowid", "oid", "_rowid_"})
 
@@ -123,7 +122,7 @@ class _Walk:
     found: Bindings
 
     def query(self, node: exp.Expr, outer: tuple[_Scope, ...], ctes: _Ctes) -> _Columns:
-        """Walk a query; the answer is the names of its columns, None where they are not known."""
+        """Walk a query; returns the names of its columns, None where they are not known."""
         ctes = self._with(node, outer, ctes)
         if isinstance(node, exp.Select):
             return self._select(node, outer, ctes)
@@ -307,3 +306,52 @@ def _output_columns(node: exp.Select, sources: tuple[Source, ...]) -> _Columns:
                     return None
                 names |= source.columns
     return frozenset(names - {""})
+
+
+@dataclass(frozen=True)
+class Resolution:
+    """`aliases`: alias as written -> table name; the outermost query wins where one is reused.
+
+    `tables`: the tables of the catalog that the query reads, in order of first mention.
+    """
+
+    aliases: dict[str, str]
+    tables: tuple[str, ...]
+    problems: tuple[ColumnProblem, ...]
+
+
+def resolve_columns(sql: str, catalog: Catalog) -> Resolution | None:
+    """Resolve every name of `sql` as SQLite does: its own query first, then those around it.
+
+    CTEs, derived tables, set operations and correlated subqueries have scopes of their own. None
+    where the SQL does not parse, or is too deep.
+    """
+
+    def resolved(tree: exp.Expr) -> Resolution:
+        found = bind(tree, catalog)
+        problems = tuple(dict.fromkeys(found.problems))
+        return Resolution(found.aliases, tuple(found.tables), problems)
+
+    return read_tree(sql, resolved, None)
+
+
+def schema_valid(sql: str, catalog: Catalog) -> bool | None:
+    """Whether every table and column exists and is clear. None where the SQL does not parse."""
+    resolution = resolve_columns(sql, catalog)
+    return None if resolution is None else not resolution.problems
+
+
+def columns_read(sql: str, catalog: Catalog) -> tuple[tuple[str, str], ...]:
+    """Table and column, as the catalog has them, of the columns in `sql`, in order of mention.
+
+    Columns of derived tables are not among them. () where the SQL does not parse, or is too deep.
+    """
+    none: list[BoundColumn] = []
+    bound = read_tree(sql, lambda tree: bind(tree, catalog).columns, none)
+    tables = ((each.source.table, each.node.name) for each in bound if each.source is not None)
+    found = (
+        (table.name, column.name)
+        for table, name in tables
+        if table is not None and (column := table.column(name)) is not None
+    )
+    return tuple(dict.fromkeys(found))

@@ -1,16 +1,16 @@
-"""What queries do with columns: compare them with constants, and use the order of their values."""
+"""What queries do with columns: compare them, use the order of their values, misspell them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from sqlglot import exp
 
-from lib.db.catalog import Catalog, load_catalog
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, fold_case, load_catalog
 from lib.db.perturb.rows import Conditions
 from lib.db.perturb.values import LARGEST_INTEGER, Condition
 from lib.records import Value
@@ -121,3 +121,48 @@ def _ordering_use(column: exp.Expr) -> exp.Expr | None:
 def _constants(node: exp.Expr) -> Iterator[str]:
     if isinstance(node, _ORDER_COMPARISONS):
         yield from (part.name for part in node.iter_expressions() if isinstance(part, exp.Literal))
+
+
+_VALUE_COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.Glob, exp.Is)
+_LISTS = (exp.In, exp.Between)
+
+
+def misspelt_names(sql: str, database: Path) -> frozenset[str]:
+    """The misspelt names in double quotes, which SQLite silently reads as strings.
+
+    `SELECT "nmae" FROM singer` returns the text nmae for every singer instead of an error. Where a
+    value is expected, as in `country = "France"`, double quotes are the habit of published gold SQL
+    and mean what they look like.
+
+    SQL that sqlglot cannot parse, which is rare, is taken to have none.
+    """
+    if '"' not in sql:
+        return frozenset()
+    catalog = _cached_catalog(database)
+    return read_tree(sql, lambda tree: _misspelt_names(tree, catalog), frozenset())
+
+
+def _misspelt_names(tree: exp.Expr, catalog: Catalog) -> frozenset[str]:
+    strings = {id(column): column for column in bind(tree, catalog).strings}
+    return frozenset(c.name for c in strings.values() if not _stands_for_value(c, strings))
+
+
+def _stands_for_value(column: exp.Expr, strings: Container[int]) -> bool:
+    """In a comparison with something that is no constant, or in the list or range of IN, BETWEEN.
+
+    `strings`: the ids of all double-quoted names that are strings to SQLite.
+    """
+    node, parent = column, column.parent
+    while isinstance(parent, (exp.Paren, exp.Escape, exp.Cast, exp.Anonymous, exp.DPipe)):
+        node, parent = parent, parent.parent
+    if isinstance(parent, _LISTS):
+        return node is not parent.this
+    if not isinstance(parent, _VALUE_COMPARISONS):
+        return False
+    other = parent.expression
+    return node is other or not (isinstance(other, exp.Literal) or id(other) in strings)
+
+
+@lru_cache(maxsize=64)
+def _cached_catalog(database: Path) -> Catalog:
+    return load_catalog(database)

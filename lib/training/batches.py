@@ -14,7 +14,7 @@ from typing import Any
 
 import torch
 from torch.utils.data import Sampler
-from transformers import Trainer, TrainerCallback, TrainerControl, TrainerState, TrainingArguments
+from transformers import Trainer, TrainerCallback, TrainerState
 
 from lib.training.rows import GROUP, LENGTH
 
@@ -78,11 +78,5 @@ class _FollowEpoch(TrainerCallback):
     def __init__(self, sampler: LikeLengthSampler) -> None:
         self._sampler = sampler
 
-    def on_epoch_begin(
-        self,
-        args: TrainingArguments,
-        state: TrainerState,
-        control: TrainerControl,
-        **kwargs: Any,
-    ) -> None:
+    def on_epoch_begin(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
         self._sampler.epoch = int(state.epoch or 0)

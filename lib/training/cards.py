@@ -17,8 +17,8 @@ from peft import PeftModel
 
 from lib.generation.dtype import ResolvedDtype
 from lib.generation.runs import RunCard, model_fingerprint, write_run
-from lib.jsonl import write_json, write_text
-from lib.training.curves import Row, write_curves
+from lib.jsonl import write_csv, write_json, write_text
+from lib.training.curves import Row
 from lib.training.lora import save_adapter
 
 _CARD = """---
@@ -58,7 +58,7 @@ The base model has the fingerprint `{base_fingerprint}` (`lib.generation.runs.mo
 
 @dataclass(frozen=True)
 class TrainingResult:
-    """All that a training leaves behind, but for the weights.
+    """Everything that a training produces, but for the weights.
 
     `run`: base's name in reports is base; a trained one's is sft, dpo or sft_dpo. `summary`: one
     sentence on what was trained. `data`, `parameters`, `metrics`: tables of the model card;
@@ -88,8 +88,8 @@ def publish(
 ) -> None:
     """Write everything into `staging`, then move it file by file into `out_dir`.
 
-    `dtype`: of the adapter's weights. What a killed run has left in `staging` goes: the fingerprint
-    of the adapter is of all in there.
+    `dtype`: of the adapter's weights. What a killed run has left in `staging` is deleted, since the
+    fingerprint of the adapter covers the whole folder.
     """
     shutil.rmtree(staging, ignore_errors=True)
     save_adapter(model, staging, dtype)
@@ -99,7 +99,7 @@ def publish(
     write_text(readme, [model_card(result, out_dir)])
     write_run(staging, RunCard(result.run, result.model, ".", adapter))
     write_json(staging / "metrics.json", dict(result.metrics))
-    write_curves(staging / "curves.csv", result.curves)
+    write_csv(staging / "curves.csv", result.curves)
     write_json(staging / "timings.json", dict(result.timings))
     out_dir.mkdir(parents=True, exist_ok=True)
     for path in sorted(staging.iterdir()):

@@ -21,7 +21,7 @@ from typing import Any
 
 from accelerate import PartialState
 from safetensors import SafetensorError
-from transformers import TrainerCallback, TrainerControl, TrainerState, TrainingArguments
+from transformers import TrainerCallback, TrainerState
 
 from lib.fingerprints import files_fingerprint, fingerprint, what_changed
 from lib.jsonl import write_json, write_text
@@ -91,13 +91,7 @@ class MarkComplete(TrainerCallback):
     have been set back, and would delete before the new one counts.
     """
 
-    def on_save(
-        self,
-        args: TrainingArguments,
-        state: TrainerState,
-        control: TrainerControl,
-        **kwargs: Any,
-    ) -> None:
+    def on_save(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
         PartialState().wait_for_everyone()  # each process writes its own part
         if state.is_world_process_zero:
             mark_complete(Path(str(args.output_dir)), state.global_step)

@@ -13,7 +13,7 @@ import torch
 import transformers
 from huggingface_hub import constants
 from tqdm import tqdm
-from transformers import TrainerCallback, TrainerControl, TrainerState, TrainingArguments
+from transformers import TrainerCallback, TrainerState
 
 _CHATTY = r"(trl|peft|transformers|torch\.distributed)\..*"
 
@@ -48,21 +48,15 @@ class ProgressBar(TrainerCallback):
         self._title = title
         self._bar: tqdm[Any] | None = None
 
-    def on_train_begin(
-        self,
-        args: TrainingArguments,
-        state: TrainerState,
-        control: TrainerControl,
-        **kwargs: Any,
-    ) -> None:
+    def on_train_begin(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
         if state.is_world_process_zero:
             self._bar = progress_bar(self._title, state.max_steps, state.global_step)
 
     def on_log(
         self,
-        args: TrainingArguments,
+        args: Any,
         state: TrainerState,
-        control: TrainerControl,
+        control: Any,
         logs: dict[str, float] | None = None,
         **kwargs: Any,
     ) -> None:
@@ -70,13 +64,7 @@ class ProgressBar(TrainerCallback):
             self._bar.set_postfix(loss=f"{logs['loss']:.3f}", refresh=False)
             self._bar.update(state.global_step - self._bar.n)
 
-    def on_train_end(
-        self,
-        args: TrainingArguments,
-        state: TrainerState,
-        control: TrainerControl,
-        **kwargs: Any,
-    ) -> None:
+    def on_train_end(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
         self.close()
 
     def close(self) -> None:

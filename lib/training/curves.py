@@ -5,15 +5,11 @@ No clock in here: two runs of the same training give the same bytes.
 
 from __future__ import annotations
 
-import csv
-import io
 import math
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from lib.errors import ModelError
-from lib.jsonl import write_text
 
 Row = dict[str, float]
 
@@ -68,15 +64,6 @@ def final_figures(rows: Sequence[Row]) -> dict[str, float]:
         for name in names
         for when, part in (("first", rows[:tenth]), ("final", rows[-tenth:]))
     }
-
-
-def write_curves(path: Path, rows: Sequence[Row]) -> None:
-    """Write the rows as CSV, as `dvc plots` reads it."""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    write_text(path, [text.getvalue()])
 
 
 def short(value: float) -> float:

@@ -26,7 +26,6 @@ from torch.nn import functional
 from tqdm import tqdm
 
 from lib.generation.dtype import ResolvedDtype
-from lib.generation.prefix_decoding import supports_prefix_decoding
 from lib.params import SftParams
 from lib.training.batches import PADDING, LikeLengthSampler
 from lib.training.cards import TrainingResult, publish
@@ -38,13 +37,12 @@ from lib.training.checkpoints import (
 )
 from lib.training.console import progress_bar, quiet_libraries
 from lib.training.curves import SFT_COLUMNS, curve_rows
-from lib.training.fit import open_workplace, training_result
+from lib.training.fit import open_workplace, share_prefixes, training_result
 from lib.training.job import TrainingJob
 from lib.training.launch import is_launched
 from lib.training.lora import adapter_figures, load_base, starting_point, training_dtype
 from lib.training.processes import compile_nothing, join_processes
 from lib.training.rows import GROUP, LENGTH, Dialogue, TokenRows, tokenise_dialogues
-from lib.training.shared_prefixes import read_prefixes_once
 
 _CLIP = 1.0  # the norm of the gradients, as in transformers' trainer
 _WEIGHT_DECAY = 0.0
@@ -71,8 +69,7 @@ def train_episodes(
     if new is not None:
         policy = get_peft_model(policy, new)
     rows = tokenise_dialogues(dialogues, base.tokenizer, min(params.max_length, base.context))
-    if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
-        read_prefixes_once(base.model)
+    share_prefixes(base.model, rows)
     workplace = open_workplace(job, params, rows, dtype, init_adapter, "episodes")
     loop = _Loop(policy, rows, params, workplace, job.seed, dtype)
     resumed_from = loop.resume()
@@ -91,10 +88,7 @@ def train_episodes(
             loop.step,
             adapter_figures(policy),
             curve_rows(loop.history, SFT_COLUMNS),
-            {
-                "seconds": round(time.perf_counter() - started, 2),
-                "resumed_from": resumed_from,
-            },
+            {"seconds": round(time.perf_counter() - started, 2), "resumed_from": resumed_from},
         )
         with full_disk_is_an_os_error():
             publish(policy, result, workplace.folder / "result", job.out_dir, dtype)
@@ -302,7 +296,7 @@ class _Loop:
 
 def _meet(job: TrainingJob) -> None:
     """Join the other processes; alone, be the one process that DeepSpeed asks for."""
-    import deepspeed  # after `quiet_libraries` has told it what to compute on
+    import deepspeed  # after `quiet_libraries` has set the device that it computes on
 
     if not torch.cuda.is_available():
         compile_nothing()

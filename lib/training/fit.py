@@ -7,7 +7,7 @@ process alone writes.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -15,22 +15,32 @@ from typing import Any, Literal
 
 import torch
 from accelerate import PartialState
+from datasets import Dataset
+from peft import LoraConfig
 from transformers import PrinterCallback, Trainer
 
 from lib.errors import ParamsError
 from lib.fingerprints import code_fingerprint, fingerprint
 from lib.generation.dtype import ResolvedDtype
+from lib.generation.prefix_decoding import supports_prefix_decoding
 from lib.generation.runs import model_fingerprint, read_run
 from lib.params import DpoParams, SftParams
 from lib.training.batches import PADDING
 from lib.training.cards import TrainingResult, publish
 from lib.training.checkpoints import MarkComplete, Workplace, full_disk_is_an_os_error
-from lib.training.console import ProgressBar
-from lib.training.curves import Row, curve_rows, final_figures
+from lib.training.console import ProgressBar, quiet_libraries
+from lib.training.curves import DPO_COLUMNS, SFT_COLUMNS, Row, curve_rows, final_figures
 from lib.training.job import TrainingJob
-from lib.training.lora import AdapterFigures, adapter_figures
-from lib.training.processes import process_settings
-from lib.training.rows import TokenRows
+from lib.training.lora import (
+    AdapterFigures,
+    adapter_figures,
+    load_base,
+    starting_point,
+    training_dtype,
+)
+from lib.training.processes import join_processes, process_settings
+from lib.training.rows import GROUP, TokenRows, tokenise_examples, tokenise_pairs
+from lib.training.shared_prefixes import read_prefixes_once
 
 _NOT_IN_WEIGHTS = (
     "lib.generation.chat",  # the rows are in the identity as tokens
@@ -51,7 +61,7 @@ class Training:
     """One job with its rows as tokens.
 
     `columns`: our name of a figure to the trainer's. `summary`: one sentence for the model card.
-    `dtype`: of the base model.
+    `dtype`: of the base model. `new_adapter`: what the trainer adds to `policy`; None: it has one.
     """
 
     job: TrainingJob
@@ -61,6 +71,18 @@ class Training:
     columns: Mapping[str, str]
     summary: str
     dtype: ResolvedDtype
+    policy: Any
+    new_adapter: LoraConfig | None
+    tokenizer: Any
+
+    def trainer_parts(self) -> dict[str, Any]:
+        """The model and the data, as the trainers of TRL take them."""
+        return {
+            "model": self.policy,
+            "train_dataset": Dataset.from_dict(self.rows.columns),
+            "processing_class": self.tokenizer,
+            "peft_config": self.new_adapter,
+        }
 
     def settings(self) -> dict[str, Any]:
         """The arguments that `SFTConfig` and `DPOConfig` share."""
@@ -125,11 +147,7 @@ class Training:
             )
             with full_disk_is_an_os_error():
                 publish(
-                    model,
-                    result,
-                    self.workplace.folder / "result",
-                    self.job.out_dir,
-                    self.dtype,
+                    model, result, self.workplace.folder / "result", self.job.out_dir, self.dtype
                 )
         PartialState().wait_for_everyone()
         self.workplace.remove()
@@ -151,6 +169,57 @@ class Training:
         return trainer
 
 
+def open_training(
+    examples: Sequence[Mapping[str, Any]],
+    job: TrainingJob,
+    params: SftParams | DpoParams,
+    init_adapter: Path | None,
+    method: Literal["sft", "dpo"],
+) -> Training:
+    """Join the other processes, load the base model, and turn the examples into tokens.
+
+    Raises what `lib.training.sft.train_sft` raises.
+    """
+    from trl.trainer import utils  # seconds, and other trainings do without it
+
+    quiet_libraries()
+    utils._use_triton = _always  # see below
+    join_processes(job.launch)
+    dtype = training_dtype(job)
+    base = load_base(job.model, job.lora.base_bits, dtype)
+    policy, new, origin = starting_point(base.model, job, init_adapter)
+    tokenise, columns, how = _METHODS[method]
+    rows = tokenise(examples, base.tokenizer, min(params.max_length, base.context))
+    share_prefixes(base.model, rows)
+    workplace = open_workplace(job, params, rows, dtype, init_adapter, method)
+    summary = f"LoRA adapter trained from {origin} by {how}."
+    return Training(
+        job, params, rows, workplace, columns, summary, dtype, policy, new, base.tokenizer
+    )
+
+
+_METHODS = {
+    "sft": (tokenise_examples, SFT_COLUMNS, "supervised fine-tuning on gold and verified SQL"),
+    "dpo": (tokenise_pairs, DPO_COLUMNS, "DPO"),
+}
+"""How rows become tokens, the figures of a step, and words for the model card."""
+
+
+def _always(device: torch.device) -> bool:
+    """In place of TRL's question whether the device has Triton.
+
+    Without it TRL applies the head to all positions, lest shapes that differ from batch to batch
+    are compiled anew. A CPU compiles nothing here, and the scored completion is a tenth of a row.
+    """
+    return True
+
+
+def share_prefixes(model: Any, rows: TokenRows) -> None:
+    """Let the model read what rows of one group share once, where it can."""
+    if any(rows.columns[GROUP]) and supports_prefix_decoding(model):
+        read_prefixes_once(model)
+
+
 def training_result(
     job: TrainingJob,
     params: SftParams | DpoParams,
@@ -162,7 +231,7 @@ def training_result(
     curves: list[Row],
     timings: dict[str, Any],
 ) -> TrainingResult:
-    """What a finished training of so many steps leaves behind. `summary`: see `Training`."""
+    """The result of a finished training of so many steps. `summary`: see `Training`."""
     counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
     return TrainingResult(
         run=job.run,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.params import Dtype, LaunchParams, LoraParams
+from lib.params import Dtype, LaunchParams, LoraParams, Params
+from lib.pipelines import outputs
 
 
 @dataclass(frozen=True)
@@ -26,3 +27,18 @@ class TrainingJob:
     launch: LaunchParams
     dtype: Dtype
     seed: int
+
+
+def training_job(params: Params, run: str, folder: str, data: Path) -> TrainingJob:
+    """The job of this pipeline that trains the run `run` in outputs/models/{folder}."""
+    return TrainingJob(
+        run,
+        params.model,
+        data,
+        outputs("models", folder),
+        outputs(".work", f"train_{folder}"),
+        params.lora,
+        params.launch,
+        params.generation.dtype,
+        params.seed,
+    )

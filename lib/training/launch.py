@@ -104,7 +104,7 @@ _COMMANDS: dict[str, Callable[[LaunchParams, int, list[str]], list[str]]] = {
     "accelerate": _accelerate,
     "deepspeed": _deepspeed,
 }
-"""The module of each launcher, with its options; what it runs comes behind them."""
+"""The module of each launcher, with its options; what it runs comes after them."""
 
 
 def _environment(processes: int, on_gpus: bool) -> dict[str, str]:

@@ -8,8 +8,10 @@ counted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,10 @@ GROUP = "group"
 """The column that says which rows begin alike: the database, where the prompt begins with it."""
 
 _NO_LABEL = -100  # what torch's cross entropy, and so every trainer, leaves out of the loss
+
+
+_Candidate = tuple[dict[str, list[int]], int, str]
+"""Token ids by column, the length of the longest sequence, and the group."""
 
 
 @dataclass(frozen=True)
@@ -73,18 +79,16 @@ def tokenise_examples(
     The completion ends with the end-of-sequence token, so that the model learns to stop.
     Raises DataError where no row is left.
     """
-    columns: dict[str, list[Any]] = {"input_ids": [], "labels": [], LENGTH: [], GROUP: []}
-    for row in rows:
-        messages = _messages(row["prompt"])
-        prompt = prompt_token_ids(tokenizer, messages)
-        completion = _completion_ids(tokenizer, messages, prompt, row["completion"])
-        length = len(prompt) + len(completion)
-        if length <= max_length:
-            columns["input_ids"].append(prompt + completion)
-            columns["labels"].append([_NO_LABEL] * len(prompt) + completion)
-            columns[LENGTH].append(length)
-            columns[GROUP].append(_group(row, tokenizer))
-    return _kept(columns, len(rows), max_length)
+
+    def candidates() -> Iterator[_Candidate]:
+        for row in rows:
+            messages = _messages(row["prompt"])
+            prompt = prompt_token_ids(tokenizer, messages)
+            answer = _answer_ids(tokenizer, messages, prompt, _messages(row["completion"]))
+            tokens, labels = prompt + answer, [_NO_LABEL] * len(prompt) + answer
+            yield {"input_ids": tokens, "labels": labels}, len(tokens), _group(row, tokenizer)
+
+    return _fitting(candidates(), max_length)
 
 
 Exchange = tuple[Messages, Messages]
@@ -111,18 +115,14 @@ def tokenise_dialogues(dialogues: Sequence[Dialogue], tokenizer: Any, max_length
     Where the tokens of a prompt begin with those of the last prompt and its answer, both become one
     row, whose labels score both answers and nothing between. Raises DataError where no row is left.
     """
-    columns: dict[str, list[Any]] = {"input_ids": [], "labels": [], LENGTH: [], GROUP: []}
-    total = 0
-    for dialogue in dialogues:
-        group = dialogue.db_id if has_chat_template(tokenizer) else dialogue.example_id
-        for tokens, labels in _joined(dialogue.exchanges, tokenizer):
-            total += 1
-            if len(tokens) <= max_length:
-                columns["input_ids"].append(tokens)
-                columns["labels"].append(labels)
-                columns[LENGTH].append(len(tokens))
-                columns[GROUP].append(group)
-    return _kept(columns, total, max_length)
+
+    def candidates() -> Iterator[_Candidate]:
+        for dialogue in dialogues:
+            group = dialogue.db_id if has_chat_template(tokenizer) else dialogue.example_id
+            for tokens, labels in _joined(dialogue.exchanges, tokenizer):
+                yield {"input_ids": tokens, "labels": labels}, len(tokens), group
+
+    return _fitting(candidates(), max_length)
 
 
 def _joined(exchanges: Sequence[Exchange], tokenizer: Any) -> Iterator[tuple[list[int], list[int]]]:
@@ -146,38 +146,24 @@ def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length
 
     Raises DataError where no row is left.
     """
-    columns: dict[str, list[Any]] = {
-        "prompt_ids": [],
-        "chosen_ids": [],
-        "rejected_ids": [],
-        LENGTH: [],
-        GROUP: [],
-    }
-    for row in rows:
-        messages = _messages(row["prompt"])
-        prompt = prompt_token_ids(tokenizer, messages)
-        chosen = _completion_ids(tokenizer, messages, prompt, row["chosen"])
-        rejected = _completion_ids(tokenizer, messages, prompt, row["rejected"])
-        length = len(prompt) + max(len(chosen), len(rejected))
-        if length <= max_length:
-            columns["prompt_ids"].append(prompt)
-            columns["chosen_ids"].append(chosen)
-            columns["rejected_ids"].append(rejected)
-            columns[LENGTH].append(length)
-            columns[GROUP].append(_group(row, tokenizer))
-    return _kept(columns, len(rows), max_length)
+
+    def candidates() -> Iterator[_Candidate]:
+        for row in rows:
+            messages = _messages(row["prompt"])
+            prompt = prompt_token_ids(tokenizer, messages)
+            chosen, rejected = (
+                _answer_ids(tokenizer, messages, prompt, _messages(row[name]))
+                for name in ("chosen", "rejected")
+            )
+            ids = {"prompt_ids": prompt, "chosen_ids": chosen, "rejected_ids": rejected}
+            yield ids, len(prompt) + max(len(chosen), len(rejected)), _group(row, tokenizer)
+
+    return _fitting(candidates(), max_length)
 
 
 def _group(row: Mapping[str, Any], tokenizer: Any) -> str:
     """The database of a row for a chat model, whose prompts begin with the schema; else ""."""
     return str(row.get("meta", {}).get("db_id", "")) if has_chat_template(tokenizer) else ""
-
-
-def _completion_ids(
-    tokenizer: Any, prompt: Messages, prompt_ids: list[int], completion: Any
-) -> list[int]:
-    """As `_answer_ids`, of messages as a file has them."""
-    return _answer_ids(tokenizer, prompt, prompt_ids, _messages(completion))
 
 
 def _answer_ids(
@@ -215,11 +201,63 @@ def _is_conversation(value: Any) -> bool:
         return False
 
 
-def _kept(columns: dict[str, list[Any]], total: int, max_length: int) -> TokenRows:
-    kept = TokenRows(columns, total - len(columns[LENGTH]), max_length)
-    if not len(kept):
+def _fitting(candidates: Iterable[_Candidate], max_length: int) -> TokenRows:
+    """The candidates of at most `max_length` tokens. Raises DataError where there are none."""
+    columns: dict[str, list[Any]] = {}
+    total = 0
+    for values, length, group in candidates:
+        total += 1
+        if length <= max_length:
+            for name, value in {**values, LENGTH: length, GROUP: group}.items():
+                columns.setdefault(name, []).append(value)
+    if not columns:
         raise DataError(
             f"none of {total} rows fits into {max_length} tokens; raise max_length or show fewer "
             "tables (schema.top_k_tables)"
         )
-    return kept
+    return TokenRows(columns, total - len(columns[LENGTH]), max_length)
+
+
+def read_dialogues(
+    demonstrations: Path, direct: Path, direct_share: float, seed: int
+) -> list[Dialogue]:
+    """The demonstrations of react.jsonl and roles.jsonl, and so many direct rows beside them.
+
+    Steps of one episode in roles.jsonl become one dialogue. Raises DataError that names the file.
+    """
+    found = list(_demonstrated(demonstrations / "react.jsonl"))
+    if not found:
+        raise DataError(f"{demonstrations / 'react.jsonl'}: no rows; see summary.json beside it")
+    found += _demonstrated(demonstrations / "roles.jsonl")
+    count = round(len(found) * direct_share / (1 - direct_share))
+    rows = read_rows(direct, SFT_FIELDS) if count else []
+    return [*found, *map(_direct_dialogue, random.Random(seed).sample(rows, min(count, len(rows))))]
+
+
+def _demonstrated(path: Path) -> Iterator[Dialogue]:
+    """A dialogue for each run of rows of the same question and way to answer."""
+
+    def episode(row: Mapping[str, Any]) -> tuple[str, str]:
+        return row["example_id"], row["mode"]
+
+    try:
+        for _, rows in groupby(read_jsonl(path), episode):
+            of_episode = list(rows)
+            steps = (step for row in of_episode for step in row["steps"] if step["target"])
+            first = of_episode[0]
+            yield Dialogue(first["example_id"], first["db_id"], tuple(map(_exchange, steps)))
+    except (KeyError, TypeError) as error:
+        raise DataError(
+            f"{path}: no demonstrations ({error}); run `stages.gen_react` again"
+        ) from None
+
+
+def _exchange(step: Mapping[str, Any]) -> Exchange:
+    # a model without a chat template continues after a space; for a chat model it is cut
+    return _messages(step["messages"]), (Message("assistant", f" {step['text']}"),)
+
+
+def _direct_dialogue(row: Mapping[str, Any]) -> Dialogue:
+    exchange = _messages(row["prompt"]), _messages(row["completion"])
+    meta = row.get("meta", {})
+    return Dialogue(str(meta.get("example_id", "")), str(meta.get("db_id", "")), (exchange,))

@@ -5,7 +5,7 @@ comes before it, is one node, and a node sees its ancestors alone. So sixteen qu
 database read its schema once, and the chosen and the rejected answer of a pair their prompt. What
 the trainer sees is as before: the hidden state of every token of every row, and the gradient of a
 shared token is the sum over its rows. The idea on the side of generation is Hydragen's (Juravsky
-et al. 2024, arXiv 2402.05099); `lib.generation.prefix_tree` is that side.
+et al. 2024, arXiv 2402.05099); `lib.generation.prefix_decoding` is that side.
 
 Attention runs branch by branch: over one mask for the whole batch it would cost the square of all
 its tokens, most of which do not see each other.
@@ -21,6 +21,8 @@ from typing import Any
 
 import torch
 from transformers import AttentionInterface
+
+from lib.generation.prefix_decoding import common_length
 
 TREE_ATTENTION = "token_trees"
 """The name of this attention among those of transformers."""
@@ -67,7 +69,7 @@ class TokenTrees:
         # in sorted order, what a row shares with any other it shares with the one before
         for index in sorted(range(len(rows)), key=lambda index: tuple(rows[index])):
             row = rows[index]
-            shared, start = _common(previous, row), len(tokens)
+            shared, start = common_length(previous, row), len(tokens)
             path = [*path[:shared], *range(start, start + len(row) - shared)]
             tokens += row[shared:]
             depths += range(shared, len(row))
@@ -106,12 +108,6 @@ class TokenTrees:
         padding = length - self.branches[-1].stop
         outputs.append(query_KGLD.new_zeros(shared_heads, group, padding, width))
         return torch.cat(outputs, dim=2).view(heads, length, width).transpose(0, 1)
-
-
-def _common(first: Sequence[int], second: Sequence[int]) -> int:
-    """How many tokens two rows have in common at their beginning."""
-    length = min(len(first), len(second))
-    return next((place for place in range(length) if first[place] != second[place]), length)
 
 
 def _padded(values: list[int]) -> torch.Tensor:

@@ -43,10 +43,10 @@ def _main() -> None:
 
 
 def _end_with(process: int) -> None:
-    """A killed stage must not leave processes behind that train on beside the next one."""
+    """End this process when the stage ends, so that it does not train on beside the next one."""
     with contextlib.suppress(psutil.NoSuchProcess):
         stage = psutil.Process(process)
-        while stage.status() != psutil.STATUS_ZOMBIE:  # dead, and not yet mourned
+        while stage.status() != psutil.STATUS_ZOMBIE:  # dead, and not yet waited for
             time.sleep(_WATCH_INTERVAL)
     os._exit(1)
 

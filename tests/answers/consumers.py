@@ -11,25 +11,24 @@ from lib.db.catalog import load_catalog
 from lib.fingerprints import fingerprint
 from lib.generation.stopping import may_end_sql, sql_has_ended
 from lib.jsonl import dump_line
+from lib.pairs.gold import Databases
 from lib.pairs.pair import FIRST_TURN_PAIR, Candidate, make_pair, with_tree_difference
-from lib.pairs.questions import Databases
 from lib.records import Example, ExecutionResult, FeedbackLevel, to_json
 from lib.repair.feedback import online_feedback, verified_feedback
 from lib.repair.observation import Observation
 from lib.repair.prompts import RepairRequest, render_prompt
 from lib.rollout.errors import classify_error
 from lib.schema.recall import gold_tables
-from lib.schema.spelling import respell
+from lib.schema.serialise import respell
 from lib.scoring.query_text import runs_nothing, scored_prediction
 from lib.scoring.structure import StructureMatcher
-from lib.sql.column_uses import conditions_of_queries, ordered_columns
+from lib.sql.bindings import schema_valid
+from lib.sql.column_uses import conditions_of_queries, misspelt_names, ordered_columns
 from lib.sql.difference import tree_difference
 from lib.sql.extract import extract_sql
 from lib.sql.lines import single_line
 from lib.sql.mutations import MUTATIONS, misspell, mutate
 from lib.sql.parse import edit_distance_ratio, parses, sql_tokens
-from lib.sql.quoted_names import misspelt_names
-from lib.sql.scopes import schema_valid
 from lib.sql.sorted_selects import sorted_selects
 
 _FEEDBACK: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)

@@ -19,10 +19,10 @@ from lib.data.demo.build import build_demo
 from lib.data.ingest import load_examples
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.generation.protocol import GenerationOutcome, GenerationRequest, OnOutcome, Sampling
+from lib.pairs.gold import Databases
 from lib.pairs.merge import merge_pairs
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import with_tree_difference
-from lib.pairs.questions import Databases
 from lib.params import ChatParams, MergeParams, RewardParams, SchemaParams
 from lib.records import Completion, Example, Messages, joined_text
 from lib.report.breakdown import answers_table

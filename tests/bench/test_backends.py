@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from lib.bench import backends
-from lib.bench.backends import measure_backend, missing_for
-from lib.bench.servers import free_port, running_server
+from lib.bench.backends import free_port, measure_backend, missing_for, running_server
 from lib.errors import ModelError
 from lib.params import load_params
 from lib.records import Example
@@ -86,7 +85,7 @@ def test_a_server_that_ends_is_an_error_with_its_last_line() -> None:
 
 
 def test_a_server_that_ignores_the_signal_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lib.bench.servers._STOP_SECONDS", 0.2)
+    monkeypatch.setattr("lib.bench.backends._STOP_SECONDS", 0.2)
     stubborn = "import signal, os; signal.signal(signal.SIGTERM, signal.SIG_IGN)" + _SERVER
     port = free_port()
     started = time.monotonic()

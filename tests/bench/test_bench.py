@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.bench import (
+from lib.bench.parts import (
     in_fresh_process,
     measure_judge,
     measure_mock_rollout,

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.db.catalog import load_catalog, quote_identifier
-from lib.db.names import fold_case
+from lib.db.catalog import fold_case, load_catalog, quote_identifier
 from lib.db.perturb.tables import read_tables
 
 _CHARACTERS = st.sampled_from("aAzZ@[`{_0éÉИиßſKkİıΣς")

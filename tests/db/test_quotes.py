@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from lib.db.quotes import strict_quotes
+from lib.db.sandbox import strict_quotes
 
 NAMES = [
     ('SELECT "nme" FROM t', "SELECT `nme` FROM t"),

@@ -13,7 +13,6 @@ import pytest
 
 from lib.errors import ProjectError
 from lib.generation.backends import open_generator
-from lib.generation.cached import CachedBatches, OnWritten
 from lib.generation.hf import HfGenerator
 from lib.generation.hf_identity import hf_identity
 from lib.generation.hf_processes import HfProcesses
@@ -23,7 +22,7 @@ from lib.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.generation.response_cache import ResponseCache
+from lib.generation.response_cache import CachedBatches, OnWritten, ResponseCache
 from lib.params import GenerationParams
 from lib.records import Completion, user_message
 from tests.generation.params import generation_params

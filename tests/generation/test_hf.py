@@ -16,8 +16,8 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.errors import ModelError
 from lib.generation.backends import open_generator
+from lib.generation.decoding import Row, choose_tokens
 from lib.generation.hf import HfGenerator
-from lib.generation.hf_rows import Row, choose_tokens
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -155,7 +155,7 @@ def test_a_batch_has_no_more_rows_than_its_size(
         chosen.append(len(rows))
         return choose_tokens(logits_RV, temperature, rows)
 
-    for module in ("prefix_decoding", "padded_decoding"):
+    for module in ("prefix_decoding", "decoding"):
         monkeypatch.setattr(f"lib.generation.{module}.choose_tokens", spy)
     small = HfGenerator(str(tiny_model), None, params(batch_size=7), shares_prefixes)
     small.generate(REQUESTS, SAMPLED)

@@ -143,7 +143,7 @@ def _answer_and_keep(model: str) -> int:
 
 def test_a_child_process_that_uses_it_ends(tiny_model: Path) -> None:
     script = (
-        "from lib.bench.isolated import in_fresh_process\n"
+        "from lib.bench.parts import in_fresh_process\n"
         "from tests.generation.test_hf_processes import _answer_and_keep\n"
         f"print(in_fresh_process(_answer_and_keep, {str(tiny_model)!r}).result)\n"
     )

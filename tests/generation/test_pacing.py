@@ -9,8 +9,8 @@ import random
 import pytest
 from tenacity import Future, RetryCallState, Retrying
 
+from lib.generation.openai_endpoint import Pacer
 from lib.generation.openai_faults import TransientFault, backoff
-from lib.generation.pacing import Pacer
 
 
 class Clock:

@@ -12,8 +12,7 @@ import pytest
 import torch
 from transformers import AutoModelForCausalLM, LlamaForCausalLM
 
-from lib.generation.hf_rows import Decoder, Row, choose_tokens
-from lib.generation.padded_decoding import PaddedDecoder
+from lib.generation.decoding import Decoder, PaddedDecoder, Row, choose_tokens
 from lib.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
 
 END = 2

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from lib.db.sandbox import Sandbox
-from lib.pairs.gold import gold_answers, run_gold
-from lib.pairs.questions import Databases
+from lib.pairs.gold import Databases, gold_answers, run_gold
 from lib.records import Example
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from lib.db.sandbox import Sandbox
-from lib.pairs.gold import gold_answers
+from lib.pairs.gold import Databases, gold_answers
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import GOLD_PAIR
-from lib.pairs.questions import Databases
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import RewardParams, SyntheticParams
 from lib.records import Example, joined_text, user_message

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from lib.pairs.gold import GoldAnswer
+from lib.pairs.gold import Databases, GoldAnswer
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import (
     COST_PAIR,
@@ -14,7 +14,6 @@ from lib.pairs.pair import (
     SELF_REPAIR_PAIR,
     with_tree_difference,
 )
-from lib.pairs.questions import Databases
 from lib.records import (
     Example,
     ExecutionResult,

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
+from lib.pairs.gold import Databases
 from lib.pairs.merge import count_reasons, sort_pairs
 from lib.pairs.mining import PairMiner
 from lib.pairs.pair import FIRST_TURN_PAIR, SYNTHETIC_TYPES
-from lib.pairs.questions import Databases
 from lib.records import Example, joined_text
 from tests.pairs.builders import attempt, pair, trajectory
 
@@ -25,12 +25,12 @@ def test_lucky_pairs_and_doubted_questions_are_set_apart_with_their_reasons() ->
     ]
     result = sort_pairs(pairs, {"train-00002": ("empty_gold", "clock")})
     assert [joined_text(p.chosen) for p in result.kept] == [" right good", " right columns"]
-    assert [(joined_text(p.chosen), p.meta["set_apart"]) for p in result.apart] == [
+    assert [(joined_text(p.chosen), p.meta["set_apart"]) for p in result.quarantined] == [
         (" right lucky", ["perturbed_copy"]),
         (" right doubted", ["audit: empty_gold", "audit: clock"]),
         (" right both", ["perturbed_copy", "audit: empty_gold", "audit: clock"]),
     ]
-    assert count_reasons(result.apart) == {
+    assert count_reasons(result.quarantined) == {
         "pairs": 3,
         "audit: clock": 2,
         "audit: empty_gold": 2,

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lib.pairs.gold import GoldAnswer
-from lib.pairs.questions import Databases
+from lib.pairs.gold import Databases, GoldAnswer
 from lib.pairs.sft import SftExample, sft_examples
 from lib.params import ChatParams
 from lib.records import Example, ExecutionResult, Message, Messages, Trajectory, joined_text

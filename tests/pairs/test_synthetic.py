@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from lib.db.sandbox import Sandbox
+from lib.pairs.gold import Databases
 from lib.pairs.pair import SYNTHETIC_TYPES
-from lib.pairs.questions import Databases
 from lib.pairs.synthetic import SyntheticMaker
 from lib.params import RewardParams, SyntheticParams
 from lib.records import Example, PreferencePair, joined_text, user_message

@@ -7,16 +7,16 @@ from datetime import date
 
 import pytest
 
-from lib.pretraining.cell_values import CellSampler, CellValue
 from lib.pretraining.conditions import call_by_value, draw_condition
 from lib.pretraining.lexicon import Attribute, Lexicon
-from lib.pretraining.schema_sampler import SchemaSampler
-from lib.pretraining.schemas import ColumnSpec, TableSpec
+from lib.pretraining.schema_sampler import CellSampler, SchemaSampler
+from lib.pretraining.schemas import SampledColumn, SampledTable
+from lib.questions.query import Value
 
 _DRAWS = 2_000
 
 
-def _draw(lexicon: Lexicon, kind: str, low: int = 0, high: int = 0) -> list[CellValue]:
+def _draw(lexicon: Lexicon, kind: str, low: int = 0, high: int = 0) -> list[Value]:
     cells, rng = CellSampler(lexicon), random.Random(0)
     return [cells.draw(rng, Attribute(("x",), kind, low=low, high=high)) for _ in range(_DRAWS)]
 
@@ -46,13 +46,13 @@ def test_values_are_of_their_pool_or_any_words(lexicon: Lexicon) -> None:
     assert with_vectors_alone.intersection(value.lower() for value in drawn)
 
 
-def _table(*columns: ColumnSpec) -> TableSpec:
-    key = ColumnSpec("id", "int", ("id",), values=(1, 2), is_key=True)
-    return TableSpec("member", "member", ("members", "people"), (key, *columns), pronoun="who")
+def _table(*columns: SampledColumn) -> SampledTable:
+    key = SampledColumn("id", "int", ("id",), values=(1, 2), is_key=True)
+    return SampledTable("member", "member", ("members", "people"), (key, *columns), pronoun="who")
 
 
 def test_rows_are_called_by_a_value_of_theirs() -> None:
-    table = _table(ColumnSpec("status", "status", ("status",), values=("Active", None)))
+    table = _table(SampledColumn("status", "status", ("status",), values=("Active", None)))
     called = list(filter(None, (call_by_value(random.Random(n), table) for n in range(100))))
     assert 0 < len(called) < 40
     for spoken_of, condition in called:
@@ -61,18 +61,18 @@ def test_rows_are_called_by_a_value_of_theirs() -> None:
             ("Active members", "Active people"),
             ("active members", "active people"),
         )
-        assert condition.render() == "status = 'Active'"
+        assert condition.sql() == "status = 'Active'"
 
 
 @pytest.mark.parametrize("kind", ["int", "date", "name", "title", "code"])
 def test_rows_are_not_called_by_what_is_no_adjective(kind: str) -> None:
-    table = _table(ColumnSpec("x", kind, ("x",), values=("a",)))
+    table = _table(SampledColumn("x", kind, ("x",), values=("a",)))
     assert not any(call_by_value(random.Random(n), table) for n in range(100))
 
 
 def test_dates_between_two_days_are_texts_in_order() -> None:
-    table = _table(ColumnSpec("joined", "date", ("joined",), values=("2020-02-28",)))
-    drawn = [draw_condition(random.Random(n), table).render() for n in range(200)]
+    table = _table(SampledColumn("joined", "date", ("joined",), values=("2020-02-28",)))
+    drawn = [draw_condition(random.Random(n), table).sql() for n in range(200)]
     between = [sql for sql in drawn if "BETWEEN" in sql]
     assert between
     for sql in between:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lib.fingerprints import imported_modules
 from lib.pretraining import corpus as corpus_module
 from lib.pretraining.corpus import (
     CURRICULUM,
@@ -162,3 +163,9 @@ def test_the_fingerprint_follows_what_is_drawn(lexicon: Lexicon, corpus: CorpusS
     first = CURRICULUM[:1]
     assert CorpusSampler(lexicon, 13).fingerprint(first) == corpus.fingerprint(first)
     assert CorpusSampler(lexicon, 14).fingerprint(first) != corpus.fingerprint(first)
+
+
+def test_no_code_of_the_demo_makes_the_corpus() -> None:
+    used = imported_modules("lib.pretraining.corpus")
+    assert "lib.questions.query" in used
+    assert [name for name in used if name.startswith("lib.data.demo")] == []

@@ -16,7 +16,7 @@ from lib.pretraining.lexicon import load_lexicon
 from lib.pretraining.nested import above_average
 from lib.pretraining.questions import SEVERAL_TABLES_SHAPES, SINGLE_TABLE_SHAPES, draw_question
 from lib.pretraining.schema_sampler import SchemaSampler
-from lib.pretraining.schemas import ColumnSpec, SchemaSpec, TableSpec
+from lib.pretraining.schemas import SampledColumn, SampledSchema, SampledTable
 from lib.pretraining.shapes import Question, Shape
 from lib.pretraining.single_table import aggregate, superlative
 
@@ -48,11 +48,11 @@ _PARTS = {  # what the SQL of a shape has, in one of its forms
 }
 
 
-def _schema(seed: int) -> SchemaSpec:
+def _schema(seed: int) -> SampledSchema:
     return SchemaSampler(load_lexicon(), 5).sample(random.Random(seed))
 
 
-def _questions(shape: Shape, count: int) -> Iterator[tuple[SchemaSpec, Question]]:
+def _questions(shape: Shape, count: int) -> Iterator[tuple[SampledSchema, Question]]:
     """The first `count` questions of the shape over schemas 0, 1, 2..."""
     for seed in range(200):
         schema = _schema(seed)
@@ -114,27 +114,27 @@ def test_a_question_is_a_function_of_the_random_state() -> None:
 
 
 def test_shapes_that_the_schema_does_not_allow_give_no_question() -> None:
-    key = ColumnSpec("id", "int", ("id",), values=(1, 2), is_key=True)
-    name = ColumnSpec("name", "name", ("name",), values=("Ann Ray", None))
-    alone = SchemaSpec((TableSpec("pet", "pet", ("pets",), (key, name)),), Catalog("pets"))
+    key = SampledColumn("id", "int", ("id",), values=(1, 2), is_key=True)
+    name = SampledColumn("name", "name", ("name",), values=("Ann Ray", None))
+    alone = SampledSchema((SampledTable("pet", "pet", ("pets",), (key, name)),), Catalog("pets"))
     for shape in (*SEVERAL_TABLES_SHAPES, aggregate, above_average, superlative):
         assert shape(random.Random(0), alone) is None
 
 
 def test_a_table_of_keys_alone_is_asked_for_its_key() -> None:
-    key = ColumnSpec("pet_id", "int", ("pet id",), values=(4, 4), is_key=True)
-    table = TableSpec("pet", "pet", ("pets",), (key,))
+    key = SampledColumn("pet_id", "int", ("pet id",), values=(4, 4), is_key=True)
+    table = SampledTable("pet", "pet", ("pets",), (key,))
     condition = draw_condition(random.Random(0), table)
-    assert condition == Condition(key, "{column} = 4", "with pet id 4")
-    assert condition.render("T2") == "T2.pet_id = 4"
+    assert condition == Condition("pet", "pet_id", "= 4", ("with pet id 4",))
+    assert condition.sql() == "pet_id = 4"
 
 
 @pytest.mark.parametrize("value", ["O'Brien", 'the "big" one', "Rock 'n' Roll"])
 def test_quotes_inside_a_value_stay_inside_its_literal(value: str) -> None:
-    column = ColumnSpec("title", "title", ("title",), values=(value,))
-    table = TableSpec("song", "song", ("songs",), (column,))
-    database = SchemaSpec((table,), Catalog("songs")).connect()
+    column = SampledColumn("title", "title", ("title",), values=(value,))
+    table = SampledTable("song", "song", ("songs",), (column,))
+    database = SampledSchema((table,), Catalog("songs")).connect()
     for seed in range(40):
         condition = draw_condition(random.Random(seed), table)
-        database.execute(f"SELECT * FROM song WHERE {condition.render()}")
+        database.execute(f"SELECT * FROM song WHERE {condition.sql()}")
     database.close()

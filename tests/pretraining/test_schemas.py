@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from lib.pretraining.lexicon import Entity, load_lexicon
 from lib.pretraining.phrases import plural_of
 from lib.pretraining.schema_sampler import SchemaSampler
-from lib.pretraining.schemas import SchemaSpec
+from lib.pretraining.schemas import SampledSchema
 from lib.schema.serialise import bare_name
 
 _SEEDS = st.integers(0, 10_000)
 
 
-def _draw(seed: int, max_tables: int = 5) -> SchemaSpec:
+def _draw(seed: int, max_tables: int = 5) -> SampledSchema:
     return SchemaSampler(load_lexicon(), max_tables).sample(random.Random(seed))
 
 

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from lib.pretraining.lexicon import load_lexicon
 from lib.pretraining.questions import draw_question
 from lib.pretraining.schema_sampler import SchemaSampler
-from lib.pretraining.schemas import SchemaSpec
+from lib.pretraining.schemas import SampledSchema
 from lib.pretraining.sql_corruptions import draw_slip
 
 
-def _schema(seed: int) -> SchemaSpec:
+def _schema(seed: int) -> SampledSchema:
     return SchemaSampler(load_lexicon(), 5).sample(random.Random(seed))
 
 

@@ -20,7 +20,7 @@ from lib.report.charts import (
     line_chart,
     stack_chart,
 )
-from lib.report.curves import read_curves
+from lib.report.figures import read_curves
 from tests.report.factory import write_curves
 
 _NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=20)

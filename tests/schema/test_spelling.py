@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lib.db.catalog import load_catalog
-from lib.schema.spelling import respell
+from lib.schema.serialise import respell
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lib.db.catalog import Catalog, Column, ForeignKey, Table
-from lib.scoring.spider_schema import SpiderSchema
+from lib.scoring.spider_query import SpiderSchema
 
 
 @pytest.fixture(scope="session")

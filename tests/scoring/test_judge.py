@@ -22,11 +22,11 @@ class _CountingSandbox(Sandbox):
     def __init__(self) -> None:
         super().__init__(1, SandboxLimits(timeout_ms=300, max_rows=5))
         self.asked: list[list[str]] = []
-        self.apart: list[str] = []
+        self.on_own_connection: list[str] = []
 
     def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
         self.asked.append([query.sql for query in queries])
-        self.apart += [query.sql for query in queries if query.apart]
+        self.on_own_connection += [query.sql for query in queries if query.own_connection]
         return super().execute_many(queries)
 
 
@@ -39,7 +39,7 @@ def sandbox() -> Iterator[_CountingSandbox]:
 @pytest.fixture
 def example(concert_database: Path, sandbox: _CountingSandbox) -> Callable[[str], Example]:
     sandbox.asked.clear()
-    sandbox.apart.clear()
+    sandbox.on_own_connection.clear()
     return lambda gold: Example("e", "concert", str(concert_database), "?", gold)
 
 
@@ -147,9 +147,9 @@ def test_gold_has_a_connection_of_its_own(
     )
     assert [verdict.status for verdict in verdicts] == ["correct", "correct"]
     ran = [sql for batch in sandbox.asked for sql in batch]
-    assert gold.gold_sql in sandbox.apart
-    assert predicted not in sandbox.apart
-    assert ran.count(gold.gold_sql) == sandbox.apart.count(gold.gold_sql)
+    assert gold.gold_sql in sandbox.on_own_connection
+    assert predicted not in sandbox.on_own_connection
+    assert ran.count(gold.gold_sql) == sandbox.on_own_connection.count(gold.gold_sql)
 
 
 def test_gold_that_was_run_ahead_is_not_run_again(

@@ -7,8 +7,9 @@ import pytest
 from lib.db.catalog import Catalog
 from lib.scoring.partial_match import PARTIAL_COMPONENTS, exact_match, partial_match
 from lib.scoring.spider_parser import parse_spider
-from lib.scoring.spider_query import EMPTY_QUERY, Query
-from lib.scoring.spider_schema import (
+from lib.scoring.spider_query import (
+    EMPTY_QUERY,
+    Query,
     SpiderSchema,
     foreign_keys_from_catalog,
     foreign_keys_from_entry,

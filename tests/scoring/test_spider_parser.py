@@ -3,8 +3,15 @@ from __future__ import annotations
 import pytest
 
 from lib.scoring.spider_parser import parse_spider
-from lib.scoring.spider_query import ColumnUnit, Condition, OrderBy, Query, SelectUnit, ValueUnit
-from lib.scoring.spider_schema import SpiderSchema
+from lib.scoring.spider_query import (
+    ColumnUnit,
+    Condition,
+    OrderBy,
+    Query,
+    SelectUnit,
+    SpiderSchema,
+    ValueUnit,
+)
 
 
 def _column(name: str, aggregate: str = "none", distinct: bool = False) -> ColumnUnit:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from lib.errors import DataError
-from lib.scoring.spider_tokens import tokenize
+from lib.scoring.spider_parser import tokenize
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.sql.quoted_names import misspelt_names
+from lib.sql.column_uses import misspelt_names
 
 
 @pytest.mark.parametrize(

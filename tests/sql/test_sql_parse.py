@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from sqlglot import exp
 
 from lib.db.catalog import Catalog, connect_read_only, load_catalog
+from lib.sql.bindings import schema_valid
 from lib.sql.parse import edit_distance_ratio, normalise, parse, sql_tokens
-from lib.sql.scopes import schema_valid
 
 _QUERIES = [
     "select count(*) from singer",

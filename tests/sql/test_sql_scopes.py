@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from lib.db.catalog import Catalog, connect_read_only, load_catalog
-from lib.sql.bindings import ColumnProblem
-from lib.sql.scopes import resolve_columns, schema_valid
+from lib.sql.bindings import ColumnProblem, resolve_columns, schema_valid
 
 _VALID = [
     "SELECT name, AGE FROM Singer",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import stages.bench_model
-from lib.bench import Measured
+from lib.bench.parts import Measured
 from lib.errors import ModelError
 from tests.stages.project import Project
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stages.bench
-from lib.bench import Measured, measure_rollout
+from lib.bench.parts import Measured, measure_rollout
 from tests.stages.project import Project
 
 _QUESTIONS_PER_SECOND = {

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from lib.errors import ModelError
-from lib.training.curves import SFT_COLUMNS, curve_rows, final_figures, write_curves
+from lib.jsonl import write_csv
+from lib.training.curves import SFT_COLUMNS, curve_rows, final_figures
 
 
 def _entry(step: int, loss: float) -> dict[str, float]:
@@ -22,7 +23,7 @@ def _entry(step: int, loss: float) -> dict[str, float]:
 
 def test_curves_hold_the_chosen_figures_and_no_clock(tmp_path: Path) -> None:
     history = [_entry(1, 2.0), _entry(2, 1 / 3), {"step": 2, "train_runtime": 12.3}]
-    write_curves(tmp_path / "curves.csv", curve_rows(history, SFT_COLUMNS))
+    write_csv(tmp_path / "curves.csv", curve_rows(history, SFT_COLUMNS))
     assert (tmp_path / "curves.csv").read_text().splitlines() == [
         "step,epoch,loss,token_accuracy,learning_rate,gradient_norm",
         "1,0.0333333,2.0,0.5,0.001,2.0",

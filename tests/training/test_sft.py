@@ -110,7 +110,7 @@ def test_a_training_killed_while_it_is_published_ends_with_the_same_bytes(
         raise KeyboardInterrupt
 
     job = make_job()
-    for moment in ("write_run", "write_curves"):
+    for moment in ("write_run", "write_csv"):
         with monkeypatch.context() as patch:
             patch.setattr(cards, moment, killed)
             with pytest.raises(KeyboardInterrupt):

@@ -25,8 +25,8 @@ from lib.db.deadline import Deadline
 from lib.db.sandbox import Query, Sandbox
 from lib.records import Example, ExecutionResult
 from lib.scoring.judge import Judge
+from lib.sql.bindings import resolve_columns
 from lib.sql.column_uses import ordered_columns
-from lib.sql.scopes import resolve_columns
 from lib.sql.sorted_selects import SortedSelect, sorted_selects
 
 _SLOW_MS = 1_000.0

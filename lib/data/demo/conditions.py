@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from lib.data.demo import language
 from lib.data.demo.domain import ColumnSpec, Domain, Noun, parse_noun
-from lib.data.demo.query import Condition, literal
 from lib.data.demo.rows import Tables, Value
+from lib.questions import english
+from lib.questions.query import Condition, literal
 
 _CUSTOM_SHARE = 0.6
 """How often the domain's own phrases are used rather than ones made from the column's name."""
@@ -84,13 +84,13 @@ class ConditionMaker:
         own = [f"whose {noun.singular} is {shown}"]
         if spec.kind == "text":
             own.append(f"have {shown} as their {noun.singular}")
-        phrases = self._phrases([language.fill(phrase, v=shown) for phrase in spec.equal], own)
+        phrases = self._phrases([english.fill(phrase, v=shown) for phrase in spec.equal], own)
         tests = tuple(f"= {literal(value)}" for value in values)
         return Condition(table, column, tests[0], phrases, tests[1:])
 
     def _inequality(self, table: str, column: str, spec: ColumnSpec, value: Value) -> Condition:
         noun = self._noun(column, spec)
-        denied = [language.negated(language.fill(phrase, v=str(value))) for phrase in spec.equal]
+        denied = [english.negated(english.fill(phrase, v=str(value))) for phrase in spec.equal]
         own = [
             f"whose {noun.singular} is not {value}",
             f"have {noun.indefinite()} other than {value}",
@@ -151,7 +151,7 @@ class ConditionMaker:
             own = [f"whose {noun.singular} {f'is {year}' if is_year else f'falls in {year}'}"]
         else:
             own = [f"whose {noun.singular} is {when}", f"have {noun.indefinite()} {when}"]
-        phrases = self._phrases([language.fill(phrase, c=when) for phrase in spec.compare], own)
+        phrases = self._phrases([english.fill(phrase, c=when) for phrase in spec.compare], own)
         return Condition(table, column, test, phrases)
 
     def _pattern(self, table: str, column: str, spec: ColumnSpec) -> Condition | None:
@@ -195,14 +195,14 @@ class ConditionMaker:
         return tuple(custom if use_custom else own)
 
     def _noun(self, column: str, spec: ColumnSpec) -> Noun:
-        direct = spec.noun or column.replace("_", " ")
+        direct = spec.noun or english.spoken(column)
         use_other = spec.also and self._rng.random() < 1 - _CUSTOM_SHARE
         return parse_noun(self._rng.choice(spec.also) if use_other else direct)
 
 
 def _counted(phrase: str, amount: str) -> str:
     """Fill "<c>"; things that are counted are fewer, not less: those have "<n>"."""
-    return language.fill(phrase, n=_countable(amount), c=amount)
+    return english.fill(phrase, n=_countable(amount), c=amount)
 
 
 def _plain(number: int | float) -> int | float:

@@ -15,8 +15,8 @@ import yaml
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as validated
 
-from lib.data.demo.language import plural, with_article
 from lib.errors import DataError
+from lib.questions.english import plural, with_article
 
 Split = Literal["train", "dev", "test"]
 ColumnKind = Literal["key", "ref", "text", "whole", "real", "date", "year"]

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from lib.data.demo.conditions import ConditionMaker
 from lib.data.demo.domain import ColumnSpec, Domain, TableSpec
-from lib.data.demo.query import Condition, Source, where, without_each
 from lib.data.demo.relations import Relation, relations_of
 from lib.data.demo.requests import of_all
 from lib.data.demo.rows import Tables
 from lib.data.demo.speaker import Speaker
+from lib.questions.query import Condition, Source, where, without_each
 
 _TRIES = 12
 
@@ -165,13 +165,9 @@ class QuestionContext:
         raise NotApplicable
 
     def conditions(
-        self,
-        table: str,
-        count: int,
-        avoid: Collection[str] = (),
-        beside: Sequence[Condition] = (),
+        self, table: str, count: int, avoid: Collection[str] = (), beside: Sequence[Condition] = ()
     ) -> list[Condition]:
-        """Conditions on different columns, behind those that they stand beside."""
+        """Conditions on different columns, after those of `beside`."""
         drawn = list(beside)
         for _ in range(count):
             drawn.append(self.condition(table, {*avoid, *(c.column for c in drawn)}))

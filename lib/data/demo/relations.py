@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lib.data.demo import language
 from lib.data.demo.domain import OBJECT, Domain, LinkSpec, TableSpec
-from lib.data.demo.query import Step
+from lib.questions import english
+from lib.questions.query import Step
 
 _DEFAULT_BACK = ("have <o>",)
 
@@ -112,6 +112,6 @@ def never_phrases(relation: Relation, object_plural: str) -> tuple[str, ...]:
     """Verb phrases for a subject without any object."""
     if relation.never:
         return relation.never
-    denied = [language.negated(phrase) for phrase in relation.phrases]
+    denied = [english.negated(phrase) for phrase in relation.phrases]
     usable = [with_object(phrase, f"any {object_plural}") for phrase in denied if phrase]
     return tuple(usable) or (f"have no {object_plural}",)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lib.data.demo.language import sentence
 from lib.data.demo.speaker import Speaker
+from lib.questions.english import sentence
 
 _LIST = (
     "What are {x}?",

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 
 from lib.data.demo.domain import ColumnSpec, DateAfter, Domain, TableSpec
 from lib.errors import DataError
+from lib.questions.query import Value
 
-Value = None | int | float | str
 Row = dict[str, Value]
 Tables = dict[str, list[Row]]
 

@@ -72,12 +72,7 @@ SHAPES: dict[str, tuple[Shape, int]] = {
 }
 """Name of the shape to the function that draws a candidate, and its weight."""
 
-LEVEL_SHARES: dict[Hardness, float] = {
-    "easy": 0.24,
-    "medium": 0.43,
-    "hard": 0.17,
-    "extra": 0.16,
-}
+LEVEL_SHARES: dict[Hardness, float] = {"easy": 0.24, "medium": 0.43, "hard": 0.17, "extra": 0.16}
 """Spider dev's proportions."""
 
 _NULL_TEST = re.compile(r"\bIS (?:NOT )?NULL\b")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lib.data.demo.language import third_person
-from lib.data.demo.query import Condition, Source, where, without_each
 from lib.data.demo.question_context import Candidate, NotApplicable, QuestionContext
 from lib.data.demo.relations import Relation, with_object, without_object
 from lib.data.demo.requests import (
@@ -19,6 +17,8 @@ from lib.data.demo.requests import (
     of_or_for,
 )
 from lib.data.demo.shapes_totals import draw_aggregate
+from lib.questions.english import third_person
+from lib.questions.query import Condition, Source, where, without_each
 
 
 @dataclass(frozen=True)

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from lib.data.demo.language import comparative, third_person
-from lib.data.demo.query import Condition, Source, where, without_each
 from lib.data.demo.question_context import Candidate, NotApplicable, QuestionContext
 from lib.data.demo.relations import never_phrases, with_object
-from lib.data.demo.requests import (
-    ask_cells,
-    ask_count,
-    ask_count_that,
-    ask_list,
-    ask_which,
-    of_all,
-)
+from lib.data.demo.requests import ask_cells, ask_count, ask_count_that, ask_list, ask_which, of_all
 from lib.data.demo.superlatives import draw_order, ends_of, first_one
+from lib.questions.english import comparative, third_person
+from lib.questions.query import Condition, Source, where, without_each
 
 
 def beyond_average(context: QuestionContext) -> Candidate:

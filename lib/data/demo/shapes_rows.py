@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lib.data.demo.language import enumerate_phrases, fill, sentence
 from lib.data.demo.question_context import Candidate, NotApplicable, QuestionContext, Rows
 from lib.data.demo.requests import ask_cells, ask_list, ask_which, of_all, of_or_for
 from lib.data.demo.superlatives import (
@@ -12,6 +11,7 @@ from lib.data.demo.superlatives import (
     first_several,
     order_words,
 )
+from lib.questions.english import enumerate_phrases, fill, sentence
 
 
 def selection(context: QuestionContext) -> Candidate:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lib.data.demo.domain import Noun
-from lib.data.demo.language import relative_clause
-from lib.data.demo.query import Condition, Source, where
 from lib.data.demo.question_context import Candidate, NotApplicable, QuestionContext
 from lib.data.demo.relations import Relation, with_object
 from lib.data.demo.requests import ask_list, ask_which
+from lib.questions.english import relative_clause
+from lib.questions.query import Condition, Source, where
 
 
 def category_with_both(context: QuestionContext) -> Candidate:
@@ -84,10 +84,7 @@ def _categories(context: QuestionContext, operator: str, frame: str) -> Candidat
     phrase = frame.format(a=say.described(table, one), b=say.described(table, other))
     nouns: Noun = say.column(table, category)
     question = say.pick(
-        (
-            ask_which(say, nouns.plural, phrase),
-            ask_list(say, f"the {nouns.plural} that {phrase}"),
-        )
+        (ask_which(say, nouns.plural, phrase), ask_list(say, f"the {nouns.plural} that {phrase}"))
     )
     distinct = tuple(half.replace("SELECT", "SELECT DISTINCT") for half in halves)
     return Candidate(question, f" {operator} ".join(halves), distinct)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lib.data.demo.language import fill, number_word, sentence
 from lib.data.demo.question_context import Candidate, QuestionContext, Rows
 from lib.data.demo.requests import (
     ask_count,
@@ -17,6 +16,7 @@ from lib.data.demo.requests import (
     of_or_for,
 )
 from lib.data.demo.superlatives import ends_of
+from lib.questions.english import fill, number_word, sentence
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar
 
-from lib.data.demo import language
 from lib.data.demo.domain import Domain, Noun, parse_noun
-from lib.data.demo.query import Condition
+from lib.questions import english
+from lib.questions.query import Condition
 
 _DIRECT_SHARE = 0.5
 """How often the column's own name is used where the domain offers other words."""
@@ -37,7 +37,7 @@ class Speaker:
         if table not in self._nouns:
             spec = self._domain.tables[table]
             self._nouns[table] = parse_noun(
-                self._prefer_direct(spec.noun or table.replace("_", " "), spec.also)
+                self._prefer_direct(spec.noun or english.spoken(table), spec.also)
             )
         return self._nouns[table]
 
@@ -47,14 +47,14 @@ class Speaker:
         if name not in self._nouns:
             spec = self._domain.column(table, column)
             self._nouns[name] = parse_noun(
-                self._prefer_direct(spec.noun or column.replace("_", " "), spec.also)
+                self._prefer_direct(spec.noun or english.spoken(column), spec.also)
             )
         return self._nouns[name]
 
     def own_columns(self, table: str, columns: Sequence[str], many: bool = True) -> str:
         """ "names and prices" or "name and price"."""
         nouns = [self.column(table, column) for column in columns]
-        return language.enumerate_phrases([n.plural if many else n.singular for n in nouns])
+        return english.enumerate_phrases([n.plural if many else n.singular for n in nouns])
 
     def is_person(self, table: str) -> bool:
         return self._domain.tables[table].person
@@ -67,7 +67,7 @@ class Speaker:
         """Verb phrases that follow "Which tenants", or None where one of them has no such form."""
         phrases = []
         for condition in conditions:
-            usable = [phrase for phrase in condition.phrases if language.is_predicate(phrase)]
+            usable = [phrase for phrase in condition.phrases if english.is_predicate(phrase)]
             if not usable:
                 return None
             phrases.append(self.pick(usable))
@@ -76,10 +76,8 @@ class Speaker:
     def described(self, table: str, *conditions: Condition, connective: str = "and") -> str:
         """The plural noun with its conditions: "tenants from Lyon who earn more than 900"."""
         if connective == "or":  # "open or urgent tickets" works, "open or late tickets" does not
-            behind = [
-                [p for p in c.phrases if not p.startswith(language.PREFIX)] for c in conditions
-            ]
-            phrases = [self.pick(b or c.phrases) for b, c in zip(behind, conditions, strict=True)]
+            after = [[p for p in c.phrases if not p.startswith(english.PREFIX)] for c in conditions]
+            phrases = [self.pick(b or c.phrases) for b, c in zip(after, conditions, strict=True)]
         else:
             phrases = [self.phrase(condition) for condition in conditions]
         return self.with_phrases(table, phrases, connective=connective)
@@ -91,28 +89,28 @@ class Speaker:
     def those(self, table: str, *conditions: Condition) -> str:
         """The conditions on rows that were named before: "those from Lyon"."""
         phrases = [self.phrase(condition) for condition in conditions]
-        behind = [p.replace(language.PREFIX, "are ") for p in phrases]
-        return f"those {self._modifiers(behind, self.is_person(table), 'and', True)}"
+        after = [p.replace(english.PREFIX, "are ") for p in phrases]
+        return f"those {self._modifiers(after, self.is_person(table), 'and', True)}"
 
     def with_phrases(
         self, table: str, phrases: Sequence[str], *, connective: str = "and", many: bool = True
     ) -> str:
-        """The noun between phrases that stand before it and clauses behind it."""
+        """The noun between the phrases before it and the clauses after it."""
         noun = self.table(table)
-        before = [p.removeprefix(language.PREFIX) for p in phrases if p.startswith(language.PREFIX)]
-        behind = [p for p in phrases if not p.startswith(language.PREFIX)]
-        if before and behind and connective == "or":  # "open or urgent" can't span the noun
-            behind = [f"are {word}" for word in before] + behind
+        before = [p.removeprefix(english.PREFIX) for p in phrases if p.startswith(english.PREFIX)]
+        after = [p for p in phrases if not p.startswith(english.PREFIX)]
+        if before and after and connective == "or":  # "open or urgent" can't span the noun
+            after = [f"are {word}" for word in before] + after
             before = []
         words = [f" {connective} ".join(before)] if before else []
         words.append(noun.plural if many else noun.singular)
-        if behind:
-            words.append(self._modifiers(behind, self.is_person(table), connective, many))
+        if after:
+            words.append(self._modifiers(after, self.is_person(table), connective, many))
         return " ".join(words)
 
     def _modifiers(self, phrases: Sequence[str], person: bool, connective: str, many: bool) -> str:
         first, rest = phrases[0], phrases[1:]
-        short = language.short_modifier(first)
+        short = english.short_modifier(first)
         if short and not rest and self.chance(0.7):
             return short
         if short and rest and connective == "and" and self.chance(0.7):
@@ -125,10 +123,10 @@ class Speaker:
         parts: list[str] = []
         shared = False
         for phrase in phrases:
-            agreed = phrase if many else language.third_person(phrase, person)
-            opened = agreed if shared else language.relative_clause(agreed, person)
-            shared = language.is_predicate(phrase)
-            parts.append(agreed if phrase.startswith(language.WHOSE) else opened)
+            agreed = phrase if many else english.third_person(phrase, person)
+            opened = agreed if shared else english.relative_clause(agreed, person)
+            shared = english.is_predicate(phrase)
+            parts.append(agreed if phrase.startswith(english.WHOSE) else opened)
         return f" {connective} ".join(parts)
 
     def _prefer_direct(self, direct: str, others: Sequence[str]) -> str:

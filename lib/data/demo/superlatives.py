@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lib.data.demo.domain import Phrases
-from lib.data.demo.language import number_word, sentence, third_person
-from lib.data.demo.query import Condition
 from lib.data.demo.question_context import QuestionContext
 from lib.data.demo.requests import ask_value, ask_which
+from lib.questions.english import number_word, sentence, third_person
+from lib.questions.query import Condition
 
 _OWN_WORDS_SHARE = 0.6
 """How often the domain's own superlatives are used where there are any."""

@@ -33,7 +33,7 @@ def perturbed_copies(
     """The copies of `database`, one an emphasis, in a folder of `cache` of their own.
 
     The folder's name is a fingerprint of the database's content, of `seed` and of `queries`, the
-    questions that the copies are made to tell apart; `conditions_of` reads their conditions and is
+    queries that the copies are made to distinguish; `conditions_of` reads their conditions and is
     called only where the copies have to be made. The folder appears by rename, complete.
     Raises DataError where the database cannot be read, is larger than 1 GiB, holds values of over
     10 MB, or takes longer than a minute, and OSError where the copies cannot be written.
@@ -83,7 +83,7 @@ def _make(database: Path, folder: Path, seed: str, conditions: Conditions) -> No
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Onto the disk: after a power cut, a copy that is found must be whole."""
+    """Flush the file to the disk: after a power cut, a copy that is found must be whole."""
     with path.open("wb") as out:
         out.write(content)
         out.flush()

@@ -1,6 +1,6 @@
-"""Other rows for the tables of a database, of the same types, with its keys in order.
+"""Changed rows for the tables of a database, with the same types and valid keys.
 
-Rows go, come twice (with a key of their own), are made up where there are few, and are added so
+Rows are dropped, repeated (with a key of their own), invented where there are few, and added so
 that they meet a query's conditions, or all but one; numbers move a little, towards the constants of
 queries, too; values change places within their column; NULLs appear where the column may hold them;
 children get other parents. Keys keep their values, foreign keys lead to a row.
@@ -12,7 +12,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from lib.db.names import fold_case
+from lib.db.catalog import fold_case
 from lib.db.perturb.tables import Reference, Row, Table
 from lib.db.perturb.values import LARGEST_INTEGER, Condition, invent, jitter, matching, near
 from lib.records import Value
@@ -52,7 +52,7 @@ EMPHASES = (
 def perturb(
     tables: dict[str, Table], conditions: Conditions, emphasis: Emphasis, rng: random.Random
 ) -> None:
-    """Give every table other rows, in place."""
+    """Replace the rows of every table, in place."""
     keys = {name: _key_columns(table, tables) for name, table in tables.items()}
     speaks_of_null = any(column.not_null for table in tables.values() for column in table.columns)
     for name, table in tables.items():
@@ -189,7 +189,7 @@ def _key_columns(table: Table, tables: dict[str, Table]) -> frozenset[int]:
 
 
 def _fresh_column(table: Table) -> int | None:
-    """The column that makes a copied row another one.
+    """The column whose value distinguishes a copied row.
 
     That is the last column of the primary key that is no foreign key; in a table without a primary
     key the first column, if no two rows share a value of it.
@@ -207,7 +207,7 @@ def _fresh_column(table: Table) -> int | None:
 def _lead_to_parents(
     table: Table, reference: Reference, parent: Table, emphasis: Emphasis, rng: random.Random
 ) -> None:
-    """Point the foreign key at rows that are there; some children get another parent.
+    """Make the foreign key refer to existing rows; some children get another parent.
 
     Parents are drawn unevenly, so that some have many children and some have none, and those that
     were added for a query more often, so that its joins find them.

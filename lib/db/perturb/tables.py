@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from lib.db.catalog import quote_identifier
-from lib.db.names import fold_case
+from lib.db.catalog import fold_case, quote_identifier
 from lib.records import Value
 
 Row = list[Value]

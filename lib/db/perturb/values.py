@@ -57,7 +57,7 @@ def near(condition: Condition, rng: random.Random) -> Value:
 
 
 def jitter(value: Value, rng: random.Random) -> Value:
-    """Another number close by, of the same type and the same sign; anything else as it is."""
+    """A nearby number of the same type and sign; anything else unchanged."""
     if isinstance(value, int):
         moved = _moved(value, rng)
         return moved if abs(moved) <= LARGEST_INTEGER else 2 * value - moved  # the other way

@@ -7,13 +7,15 @@ from collections.abc import Callable
 
 from sqlglot import exp
 
-from lib.db.catalog import Catalog
-from lib.db.names import fold_case
-from lib.sql.mutations.clauses import wrong_group_by, wrong_order_limit
+from lib.db.catalog import Catalog, fold_case
 from lib.sql.mutations.edits import Edit
-from lib.sql.mutations.expressions import wrong_aggregation, wrong_condition
-from lib.sql.mutations.joins import missing_join
-from lib.sql.mutations.names import wrong_column, wrong_table
+from lib.sql.mutations.expressions import (
+    wrong_aggregation,
+    wrong_condition,
+    wrong_group_by,
+    wrong_order_limit,
+)
+from lib.sql.mutations.names import missing_join, wrong_column, wrong_table
 from lib.sql.parse import normalise
 from lib.sql.trees import is_plain_name, read_tree, render
 

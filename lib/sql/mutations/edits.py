@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 
 from sqlglot import exp
 
-from lib.db.catalog import Column
-from lib.db.names import fold_case
+from lib.db.catalog import Column, fold_case
 from lib.sql.bindings import BoundColumn, Source
 
 Edit = Callable[[], object]

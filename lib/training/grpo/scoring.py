@@ -20,9 +20,9 @@ from lib.scoring.episode_rewards import JudgedAnswer, RewardParts, reward_parts,
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.strict import StrictJudge
 from lib.scoring.structure import StructureMatcher
+from lib.sql.bindings import resolve_columns
 from lib.sql.extract import extract_sql
 from lib.sql.parse import parses, sql_tokens
-from lib.sql.scopes import resolve_columns
 from lib.training.grpo.play import EpisodeStep, PlayedEpisode
 
 
@@ -119,7 +119,9 @@ class EpisodeScorer:
         return () if found is None else found.tables
 
     def _run_gold(self, examples: Sequence[Example]) -> dict[str, ExecutionResult]:
-        queries = [Query(example.db_path, example.gold_sql, apart=True) for example in examples]
+        queries = [
+            Query(example.db_path, example.gold_sql, own_connection=True) for example in examples
+        ]
         results = self._sandbox.execute_many(queries)
         return {example.id: result for example, result in zip(examples, results, strict=True)}
 

@@ -24,7 +24,7 @@ from lib.db.sandbox import Sandbox
 from lib.errors import DataError, ModelError
 from lib.fingerprints import code_fingerprint
 from lib.generation.runs import model_fingerprint, read_run
-from lib.jsonl import dump_line, read_jsonl, write_json, write_jsonl, write_text
+from lib.jsonl import dump_line, read_jsonl, write_csv, write_json, write_jsonl, write_text
 from lib.params import GrpoParams, Params
 from lib.records import Example
 from lib.rollout.environment import Schemas
@@ -38,7 +38,7 @@ from lib.training.checkpoints import (
     mark_complete,
 )
 from lib.training.console import quiet_libraries
-from lib.training.curves import Row, final_figures, short, write_curves
+from lib.training.curves import Row, final_figures, short
 from lib.training.grpo import monitor
 from lib.training.grpo.advantages import all_equal
 from lib.training.grpo.play import EpisodePlayer, PlayedEpisode, RolloutPlan, rollout_plan
@@ -59,7 +59,6 @@ _STATE, _WEIGHTS = "state.json", "weights.pt"
 _TOLERANCE = {"float32": 1e-3, "bfloat16": 1.0}
 """Between the log-probabilities of sampling and training: rounding, and no wrong weights."""
 _NOT_IN_WEIGHTS = (
-    "lib.generation.cached",
     "lib.generation.hf_processes",
     "lib.generation.model_path",
     "lib.generation.response_cache",
@@ -340,10 +339,10 @@ class _Training:
     def _write_curves(self) -> None:
         """What can be looked at while it trains; the same files are complete at the end."""
         out, state = self._task.out_dir, self._state
-        write_curves(out / "curves.csv", state.curves)
-        write_curves(out / "times.csv", state.times)
+        write_csv(out / "curves.csv", state.curves)
+        write_csv(out / "times.csv", state.times)
         if state.held_out:
-            write_curves(out / "held_out.csv", state.held_out)
+            write_csv(out / "held_out.csv", state.held_out)
         write_jsonl(out / "warnings.jsonl", state.warnings)
         self._live.show({"": state.curves, "held_out_": state.held_out})
 

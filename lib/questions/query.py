@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lib.data.demo.rows import Value
 from lib.db.catalog import quote_text
+
+Value = None | int | float | str
+"""A value as the rows of a generated table hold it."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class Source:
 class Condition:
     """One test on a column, and the verb phrases that say it.
 
-    `test` is the SQL behind the column ("= 'Lyon'"). Phrases are plural: "are from Lyon".
+    `test` is the SQL after the column ("= 'Lyon'"). Phrases have a plural subject: "are from Lyon".
     `alternatives`: further tests joined by OR ("= 'Nice'").
     """
 
@@ -61,9 +63,21 @@ class Condition:
     phrases: tuple[str, ...]
     alternatives: tuple[str, ...] = ()
 
-    def sql(self, source: Source) -> str:
-        """The condition as it stands in the WHERE clause of a query on `source`."""
-        column = source.column(self.table, self.column)
+    @property
+    def words(self) -> str:
+        """The first of the phrases."""
+        return self.phrases[0]
+
+    @property
+    def equal_text(self) -> str | None:
+        """The value that the column must equal, as text; None where the test is another."""
+        if not self.test.startswith("= "):
+            return None
+        return self.test.removeprefix("= ").strip("'").replace("''", "'")
+
+    def sql(self, source: Source | None = None) -> str:
+        """The condition as a WHERE clause holds it; `source`: by default, the table alone."""
+        column = (source or Source(self.table)).column(self.table, self.column)
         return " OR ".join(f"{column} {test}" for test in (self.test, *self.alternatives))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lib.data.demo import language
+from lib.questions import english
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from lib.data.demo import language
     ],
 )
 def test_plural(singular: str, plural: str) -> None:
-    assert language.plural(singular) == plural
+    assert english.plural(singular) == plural
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_plural(singular: str, plural: str) -> None:
     ],
 )
 def test_article(noun: str, expected: str) -> None:
-    assert language.with_article(noun) == expected
+    assert english.with_article(noun) == expected
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_article(noun: str, expected: str) -> None:
     ],
 )
 def test_third_person(phrase: str, person: bool, expected: str) -> None:
-    assert language.third_person(phrase, person) == expected
+    assert english.third_person(phrase, person) == expected
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_third_person(phrase: str, person: bool, expected: str) -> None:
     ],
 )
 def test_negation_is_refused_where_it_is_not_simple(phrase: str, expected: str | None) -> None:
-    assert language.negated(phrase) == expected
+    assert english.negated(phrase) == expected
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_negation_is_refused_where_it_is_not_simple(phrase: str, expected: str |
     ],
 )
 def test_short_modifier(phrase: str, expected: str | None) -> None:
-    assert language.short_modifier(phrase) == expected
+    assert english.short_modifier(phrase) == expected
 
 
 @pytest.mark.parametrize(
@@ -102,17 +102,17 @@ def test_short_modifier(phrase: str, expected: str | None) -> None:
     ],
 )
 def test_comparative(superlative: str, expected: str) -> None:
-    assert language.comparative(superlative) == expected
+    assert english.comparative(superlative) == expected
 
 
 def test_enumeration() -> None:
-    assert language.enumerate_phrases(["a"]) == "a"
-    assert language.enumerate_phrases(["a", "b", "c"]) == "a, b and c"
+    assert english.enumerate_phrases(["a"]) == "a"
+    assert english.enumerate_phrases(["a", "b", "c"]) == "a, b and c"
 
 
 def test_small_numbers_are_words() -> None:
-    assert [language.number_word(number) for number in (3, 12)] == ["three", "12"]
+    assert [english.number_word(number) for number in (3, 12)] == ["three", "12"]
 
 
 def test_fill_replaces_only_what_is_named() -> None:
-    assert language.fill("cost <c>, not <v>", c="5") == "cost 5, not <v>"
+    assert english.fill("cost <c>, not <v>", c="5") == "cost 5, not <v>"

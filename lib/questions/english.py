@@ -1,4 +1,4 @@
-"""English inflection for the question writer: plurals, agreement, negation, relative clauses.
+"""English inflection for generated questions: plurals, agreement, negation, relative clauses.
 
 A condition is kept as a verb phrase with a plural subject ("are from Lyon", "earn more than 900",
 "have a loft") or as a clause that starts with "whose". Everything else is derived from that:
@@ -16,6 +16,8 @@ import yaml
 WHOSE = "whose "
 PREFIX = "^"
 """Marks a phrase that stands before the noun: "^open" gives "open tickets"."""
+
+_SIBILANTS = ("s", "x", "ch", "sh", "z")
 
 _HEAD = re.compile(r"^(.+?)( (?:of|in|on|at|per|for|to|from|where|when|by|with) .+)$")
 _THIRD_PERSON = {
@@ -47,8 +49,15 @@ def plural(noun: str) -> str:
     return f"{stem} {_plural_word(last)}" if stem else _plural_word(last)
 
 
+def add_s(word: str, sibilants: tuple[str, ...]) -> str:
+    """The word with -s as it is spelt: "-ies" after a consonant, "-es" after one of `sibilants`."""
+    if word.endswith("y") and word[-2:-1] not in "aeiou":
+        return word[:-1] + "ies"
+    return word + ("es" if word.endswith(sibilants) else "s")
+
+
 def with_article(noun: str) -> str:
-    """The noun phrase behind "a" or "an"."""
+    """The noun phrase after "a" or "an"."""
     lowered = noun.lower()
     vowel = lowered[0] in "aeiou" and not lowered.startswith(_CONSONANT_SOUND)
     return f"{'an' if vowel or lowered.startswith(_SILENT_H) else 'a'} {noun}"
@@ -73,6 +82,11 @@ def number_word(number: int) -> str:
     return _SMALL_NUMBERS[number] if number < len(_SMALL_NUMBERS) else str(number)
 
 
+def spoken(name: str) -> str:
+    """An identifier as spoken words."""
+    return name.replace("_", " ")
+
+
 def third_person(phrase: str, person: bool = False) -> str:
     """The verb phrase with a singular subject: "have a loft" becomes "has a loft"."""
     if phrase.startswith(WHOSE):
@@ -85,7 +99,7 @@ def third_person(phrase: str, person: bool = False) -> str:
 
 
 def negated(phrase: str) -> str | None:
-    """The verb phrase denied, or None where the verb gives no simple denial."""
+    """The verb phrase negated, or None where the verb has no simple negation."""
     verb, _, rest = phrase.partition(" ")
     if verb in ("are", "were"):
         return f"{verb} not {rest}"
@@ -102,7 +116,7 @@ def is_predicate(phrase: str) -> bool:
 
 
 def short_modifier(phrase: str) -> str | None:
-    """The phrase behind its noun without a verb ("from Lyon", "with a loft"), where that reads."""
+    """The phrase after its noun, without a verb ("from Lyon", "with a loft"), where that reads."""
     verb, _, rest = phrase.partition(" ")
     first = rest.partition(" ")[0]
     if verb == "have" and first not in _PERFECT:
@@ -136,16 +150,10 @@ def sentence(text: str) -> str:
 def _plural_word(word: str) -> str:
     if word in _IRREGULAR_PLURALS:
         return _IRREGULAR_PLURALS[word]
-    if word.endswith("y") and word[-2:-1] not in "aeiou":
-        return word[:-1] + "ies"
-    if word.endswith(("s", "x", "ch", "sh", "z")):
-        return word + "es"
-    return word + "s"
+    return add_s(word, _SIBILANTS)
 
 
 def _third_person_verb(verb: str) -> str:
     if verb in _PAST or verb.endswith("ed"):
         return verb
-    if verb.endswith("y") and verb[-2] not in "aeiou":
-        return verb[:-1] + "ies"
-    return verb + ("es" if verb.endswith(("s", "x", "ch", "sh", "z", "o")) else "s")
+    return add_s(verb, (*_SIBILANTS, "o"))

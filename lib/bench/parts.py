@@ -1,0 +1,231 @@
+"""Speed and memory of rollouts, of the sandbox, of verdicts and of a stage's start.
+
+`in_fresh_process` runs each measurement in a process of its own.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import psutil
+
+from lib.data.store import ExampleStore, GoldSql
+from lib.db.sandbox import Query
+from lib.generation.backends import open_generator
+from lib.generation.protocol import Generator
+from lib.jsonl import read_json
+from lib.params import Dtype, Params, SandboxParams
+from lib.records import Example
+from lib.rollout.evaluation import rollout_settings
+from lib.rollout.run import run_rollout
+from lib.rollout.runtime import open_sandbox
+from lib.rollout.settings import RolloutSettings
+from lib.scoring.judge import Judge
+
+_BYTES_PER_MIB = 2**20
+_PAUSE_SECONDS = 0.2  # between two looks at the memory
+
+
+class Measured(NamedTuple):
+    """What a measurement returned, and the most memory in MiB that its process and all that it
+    started had together.
+
+    Pages that several of them share count once. It is looked at five times a second.
+    """
+
+    result: Any
+    peak_mib: int
+
+
+def in_fresh_process(measurement: Callable[..., Any], *arguments: Any) -> Measured:
+    """Call a function of a module, with arguments that can be pickled, in a new interpreter.
+
+    What it raises is raised here.
+    """
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+        return process.submit(_measure, measurement, arguments).result()
+
+
+def _measure(measurement: Callable[..., Any], arguments: tuple[Any, ...]) -> Measured:
+    peaks = [_tree_bytes()]
+    finished = threading.Event()
+
+    def watch() -> None:
+        while not finished.wait(_PAUSE_SECONDS):
+            peaks.append(_tree_bytes())
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
+    try:
+        result = measurement(*arguments)
+    finally:
+        finished.set()
+        watcher.join()
+    return Measured(result, max(*peaks, _tree_bytes()) // _BYTES_PER_MIB)
+
+
+def _tree_bytes() -> int:
+    """Of this process and those below it."""
+    this = psutil.Process()
+    return sum(map(_bytes, (this, *this.children(recursive=True))))
+
+
+def _bytes(process: psutil.Process) -> int:
+    """Its pages, shared ones in part (Linux), else all that it has in memory."""
+    try:
+        memory = process.memory_full_info()
+    except psutil.Error:  # it has just ended
+        return 0
+    return int(getattr(memory, "pss", memory.rss))
+
+
+_TURNS = 3
+
+
+def measure_rollout(
+    params: Params, examples: Sequence[Example], dtype: Dtype, batch_size: int
+) -> dict[str, Any]:
+    """Play the questions, verified, three turns, computing in `dtype`, that many rows a batch.
+
+    With batch size 1 the questions are played one by one, too. The time is from the loaded model
+    to the finished files. What another dtype answers may differ, and so may the turns it takes.
+    """
+    chunk_size = 1 if batch_size == 1 else params.evaluation.chunk_size
+    params = replace(
+        params,
+        generation=replace(
+            params.generation,
+            dtype=dtype,
+            batch_size=batch_size,
+            cache=replace(params.generation.cache, backends=()),  # what was kept costs nothing
+        ),
+        evaluation=replace(params.evaluation, max_turns=_TURNS, chunk_size=chunk_size),
+    )
+    generator = open_generator(params.generation, params.model)
+    settings = rollout_settings(params, params.evaluation, "verified", "minimal")
+    _, timings = play(params, examples, generator, settings)
+    return {
+        "dtype": dtype,
+        "batch_size": batch_size,
+        "questions": len(examples),
+        "questions_per_second": timings["questions_per_second"],
+        "tokens_per_second": timings["completion_tokens_per_second"],
+    }
+
+
+def measure_mock_rollout(params: Params, examples: Sequence[Example], count: int) -> dict[str, Any]:
+    """Play `count` questions, the given ones over and over, with the mock: all but the model."""
+    store = ExampleStore(_repeated(examples, count))
+    generation = replace(params.generation, backend="mock")
+    generator = open_generator(generation, params.model, gold=GoldSql([store]))
+    settings = rollout_settings(params, params.evaluation, "verified", "minimal")
+    started = time.perf_counter()
+    play(params, store, generator, settings)
+    seconds = time.perf_counter() - started
+    return {"questions": count, "ms_per_question": round(1000 * seconds / count, 3)}
+
+
+def play(
+    params: Params, examples: Sequence[Example], generator: Generator, settings: RolloutSettings
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Summary and timings of one rollout, whose files are thrown away."""
+    with tempfile.TemporaryDirectory() as folder, open_sandbox(params.sandbox) as sandbox:
+        out = Path(folder) / "rollout"
+        run_rollout(examples, generator, sandbox, settings, out, {"run": "bench"})
+        summary, timings = (read_json(out / f"{name}.json", "") for name in ("summary", "timings"))
+    return summary, timings
+
+
+def _repeated(examples: Sequence[Example], count: int) -> Iterator[Example]:
+    for index in range(count):
+        example = examples[index % len(examples)]
+        yield replace(example, id=f"{example.id}-{index}")
+
+
+_ROUNDS = 7
+
+
+def measure_sandbox(examples: Sequence[Example], params: SandboxParams) -> dict[str, Any]:
+    """Gold queries in one batch: milliseconds per query, medians of seven rounds.
+
+    `bare_ms`: sqlite3 in this process, one query after the other, a connection per database; a
+    query that fails takes the time until it does.
+    `sandbox_ms`: in workers that are there. `cold_sandbox_ms`: their start included.
+    """
+    queries = [Query(example.db_path, example.gold_sql) for example in examples]
+    bare = _median(lambda: _run_bare(queries))
+    with open_sandbox(params) as sandbox:
+        sandbox.execute_many(queries)
+        warm = _median(lambda: sandbox.execute_many(queries))
+
+    def start_and_run() -> None:
+        with open_sandbox(params) as sandbox:
+            sandbox.execute_many(queries)
+
+    cold = _median(start_and_run)
+    count = len(queries)
+    return {
+        "queries": count,
+        "bare_ms": round(1000 * bare / count, 4),
+        "sandbox_ms": round(1000 * warm / count, 4),
+        "cold_sandbox_ms": round(1000 * cold / count, 4),
+        "times_bare": round(warm / bare, 2),
+        "cold_times_bare": round(cold / bare, 2),
+    }
+
+
+def measure_judge(examples: Sequence[Example], params: SandboxParams) -> dict[str, Any]:
+    """Verdicts on gold as the prediction, its execution included: per second, median of seven."""
+    with open_sandbox(params) as sandbox:
+        items = [(example, example.gold_sql, None) for example in examples]
+        seconds = _median(lambda: Judge(sandbox).judge_many(items))
+    return {"verdicts": len(items), "verdicts_per_second": round(len(items) / seconds)}
+
+
+def _run_bare(queries: Sequence[Query]) -> None:
+    open_path, connection = "", sqlite3.connect(":memory:")
+    for query in queries:
+        if query.db_path != open_path:
+            connection.close()
+            open_path, connection = query.db_path, sqlite3.connect(query.db_path)
+            connection.text_factory = lambda raw: raw.decode(errors="replace")
+        with suppress(sqlite3.Error), closing(connection.execute(query.sql)) as cursor:
+            cursor.fetchall()
+    connection.close()
+
+
+def _median(work: Callable[[], object]) -> float:
+    """Seconds."""
+    rounds = []
+    for _ in range(_ROUNDS):
+        started = time.perf_counter()
+        work()
+        rounds.append(time.perf_counter() - started)
+    return statistics.median(rounds)
+
+
+_STARTS = 3
+
+
+def measure_startup(stage: Path) -> float:
+    """Seconds of `python -m stages.{name} --help`: median of three, the files read before."""
+    command = [sys.executable, "-m", f"stages.{stage.stem}", "--help"]
+    rounds = []
+    for _ in range(_STARTS + 1):
+        started = time.perf_counter()
+        subprocess.run(command, check=True, capture_output=True, cwd=stage.parent.parent)
+        rounds.append(time.perf_counter() - started)
+    return round(statistics.median(rounds[1:]), 2)

@@ -1,0 +1,226 @@
+"""The rows of a batch while they are written, the next token of each, and the general decoder.
+
+`PaddedDecoder` uses `generate` of transformers and serves any architecture: prompts are padded to
+one length, and a batch is written until its last row has ended. `lib.generation.prefix_decoding`
+is the faster one.
+
+Array names carry their dimensions: R rows, L positions, V words, B blocks of words.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+import torch
+from transformers import GenerationConfig, LogitsProcessor, StoppingCriteria
+
+from lib.generation.batches import cut_batches
+
+_WORDS_A_BLOCK = 512
+
+
+@dataclass
+class Row:
+    """One completion while it is written. `source` is the row's own, so neighbours don't matter.
+
+    `stop`: see `GenerationRequest`. `tokens`: written so far, without the end token, which is
+    `end_token` once it is written. `finish_reason`: "length" where it was cut off.
+    `log_probabilities`: of the tokens and the end token; None: not wanted. `on_token`: called after
+    each token; where it returns False, the row ends.
+    """
+
+    source: random.Random
+    stop: tuple[str, ...] = ()
+    tokens: list[int] = field(default_factory=list)
+    finish_reason: Literal["stop", "length"] = "length"
+    log_probabilities: list[float] | None = None
+    end_token: int | None = None
+    on_token: Callable[[], bool] | None = None
+
+
+HasEnded = Callable[[Row], bool]
+"""Takes a row after every token but an end token; returns whether it is complete."""
+
+
+class Decoder(Protocol):
+    """Writes the rows of prompts."""
+
+    def expect(self, prompts: Sequence[Sequence[int]], anew: bool) -> None:
+        """Find what these prompts share, before some are written. `anew`: forget all others."""
+        ...
+
+    def renew(self) -> None:
+        """Forget cached states: the weights have changed, or other code has used the model."""
+        ...
+
+    def decode(
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows: Sequence[Sequence[Row]],
+        temperature: float,
+        max_new_tokens: int,
+        most_rows: int,
+        on_written: Callable[[int], object],
+    ) -> None:
+        """Write the rows of each prompt, about `most_rows` at a time.
+
+        `on_written` is called with the index of each prompt once all of its rows are written.
+        """
+        ...
+
+
+def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
+    """The next token of each row: the likeliest at temperature 0, else one drawn.
+
+    A draw inverts the cumulative distribution at one uniform number of the row's own source, so it
+    depends on the other rows only through rounding in the logits. It is found block by block, since
+    a running sum over all words costs as much as a layer of the model. Rows that want them are
+    given the log-probabilities of their tokens.
+    """
+    chosen = _chosen(logits_RV, temperature, rows)
+    if any(row.log_probabilities is not None for row in rows):
+        scores_RV = logits_RV.float() / (temperature or 1.0)
+        place_R1 = torch.tensor(chosen, device=scores_RV.device)[:, None]
+        found_R = scores_RV.gather(1, place_R1)[:, 0] - scores_RV.logsumexp(dim=-1)
+        for row, log_probability in zip(rows, found_R.tolist(), strict=True):
+            if row.log_probabilities is not None:
+                row.log_probabilities.append(log_probability)
+    return chosen
+
+
+def _chosen(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
+    if temperature == 0:
+        likeliest: list[int] = logits_RV.argmax(dim=-1).tolist()
+        return likeliest
+    scores_RV = logits_RV.float() / temperature
+    weights_RV = scores_RV.sub_(scores_RV.amax(dim=-1, keepdim=True)).exp_()
+    missing = -weights_RV.shape[1] % _WORDS_A_BLOCK
+    weights_RBV = torch.nn.functional.pad(weights_RV, (0, missing)).unflatten(
+        1, (-1, _WORDS_A_BLOCK)
+    )
+    sums_RB = weights_RBV.sum(-1).double().cumsum(-1)
+    uniform_R = torch.tensor([row.source.random() for row in rows], dtype=torch.double)
+    target_R1 = uniform_R.to(sums_RB.device)[:, None] * sums_RB[:, -1:]
+    block_R1 = _first_above(sums_RB, target_R1)
+    before_R1 = torch.where(block_R1 > 0, sums_RB.gather(1, (block_R1 - 1).clamp(min=0)), 0.0)
+    inside_RV = weights_RBV[torch.arange(len(rows)), block_R1[:, 0]].double().cumsum(-1)
+    word_R1 = _first_above(inside_RV, target_R1 - before_R1)
+    drawn: list[int] = (block_R1 * _WORDS_A_BLOCK + word_R1)[:, 0].tolist()
+    return drawn
+
+
+def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasEnded) -> bool:
+    """Add the token to the row, unless it is an end token. Returns whether the row has ended."""
+    if token not in end_tokens:
+        row.tokens.append(token)
+        if row.on_token is not None and not row.on_token():
+            return True
+        if not has_ended(row):
+            return False
+    else:
+        row.end_token = token
+    row.finish_reason = "stop"
+    return True
+
+
+def _first_above(sums: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
+    """The first index whose running sum is above the target, at most the last one with a weight."""
+    return torch.searchsorted(
+        sums, target.minimum(torch.nextafter(sums[:, -1:], sums[:, -1:] * 0)), right=True
+    )
+
+
+class PaddedDecoder:
+    """See `lib.generation.decoding.Decoder`."""
+
+    def __init__(
+        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
+    ) -> None:
+        self._model = model
+        self._device = device
+        self._end_tokens = end_tokens
+        self._has_ended = has_ended
+
+    def expect(self, prompts: Sequence[Sequence[int]], anew: bool) -> None:
+        """Nothing is shared."""
+
+    def renew(self) -> None:
+        """Nothing is kept."""
+
+    def decode(
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows: Sequence[Sequence[Row]],
+        temperature: float,
+        max_new_tokens: int,
+        most_rows: int,
+        on_written: Callable[[int], object],
+    ) -> None:
+        most_samples = max(map(len, rows), default=1)
+        for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):
+            flat = [(prompts[place], row) for place in batch for row in rows[place]]
+            self._write(flat, temperature, max_new_tokens)
+            for place in batch:
+                on_written(place)
+
+    @torch.inference_mode()
+    def _write(
+        self, asked: Sequence[tuple[Sequence[int], Row]], temperature: float, max_new_tokens: int
+    ) -> None:
+        """Write each row after its prompt."""
+        rows = [row for _, row in asked]
+        width = max(len(prompt) for prompt, _ in asked)
+        pads = [width - len(prompt) for prompt, _ in asked]
+        padding = min(self._end_tokens, default=0)
+        ids = [[padding] * pad + [*prompt] for pad, (prompt, _) in zip(pads, asked, strict=True)]
+        mask = [[0] * pad + [1] * (width - pad) for pad in pads]
+        self._model.generate(
+            input_ids=torch.tensor(ids, device=self._device),
+            attention_mask=torch.tensor(mask, device=self._device),
+            generation_config=GenerationConfig(
+                do_sample=False,  # the likeliest of what `_Choice` leaves
+                max_new_tokens=max_new_tokens,
+                pad_token_id=padding,
+                eos_token_id=sorted(self._end_tokens) or None,
+                repetition_penalty=1.0,  # which some models' own configurations raise
+            ),
+            logits_processor=[_Choice(rows, temperature)],
+            stopping_criteria=[_Keep(rows, self._end_tokens, self._has_ended)],
+        )
+
+
+class _Choice(LogitsProcessor):
+    """Leaves nothing but the token that is chosen for each row."""
+
+    def __init__(self, rows: Sequence[Row], temperature: float) -> None:
+        self._rows = rows
+        self._temperature = temperature
+
+    def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        chosen = choose_tokens(scores, self._temperature, self._rows)
+        only_RV = torch.full_like(scores, -torch.inf)
+        only_RV[torch.arange(len(chosen)), torch.tensor(chosen, device=scores.device)] = 0.0
+        return only_RV
+
+
+class _Keep(StoppingCriteria):
+    """Gives each row its new token, and says which rows have ended."""
+
+    def __init__(
+        self, rows: Sequence[Row], end_tokens: frozenset[int], has_ended: HasEnded
+    ) -> None:
+        self._rows = rows
+        self._end_tokens = end_tokens
+        self._has_ended = has_ended
+        self._ended = [False] * len(rows)
+
+    def __call__(self, input_ids: Any, scores: Any, **others: Any) -> Any:
+        for place, token in enumerate(input_ids[:, -1].tolist()):
+            if not self._ended[place]:
+                self._ended[place] = keep_token(
+                    self._rows[place], token, self._end_tokens, self._has_ended
+                )
+        return torch.tensor(self._ended, device=input_ids.device)
