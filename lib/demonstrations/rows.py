@@ -19,7 +19,7 @@ _SCHEMA, _QUESTION = "Schema:\n", "\nQuestion:"
 class Demonstration:
     """A played trajectory that is worth learning.
 
-    `mistakes`: the places of the steps that hold a mistake. `source`: who said it.
+    `mistakes`: the indices of the steps that hold a mistake. `source`: who said it.
     """
 
     trajectory: Trajectory
@@ -44,12 +44,12 @@ class Demonstration:
 
     def role_rows(self) -> Iterator[dict[str, Any]]:
         """A line of roles.jsonl for each step that is trained on, with the steps before it."""
-        for place, step in enumerate(self.trajectory.steps):
-            if place not in self.mistakes:
-                steps = self.trajectory.steps[: place + 1]
+        for index, step in enumerate(self.trajectory.steps):
+            if index not in self.mistakes:
+                steps = self.trajectory.steps[: index + 1]
                 said = [
-                    {**each, "target": number == place}
-                    for number, each in enumerate(self._steps(place + 1))
+                    {**each, "target": number == index}
+                    for number, each in enumerate(self._steps(index + 1))
                 ]
                 yield self._row(steps) | {
                     "trajectory": _transcript(steps),
@@ -79,9 +79,9 @@ class Demonstration:
                 "messages": [to_json(message) for message in step.messages],
                 "text": step.text.strip(),
                 "sql": step.attempts[0].sql if step.attempts else None,
-                "target": place not in self.mistakes,
+                "target": index not in self.mistakes,
             }
-            for place, step in enumerate(self.trajectory.steps[:count])
+            for index, step in enumerate(self.trajectory.steps[:count])
         ]
 
 
@@ -149,10 +149,10 @@ def _why_not(trajectory: Trajectory) -> str | None:
 
 
 def _failed(trajectory: Trajectory) -> frozenset[int]:
-    """The places of the steps whose SQL did not run."""
+    """The indices of the steps whose SQL did not run."""
     return frozenset(
-        place
-        for place, step in enumerate(trajectory.steps)
+        index
+        for index, step in enumerate(trajectory.steps)
         if step.attempts and step.attempts[0].status != "ok"
     )
 

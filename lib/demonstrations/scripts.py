@@ -27,7 +27,7 @@ from lib.schema.serialise import respell
 class Script:
     """The texts of the steps of one episode, in order.
 
-    `mistakes`: the places of those with SQL that is wrong. They are shown, and never trained on: a
+    `mistakes`: the indices of those with SQL that is wrong. They are shown, and never trained on: a
     model that learnt them would learn to err before it is right.
     """
 
@@ -152,8 +152,8 @@ class ScriptedWriter:
     ) -> list[GenerationOutcome]:
         """The text of the step that each request asks for; none left is a failure."""
         outcomes = [self._said(request) for request in requests]
-        for place, outcome in enumerate(outcomes):
-            on_outcome(place, outcome)
+        for index, outcome in enumerate(outcomes):
+            on_outcome(index, outcome)
         return outcomes
 
     def _said(self, request: GenerationRequest) -> GenerationOutcome:

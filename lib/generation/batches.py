@@ -32,16 +32,16 @@ def reject_too_long(
     lengths: Sequence[int], limit: int
 ) -> tuple[list[int], dict[int, GenerationFailure]]:
     """The indices of the prompts that fit, and a failure for each other one, by index."""
-    fitting = [place for place, length in enumerate(lengths) if length <= limit]
+    fitting = [index for index, length in enumerate(lengths) if length <= limit]
     return fitting, {
-        place: GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")
-        for place, length in enumerate(lengths)
+        index: GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")
+        for index, length in enumerate(lengths)
         if length > limit
     }
 
 
 def cut_batches(lengths: Sequence[int], size: int) -> list[list[int]]:
-    """The places of prompts of these lengths, at most `size` (but at least one) a batch.
+    """The indices of prompts of these lengths, at most `size` (but at least one) a batch.
 
     The longest come first, so that what does not fit into memory fails soon; neighbours are about
     equally long, so that little is padded, and batches equally large, so that none is left over.
@@ -55,7 +55,7 @@ def cut_batches(lengths: Sequence[int], size: int) -> list[list[int]]:
 
 
 def deal_shares(lengths: Sequence[int], size: int) -> list[list[int]]:
-    """The places of prompts of these lengths as shares, of which each is written in one go.
+    """The indices of prompts of these lengths as shares, of which each is written in one go.
 
     A share holds at most four batches of `size`, the longest prompts first. The prompts are dealt
     out one by one, and to an even number of shares, so that two processes have equally much to do.
@@ -67,5 +67,5 @@ def deal_shares(lengths: Sequence[int], size: int) -> list[list[int]]:
 
 
 def _longest_first(lengths: Sequence[int]) -> list[int]:
-    """The places of prompts of these lengths. What is in this order stays in it."""
-    return sorted(range(len(lengths)), key=lambda place: -lengths[place])
+    """The indices of prompts of these lengths. What is in this order stays in it."""
+    return sorted(range(len(lengths)), key=lambda index: -lengths[index])

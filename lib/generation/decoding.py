@@ -48,8 +48,11 @@ HasEnded = Callable[[Row], bool]
 class Decoder(Protocol):
     """Writes the rows of prompts."""
 
-    def expect(self, prompts: Sequence[Sequence[int]], anew: bool) -> None:
-        """Find what these prompts share, before some are written. `anew`: forget all others."""
+    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
+        """Find what these prompts share, before some are written.
+
+        `forget_others`: the prompts that were expected before.
+        """
         ...
 
     def renew(self) -> None:
@@ -83,8 +86,8 @@ def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Ro
     chosen = _chosen(logits_RV, temperature, rows)
     if any(row.log_probabilities is not None for row in rows):
         scores_RV = logits_RV.float() / (temperature or 1.0)
-        place_R1 = torch.tensor(chosen, device=scores_RV.device)[:, None]
-        found_R = scores_RV.gather(1, place_R1)[:, 0] - scores_RV.logsumexp(dim=-1)
+        index_R1 = torch.tensor(chosen, device=scores_RV.device)[:, None]
+        found_R = scores_RV.gather(1, index_R1)[:, 0] - scores_RV.logsumexp(dim=-1)
         for row, log_probability in zip(rows, found_R.tolist(), strict=True):
             if row.log_probabilities is not None:
                 row.log_probabilities.append(log_probability)
@@ -144,7 +147,7 @@ class PaddedDecoder:
         self._end_tokens = end_tokens
         self._has_ended = has_ended
 
-    def expect(self, prompts: Sequence[Sequence[int]], anew: bool) -> None:
+    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
         """Nothing is shared."""
 
     def renew(self) -> None:
@@ -161,10 +164,10 @@ class PaddedDecoder:
     ) -> None:
         most_samples = max(map(len, rows), default=1)
         for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):
-            flat = [(prompts[place], row) for place in batch for row in rows[place]]
+            flat = [(prompts[index], row) for index in batch for row in rows[index]]
             self._write(flat, temperature, max_new_tokens)
-            for place in batch:
-                on_written(place)
+            for index in batch:
+                on_written(index)
 
     @torch.inference_mode()
     def _write(
@@ -218,9 +221,9 @@ class _Keep(StoppingCriteria):
         self._ended = [False] * len(rows)
 
     def __call__(self, input_ids: Any, scores: Any, **others: Any) -> Any:
-        for place, token in enumerate(input_ids[:, -1].tolist()):
-            if not self._ended[place]:
-                self._ended[place] = keep_token(
-                    self._rows[place], token, self._end_tokens, self._has_ended
+        for index, token in enumerate(input_ids[:, -1].tolist()):
+            if not self._ended[index]:
+                self._ended[index] = keep_token(
+                    self._rows[index], token, self._end_tokens, self._has_ended
                 )
         return torch.tensor(self._ended, device=input_ids.device)

@@ -109,9 +109,9 @@ class HfGenerator:
             asked = [requests[index] for index in left]
 
             def add_early(
-                place: int, completions: list[Completion], batch: list[int] = left
+                index: int, completions: list[Completion], batch: list[int] = left
             ) -> None:
-                add(batch[place], completions)
+                add(batch[index], completions)
 
             write = self._write_batch
             if on_tokens is not None:
@@ -150,9 +150,9 @@ class HfGenerator:
         requests: Sequence[GenerationRequest],
         sampling: Sampling,
         on_written: OnWritten,
-        follow: Callable[[int, Row], object] = lambda place, row: None,
+        follow: Callable[[int, Row], object] = lambda index, row: None,
     ) -> list[list[Completion]]:
-        """`follow` is given the place and the first row of each request before it is written."""
+        """`follow` is given the index and the first row of each request before it is written."""
         prompts = [self._encode(request.messages) for request in requests]
         rows = [
             [
@@ -165,14 +165,14 @@ class HfGenerator:
             ]
             for request in requests
         ]
-        for place, of_request in enumerate(rows):
-            follow(place, of_request[0])
+        for index, of_request in enumerate(rows):
+            follow(index, of_request[0])
         copies = sampling.num_samples // sampling.distinct
         written: dict[int, list[Completion]] = {}
 
-        def hand_over(place: int) -> None:
-            written[place] = [self._completion(row, prompts[place]) for row in rows[place]] * copies
-            on_written(place, written[place])
+        def hand_over(index: int) -> None:
+            written[index] = [self._completion(row, prompts[index]) for row in rows[index]] * copies
+            on_written(index, written[index])
 
         self._decoder.decode(
             prompts,
@@ -182,7 +182,7 @@ class HfGenerator:
             self._batch_size,
             hand_over,
         )
-        return [written[place] for place in range(len(requests))]
+        return [written[index] for index in range(len(requests))]
 
     def _open_decoder(self, loaded: LoadedModel, shares_prefixes: bool) -> Decoder:
         decoder = (
@@ -206,9 +206,9 @@ class HfGenerator:
         return self._tokens.has_ended(row.tokens, self.chat, row.stop)
 
 
-def _follow(on_tokens: OnTokens, places: Sequence[int], place: int, row: Row) -> None:
-    """Tell of each token of the row. `places`: of the batch in the call."""
-    row.on_token = lambda: on_tokens(places[place], row.tokens)
+def _follow(on_tokens: OnTokens, indices: Sequence[int], index: int, row: Row) -> None:
+    """Tell of each token of the row. `indices`: of the batch in the call."""
+    row.on_token = lambda: on_tokens(indices[index], row.tokens)
 
 
 def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:

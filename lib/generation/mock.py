@@ -46,9 +46,9 @@ class MockGenerator:
     ) -> list[GenerationOutcome]:
         """One outcome a request; an example without gold is a failure."""
         outcomes = []
-        for place, request in enumerate(requests):
+        for index, request in enumerate(requests):
             outcomes.append(self._answer(request, sampling))
-            on_outcome(place, outcomes[-1])
+            on_outcome(index, outcomes[-1])
         return outcomes
 
     def _answer(self, request: GenerationRequest, sampling: Sampling) -> GenerationOutcome:

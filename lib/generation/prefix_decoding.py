@@ -54,14 +54,16 @@ def plan_prefixes(
     the logits after it are needed.
     """
     groups: dict[Prefix | None, list[int]] = {}
-    for place, prompt in enumerate(prompts):
+    for index, prompt in enumerate(prompts):
         fitting = [prefix for prefix in known if _begins_with(prompt, prefix.tokens)]
         groups.setdefault(max(fitting, key=lambda one: len(one.tokens), default=None), []).append(
-            place
+            index
         )
     prefix_of: list[Prefix | None] = [None] * len(prompts)
-    for parent, places in groups.items():
-        _assign(prompts, sorted(places, key=lambda place: tuple(prompts[place])), parent, prefix_of)
+    for parent, indices in groups.items():
+        _assign(
+            prompts, sorted(indices, key=lambda index: tuple(prompts[index])), parent, prefix_of
+        )
     return prefix_of
 
 
@@ -95,14 +97,14 @@ def _assign(
 
 def _runs(common: list[int], start: int, stop: int, least: int) -> list[tuple[int, int]]:
     """Cut a range of sorted prompts where neighbours share fewer than `least` tokens."""
-    cuts = [place + 1 for place in range(start, stop - 1) if common[place] < least]
+    cuts = [index + 1 for index in range(start, stop - 1) if common[index] < least]
     return list(pairwise([start, *cuts, stop])) if stop > start else []
 
 
 def common_length(first: Sequence[int], second: Sequence[int]) -> int:
     """How many tokens two sequences have in common at their beginning."""
     shorter = min(len(first), len(second))
-    return next((place for place in range(shorter) if first[place] != second[place]), shorter)
+    return next((index for index in range(shorter) if first[index] != second[index]), shorter)
 
 
 _MOST_TOKENS = 4096
@@ -117,7 +119,7 @@ _KEPT_PREFIX_BYTES = 512_000_000
 
 @dataclass
 class _Sequence:
-    """A row that is being written, in the slot of its place. `length`: own tokens read."""
+    """A row that is being written, in the slot of its index. `length`: own tokens read."""
 
     row: Row
     prompt: int
@@ -180,8 +182,8 @@ class PrefixDecoder:
         self._known.clear()
         self._model.set_attn_implementation(ATTENTION)
 
-    def expect(self, prompts: Sequence[Sequence[int]], anew: bool) -> None:
-        if anew:
+    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
+        if forget_others:
             self._known.clear()
         for prefix in plan_prefixes(prompts, self._known):
             while prefix is not None and prefix not in self._known:
@@ -240,11 +242,11 @@ class PrefixDecoder:
             for one, prefix in zip(taken, prefixes, strict=True)
         ]
         logits_of = list(range(len(taken)))
-        for place, (one, prefix) in enumerate(zip(taken, prefixes, strict=True)):
+        for index, (one, prefix) in enumerate(zip(taken, prefixes, strict=True)):
             for row in one.rows[1:]:
-                states.move(first + place, first + len(begun), len(one.own))
+                states.move(first + index, first + len(begun), len(one.own))
                 begun.append(_Sequence(row, one.prompt, prefix, len(one.own)))
-                logits_of.append(place)
+                logits_of.append(index)
         return begun, logits_RV[logits_of] if len(begun) > len(taken) else logits_RV
 
     def _step(self, states: RowStates, active: list[_Sequence]) -> torch.Tensor:
@@ -314,8 +316,8 @@ def _in_order(
 ) -> list[_Waiting]:
     """All prompts, those of one prefix together, the longest first, so that little is padded."""
     waiting = [
-        _Waiting(place, prefix, tuple(prompt[len(prefix.tokens) if prefix else 0 :]), of_prompt)
-        for place, (prompt, prefix, of_prompt) in enumerate(
+        _Waiting(index, prefix, tuple(prompt[len(prefix.tokens) if prefix else 0 :]), of_prompt)
+        for index, (prompt, prefix, of_prompt) in enumerate(
             zip(prompts, prefixes, rows, strict=True)
         )
     ]

@@ -77,25 +77,25 @@ class VllmGenerator:
         lengths = [self.count_tokens(request.messages) for request in requests]
         fitting, failures = reject_too_long(lengths, self.max_prompt_tokens)
         outcomes.update(failures)
-        written = self._write([requests[place] for place in fitting], sampling, ignore_outcome)
+        written = self._write([requests[index] for index in fitting], sampling, ignore_outcome)
         outcomes.update(zip(fitting, written, strict=True))
-        for place, outcome in sorted(outcomes.items()):
-            on_outcome(place, outcome)
-        return [outcomes[place] for place in range(len(requests))]
+        for index, outcome in sorted(outcomes.items()):
+            on_outcome(index, outcome)
+        return [outcomes[index] for index in range(len(requests))]
 
     def _write_all(
         self, requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
     ) -> list[list[Completion]]:
         """Give vLLM all rows at once: it starts others in the slots of those that end."""
         self._engine.reset_prefix_cache()  # states of an earlier call may round in another way
-        places = [
-            [f"{place}-{sample}" for sample in range(sampling.distinct)]
-            for place in range(len(requests))
+        request_ids = [
+            [f"{index}-{sample}" for sample in range(sampling.distinct)]
+            for index in range(len(requests))
         ]
         stops: dict[str, tuple[str, ...]] = {}
         written: dict[str, Completion] = {}
         try:
-            for request, rows in zip(requests, places, strict=True):
+            for request, rows in zip(requests, request_ids, strict=True):
                 for sample, row in enumerate(rows):
                     stops[row] = request.stop
                     self._begin(row, request, sampling, sample)
@@ -107,9 +107,9 @@ class VllmGenerator:
                         if not output.finished:
                             self._engine.abort_request([output.request_id])
         finally:  # the next call must not go on with rows of a call that broke off
-            self._engine.abort_request([row for rows in places for row in rows])
+            self._engine.abort_request([row for rows in request_ids for row in rows])
         copies = sampling.num_samples // sampling.distinct
-        return [[written[row] for row in rows] * copies for rows in places]
+        return [[written[row] for row in rows] * copies for rows in request_ids]
 
     def _begin(self, row: str, request: GenerationRequest, sampling: Sampling, sample: int) -> None:
         from vllm import SamplingParams

@@ -274,5 +274,5 @@ def _initialise_meanings(
     directions = torch.empty(values.shape[1], embeddings.shape[1])
     torch.nn.init.orthogonal_(directions)
     for token, number in tokenizer.get_vocab().items():
-        if (place := vectors.places.get(token.lower())) is not None:
-            embeddings[number] += _VECTOR_LENGTH * (values[place] @ directions)
+        if (index := vectors.indices.get(token.lower())) is not None:
+            embeddings[number] += _VECTOR_LENGTH * (values[index] @ directions)

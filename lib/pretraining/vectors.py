@@ -41,9 +41,9 @@ class WordVectors:
     _known: dict[str, tuple[str, ...]] = field(default_factory=dict, init=False, repr=False)
 
     @cached_property
-    def places(self) -> dict[str, int]:
+    def indices(self) -> dict[str, int]:
         """The row of each word."""
-        return {word: place for place, word in enumerate(self.words)}
+        return {word: index for index, word in enumerate(self.words)}
 
     def related(self, word: str) -> tuple[str, ...]:
         """The words that are nearest in meaning, the nearest first; none for an unknown word."""
@@ -52,20 +52,20 @@ class WordVectors:
         return self._known[word]
 
     def _nearest(self, word: str) -> tuple[str, ...]:
-        place = self.places.get(word)
-        if place is None:
+        index = self.indices.get(word)
+        if index is None:
             return ()
-        similarity = self.values @ self.values[place]
-        similarity[place] = 0.0
+        similarity = self.values @ self.values[index]
+        similarity[index] = 0.0
         best = np.argsort(-similarity, kind="stable")[:_MOST_RELATED]
         return tuple(self.words[i] for i in best if similarity[i] >= _LEAST_SIMILARITY)
 
     def reword(self, rng: random.Random, phrase: str) -> str | None:
         """The phrase with one of its words replaced by a related one; None where none has one."""
         words = phrase.split(" ")
-        for place in rng.sample(range(len(words)), len(words)):
-            if others := self.related(words[place]):
-                words[place] = rng.choice(others)
+        for index in rng.sample(range(len(words)), len(words)):
+            if others := self.related(words[index]):
+                words[index] = rng.choice(others)
                 return " ".join(words)
         return None
 

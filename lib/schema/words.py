@@ -29,15 +29,15 @@ def text_words(text: str) -> list[str]:
 def _split(run: str) -> Iterator[str]:
     """The words of a run of letters and digits. `[A-Z]` would know no letter beyond ASCII."""
     start = 0
-    for place in range(1, len(run)):
-        if _is_boundary(run, place):
-            yield run[start:place]
-            start = place
+    for index in range(1, len(run)):
+        if _is_boundary(run, index):
+            yield run[start:index]
+            start = index
     yield run[start:]
 
 
-def _is_boundary(run: str, place: int) -> bool:
-    before, after, rest = run[place - 1], run[place], run[place + 1 :]
+def _is_boundary(run: str, index: int) -> bool:
+    before, after, rest = run[index - 1], run[index], run[index + 1 :]
     if before.isdigit() != after.isdigit():
         return True
     if not after.isupper():

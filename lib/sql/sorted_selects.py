@@ -138,25 +138,25 @@ def _keyed(node: exp.Expr, sort: list[exp.Expr]) -> tuple[str | None, int, tuple
     plain.set("limit", None)
     plain.set("offset", None)
     outputs = list(node.selects) if isinstance(node, (exp.Select, exp.SetOperation)) else []
-    places = [_output_place(key, outputs) for key in sort]
+    indices = [_output_index(key, outputs) for key in sort]
     if isinstance(node, exp.Select) and node.args.get("distinct") is None:
-        for number, (key, place) in enumerate(zip(sort, places, strict=True)):
-            shown = key if place is None else outputs[place].unalias()
+        for number, (key, index) in enumerate(zip(sort, indices, strict=True)):
+            shown = key if index is None else outputs[index].unalias()
             plain.append("expressions", exp.alias_(shown.copy(), f"sort_key_{number}"))
         return render(plain), len(sort), tuple(range(-len(sort), 0))
-    known = [place for place in places if place is not None]
+    known = [index for index in indices if index is not None]
     if len(known) < len(sort):
         return None, 0, ()
-    return render(plain), 0, tuple(place - len(outputs) for place in known)
+    return render(plain), 0, tuple(index - len(outputs) for index in known)
 
 
-def _output_place(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
+def _output_index(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
     """Which output column the sort key names: by number, by alias, or by being the same."""
     if isinstance(key, exp.Literal) and not key.is_string and _WHOLE.fullmatch(key.name):
         return int(key.name) - 1 if 0 < int(key.name) <= len(outputs) else None
-    for place, output in enumerate(outputs):
+    for index, output in enumerate(outputs):
         if _bears(output, key) or output.unalias() == key:
-            return place
+            return index
     return None
 
 

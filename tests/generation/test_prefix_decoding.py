@@ -116,7 +116,7 @@ def test_what_prompts_share_is_read_once(decoder: PrefixDecoder, tokens_read: li
 def test_a_later_call_goes_on_from_what_was_read(
     decoder: PrefixDecoder, tokens_read: list[int]
 ) -> None:
-    decoder.expect(PROMPTS, anew=True)
+    decoder.expect(PROMPTS, forget_others=True)
     write(decoder, PROMPTS, limit=1)
     tokens_read.clear()
     repair = [*PROMPTS[0], 71, 72, 73]
