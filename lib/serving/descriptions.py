@@ -12,8 +12,7 @@ from pathlib import Path
 
 import yaml
 
-from lib.db.catalog import Catalog
-from lib.db.names import fold_case
+from lib.db.catalog import Catalog, fold_case
 from lib.errors import DataError
 from lib.jsonl import write_text
 from lib.repair.prompts import one_line
