@@ -54,7 +54,7 @@ serve: setup ## the page and the API on this machine: make serve [MODEL=sft] [PO
 	@$(BIN)/python -m stages.serve $${MODEL:+--model "$$MODEL"} $${PORT:+--port "$$PORT"}
 
 test: setup ## run the tests
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile
 
 coverage: setup ## run the tests and list the lines of lib/ that none of them reaches
 	@$(BIN)/python -m pytest --cov=lib --cov-report=term-missing:skip-covered
