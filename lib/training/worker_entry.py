@@ -20,7 +20,7 @@ from lib.errors import ProjectError
 from lib.stage import run_stage
 from lib.training.launch import STAGE_PROCESS
 
-_HEAD_START = 3.0  # seconds; a launcher sees within one that a process failed, and ends the rest
+_HEAD_START = 10.0  # seconds; a launcher sees within one that a process failed, and ends the rest
 _WATCH_INTERVAL = 0.5  # seconds
 
 
