@@ -69,9 +69,9 @@ def _sampled(examples: Iterable[Example], count: int, seed: int) -> list[Example
     A smaller sample of the same seed is a part of a larger one.
     """
     known = list(examples)
-    places = list(range(len(known)))
-    random.Random(seed).shuffle(places)
-    return [known[place] for place in sorted(places[:count])]
+    order = list(range(len(known)))
+    random.Random(seed).shuffle(order)
+    return [known[index] for index in sorted(order[:count])]
 
 
 def _from_offset_to_limit(params: Params, file: Path, part: SplitParams) -> Iterator[Example]:

@@ -88,11 +88,11 @@ class WorkerPool:
         self._worker_count = worker_count
         self._limits = limits
         self._allowed_seconds = limits.timeout_ms / 1000 + _GRACE_SECONDS
-        self._workers: list[WorkerProcess[_Handed]] = []
+        self._workers: list[WorkerProcess[_AssignedQuery]] = []
         self._next_start = 0.0  # in time.monotonic() seconds, while some are up
         self._selector = selectors.DefaultSelector()
         self._jobs: list[_Job] = []
-        self._led = False
+        self._has_leader = False
         self._changed = threading.Condition()  # guards the two; notified after each round
         self._doorbell, self._bell_push = os.pipe()  # wakes the leader for a new job
         os.set_blocking(self._doorbell, False)
@@ -109,32 +109,32 @@ class WorkerPool:
         job = _Job(tasks)
         with self._changed:
             self._jobs.append(job)
-            if self._led:
+            if self._has_leader:
                 os.write(self._bell_push, b"!")
             try:
                 while job.unanswered:
-                    if self._led:
+                    if self._has_leader:
                         self._changed.wait()
                     else:
-                        self._lead_a_round()
+                        self._run_round()
             finally:
                 self._jobs.remove(job)
         return [job.results[index] for index in range(len(tasks))]
 
-    def _lead_a_round(self) -> None:
+    def _run_round(self) -> None:
         """Hand out and collect once, for all jobs, while other threads may come and go."""
-        self._led = True
+        self._has_leader = True
         jobs = list(self._jobs)
         self._changed.release()
         try:
-            self._hand_out(jobs)
+            self._assign_queries(jobs)
             self._collect()
         except BaseException:  # Ctrl-C, too: no worker may be left with queries of a job
             self._discard_all()
             raise
         finally:
             self._changed.acquire()
-            self._led = False
+            self._has_leader = False
             self._changed.notify_all()
 
     def close(self) -> None:
@@ -143,7 +143,7 @@ class WorkerPool:
         self._selector.close()
         self._kill_at_exit()
 
-    def _hand_out(self, jobs: Sequence[_Job]) -> None:
+    def _assign_queries(self, jobs: Sequence[_Job]) -> None:
         """Give every idle worker a batch, of the job that has the fewest workers.
 
         Batches shrink towards the end of a job, so that all workers end together.
@@ -156,11 +156,11 @@ class WorkerPool:
             job = min(waiting, key=lambda one: at_work[one])
             share = min(-(-len(job.pending) // (2 * self._worker_count)), _BATCH_LENGTH)
             batch = [job.pending.popleft() for _ in range(share)]
-            worker.outstanding.extend(_Handed(job, index) for index in batch)
+            worker.outstanding.extend(_AssignedQuery(job, index) for index in batch)
             worker.deadline = time.monotonic() + self._allowed_seconds
             worker.send([job.tasks[index] for index in batch])
 
-    def _idle_workers(self, wanted: int) -> list[WorkerProcess[_Handed]]:
+    def _idle_workers(self, wanted: int) -> list[WorkerProcess[_AssignedQuery]]:
         """At most as many as `wanted`; those that have ended are replaced."""
         if not wanted:
             return []
@@ -190,17 +190,17 @@ class WorkerPool:
             elif worker.deadline <= before:  # and had not answered then
                 self._end_overdue(worker)
 
-    def _end_overdue(self, worker: WorkerProcess[_Handed]) -> None:
+    def _end_overdue(self, worker: WorkerProcess[_AssignedQuery]) -> None:
         """The query that it is at took too long. If there is none, the worker itself hangs."""
         at_query = worker.at_query()
         suspect = worker.take_suspect()
         self._discard(worker)
-        if suspect.dies() == _MOST_DEATHS or at_query:
+        if suspect.count_death() == _MOST_DEATHS or at_query:
             suspect.answer(self._timeout(self._allowed_seconds))
         else:
-            suspect.put_back()
+            suspect.requeue()
 
-    def _receive(self, worker: WorkerProcess[_Handed]) -> None:
+    def _receive(self, worker: WorkerProcess[_AssignedQuery]) -> None:
         try:
             replies = worker.receive()
             if len(replies) > len(worker.outstanding):
@@ -210,20 +210,20 @@ class WorkerPool:
                 worker.outstanding.popleft().answer(result)
                 worker.deadline = time.monotonic() + self._allowed_seconds
         except WorkerDiedError as error:
-            self._bury(worker, str(error))
+            self._replace_dead(worker, str(error))
 
-    def _bury(self, worker: WorkerProcess[_Handed], reason: str) -> None:
+    def _replace_dead(self, worker: WorkerProcess[_AssignedQuery], reason: str) -> None:
         """A worker died at a query: try it again, in the end give it up; the others go on."""
         suspect = worker.take_suspect()
         status = self._discard(worker)
-        deaths = suspect.dies()
+        deaths = suspect.count_death()
         if status == -SIGXCPU:
             suspect.answer(self._timeout(self._allowed_seconds))
         elif deaths == _MOST_DEATHS:
             error = f"the query ended its worker process: {reason}, exit status {status}"
             suspect.answer(ExecutionResult("error", error=error))
         else:
-            suspect.put_back()
+            suspect.requeue()
 
     def _result(self, reply: Any) -> ExecutionResult:
         """Raises WorkerDiedError where the worker sent something else than a reply."""
@@ -243,7 +243,7 @@ class WorkerPool:
         error = f"the query took longer than {self._limits.timeout_ms} ms"
         return ExecutionResult("timeout", error=error, elapsed_ms=seconds * 1000)
 
-    def _start(self, count: int) -> list[WorkerProcess[_Handed]]:
+    def _start(self, count: int) -> list[WorkerProcess[_AssignedQuery]]:
         """Start up to `count` workers; where not all come up, the pool goes on with those that are.
 
         Raises WorkerStartError where there are none after a few tries.
@@ -265,7 +265,7 @@ class WorkerPool:
 
     def _try_to_start(
         self, count: int
-    ) -> tuple[list[WorkerProcess[_Handed]], WorkerStartError | None]:
+    ) -> tuple[list[WorkerProcess[_AssignedQuery]], WorkerStartError | None]:
         """Start `count` workers side by side: those that started, and why another did not."""
         limits = self._limits
         arguments = (limits.timeout_ms, limits.memory_mb, limits.max_rows, limits.max_bytes)
@@ -273,7 +273,7 @@ class WorkerPool:
         failure = None
         try:
             for _ in range(count):
-                worker: WorkerProcess[_Handed] = WorkerProcess(
+                worker: WorkerProcess[_AssignedQuery] = WorkerProcess(
                     arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES
                 )
                 self._workers.append(worker)
@@ -290,12 +290,12 @@ class WorkerPool:
                 self._discard(worker)
         return started, failure
 
-    def _discard(self, worker: WorkerProcess[_Handed]) -> int:
+    def _discard(self, worker: WorkerProcess[_AssignedQuery]) -> int:
         """Kill the worker; its exit status. What it has not answered is next in its job."""
         self._selector.unregister(worker)
         self._workers.remove(worker)
         while worker.outstanding:
-            worker.outstanding.pop().put_back()
+            worker.outstanding.pop().requeue()
         return worker.kill()
 
     def _discard_all(self) -> None:
@@ -318,7 +318,7 @@ class _Job:
 
 
 @dataclass(frozen=True, eq=False)
-class _Handed:
+class _AssignedQuery:
     """A query that a worker has."""
 
     job: _Job
@@ -327,17 +327,17 @@ class _Handed:
     def answer(self, result: ExecutionResult) -> None:
         self.job.results[self.index] = result
 
-    def put_back(self) -> None:
+    def requeue(self) -> None:
         """It is the next of its job."""
         self.job.pending.appendleft(self.index)
 
-    def dies(self) -> int:
+    def count_death(self) -> int:
         """How many workers have ended at it, this one included."""
         self.job.deaths[self.index] += 1
         return self.job.deaths[self.index]
 
 
-def _end(workers: list[WorkerProcess[_Handed]], bell: tuple[int, int]) -> None:
+def _end(workers: list[WorkerProcess[_AssignedQuery]], bell: tuple[int, int]) -> None:
     for worker in workers:
         worker.kill()
     for end in bell:

@@ -35,8 +35,8 @@ def sql_has_ended(completion: str, chat: bool) -> bool:
 
 def text_before_stop(text: str, stop: Sequence[str]) -> str:
     """The text before the first stop string in it; all of it where there is none."""
-    places = [place for place in map(text.find, stop) if place >= 0]
-    return text[: min(places, default=len(text))]
+    starts = [start for start in map(text.find, stop) if start >= 0]
+    return text[: min(starts, default=len(text))]
 
 
 def _has_mark(text: str, marks: str) -> bool:

@@ -62,13 +62,13 @@ def run_folder(name: str) -> Path:
 
     Raises ModelError where there is none of this name.
     """
-    places = list(dict.fromkeys([outputs("models"), _MAIN_MODELS, ADAPTERS]))
-    for place in places:
-        if has_run(place / name):
-            return place / name
-    known = sorted({run for place in places for run in _runs(place)})
+    folders = list(dict.fromkeys([outputs("models"), _MAIN_MODELS, ADAPTERS]))
+    for folder in folders:
+        if has_run(folder / name):
+            return folder / name
+    known = sorted({run for folder in folders for run in _runs(folder)})
     raise ModelError(
-        f"run {name!r}: not in {', '.join(map(str, places))}; expected "
+        f"run {name!r}: not in {', '.join(map(str, folders))}; expected "
         f"{', '.join(known) or 'none, since nothing is trained yet: `dvc repro` trains'}"
     )
 

@@ -140,10 +140,10 @@ def _target_states(
     output = model.model(input_ids=batch.ids.to(device), use_cache=False, **shared)
     hidden = output.last_hidden_state[:, :-1]
     shifted = batch.labels[:, 1:].to(device)
-    places = (shifted != IGNORED).nonzero()
-    fill = -len(places) % _TARGETS_STEP
-    rows, columns = functional.pad(places, (0, 0, 0, fill)).unbind(dim=1)
-    targets = functional.pad(shifted[tuple(places.unbind(dim=1))], (0, fill), value=IGNORED)
+    positions = (shifted != IGNORED).nonzero()
+    fill = -len(positions) % _TARGETS_STEP
+    rows, columns = functional.pad(positions, (0, 0, 0, fill)).unbind(dim=1)
+    targets = functional.pad(shifted[tuple(positions.unbind(dim=1))], (0, fill), value=IGNORED)
     return hidden[rows, columns], targets, rows
 
 
@@ -169,9 +169,9 @@ def _sampled_loss(model: LlamaForCausalLM, batch: Batch, step: int) -> torch.Ten
     """
     states, targets, _ = _target_states(model, batch)
     candidates = _candidates(batch.ids, model.config.vocab_size, step).to(model.device)
-    places = torch.searchsorted(candidates, targets.clamp(min=0))
+    indices = torch.searchsorted(candidates, targets.clamp(min=0))
     logits = functional.linear(states, model.lm_head.weight[candidates])
-    return functional.cross_entropy(logits.float(), places.where(targets != IGNORED, targets))
+    return functional.cross_entropy(logits.float(), indices.where(targets != IGNORED, targets))
 
 
 def _candidates(ids: torch.Tensor, vocabulary: int, step: int) -> torch.Tensor:

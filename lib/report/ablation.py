@@ -58,7 +58,9 @@ def points_of(difference: PairedDifference) -> dict[str, float]:
 def method_table(views: Sequence[View]) -> Table:
     """Base, SFT, DPO and SFT+DPO against each other in every setting."""
     order = list(dict.fromkeys((view.split, view.setting) for view in views))
-    pairs = sorted(_pairs_of_views(views, _STEPS), key=lambda pair: order.index(_place(pair[0])))
+    pairs = sorted(
+        _pairs_of_views(views, _STEPS), key=lambda pair: order.index(_setting_key(pair[0]))
+    )
     rows = [
         [
             text(first.split),
@@ -164,14 +166,14 @@ def _pairs_of_views(
     views: Sequence[View], steps: Sequence[tuple[str, str]]
 ) -> Iterator[tuple[View, View]]:
     """The views of both runs of a step, in each split and setting that both were played in."""
-    by_key = {(view.name, _place(view)): view for view in views}
+    by_key = {(view.name, _setting_key(view)): view for view in views}
     for first, second in steps:
-        for (name, place), view in by_key.items():
-            if name == first and (second, place) in by_key:
-                yield view, by_key[second, place]
+        for (name, key), view in by_key.items():
+            if name == first and (second, key) in by_key:
+                yield view, by_key[second, key]
 
 
-def _place(view: View) -> tuple[str, str]:
+def _setting_key(view: View) -> tuple[str, str]:
     return view.split, view.setting
 
 

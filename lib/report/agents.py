@@ -72,7 +72,7 @@ def read_played(root: Path) -> list[Played]:
     """
     found: list[Played] = []
     folders = (path.parent for path in root.glob("*/*/provenance.json"))
-    for folder in sorted(folders, key=lambda path: (path.parent.name, _place(path.name))):
+    for folder in sorted(folders, key=lambda path: (path.parent.name, _mode_order(path.name))):
         parts = [folder, *(test for test in [folder / "test"] if _is_finished(test))]
         splits = [_read(folder, part) for part in parts]
         found += splits
@@ -117,7 +117,7 @@ def _is_finished(folder: Path) -> bool:
     return (folder / "provenance.json").is_file()
 
 
-def _place(mode: str) -> int:
+def _mode_order(mode: str) -> int:
     return _MODE_ORDER.index(mode) if mode in _MODE_ORDER else len(_MODE_ORDER)
 
 
@@ -188,11 +188,11 @@ def _row(
 def _differences(
     played: Played, known: Mapping[tuple[str, str, str], Played]
 ) -> Iterator[dict[str, Any]]:
-    places = (
+    others = (
         (played.run if run == "same" else run, played.mode if mode == "same" else mode)
         for run, mode in _COMPARED
     )
-    for run, mode in dict.fromkeys(places):
+    for run, mode in dict.fromkeys(others):
         other = known.get((run, mode, played.split))
         if other is None or (run, mode) == (played.run, played.mode):
             continue

@@ -51,7 +51,7 @@ _NOT_IN_TRAJECTORIES = (
     "lib.rollout.timing",
     "lib.rollout.workers",
 )
-_DECIDES_NOTHING = (
+_NOT_IDENTIFYING = (
     "generation.cache",
     "generation.processes",
     "generation.endpoint.api_key_env",
@@ -157,11 +157,11 @@ class _Part:
         return self.journal.name.removesuffix(_JOURNAL)
 
     def open_journal(self) -> Journal:
-        return Journal(self.journal, _deciding(self.identity))
+        return Journal(self.journal, _identifying(self.identity))
 
     def is_finished(self) -> bool:
         written = self.finished_identity()
-        return written is not None and written == _deciding(self.identity)
+        return written is not None and written == _identifying(self.identity)
 
     def finished_identity(self) -> dict[str, Any] | None:
         """The identity of the trajectories in the folder; None where there are none, or unknown."""
@@ -172,7 +172,7 @@ class _Part:
             written = json.loads(provenance.read_text(encoding="utf-8"))
         except json.JSONDecodeError:
             return None
-        return _deciding(written) if isinstance(written, dict) else None
+        return _identifying(written) if isinstance(written, dict) else None
 
     def write(self, timings: dict[str, Any]) -> None:
         """Write the final files from the complete journal.
@@ -191,7 +191,7 @@ class _Part:
         old = self.out_dir / TRAJECTORIES
         if not old.exists():
             return
-        changed = what_changed(self.finished_identity() or {}, _deciding(self.identity))
+        changed = what_changed(self.finished_identity() or {}, _identifying(self.identity))
         kept = set_aside(old, self.journal.with_name(f"{self.title}.trajectories.jsonl"))
         if (self.out_dir / _PROVENANCE).exists():
             (self.out_dir / _PROVENANCE).replace(kept.with_suffix(".provenance.json"))
@@ -212,7 +212,7 @@ def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
         for identity in (part.finished_identity(), read_journal_identity(part.journal)):
             generation = (identity or {}).get("generation", {})
             auto = {**(identity or {}), "generation": {**generation, "dtype": "auto"}}
-            if auto == _deciding(part.identity):
+            if auto == _identifying(part.identity):
                 dtype: str = generation["dtype"]
                 return dtype
     return None
@@ -260,12 +260,12 @@ class _Run:
             with _progress(len(examples), resumed, self._part.title) as bar:
                 starts = range(resumed, len(examples), size)
                 chunks = (examples[start : start + size] for start in starts)
-                play = self._here if self._workers is None else self._elsewhere
+                play = self._play_locally if self._workers is None else self._play_by_workers
                 for trajectories in play(chunks, bar):
                     journal.append(trajectories)
         return self._stopwatch.report(resumed)
 
-    def _here(
+    def _play_locally(
         self, chunks: Iterable[Sequence[Example]], bar: tqdm[Any]
     ) -> Iterator[list[dict[str, Any]]]:
         assert self._generator is not None, "neither a generator nor workers"
@@ -275,7 +275,7 @@ class _Run:
         for chunk in chunks:
             yield player.play(chunk, self._stopwatch, bar.update)
 
-    def _elsewhere(
+    def _play_by_workers(
         self, chunks: Iterable[Sequence[Example]], bar: tqdm[Any]
     ) -> Iterator[list[dict[str, Any]]]:
         assert self._workers is not None
@@ -324,7 +324,7 @@ def rollout_code(*generator: str) -> str:
     return code_fingerprint(*_CODE, *generator, without=_NOT_IN_TRAJECTORIES)
 
 
-def _deciding(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
+def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
     """The identity as JSON has it, without the parameters that decide nothing.
 
     Without a server (`generation.backend` other than openai) no parameter of its endpoint does.
@@ -333,8 +333,8 @@ def _deciding(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
     for name, value in identity.items():
         dotted = f"{key}{name}"
         unused = dotted == "generation.endpoint" and identity.get("backend") != "openai"
-        if dotted not in _DECIDES_NOTHING and not unused:
-            kept[name] = _deciding(value, f"{dotted}.") if isinstance(value, dict) else value
+        if dotted not in _NOT_IDENTIFYING and not unused:
+            kept[name] = _identifying(value, f"{dotted}.") if isinstance(value, dict) else value
     return kept if key else json.loads(json.dumps(kept))
 
 

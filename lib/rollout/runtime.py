@@ -33,7 +33,7 @@ class Runtime:
     """Model, schemas and executor, for playing questions."""
 
     def __init__(self, generator: Generator, schemas: Schemas, sandbox: Sandbox) -> None:
-        self.generator: Generator = _OneCallAtATime(generator)
+        self.generator: Generator = _SerialisedGenerator(generator)
         self.schemas = schemas
         self._sandbox = sandbox
 
@@ -77,7 +77,7 @@ def open_sandbox(params: SandboxParams) -> Sandbox:
     return Sandbox(params.workers, limits)
 
 
-class _OneCallAtATime:
+class _SerialisedGenerator:
     """A generator that several threads may use."""
 
     def __init__(self, generator: Generator) -> None:

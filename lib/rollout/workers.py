@@ -118,7 +118,7 @@ class Workers(Generic[Task, Result]):
                     result: Result = worker.play(task)
                 except _WorkerDiedError as death:
                     last = death
-                    self._bury(worker)
+                    self._replace_dead(worker)
                     worker = None
                 else:
                     return result
@@ -131,7 +131,7 @@ class Workers(Generic[Task, Result]):
 
     def _opened(self) -> _Worker:
         kinds: dict[str, Callable[[], _Worker]] = {
-            "local": lambda: _Here(self._open_work),
+            "local": lambda: _LocalWorker(self._open_work),
             "processes": lambda: _Process(self._open_work),
             "ray": lambda: _RayActor(self._open_work, self._gpus),
         }
@@ -142,7 +142,7 @@ class Workers(Generic[Task, Result]):
             self._open.add(worker)
         return worker
 
-    def _bury(self, worker: _Worker) -> None:
+    def _replace_dead(self, worker: _Worker) -> None:
         worker.close()
         with self._lock:
             self._open.discard(worker)
@@ -161,7 +161,7 @@ class _Worker(Protocol):
     def close(self) -> None: ...
 
 
-class _Here:
+class _LocalWorker:
     """In the thread that plays; the others are this one in another place. It opens at the first
     task, so that a mistake there is raised as one of the work.
     """
@@ -219,7 +219,7 @@ class _Process:
 def _serve(pipe: Connection, open_work: OpenWork) -> None:
     """In the process: play what comes in until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the run, which ends its processes
-    worker = _Here(open_work)
+    worker = _LocalWorker(open_work)
     try:
         while True:
             task = pipe.recv()
@@ -233,7 +233,7 @@ def _serve(pipe: Connection, open_work: OpenWork) -> None:
         worker.close()
 
 
-class _InActor(_Here):
+class _InActor(_LocalWorker):
     def __init__(self, open_work: OpenWork, folder: str) -> None:
         os.chdir(folder)
         super().__init__(open_work)

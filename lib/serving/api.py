@@ -224,12 +224,12 @@ def _add_routes(app: FastAPI, services: Services) -> None:
         asked = await run_in_threadpool(_asked, body, services)
         channel = Channel()
 
-        def tell(name: str, payload: dict[str, Any]) -> None:
+        def on_event(name: str, payload: dict[str, Any]) -> None:
             channel.put(event(name, payload))
             if name in ("final", "error"):
                 channel.put(None)
 
-        job: Job = questions.ask(asked, tell)
+        job: Job = questions.ask(asked, on_event)
         return EventStream(channel, job.cancel)
 
     @app.post("/api/run")

@@ -29,7 +29,7 @@ from lib.records import Messages
 _log = logging.getLogger(__name__)
 
 
-class LeftError(Exception):
+class ClientGoneError(Exception):
     """The caller has gone: nobody waits for the answer."""
 
 
@@ -53,13 +53,13 @@ class _Call:
         """Whether both can be written in one batch."""
         return self.generator is other.generator and self.sampling == other.sampling
 
-    def add(self, place: int, outcome: GenerationOutcome) -> None:
+    def add(self, index: int, outcome: GenerationOutcome) -> None:
         """Write down an outcome, once. The caller goes on when it has all of them."""
-        if place in self.outcomes or self.answered.done():
+        if index in self.outcomes or self.answered.done():
             return
-        self.outcomes[place] = outcome
+        self.outcomes[index] = outcome
         try:
-            self.on_outcome(place, outcome)
+            self.on_outcome(index, outcome)
         except Exception as error:  # the fault of this caller: the others are not to suffer
             self.fail(error)
         if len(self.outcomes) == len(self.requests) and not self.answered.done():
@@ -70,10 +70,10 @@ class _Call:
         if not self.answered.done():
             self.answered.set_exception(error)
 
-    def told(self, place: int, tokens: Sequence[int]) -> bool:
+    def pass_on(self, index: int, tokens: Sequence[int]) -> bool:
         """Pass on the tokens so far; whether further ones are wanted."""
         if self.on_tokens is not None:
-            return self.on_tokens(place, tokens) and self.wanted()
+            return self.on_tokens(index, tokens) and self.wanted()
         return self.wanted()
 
 
@@ -101,13 +101,13 @@ class Batcher:
     ) -> Future[list[GenerationOutcome]]:
         """The outcomes of `Generator.generate`, later.
 
-        The future gets LeftError where `wanted` is False in the meantime, and what the model
+        The future gets ClientGoneError where `wanted` is False in the meantime, and what the model
         raises. The functions are called by the batcher's thread.
         """
         call = _Call(generator, requests, sampling, on_outcome, on_tokens, wanted)
         with self._changed:
             if self._closed:
-                call.fail(LeftError())
+                call.fail(ClientGoneError())
             elif not requests:
                 call.answered.set_result([])
             else:
@@ -120,7 +120,7 @@ class Batcher:
         with self._changed:
             self._closed = True
             for call in self._waiting:
-                call.fail(LeftError())
+                call.fail(ClientGoneError())
             self._waiting.clear()
             self._changed.notify()
 
@@ -140,7 +140,7 @@ class Batcher:
             count = 0
             for call in list(self._waiting):
                 if not call.wanted():
-                    call.fail(LeftError())
+                    call.fail(ClientGoneError())
                     self._waiting.remove(call)
                 elif not batch or (
                     batch[0].fits(call) and count + len(call.requests) <= self._most
@@ -151,23 +151,23 @@ class Batcher:
             return batch
 
     def _write(self, calls: Sequence[_Call]) -> None:
-        places = [(call, place) for call in calls for place in range(len(call.requests))]
+        owners = [(call, index) for call in calls for index in range(len(call.requests))]
         requests = [request for call in calls for request in call.requests]
         generator, sampling = calls[0].generator, calls[0].sampling
         self.batches += 1
         self.requests += len(requests)
 
         def add(index: int, outcome: GenerationOutcome) -> None:
-            call, place = places[index]
-            call.add(place, outcome)
+            call, own_index = owners[index]
+            call.add(own_index, outcome)
 
-        def told(index: int, tokens: Sequence[int]) -> bool:
-            call, place = places[index]
-            return not self._closed and call.told(place, tokens)
+        def on_tokens(index: int, tokens: Sequence[int]) -> bool:
+            call, own_index = owners[index]
+            return not self._closed and call.pass_on(own_index, tokens)
 
         try:
             if isinstance(generator, StreamingGenerator):
-                outcomes = generator.generate(requests, sampling, add, told)
+                outcomes = generator.generate(requests, sampling, add, on_tokens)
             else:
                 outcomes = generator.generate(requests, sampling, add)
             for index, outcome in enumerate(outcomes):
@@ -215,10 +215,10 @@ class Caller:
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
-        """Raises LeftError where the caller has gone in the meantime."""
+        """Raises ClientGoneError where the caller has gone in the meantime."""
         outcomes = self._batcher.submit(
             self._generator, requests, sampling, on_outcome, wanted=self._wanted
         ).result()
         if not self._wanted():
-            raise LeftError
+            raise ClientGoneError
         return outcomes

@@ -72,9 +72,9 @@ def csv_to_sqlite(source: Path, target: Path, name: str) -> None:
         table = quote_identifier(name)
         connection.execute(f"CREATE TABLE {table} ({declared})")
         # one parameter would do for each value, but SQLite has 32,766 of them a statement at most
-        places = ", ".join("?" * len(columns))
+        placeholders = ", ".join("?" * len(columns))
         connection.executemany(
-            f"INSERT INTO {table} VALUES ({places})", (_row(row, kinds) for row in rows())
+            f"INSERT INTO {table} VALUES ({placeholders})", (_row(row, kinds) for row in rows())
         )
         connection.commit()
 
@@ -161,11 +161,11 @@ def _kinds(rows: Iterator[list[str]], width: int) -> list[Kind]:
     """The narrowest type that holds all values of a column; TEXT where it has none."""
     kinds: list[Kind | None] = [None] * width
     for row in rows:
-        for place, cell in enumerate(row):
-            if cell and kinds[place] != "TEXT":
+        for column, cell in enumerate(row):
+            if cell and kinds[column] != "TEXT":
                 kind = _kind(cell)
-                if kinds[place] is None or kind == "TEXT" or kind == "REAL":
-                    kinds[place] = kind
+                if kinds[column] is None or kind == "TEXT" or kind == "REAL":
+                    kinds[column] = kind
     return [kind or "TEXT" for kind in kinds]
 
 

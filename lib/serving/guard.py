@@ -51,7 +51,7 @@ class RefusedError(Exception):
         self.status = status
 
 
-class _StuckError(Exception):
+class _BodyTimeoutError(Exception):
     """The client does not read its answer."""
 
 
@@ -95,7 +95,7 @@ class Guard:
                 async with asyncio.timeout(self._patience):
                     await send(message)
             except TimeoutError:
-                raise _StuckError from None
+                raise _BodyTimeoutError from None
 
         try:
             self._check(scope)
@@ -109,7 +109,7 @@ class Guard:
         except RefusedError as refusal:
             if not started:
                 await _refuse(scope, send_guarded, refusal)
-        except _StuckError:
+        except _BodyTimeoutError:
             scope.get(ABORT, _nothing)()
             await asyncio.sleep(0)  # until the server knows that the connection has ended
 

@@ -30,7 +30,7 @@ from lib.generation.protocol import (
 from lib.models.choice import ChosenModel
 from lib.params import ServingParams
 from lib.records import Completion, Message, Messages, user_message
-from lib.serving.batching import Batcher, LeftError
+from lib.serving.batching import Batcher, ClientGoneError
 from lib.serving.event_stream import Channel, EventStream
 from lib.serving.guard import RefusedError, sendable
 from lib.serving.models import Models, ServedModel, UnknownModelError
@@ -82,7 +82,7 @@ class _Asked(BaseModel):
 
 class ChatBody(_Asked):
     """Not of OpenAI's: `stop_after_sql`: end a completion as this project's own rollouts do.
-    `random_source`: draw as they do: seed, id and turn of `lib.generation.protocol`, in place of
+    `random_source`: draw as they do: seed, id and turn of `lib.generation.protocol`, in index of
     `seed`; from a trainer alone.
     """
 
@@ -153,7 +153,7 @@ def add_openai_routes(
             submitted = batcher.submit(request.model.generator, request.requests, request.sampling)
             outcomes = await asyncio.wrap_future(submitted)
             return JSONResponse(_whole(request, outcomes))
-        except LeftError:
+        except ClientGoneError:
             raise RefusedError(503, "the server is being stopped") from None
         finally:
             if not body.stream:
@@ -279,26 +279,26 @@ def _room(model: ServedModel, prompt: Messages) -> int:
 
 def _messages(messages: Sequence[dict[str, Any]]) -> Messages:
     found = []
-    for place, message in enumerate(messages):
+    for index, message in enumerate(messages):
         role, content = message.get("role"), message.get("content")
         if role == "developer":
             role = "system"
         if role not in ("system", "user", "assistant"):
-            raise RefusedError(400, f"`messages.{place}.role`: found {role!r}")
+            raise RefusedError(400, f"`messages.{index}.role`: found {role!r}")
         if isinstance(content, list):
-            content = "".join(_part(part, place) for part in content)
+            content = "".join(_part(part, index) for part in content)
         if not isinstance(content, str):
-            raise RefusedError(400, f"`messages.{place}.content`: expected text")
+            raise RefusedError(400, f"`messages.{index}.content`: expected text")
         found.append(Message(role, content))
     if not found:
         raise RefusedError(400, "`messages` is empty")
     return tuple(found)
 
 
-def _part(part: Any, place: int) -> str:
+def _part(part: Any, index: int) -> str:
     if isinstance(part, dict) and part.get("type") == "text" and isinstance(part.get("text"), str):
         return str(part["text"])
-    raise RefusedError(400, f"`messages.{place}.content`: this model reads text alone")
+    raise RefusedError(400, f"`messages.{index}.content`: this model reads text alone")
 
 
 def _listed(value: str | list[str]) -> list[str]:
@@ -349,7 +349,7 @@ def _logprobs(request: _Request, completion: Completion) -> dict[str, Any]:
     texts = _token_texts(request.model, sampled.completion)
     scores = sampled.log_probabilities
     if not request.chat:
-        offsets = [sum(map(len, texts[:place])) for place in range(len(texts))]
+        offsets = [sum(map(len, texts[:index])) for index in range(len(texts))]
         return {
             "tokens": texts,
             "token_logprobs": scores,
@@ -368,10 +368,10 @@ def _logprobs(request: _Request, completion: Completion) -> dict[str, Any]:
 def _token_texts(model: ServedModel, tokens: Sequence[int]) -> list[str]:
     """What each token adds to the text: alone it may lack the space before its word."""
     texts = []
-    for place in range(len(tokens)):
-        first = max(0, place - _TOKENS_BEFORE)
-        before = (model.text(tokens[first:place]) or "").rstrip("\ufffd")
-        whole = model.text(tokens[first : place + 1]) or ""
+    for index in range(len(tokens)):
+        first = max(0, index - _TOKENS_BEFORE)
+        before = (model.text(tokens[first:index]) or "").rstrip("\ufffd")
+        whole = model.text(tokens[first : index + 1]) or ""
         texts.append(whole.removeprefix(before))
     return texts
 
@@ -398,12 +398,12 @@ def _stream(request: _Request, batcher: Batcher, on_left: Callable[[], object]) 
     streams = [_TextStream(one.stop) for one in request.requests]
     left = False
 
-    def told(place: int, tokens: Sequence[int]) -> bool:
+    def on_tokens(prompt: int, tokens: Sequence[int]) -> bool:
         text = request.model.text(tokens)
-        piece = streams[place].add(text or "")
+        piece = streams[prompt].add(text or "")
         if piece:
-            index = place * request.sampling.num_samples
-            channel.put(_chunk(request, index, piece, {"finish_reason": None, "logprobs": None}))
+            choice = prompt * request.sampling.num_samples
+            channel.put(_chunk(request, choice, piece, {"finish_reason": None, "logprobs": None}))
         return True
 
     def finish(outcomes: Any) -> None:
@@ -428,7 +428,7 @@ def _stream(request: _Request, batcher: Batcher, on_left: Callable[[], object]) 
         request.model.generator,
         request.requests,
         request.sampling,
-        on_tokens=told,
+        on_tokens=on_tokens,
         wanted=lambda: not left,
     )
     submitted.add_done_callback(finish)
@@ -445,8 +445,8 @@ class _TextStream:
     def add(self, text: str) -> str:
         """What is new of the text so far, and certain."""
         certain = text.rstrip("\ufffd")
-        places = [place for place in map(certain.find, self._stop) if place >= 0]
-        certain = certain[: min(places, default=len(certain))]
+        starts = [start for start in map(certain.find, self._stop) if start >= 0]
+        certain = certain[: min(starts, default=len(certain))]
         longest = max((_begun(certain, stop) for stop in self._stop), default=0)
         return self.rest(certain[: len(certain) - longest])
 
@@ -466,11 +466,11 @@ def _last_chunks(
     request: _Request, outcomes: Sequence[GenerationOutcome], streams: Sequence[_TextStream]
 ) -> Iterator[bytes]:
     written = [_completions(outcome) for outcome in outcomes]
-    for place, completions in enumerate(written):
+    for prompt, completions in enumerate(written):
         for sample, completion in enumerate(completions):
-            index = place * request.sampling.num_samples + sample
-            rest = streams[place].rest(completion.text) if sample == 0 else completion.text
-            yield _chunk(request, index, rest, _ending(request, completion))
+            choice = prompt * request.sampling.num_samples + sample
+            rest = streams[prompt].rest(completion.text) if sample == 0 else completion.text
+            yield _chunk(request, choice, rest, _ending(request, completion))
     if request.usage:
         kind = "chat.completion.chunk" if request.chat else "text_completion"
         yield _data({**request.head(kind), "choices": [], "usage": _usage(written)})

@@ -30,7 +30,7 @@ from lib.rollout.driver import PlayedStep, own_reviews
 from lib.rollout.evaluation import rollout_settings
 from lib.rollout.runtime import Runtime
 from lib.serving.answers import Answers
-from lib.serving.batching import Batcher, Caller, LeftError
+from lib.serving.batching import Batcher, Caller, ClientGoneError
 from lib.serving.databases import Database
 from lib.serving.descriptions import Descriptions, load_descriptions, shown_descriptions
 from lib.serving.models import Models, ServedModel
@@ -38,7 +38,7 @@ from lib.serving.models import Models, ServedModel
 MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewrite")
 """Those that a client may choose; the first is the default."""
 
-Tell = Callable[[str, dict[str, Any]], object]
+OnEvent = Callable[[str, dict[str, Any]], object]
 """Told the name of an event, `step`, `final` or `error`, and what it says. Any thread may call."""
 
 _EXACT = 2**53  # JavaScript has no larger whole numbers
@@ -95,16 +95,16 @@ class Asked:
 class Job:
     """A question on its way. `cancel`: nobody waits for it any longer."""
 
-    def __init__(self, asked: Asked, tell: Tell) -> None:
+    def __init__(self, asked: Asked, on_event: OnEvent) -> None:
         self.asked = asked
-        self.tell = tell
-        self._left = threading.Event()
+        self.on_event = on_event
+        self._cancelled = threading.Event()
 
     def cancel(self) -> None:
-        self._left.set()
+        self._cancelled.set()
 
     def wanted(self) -> bool:
-        return not self._left.is_set()
+        return not self._cancelled.is_set()
 
 
 class Questions:
@@ -128,9 +128,9 @@ class Questions:
         """How many are waiting or being answered."""
         return len(self._jobs)
 
-    def ask(self, asked: Asked, tell: Tell) -> Job:
+    def ask(self, asked: Asked, on_event: OnEvent) -> Job:
         """Begin with it as soon as there is a thread. Raises QueueFullError."""
-        job = Job(asked, tell)
+        job = Job(asked, on_event)
         with self._lock:
             if len(self._jobs) >= self._params.serving.questions:
                 raise QueueFullError(
@@ -149,22 +149,22 @@ class Questions:
             self._closed = True
             for job in self._jobs:
                 job.cancel()
-                job.tell("error", {"message": "the server is being stopped"})
+                job.on_event("error", {"message": "the server is being stopped"})
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _answer(self, job: Job) -> None:
         try:
             if job.wanted():
                 self._play(job)
-        except LeftError:
+        except ClientGoneError:
             pass
         except ProjectError as error:
-            job.tell("error", {"message": str(error)})
+            job.on_event("error", {"message": str(error)})
         except Exception as error:
             if not self._closed:  # else the sandbox and the model are closed beneath it
                 _log.exception("a question could not be answered")
             if job.wanted():
-                job.tell("error", {"message": f"the server failed ({type(error).__name__})"})
+                job.on_event("error", {"message": f"the server failed ({type(error).__name__})"})
         finally:
             with self._lock:
                 self._jobs.discard(job)
@@ -185,13 +185,13 @@ class Questions:
         catalog = model.schemas.catalog(str(database.path), database.name)
         evidence = asked.evidence(load_descriptions(database.path, catalog))
         question = Question("ask", database.name, str(database.path), asked.question, evidence)
-        teller = _Teller(job, model, started, params.agents.observation_characters)
-        runtime.play(agent, own_reviews(agent), [question], sampling, teller)
-        if teller.failed or not job.wanted():
+        events = _EventRecorder(job, model, started, params.agents.observation_characters)
+        runtime.play(agent, own_reviews(agent), [question], sampling, events)
+        if events.failed or not job.wanted():
             return
-        if teller.last is None:
+        if events.last is None:
             raise ModelError("the model wrote no SQL")
-        final = _final(teller.last, teller.accepted, params.serving.rows)
+        final = _final(events.last, events.accepted, params.serving.rows)
         final["elapsed_ms"] = _milliseconds(started)
         kept = {
             "database": database.card(),
@@ -200,12 +200,12 @@ class Questions:
             "follows": None if asked.follows is None else asked.follows["id"],
             "mode": asked.mode,
             "model": model.name,
-            "steps": teller.steps,
+            "steps": events.steps,
             "final": final,
             "asked_at": round(time.time()),
         }
         final["id"] = self._keep(kept)
-        job.tell("final", final)
+        job.on_event("final", final)
 
     def _keep(self, answer: dict[str, Any]) -> str | None:
         """The id of the kept answer; None where there is no room for it."""
@@ -216,7 +216,7 @@ class Questions:
             return None
 
 
-class _Teller:
+class _EventRecorder:
     """Tells the client of each step as it is finished.
 
     `last`: the last one with SQL. `accepted`: whether the agent was content with the last of all.
@@ -236,7 +236,7 @@ class _Teller:
     def add(self, steps: Sequence[PlayedStep]) -> None:
         for step in steps:
             if not self._job.wanted():
-                raise LeftError
+                raise ClientGoneError
             if step.candidates.observations:
                 self.last = step
             self.accepted = step.review.accepted
@@ -245,11 +245,11 @@ class _Teller:
             event["model"] = self._model.name
             self._last_time = time.monotonic()
             self.steps.append(event)
-            self._job.tell("step", event)
+            self._job.on_event("step", event)
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         self.failed = True
-        self._job.tell("error", {"message": error})
+        self._job.on_event("error", {"message": error})
 
 
 def result_fields(result: ExecutionResult, most_rows: int) -> dict[str, Any]:

@@ -61,7 +61,7 @@ def server(
     _raise_open_files()
     config = uvicorn.Config(
         app,
-        http=_PatientProtocol,
+        http=_TimedProtocol,
         ws="none",
         lifespan="on",
         log_level="error",
@@ -96,7 +96,7 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class _PatientProtocol(H11Protocol):
+class _TimedProtocol(H11Protocol):
     """Ends a connection whose next request does not come, and knows how to end one at once."""
 
     _waiting: asyncio.TimerHandle | None = None

@@ -38,7 +38,7 @@ _FAILED_WRITE = re.compile(
 _log = logging.getLogger(__name__)
 
 
-class Workplace:
+class CheckpointFolder:
     """The folder of one training's checkpoints. Only the main process creates and deletes."""
 
     def __init__(self, root: Path, identity: Mapping[str, Any]) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 import os
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -30,17 +29,23 @@ from lib.params import SftParams
 from lib.training.batches import PADDING, LikeLengthSampler
 from lib.training.cards import TrainingResult, publish
 from lib.training.checkpoints import (
-    Workplace,
+    CheckpointFolder,
     checkpoint_name,
     full_disk_is_an_os_error,
     mark_complete,
 )
 from lib.training.console import progress_bar, quiet_libraries
 from lib.training.curves import SFT_COLUMNS, curve_rows
-from lib.training.fit import open_workplace, share_prefixes, training_result
+from lib.training.fit import open_checkpoints, share_prefixes, training_result
 from lib.training.job import TrainingJob
 from lib.training.launch import is_launched
-from lib.training.lora import adapter_figures, load_base, starting_point, training_dtype
+from lib.training.lora import (
+    adapter_figures,
+    load_base,
+    save_activation_memory,
+    starting_point,
+    training_dtype,
+)
 from lib.training.processes import compile_nothing, join_processes
 from lib.training.rows import GROUP, LENGTH, Dialogue, TokenRows, tokenise_dialogues
 
@@ -61,7 +66,7 @@ def train_episodes(
     result and errors are otherwise those of `lib.training.sft.train_sft`.
     """
     quiet_libraries()
-    _meet(job)
+    _start_process_group(job)
     dtype = training_dtype(job)
     base = load_base(job.model, job.lora.base_bits, dtype)
     policy, new, origin = starting_point(base.model, job, init_adapter)
@@ -70,8 +75,9 @@ def train_episodes(
         policy = get_peft_model(policy, new)
     rows = tokenise_dialogues(dialogues, base.tokenizer, min(params.max_length, base.context))
     share_prefixes(base.model, rows)
-    workplace = open_workplace(job, params, rows, dtype, init_adapter, "episodes")
-    loop = _Loop(policy, rows, params, workplace, job.seed, dtype)
+    save_activation_memory(base.model)
+    checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, "episodes")
+    loop = _Loop(policy, rows, params, checkpoints, job.seed, dtype)
     resumed_from = loop.resume()
     started = time.perf_counter()
     bar = progress_bar(f"train {job.run}", loop.steps, loop.step)
@@ -91,9 +97,9 @@ def train_episodes(
             {"seconds": round(time.perf_counter() - started, 2), "resumed_from": resumed_from},
         )
         with full_disk_is_an_os_error():
-            publish(policy, result, workplace.folder / "result", job.out_dir, dtype)
+            publish(policy, result, checkpoints.folder / "result", job.out_dir, dtype)
     PartialState().wait_for_everyone()
-    workplace.remove()
+    checkpoints.remove()
     return result
 
 
@@ -134,16 +140,16 @@ class _Batch:
     labels: torch.Tensor
 
     @classmethod
-    def of(cls, rows: TokenRows, places: Sequence[int], device: torch.device) -> _Batch:
-        longest = max(rows.columns[LENGTH][place] for place in places)
+    def of(cls, rows: TokenRows, indices: Sequence[int], device: torch.device) -> _Batch:
+        longest = max(rows.columns[LENGTH][index] for index in indices)
         width = -(-longest // PADDING) * PADDING
 
         def padded(name: str, filler: int) -> torch.Tensor:
-            values = (rows.columns[name][place] for place in places)
+            values = (rows.columns[name][index] for index in indices)
             filled = [row + [filler] * (width - len(row)) for row in values]
             return torch.tensor(filled, device=device)
 
-        lengths = [[1] * rows.columns[LENGTH][place] for place in places]
+        lengths = [[1] * rows.columns[LENGTH][index] for index in indices]
         mask = [ones + [0] * (width - len(ones)) for ones in lengths]
         return cls(
             padded("input_ids", 0), torch.tensor(mask, device=device), padded("labels", _IGNORED)
@@ -158,14 +164,14 @@ class _Loop:
         policy: Any,
         rows: TokenRows,
         params: SftParams,
-        workplace: Workplace,
+        checkpoints: CheckpointFolder,
         seed: int,
         dtype: ResolvedDtype,
     ) -> None:
         self._rows = rows
         self._params = params
-        self._folder = workplace.folder
-        self._workplace = workplace
+        self._folder = checkpoints.folder
+        self._checkpoints = checkpoints
         self._seed = seed
         self._sampler = LikeLengthSampler(
             rows.columns[LENGTH], rows.columns[GROUP], params.batch_size, seed
@@ -199,7 +205,7 @@ class _Loop:
 
     def resume(self) -> str | None:
         """Continue from the last checkpoint; returns its name, None where there is none."""
-        last = self._workplace.last_checkpoint()
+        last = self._checkpoints.last_checkpoint()
         if last is None:
             return None
         _, state = self._engine.load_checkpoint(
@@ -220,15 +226,15 @@ class _Loop:
                 self._save()
 
     def _batches(self) -> Iterator[list[list[int]]]:
-        """The places of the rows of the steps that are left, a list for each batch of a step."""
+        """For each step that is left, its batches: lists of indices of rows."""
         while self.step < self.steps:
             epoch, done = divmod(self.step, self._of_epoch)
             self._sampler.epoch = epoch
-            places = iter(self._sampler)
+            indices = iter(self._sampler)
             of_step = self._params.batch_size * self._params.gradient_accumulation
             for _ in range(done):
-                list(islice(places, of_step))
-            while self.step < self.steps and (now := list(islice(places, of_step))):
+                list(islice(indices, of_step))
+            while self.step < self.steps and (now := list(islice(indices, of_step))):
                 size = self._params.batch_size
                 yield [now[start : start + size] for start in range(0, len(now), size)]
 
@@ -238,15 +244,15 @@ class _Loop:
             group["lr"] = rate
         number = self.step * self._processes + self._rank
         torch.manual_seed(self._seed * 1_000_003 + number)  # of the adapter's dropout
-        targets = sum(self._target_tokens(places) for places in batches)
+        targets = sum(self._target_tokens(indices) for indices in batches)
         own = batches[self._rank :: self._processes]
         # each process takes part in every exchange, with nothing where it has no batch left
         rounds = math.ceil(len(batches) / self._processes)
         sums = torch.zeros(2, dtype=torch.float64)
         for number in range(rounds):
             spare = number >= len(own)
-            places = batches[0] if spare else own[number]
-            batch = _Batch.of(self._rows, places, self._engine.device)
+            indices = batches[0] if spare else own[number]
+            batch = _Batch.of(self._rows, indices, self._engine.device)
             loss, right = self._engine(batch.input_ids, batch.attention_mask, batch.labels)
             share = 0.0 if spare else self._processes / targets  # ZeRO takes the mean of processes
             self._engine.set_gradient_accumulation_boundary(number == rounds - 1)
@@ -267,8 +273,8 @@ class _Loop:
             "grad_norm": float(self._engine.get_global_grad_norm() or 0.0),
         }
 
-    def _target_tokens(self, places: Sequence[int]) -> int:
-        labels = (self._rows.columns["labels"][place] for place in places)
+    def _target_tokens(self, indices: Sequence[int]) -> int:
+        labels = (self._rows.columns["labels"][index] for index in indices)
         return sum(label != _IGNORED for row in labels for label in row)
 
     def _learning_rate(self) -> float:
@@ -294,23 +300,18 @@ class _Loop:
         PartialState().wait_for_everyone()
 
 
-def _meet(job: TrainingJob) -> None:
-    """Join the other processes; alone, be the one process that DeepSpeed asks for."""
+def _start_process_group(job: TrainingJob) -> None:
+    """Join the other processes; alone, form the group of one process that DeepSpeed asks for."""
     import deepspeed  # after `quiet_libraries` has set the device that it computes on
 
     if not torch.cuda.is_available():
         compile_nothing()
     join_processes(job.launch)
     if not is_launched() and not torch.distributed.is_initialized():
-        place = Path(tempfile.mkdtemp(prefix="meeting-")) / "point"
-        deepspeed.init_distributed(
-            "nccl" if torch.cuda.is_available() else "gloo",
-            auto_mpi_discovery=False,
-            verbose=False,
-            init_method=place.as_uri(),
-            rank=0,
-            world_size=1,
-        )
+        backend = "nccl" if torch.cuda.is_available() else "gloo"
+        store = torch.distributed.HashStore()  # no address, no file: there is nobody to find
+        torch.distributed.init_process_group(backend, store=store, rank=0, world_size=1)
+        deepspeed.init_distributed(backend, auto_mpi_discovery=False, verbose=False)
 
 
 def _open_engine(

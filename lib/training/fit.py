@@ -27,7 +27,7 @@ from lib.generation.runs import model_fingerprint, read_run
 from lib.params import DpoParams, SftParams
 from lib.training.batches import PADDING
 from lib.training.cards import TrainingResult, publish
-from lib.training.checkpoints import MarkComplete, Workplace, full_disk_is_an_os_error
+from lib.training.checkpoints import CheckpointFolder, MarkComplete, full_disk_is_an_os_error
 from lib.training.console import ProgressBar, quiet_libraries
 from lib.training.curves import DPO_COLUMNS, SFT_COLUMNS, Row, curve_rows, final_figures
 from lib.training.job import TrainingJob
@@ -67,7 +67,7 @@ class Training:
     job: TrainingJob
     params: SftParams | DpoParams
     rows: TokenRows
-    workplace: Workplace
+    checkpoints: CheckpointFolder
     columns: Mapping[str, str]
     summary: str
     dtype: ResolvedDtype
@@ -89,7 +89,7 @@ class Training:
         params, gpu = self.params, torch.cuda.is_available()
         bf16 = self.dtype == "bfloat16"
         return {
-            "output_dir": str(self.workplace.folder),
+            "output_dir": str(self.checkpoints.folder),
             "num_train_epochs": params.epochs,
             "max_steps": params.max_steps or -1,  # -1: as many as the epochs have
             "per_device_train_batch_size": params.batch_size,
@@ -123,7 +123,7 @@ class Training:
         """
         bar = ProgressBar(f"train {self.job.run}")
         trainer = self._build(build, bar)
-        checkpoint = self.workplace.last_checkpoint()
+        checkpoint = self.checkpoints.last_checkpoint()
         started = time.perf_counter()
         with closing(bar), full_disk_is_an_os_error():
             trainer.train(resume_from_checkpoint=None if checkpoint is None else str(checkpoint))
@@ -147,10 +147,10 @@ class Training:
             )
             with full_disk_is_an_os_error():
                 publish(
-                    model, result, self.workplace.folder / "result", self.job.out_dir, self.dtype
+                    model, result, self.checkpoints.folder / "result", self.job.out_dir, self.dtype
                 )
         PartialState().wait_for_everyone()
-        self.workplace.remove()
+        self.checkpoints.remove()
         return result
 
     def _build(self, build: Callable[[], Trainer], bar: ProgressBar) -> Trainer:
@@ -191,10 +191,10 @@ def open_training(
     tokenise, columns, how = _METHODS[method]
     rows = tokenise(examples, base.tokenizer, min(params.max_length, base.context))
     share_prefixes(base.model, rows)
-    workplace = open_workplace(job, params, rows, dtype, init_adapter, method)
+    checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, method)
     summary = f"LoRA adapter trained from {origin} by {how}."
     return Training(
-        job, params, rows, workplace, columns, summary, dtype, policy, new, base.tokenizer
+        job, params, rows, checkpoints, columns, summary, dtype, policy, new, base.tokenizer
     )
 
 
@@ -270,19 +270,19 @@ def _uncommon(job: TrainingJob, dtype: ResolvedDtype) -> dict[str, Any]:
     return said
 
 
-def open_workplace(
+def open_checkpoints(
     job: TrainingJob,
     params: SftParams | DpoParams,
     rows: TokenRows,
     dtype: ResolvedDtype,
     init_adapter: Path | None,
     method: Literal["sft", "dpo", "episodes"],
-) -> Workplace:
+) -> CheckpointFolder:
     """The folder of the job's checkpoints, which nothing but the very same training continues.
 
     `method`: the module of `lib.training` that trains.
     """
-    return Workplace(
+    return CheckpointFolder(
         job.work_dir,
         {
             "run": job.run,

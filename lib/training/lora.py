@@ -71,6 +71,15 @@ def load_base(model: str, bits: Literal[4] | None, dtype: ResolvedDtype) -> Load
     return load_model(model, None, dtype, device="cpu", quantization=quantization)
 
 
+def save_activation_memory(base: Any) -> None:
+    """On a GPU, compute the activations of each layer again in the backward pass.
+
+    A GPU is short of memory, a CPU of time.
+    """
+    if torch.cuda.is_available():
+        base.gradient_checkpointing_enable({"use_reentrant": False})
+
+
 def _nf4(dtype: str) -> BitsAndBytesConfig:
     if importlib.util.find_spec("bitsandbytes") is None:
         raise MissingExtraError(

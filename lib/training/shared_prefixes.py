@@ -35,8 +35,8 @@ _MULTIPLE = 64
 class Branch:
     """Tokens that follow one another and are new in their row.
 
-    `start`, `stop`: their places among the tokens of the batch. `sees`: the places of all tokens of
-    the row up to the last of them, themselves included.
+    `start`, `stop`: their positions among the tokens of the batch. `sees`: the positions of all
+    tokens of the row up to the last of them, themselves included.
     """
 
     start: int
@@ -54,16 +54,16 @@ class Branch:
 class TokenTrees:
     """The trees of a batch, one after another.
 
-    `tokens` and `depths`: (length,), padded; a depth is the place in the row. `branches`: in the
-    order of their tokens. `places`: (rows, row length), where a row's tokens are.
+    `tokens` and `depths`: (length,), padded; a depth is the position in the row. `branches`: in the
+    order of their tokens. `positions`: (rows, row length), where a row's tokens are.
     """
 
     def __init__(self, rows: Sequence[Sequence[int]], width: int) -> None:
-        """`width`: of `places`, at least the longest row; what a row does not fill is 0."""
+        """`width`: of `positions`, at least the longest row; what a row does not fill is 0."""
         tokens: list[int] = []
         depths: list[int] = []
         self.branches: list[Branch] = []
-        self.places = torch.zeros(len(rows), width, dtype=torch.long)
+        self.positions = torch.zeros(len(rows), width, dtype=torch.long)
         previous: Sequence[int] = ()
         path: list[int] = []
         # in sorted order, what a row shares with any other it shares with the one before
@@ -75,7 +75,7 @@ class TokenTrees:
             depths += range(shared, len(row))
             if len(tokens) > start:
                 self.branches.append(Branch(start, len(tokens), torch.tensor(path)))
-            self.places[index, : len(path)] = torch.tensor(path)
+            self.positions[index, : len(path)] = torch.tensor(path)
             previous = row
         self.tokens, self.depths = (_padded(values) for values in (tokens, depths))
         self._biases: list[torch.Tensor] = []
@@ -155,9 +155,9 @@ def read_prefixes_once(model: Any) -> None:
             token_trees=trees,
             **others,
         )
-        places = trees.places.to(device)
-        states = read.last_hidden_state[0].index_select(0, places.flatten())
-        read.last_hidden_state = states.view(*places.shape, -1)
+        positions = trees.positions.to(device)
+        states = read.last_hidden_state[0].index_select(0, positions.flatten())
+        read.last_hidden_state = states.view(*positions.shape, -1)
         return read
 
     layers.forward = types.MethodType(forward, layers)

@@ -8,38 +8,40 @@ from pathlib import Path
 import pytest
 from transformers import TrainerControl, TrainerState, TrainingArguments
 
-from lib.training.checkpoints import MarkComplete, Workplace, full_disk_is_an_os_error
+from lib.training.checkpoints import CheckpointFolder, MarkComplete, full_disk_is_an_os_error
 from tests.stages.project import Project
 
 _WORK = {"run": "sft", "sft": {"epochs": 1}}
 
 
-def _checkpoint(place: Workplace, step: int, whole: bool = True) -> Path:
-    folder = place.folder / f"checkpoint-{step}"
+def _checkpoint(checkpoints: CheckpointFolder, step: int, whole: bool = True) -> Path:
+    folder = checkpoints.folder / f"checkpoint-{step}"
     folder.mkdir()
     (folder / "optimizer.pt").write_bytes(b"state of the optimiser")
     (folder / "adapter_model.safetensors").write_bytes(b"weights")
     if whole:
         state = TrainerState(global_step=step)
-        arguments = TrainingArguments(output_dir=str(place.folder), use_cpu=True)
+        arguments = TrainingArguments(output_dir=str(checkpoints.folder), use_cpu=True)
         MarkComplete().on_save(arguments, state, TrainerControl())
     return folder
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Workplace:
-    return Workplace(tmp_path / "work", _WORK)
+def checkpoints(tmp_path: Path) -> CheckpointFolder:
+    return CheckpointFolder(tmp_path / "work", _WORK)
 
 
-def test_new_work_has_no_checkpoint(place: Workplace) -> None:
-    assert place.last_checkpoint() is None
+def test_new_work_has_no_checkpoint(checkpoints: CheckpointFolder) -> None:
+    assert checkpoints.last_checkpoint() is None
 
 
-def test_the_last_whole_checkpoint_is_continued(place: Workplace, tmp_path: Path) -> None:
-    _checkpoint(place, 90)
-    last = _checkpoint(place, 100)
-    _checkpoint(place, 110, whole=False)
-    assert Workplace(tmp_path / "work", _WORK).last_checkpoint() == last
+def test_the_last_whole_checkpoint_is_continued(
+    checkpoints: CheckpointFolder, tmp_path: Path
+) -> None:
+    _checkpoint(checkpoints, 90)
+    last = _checkpoint(checkpoints, 100)
+    _checkpoint(checkpoints, 110, whole=False)
+    assert CheckpointFolder(tmp_path / "work", _WORK).last_checkpoint() == last
 
 
 def _cut(file: Path) -> None:
@@ -53,45 +55,45 @@ def _zero(file: Path) -> None:
 @pytest.mark.parametrize("spoil", [Path.unlink, _cut, _zero])
 @pytest.mark.parametrize("name", ["optimizer.pt", "adapter_model.safetensors"])
 def test_the_checkpoint_before_a_damaged_one_is_continued(
-    spoil: Callable[[Path], None], name: str, place: Workplace
+    spoil: Callable[[Path], None], name: str, checkpoints: CheckpointFolder
 ) -> None:
-    before = _checkpoint(place, 90)
-    last = _checkpoint(place, 100)
+    before = _checkpoint(checkpoints, 90)
+    last = _checkpoint(checkpoints, 100)
     spoil(last / name)
-    assert place.last_checkpoint() == before
+    assert checkpoints.last_checkpoint() == before
     shutil.rmtree(before)
-    assert place.last_checkpoint() is None
+    assert checkpoints.last_checkpoint() is None
 
 
-def test_the_last_two_checkpoints_are_kept_whatever_the_clock_says(place: Workplace) -> None:
+def test_the_last_two_checkpoints_are_kept_whatever_the_time(checkpoints: CheckpointFolder) -> None:
     hour = 3600
     for number, step in enumerate((90, 100, 110, 120)):
-        folder = _checkpoint(place, step)
+        folder = _checkpoint(checkpoints, step)
         set_back = folder.stat().st_mtime - number * hour
         os.utime(folder, (set_back, set_back))
-    assert {path.name for path in place.folder.iterdir() if path.is_dir()} == {
+    assert {path.name for path in checkpoints.folder.iterdir() if path.is_dir()} == {
         "checkpoint-110",
         "checkpoint-120",
     }
-    assert place.last_checkpoint() == place.folder / "checkpoint-120"
+    assert checkpoints.last_checkpoint() == checkpoints.folder / "checkpoint-120"
 
 
 def test_other_work_is_set_aside_and_continued_when_it_is_wanted_again(
-    place: Workplace, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    checkpoints: CheckpointFolder, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    last = _checkpoint(place, 100)
-    other = Workplace(tmp_path / "work", {**_WORK, "sft": {"epochs": 2}})
+    last = _checkpoint(checkpoints, 100)
+    other = CheckpointFolder(tmp_path / "work", {**_WORK, "sft": {"epochs": 2}})
     assert other.last_checkpoint() is None
     assert caplog.messages == [
-        f"{place.folder}: checkpoints are set aside there; changed: parameters (sft.epochs)"
+        f"{checkpoints.folder}: checkpoints are set aside there; changed: parameters (sft.epochs)"
     ]
     other.remove()
-    assert Workplace(tmp_path / "work", _WORK).last_checkpoint() == last
+    assert CheckpointFolder(tmp_path / "work", _WORK).last_checkpoint() == last
 
 
-def test_finished_work_leaves_nothing(place: Workplace, tmp_path: Path) -> None:
-    _checkpoint(place, 100)
-    place.remove()
+def test_finished_work_leaves_nothing(checkpoints: CheckpointFolder, tmp_path: Path) -> None:
+    _checkpoint(checkpoints, 100)
+    checkpoints.remove()
     assert list(tmp_path.iterdir()) == []
 
 

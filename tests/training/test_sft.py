@@ -135,12 +135,12 @@ def test_a_training_whose_last_checkpoint_is_damaged_ends_with_the_same_bytes(
 
 
 def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: Any) -> None:
-    from lib.training.fit import open_workplace
+    from lib.training.fit import open_checkpoints
     from lib.training.rows import tokenise_examples
 
     job, rows = make_job(), tokenise_examples(sft_rows(), tokenizer, 512)
     folders = [
-        open_workplace(*arguments, None, "sft").folder
+        open_checkpoints(*arguments, None, "sft").folder
         for arguments in (
             (job, SFT, rows, "float32"),
             (job, SFT, rows, "bfloat16"),
@@ -153,7 +153,7 @@ def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: 
         )
     ]
     assert len(set(folders)) == len(folders)
-    assert open_workplace(job, SFT, rows, "float32", None, "sft").folder == folders[0]
+    assert open_checkpoints(job, SFT, rows, "float32", None, "sft").folder == folders[0]
 
 
 def test_a_second_round_trains_the_first_adapter_further(

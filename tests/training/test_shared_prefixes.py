@@ -25,8 +25,8 @@ def test_a_token_sees_its_own_row_up_to_itself(rows: list[list[int]]) -> None:
         for branch in trees.branches
         for place in range(branch.start, branch.stop)
     }
-    for row, places in zip(rows, trees.places.tolist(), strict=True):
-        path = places[: len(row)]
+    for row, positions in zip(rows, trees.positions.tolist(), strict=True):
+        path = positions[: len(row)]
         assert trees.tokens[path].tolist() == row
         assert trees.depths[path].tolist() == list(range(len(row)))
         assert [seen[place] for place in path] == [path[: n + 1] for n in range(len(path))]

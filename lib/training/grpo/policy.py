@@ -3,7 +3,7 @@
 One model serves both, so the weights that write are those that are trained, and no second copy has
 to be kept. What rows share is read once on both sides, by two attention functions that take turns.
 
-Array names carry their dimensions: T scored tokens, N different places among them, V words.
+Array names carry their dimensions: T scored tokens, N different positions among them, V words.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from lib.generation.runs import adapter_folder, read_run
 from lib.params import GenerationParams
 from lib.records import SampledTokens
 from lib.training.job import TrainingJob
-from lib.training.lora import ADAPTER, load_base, starting_point
+from lib.training.lora import ADAPTER, load_base, save_activation_memory, starting_point
 from lib.training.shared_prefixes import TREE_ATTENTION, TokenTrees
 
 _REFERENCE = "reference"
@@ -68,9 +68,7 @@ class Policy:
         self._shares_prefixes = supports_prefix_decoding(self._base)
         self.tokenizer = loaded.tokenizer
         self.context = loaded.context
-        if self.device.type == "cuda":  # a GPU is short of memory, a CPU of time
-            base: Any = self._base
-            base.gradient_checkpointing_enable({"use_reentrant": False})
+        save_activation_memory(self._base)
         self.model.eval()
 
     @property
@@ -121,13 +119,13 @@ class Policy:
         """
         read = [(*row.prompt, *row.completion[:-1]) for row in rows]
         with self.autocast():
-            place_T, logits = (
+            position_T, logits = (
                 self._tree_logits(rows, read)
                 if self._shares_prefixes
                 else (self._padded_logits(rows, read))
             )
-            place_N, index_T = place_T.unique(return_inverse=True)
-            scores_NV = logits(place_N).float() / temperature
+            position_N, index_T = position_T.unique(return_inverse=True)
+            scores_NV = logits(position_N).float() / temperature
         token_T = torch.tensor([token for row in rows for token in row.completion])
         norm_N = scores_NV.logsumexp(dim=-1)
         index_T = index_T.to(self.device)
@@ -144,50 +142,50 @@ class Policy:
         return torch.autocast(self.device.type, getattr(torch, self.dtype))
 
     def _tree_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
-        """The place before each token in the tree of all rows, and the logits at some places."""
+        """The place before each token in the tree of all rows, and the logits at some positions."""
         trees = TokenTrees(read, max(map(len, read)))
-        place_T = torch.cat(
+        position_T = torch.cat(
             [
-                places[len(row.prompt) - 1 : len(tokens)]
-                for row, tokens, places in zip(rows, read, trees.places, strict=True)
+                positions[len(row.prompt) - 1 : len(tokens)]
+                for row, tokens, positions in zip(rows, read, trees.positions, strict=True)
             ]
         )
 
-        def logits(place_N: torch.Tensor) -> torch.Tensor:
+        def logits(position_N: torch.Tensor) -> torch.Tensor:
             read_once = self._base(
                 input_ids=trees.tokens[None].to(self.device),
                 position_ids=trees.depths[None].to(self.device),
                 use_cache=False,
-                logits_to_keep=place_N.to(self.device),
+                logits_to_keep=position_N.to(self.device),
                 token_trees=trees,
             )
             found: torch.Tensor = read_once.logits[0]
             return found
 
-        return place_T, logits
+        return position_T, logits
 
     def _padded_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
         """The same for rows that are read one by one, padded on the right."""
         width = max(map(len, read))
         ids = torch.tensor([[*tokens] + [0] * (width - len(tokens)) for tokens in read])
         mask = torch.tensor([[1] * len(tokens) + [0] * (width - len(tokens)) for tokens in read])
-        place_T = torch.cat(
+        position_T = torch.cat(
             [
                 torch.arange(len(row.prompt) - 1, len(tokens)) + number * width
                 for number, (row, tokens) in enumerate(zip(rows, read, strict=True))
             ]
         )
 
-        def logits(place_N: torch.Tensor) -> torch.Tensor:
+        def logits(position_N: torch.Tensor) -> torch.Tensor:
             output = self._base(
                 input_ids=ids.to(self.device),
                 attention_mask=mask.to(self.device),
                 use_cache=False,
             )
-            found: torch.Tensor = output.logits.flatten(0, 1)[place_N.to(self.device)]
+            found: torch.Tensor = output.logits.flatten(0, 1)[position_N.to(self.device)]
             return found
 
-        return place_T, logits
+        return position_T, logits
 
 
 class PolicyGenerator:

@@ -17,21 +17,21 @@ class QuestionStream:
 
     def take(self, position: int, count: int) -> list[Example]:
         """`count` questions from `position` on: what is drawn depends on these alone."""
-        return [self._at(place) for place in range(position, position + count)]
+        return [self._at(index) for index in range(position, position + count)]
 
     def _at(self, position: int) -> Example:
-        epoch, place = divmod(position, len(self._examples))
+        epoch, index = divmod(position, len(self._examples))
         order = list(range(len(self._examples)))
         random.Random(f"{self._seed}\0{epoch}").shuffle(order)
-        return self._examples[order[place]]
+        return self._examples[order[index]]
 
 
 def split_held_out(
     examples: Sequence[Example], count: int, seed: int
 ) -> tuple[list[Example], list[Example]]:
     """The examples that are trained on, and `count` others, drawn by seed; both in their order."""
-    places = list(range(len(examples)))
-    random.Random(seed).shuffle(places)
-    held_out = set(places[:count])
-    trained = [example for place, example in enumerate(examples) if place not in held_out]
-    return trained, [examples[place] for place in sorted(held_out)]
+    order = list(range(len(examples)))
+    random.Random(seed).shuffle(order)
+    held_out = set(order[:count])
+    trained = [example for index, example in enumerate(examples) if index not in held_out]
+    return trained, [examples[index] for index in sorted(held_out)]

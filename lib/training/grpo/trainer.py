@@ -32,7 +32,7 @@ from lib.rollout.run import data_fingerprint
 from lib.rollout.runtime import Runtime, open_sandbox
 from lib.training.cards import TrainingResult, publish
 from lib.training.checkpoints import (
-    Workplace,
+    CheckpointFolder,
     checkpoint_name,
     full_disk_is_an_os_error,
     mark_complete,
@@ -120,13 +120,13 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
     policy = Policy(task.job, task.init_adapter, dtype, device)
     writer = policy.writer(params.generation, task.job.model)
     schemas = Schemas(params.schema)
-    workplace = Workplace(task.job.work_dir, _identity(task, params, plan, policy))
+    checkpoints = CheckpointFolder(task.job.work_dir, _identity(task, params, plan, policy))
     with ExitStack() as stack:
         sandbox = stack.enter_context(open_sandbox(params.sandbox))
         questions = _questions(task, params.grpo, sandbox, schemas)
         player = EpisodePlayer(Runtime(writer, schemas, sandbox), plan, params.grpo, task.job.seed)
         if params.grpo.generation == "server":
-            folder = workplace.folder / "served"
+            folder = checkpoints.folder / "served"
             player = stack.enter_context(
                 open_served_player(params, plan, task.job, policy, writer, folder)
             )
@@ -135,7 +135,7 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
         longest = plan.sampling.max_new_tokens
         updater = Updater(policy, params.grpo, longest)
         return _Training(
-            task, params.grpo, policy, updater, writer, player, questions, workplace, live
+            task, params.grpo, policy, updater, writer, player, questions, checkpoints, live
         ).run()
 
 
@@ -177,7 +177,7 @@ class _Training:
         writer: PolicyGenerator,
         player: EpisodePlayer,
         questions: _Questions,
-        workplace: Workplace,
+        checkpoints: CheckpointFolder,
         live: LiveCurves,
     ) -> None:
         self._task = task
@@ -188,9 +188,9 @@ class _Training:
         self._scorer = questions.scorer
         self._player = player
         self._updater = updater
-        self._workplace = workplace
+        self._checkpoints = checkpoints
         self._live = live
-        self._episodes = self._workplace.folder / "episodes"
+        self._episodes = self._checkpoints.folder / "episodes"
         self._state = _State()
         self._resumed_from: str | None = None
 
@@ -313,7 +313,7 @@ class _Training:
         )
 
     def _save(self) -> None:
-        folder = self._workplace.folder / checkpoint_name(self._state.step)
+        folder = self._checkpoints.folder / checkpoint_name(self._state.step)
         folder.mkdir(parents=True, exist_ok=True)
         weights = {
             "adapter": self._policy.trained,
@@ -321,10 +321,10 @@ class _Training:
         }
         torch.save(weights, folder / _WEIGHTS)
         write_json(folder / _STATE, asdict(self._state))
-        mark_complete(self._workplace.folder, self._state.step)
+        mark_complete(self._checkpoints.folder, self._state.step)
 
     def _resume(self) -> None:
-        checkpoint = self._workplace.last_checkpoint()
+        checkpoint = self._checkpoints.last_checkpoint()
         if checkpoint is None:
             return
         saved = torch.load(checkpoint / _WEIGHTS, map_location=self._policy.device)
@@ -355,12 +355,12 @@ class _Training:
         publish(
             self._policy.model,
             result,
-            self._workplace.folder / "result",
+            self._checkpoints.folder / "result",
             self._task.job.out_dir,
             self._policy.dtype,
         )
         self._player.withdraw_all()
-        self._workplace.remove()
+        self._checkpoints.remove()
         return result
 
     def _result(self, timings: dict[str, Any]) -> TrainingResult:
