@@ -187,6 +187,6 @@ def _failure(name: str, error: BaseException) -> ModelError:
 
 
 def describe(name: str, chosen: ChosenModel, **more: Any) -> dict[str, Any]:
-    """For clients."""
-    adapter = None if chosen.adapter is None else str(chosen.adapter)
-    return {"name": name, "base": chosen.base, "adapter": adapter, **more}
+    """For clients, who are told names, and no folder of this machine."""
+    adapter = None if chosen.adapter is None else chosen.adapter.name
+    return {"name": name, "base": Path(chosen.base).name, "adapter": adapter, **more}

@@ -314,3 +314,8 @@ def test_the_api_is_described(served: Served) -> None:
     page = served.http.get("/docs")
     assert "POST /api/ask" in page.text
     assert "http://" not in page.text.replace(served.url, "")
+
+
+def test_clients_are_told_names_and_no_folder(served: Served) -> None:
+    for model in served.http.get("/api/models").json()["models"]:
+        assert not any("/" in str(model[key]) for key in ("name", "base", "adapter"))
