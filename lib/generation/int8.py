@@ -1,5 +1,6 @@
-"""The linear layers of a model in 8 bits, for processors without bfloat16 arithmetic or little
-memory bandwidth.
+"""The linear layers of a model in 8 bits.
+
+For processors that have no bfloat16 arithmetic, or little memory bandwidth.
 
 Weights are rounded once, a scale an output channel; activations in each step, a scale a tensor.
 What lies between the layers, and attention, stays float32.

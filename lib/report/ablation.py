@@ -1,5 +1,4 @@
-"""What training changes: paired differences, and what each step fixed and broke, question by
-question.
+"""What training changes: paired differences, and the questions that each step fixed and broke.
 
 Two views are compared on the same questions, so the difference is paired: a bootstrap interval,
 and McNemar's exact test on the questions that only one of them has right.

@@ -1,6 +1,4 @@
-"""The answers of every view: EX by difficulty, turn and strictness, validity and length, and the
-candidates that they stand among.
-"""
+"""The answers of every view by difficulty, turn and strictness: EX, validity, length, candidates."""
 
 from __future__ import annotations
 
