@@ -1,6 +1,7 @@
 """Audits the gold of a data set: `python -m stages.audit` takes that of params.yaml.
 
-Another one: `python -m stages.audit --data data/spider/dev.json --db-root data/spider/database --out DIR`.
+Another one:
+`python -m stages.audit --data data/spider/dev.json --db-root data/spider/database --out DIR`.
 
 Prints a table a file, and writes {out}/{name of the file}/: audit.md, findings.json (the questions
 whose gold is doubted, and why) and audited_ids.json (the others).

@@ -1,4 +1,4 @@
-"""The answers of every view by difficulty, turn and strictness: EX, validity, length, candidates."""
+"""The answers of every view by difficulty, turn and strictness: EX, validity, candidates."""
 
 from __future__ import annotations
 
