@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import logging
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -37,7 +36,7 @@ from lib.training.checkpoints import (
     full_disk_is_an_os_error,
     mark_complete,
 )
-from lib.training.console import quiet_libraries
+from lib.training.console import progress_bar, quiet_libraries
 from lib.training.curves import Row, final_figures, short
 from lib.training.grpo import monitor
 from lib.training.grpo.advantages import all_equal
@@ -203,7 +202,7 @@ class _Training:
         steps = self._params.steps
         with (
             full_disk_is_an_os_error(),
-            _progress(self._task.job.run, self._state.step, steps) as bar,
+            progress_bar(f"train {self._task.job.run}", steps, self._state.step) as bar,
         ):
             while self._state.step < steps:
                 self._step()
@@ -497,13 +496,3 @@ def _timed(times: dict[str, float], name: str) -> Iterator[None]:
     started = time.perf_counter()
     yield
     times[name] = times.get(name, 0.0) + time.perf_counter() - started
-
-
-def _progress(title: str, done: int, steps: int) -> tqdm[Any]:
-    return tqdm(
-        total=steps,
-        initial=done,
-        desc=f"train {title}",
-        unit="step",
-        mininterval=0.1 if sys.stderr.isatty() else 10,
-    )
