@@ -1,4 +1,4 @@
-"""Server-sent events, told by a thread and read by a client that may leave at any time."""
+"""Server-sent events, sent by a thread to a client that may leave at any time."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         sending = asyncio.ensure_future(self._send(send))
-        leaving = asyncio.ensure_future(_left(receive))
+        leaving = asyncio.ensure_future(client_gone(receive))
         try:
             await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
             if sending.done():
@@ -80,6 +80,7 @@ def event(name: str, payload: dict[str, Any]) -> bytes:
     return f"event: {name}\ndata: {json.dumps(payload)}\n\n".encode()
 
 
-async def _left(receive: Receive) -> None:
+async def client_gone(receive: Receive) -> None:
+    """Returns when the client has closed its connection; the request must have been read."""
     while (await receive())["type"] != "http.disconnect":
         pass

@@ -19,6 +19,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import BaseModel, ConfigDict
 from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from lib.generation.protocol import (
@@ -31,7 +32,7 @@ from lib.models.choice import ChosenModel
 from lib.params import ServingParams
 from lib.records import Completion, Message, Messages, user_message
 from lib.serving.batching import Batcher, ClientGoneError
-from lib.serving.event_stream import Channel, EventStream
+from lib.serving.event_stream import Channel, EventStream, client_gone
 from lib.serving.guard import RefusedError, sendable
 from lib.serving.models import Models, ServedModel, UnknownModelError
 from lib.serving.questions import QueueFullError
@@ -82,7 +83,7 @@ class _Asked(BaseModel):
 
 class ChatBody(_Asked):
     """Not of OpenAI's: `stop_after_sql`: end a completion as this project's own rollouts do.
-    `random_source`: draw as they do: seed, id and turn of `lib.generation.protocol`, in index of
+    `random_source`: draw as they do: seed, id and turn of `lib.generation.protocol`, in place of
     `seed`; from a trainer alone.
     """
 
@@ -140,7 +141,7 @@ def add_openai_routes(
     """Add the routes; those that exchange adapters for a `trainer` alone."""
     open_requests: set[str] = set()
 
-    async def answer(body: ChatBody | CompletionBody) -> Response:
+    async def answer(body: ChatBody | CompletionBody, connection: Request) -> Response:
         if len(open_requests) >= params.questions:
             raise QueueFullError(f"{len(open_requests)} requests are waiting; send it again later")
         if body.random_source and not trainer:
@@ -150,11 +151,10 @@ def add_openai_routes(
         try:
             if body.stream:
                 return _stream(request, batcher, lambda: open_requests.discard(request.id))
-            submitted = batcher.submit(request.model.generator, request.requests, request.sampling)
-            outcomes = await asyncio.wrap_future(submitted)
+            outcomes = await _outcomes(request, batcher, connection)
             return JSONResponse(_whole(request, outcomes))
         except ClientGoneError:
-            raise RefusedError(503, "the server is being stopped") from None
+            raise RefusedError(503, "the server is being stopped") from None  # or nobody reads it
         finally:
             if not body.stream:
                 open_requests.discard(request.id)
@@ -184,14 +184,14 @@ def add_openai_routes(
         return card(name, known[name])
 
     @app.post("/v1/chat/completions")
-    async def chat_completions(body: ChatBody) -> Response:
+    async def chat_completions(body: ChatBody, connection: Request) -> Response:
         """As OpenAI's; with `return_token_ids` as vLLM's."""
-        return await answer(body)
+        return await answer(body, connection)
 
     @app.post("/v1/completions")
-    async def completions(body: CompletionBody) -> Response:
+    async def completions(body: CompletionBody, connection: Request) -> Response:
         """As OpenAI's, for models without a chat template."""
-        return await answer(body)
+        return await answer(body, connection)
 
     if not trainer:
         return
@@ -390,6 +390,25 @@ def _usage(written: Sequence[Sequence[Completion]]) -> dict[str, int]:
         "completion_tokens": completion,
         "total_tokens": prompt + completion,
     }
+
+
+async def _outcomes(
+    request: _Request, batcher: Batcher, connection: Request
+) -> list[GenerationOutcome]:
+    """What the model writes, for as long as the client waits. Raises ClientGoneError."""
+    gone = False
+    submitted = batcher.submit(
+        request.model.generator, request.requests, request.sampling, wanted=lambda: not gone
+    )
+    answered = asyncio.wrap_future(submitted)
+    leaving = asyncio.ensure_future(client_gone(connection.receive))
+    first: set[asyncio.Future[Any]] = {answered, leaving}
+    try:
+        await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        gone = not answered.done()
+        leaving.cancel()
+    return await answered
 
 
 def _stream(request: _Request, batcher: Batcher, on_left: Callable[[], object]) -> Response:

@@ -258,6 +258,18 @@ def test_who_leaves_is_not_answered_any_further(served: Served) -> None:
     assert len(served.writer.written) < 500
 
 
+def test_who_leaves_a_completion_is_not_answered_any_further(served: Served) -> None:
+    """Also where nothing is streamed to it."""
+    served.writer.gate.clear()
+    served.writer.write = lambda prompt, sample: "x " * 500
+    body = {"model": "needed", "prompt": "Say x.", "max_tokens": 600, "stop": ["never"]}
+    with pytest.raises(httpx2.ReadTimeout):
+        httpx2.post(f"{served.url}/v1/completions", json=body, timeout=1)
+    served.writer.gate.set()
+    until(lambda: served.services.batcher.batches == 1 and served.ask()[-1][0] == "final")
+    assert len(served.writer.written) < 500
+
+
 def test_a_query_that_never_ends_holds_up_nobody(serve: Serve) -> None:
     """Those of clients run beside the questions, and are ended."""
     served = serve(timeout_ms=5000)
