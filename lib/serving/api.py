@@ -128,18 +128,16 @@ def application(
         lifespan=lifespan,
     )
     _add_error_handlers(app)
-    _add_routes(app, services)
+    _add_question_routes(app, services)
+    _add_database_routes(app, services)
     add_openai_routes(app, services.params.serving, services.models, services.batcher, trainer)
     add_page(app, services.explorer)
     return Guard(app, token, loopback, params.upload_mb << 20, params.patience_seconds)
 
 
-def _add_routes(app: FastAPI, services: Services) -> None:
-    databases, models, params = services.databases, services.models, services.params
-    questions = services.questions
+def _add_question_routes(app: FastAPI, services: Services) -> None:
+    models, questions, params = services.models, services.questions, services.params
     running = asyncio.Semaphore(_MOST_RUNS)
-    readers = CapacityLimiter(_READERS)  # apart: a file that takes long holds up nobody else
-    uploading = asyncio.Semaphore(_MOST_UPLOADS)
 
     @app.get("/api/health")
     async def health() -> dict[str, Any]:
@@ -166,6 +164,39 @@ def _add_routes(app: FastAPI, services: Services) -> None:
             "endpoint": services.endpoint,
             "explorer": EXPLORER if (services.explorer / "index.html").is_file() else None,
         }
+
+    @app.post("/api/ask", response_class=EventStream, status_code=200)
+    async def ask(body: AskBody) -> Response:
+        """Answer a question: events `step`, then one `final` or `error`."""
+        asked = await run_in_threadpool(_asked, body, services)
+        channel = Channel()
+
+        def on_event(name: str, payload: dict[str, Any]) -> None:
+            channel.put(event(name, payload))
+            if name in ("final", "error"):
+                channel.put(None)
+
+        job: Job = questions.ask(asked, on_event)
+        return EventStream(channel, job.cancel)
+
+    @app.post("/api/run")
+    async def run(body: RunBody) -> Response:
+        """Run one statement that reads, with the limits of the sandbox."""
+        if running.locked():
+            raise QueueFullError("too many queries are waiting; run it again in a few seconds")
+        async with running:
+            return await run_in_threadpool(_run, body, services)
+
+    @app.get("/api/answers/{id}")
+    async def answer(id: str) -> Response:
+        """A kept answer: what was asked, the steps and the final event."""
+        return JSONResponse(await run_in_threadpool(services.answers.find, id))
+
+
+def _add_database_routes(app: FastAPI, services: Services) -> None:
+    databases = services.databases
+    readers = CapacityLimiter(_READERS)  # apart: a file that takes long holds up nobody else
+    uploading = asyncio.Semaphore(_MOST_UPLOADS)
 
     @app.get("/api/databases")
     async def list_databases() -> dict[str, Any]:
@@ -217,33 +248,6 @@ def _add_routes(app: FastAPI, services: Services) -> None:
         """The tables with their columns, keys and descriptions."""
         database = await run_in_threadpool(databases.find, id)
         return await to_thread.run_sync(_schema, database, services, limiter=readers)
-
-    @app.post("/api/ask", response_class=EventStream, status_code=200)
-    async def ask(body: AskBody) -> Response:
-        """Answer a question: events `step`, then one `final` or `error`."""
-        asked = await run_in_threadpool(_asked, body, services)
-        channel = Channel()
-
-        def on_event(name: str, payload: dict[str, Any]) -> None:
-            channel.put(event(name, payload))
-            if name in ("final", "error"):
-                channel.put(None)
-
-        job: Job = questions.ask(asked, on_event)
-        return EventStream(channel, job.cancel)
-
-    @app.post("/api/run")
-    async def run(body: RunBody) -> Response:
-        """Run one statement that reads, with the limits of the sandbox."""
-        if running.locked():
-            raise QueueFullError("too many queries are waiting; run it again in a few seconds")
-        async with running:
-            return await run_in_threadpool(_run, body, services)
-
-    @app.get("/api/answers/{id}")
-    async def answer(id: str) -> Response:
-        """A kept answer: what was asked, the steps and the final event."""
-        return JSONResponse(await run_in_threadpool(services.answers.find, id))
 
 
 _UPLOAD = {

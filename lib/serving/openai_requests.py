@@ -1,0 +1,208 @@
+"""Requests to the OpenAI-compatible endpoint: their bodies, and what is checked of them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from lib.generation.protocol import GenerationRequest, Sampling
+from lib.params import ServingParams
+from lib.records import Message, Messages, user_message
+from lib.serving.guard import RefusedError, sendable
+from lib.serving.models import Models, ServedModel
+
+_UNTIL_THE_END = ("\0",)
+"""A stop string that no model writes: without any, a completion ends with its SQL."""
+
+_SEED_BITS = 31
+_MOST_CHOICES = 128
+
+_NEUTRAL: dict[str, tuple[Any, ...]] = {
+    "best_of": (1,),
+    "echo": (False,),
+    "frequency_penalty": (0,),
+    "logit_bias": ({},),
+    "min_p": (0,),
+    "presence_penalty": (0,),
+    "prompt_logprobs": (0,),
+    "repetition_penalty": (1,),
+    "response_format": ({"type": "text"},),
+    "suffix": ("",),
+    "tool_choice": ("none",),
+    "tools": ([],),
+    "top_k": (-1, 0),
+    "top_p": (1,),
+}
+"""Fields that would change what is written, and the values with which they do not."""
+
+
+class _Asked(BaseModel):
+    """What both endpoints have. Fields that change nothing are passed over."""
+
+    model_config = ConfigDict(extra="allow")
+
+    model: str
+    max_tokens: int | None = None
+    temperature: float = 1.0
+    n: int = 1
+    seed: int | None = None
+    stop: str | list[str] | None = None
+    stream: bool = False
+    stream_options: dict[str, Any] | None = None
+    return_token_ids: bool = False
+    stop_after_sql: bool = False
+    random_source: tuple[int, str, int] | None = None
+
+
+class ChatBody(_Asked):
+    """Not of OpenAI's: `stop_after_sql`: end a completion as this project's own rollouts do.
+    `random_source`: draw as they do: seed, id and turn of `lib.generation.protocol`, in place of
+    `seed`; from a trainer alone.
+    """
+
+    messages: list[dict[str, Any]]
+    max_completion_tokens: int | None = None
+    logprobs: bool | None = None
+    top_logprobs: int | None = None
+
+
+class CompletionBody(_Asked):
+    prompt: str | list[str]
+    logprobs: int | None = None
+
+
+class AdapterBody(BaseModel):
+    """As vLLM's server takes it. `load_inplace`: replace the adapter of that name."""
+
+    model_config = ConfigDict(extra="allow")
+
+    lora_name: str
+    lora_path: str = ""
+    load_inplace: bool = False
+
+
+@dataclass(frozen=True)
+class CompletionRequest:
+    """A request of either kind, checked. `likeliest`: the lists of likely tokens are asked for too;
+    they hold the written token alone.
+    """
+
+    chat: bool
+    model: ServedModel
+    requests: list[GenerationRequest]
+    sampling: Sampling
+    logprobs: bool
+    likeliest: bool
+    token_ids: bool
+    usage: bool
+    id: str
+    created: int
+
+    def head(self, kind: str) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "object": kind,
+            "created": self.created,
+            "model": self.model.name,
+            "weights_version": self.model.version,
+        }
+
+
+def checked_request(
+    body: ChatBody | CompletionBody, params: ServingParams, models: Models
+) -> CompletionRequest:
+    """Raises RefusedError where the request cannot be met, UnknownModelError, ModelError."""
+    _check_neutral(body.model_extra or {})
+    model = models.get(body.model)
+    chat = isinstance(body, ChatBody)
+    limit = body.max_tokens
+    if isinstance(body, ChatBody):
+        limit = body.max_completion_tokens or limit
+        prompts = [_messages(body.messages)]
+    else:
+        if model.generator.chat:
+            raise RefusedError(400, f"{model.name} has a chat template; use /v1/chat/completions")
+        prompts = [user_message(one) for one in _listed(body.prompt)]
+    prompts = [tuple(replace(m, content=sendable(m.content)) for m in one) for one in prompts]
+    room = min((_room(model, one) for one in prompts), default=1)
+    max_tokens = max(1, min(params.max_tokens, room)) if limit is None else limit
+    for name, found, least, most in (
+        ("max_tokens", max_tokens, 1, 1 << 20),
+        ("n", body.n, 1, _MOST_CHOICES),
+        ("temperature", body.temperature, 0, 2),
+        ("prompt", len(prompts), 1, _MOST_CHOICES),
+    ):
+        if not least <= found <= most:
+            raise RefusedError(400, f"`{name}`: expected {least} to {most}, found {found}")
+    stop = tuple(one for one in _listed(body.stop or []) if one)
+    seed = secrets.randbits(_SEED_BITS) if body.seed is None else body.seed
+    stop = stop or (() if body.stop_after_sql else _UNTIL_THE_END)
+    # one seed for all, so that requests are written in one batch; each has its own in its id
+    common, name, turn = body.random_source or (0, f"seed {seed}", 1)
+    requests = [GenerationRequest(name, turn, prompt, stop) for prompt in prompts]
+    if max_tokens > room:
+        raise RefusedError(
+            400,
+            f"`max_tokens` is {max_tokens}, the context of {model.name} has room for {room} tokens "
+            f"after the prompt, and {model.context} in all",
+        )
+    logprobs = body.logprobs is not None and body.logprobs is not False
+    likeliest = body.top_logprobs if isinstance(body, ChatBody) else body.logprobs
+    tokens = logprobs or body.return_token_ids
+    return CompletionRequest(
+        chat=chat,
+        model=model,
+        requests=requests,
+        sampling=Sampling(body.n, body.temperature, max_tokens, common, tokens),
+        logprobs=logprobs,
+        likeliest=bool(likeliest),
+        token_ids=body.return_token_ids,
+        usage=bool((body.stream_options or {}).get("include_usage")),
+        id=f"{'chatcmpl' if chat else 'cmpl'}-{secrets.token_hex(12)}",
+        created=int(time.time()),
+    )
+
+
+def _check_neutral(extra: dict[str, Any]) -> None:
+    for name, value in extra.items():
+        if name in _NEUTRAL and value is not None and value not in _NEUTRAL[name]:
+            raise RefusedError(400, f"`{name}`: {value!r} is not supported; leave it out")
+
+
+def _room(model: ServedModel, prompt: Messages) -> int:
+    """Tokens of the context that the prompt leaves."""
+    with model.counting:
+        return model.context - model.generator.count_tokens(prompt)
+
+
+def _messages(messages: Sequence[dict[str, Any]]) -> Messages:
+    found = []
+    for index, message in enumerate(messages):
+        role, content = message.get("role"), message.get("content")
+        if role == "developer":
+            role = "system"
+        if role not in ("system", "user", "assistant"):
+            raise RefusedError(400, f"`messages.{index}.role`: found {role!r}")
+        if isinstance(content, list):
+            content = "".join(_part(part, index) for part in content)
+        if not isinstance(content, str):
+            raise RefusedError(400, f"`messages.{index}.content`: expected text")
+        found.append(Message(role, content))
+    if not found:
+        raise RefusedError(400, "`messages` is empty")
+    return tuple(found)
+
+
+def _part(part: Any, index: int) -> str:
+    if isinstance(part, dict) and part.get("type") == "text" and isinstance(part.get("text"), str):
+        return str(part["text"])
+    raise RefusedError(400, f"`messages.{index}.content`: this model reads text alone")
+
+
+def _listed(value: str | list[str]) -> list[str]:
+    return [value] if isinstance(value, str) else value
