@@ -53,7 +53,9 @@ def main() -> None:
     )
     out = outputs("grpo", arguments.recipe)
     with sole_writer(job.out_dir), sole_writer(out):
-        from lib.training.grpo.trainer import GrpoTask, result_line, train_grpo  # torch: seconds
+        from lib.training.grpo.result import result_line  # these import torch, which takes seconds
+        from lib.training.grpo.task import GrpoTask
+        from lib.training.grpo.trainer import train_grpo
 
         result = train_grpo(GrpoTask(arguments.recipe, job, examples, init, out), params)
     print(f"{result_line(result)}; {job.out_dir / 'README.md'}")

@@ -24,7 +24,8 @@ from lib.rollout.workers import Workers
 from lib.training.grpo.episode_work import EpisodeTask, OpenEpisodeWork
 from lib.training.grpo.play import PlayedSteps, rollout_plan
 from lib.training.grpo.policy import Policy
-from lib.training.grpo.trainer import EPISODES, GrpoTask, train_grpo
+from lib.training.grpo.task import GrpoTask
+from lib.training.grpo.trainer import EPISODES, train_grpo
 from tests.training.conftest import MakeJob
 from tests.training.grpo.conftest import ChangeGrpo
 from tests.training.grpo.policy_server import BASE, PolicyStandIn, policy_server

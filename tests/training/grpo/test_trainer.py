@@ -24,7 +24,8 @@ from lib.records import Example
 from lib.training.grpo import preflight
 from lib.training.grpo.play import rollout_plan
 from lib.training.grpo.policy import Policy
-from lib.training.grpo.trainer import EPISODES, GrpoTask, train_grpo
+from lib.training.grpo.task import GrpoTask
+from lib.training.grpo.trainer import EPISODES, train_grpo
 from lib.training.grpo.update import Updater
 from tests.training.conftest import RESULT_FILES, MakeJob, result_files
 from tests.training.grpo.conftest import ChangeGrpo
