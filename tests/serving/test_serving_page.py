@@ -111,6 +111,17 @@ def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: P
     )
 
 
+def test_an_upload_is_ready_once_it_is_the_chosen_database(page: Browser, tmp_path: Path) -> None:
+    page.evaluate(
+        "(() => { const answered = window.fetch; window.fetch = async (...request) => {"
+        "await new Promise((resolve) => setTimeout(resolve, 300)); return answered(...request); }})()"
+    )
+    (tmp_path / "late.csv").write_text(_CSV)
+    _upload(page, tmp_path / "late.csv")
+    assert page.evaluate("document.getElementById('database').selectedOptions[0].text") == "late"
+    assert page.evaluate("document.activeElement.id") == "question"
+
+
 def test_edit_run_sort_and_download(page: Browser, tmp_path: Path) -> None:
     (tmp_path / "notes.csv").write_text(_CSV)
     _upload(page, tmp_path / "notes.csv")

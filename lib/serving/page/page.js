@@ -108,9 +108,9 @@ async function takeFile(file) {
   say("upload-state", `Uploading ${file.name} …`);
   try {
     const database = await upload("/api/databases", file);
-    say("upload-state", `${database.name} is ready.`);
     await loadDatabases(database.id);
     byId("question").focus();
+    say("upload-state", `${database.name} is ready.`); // chosen: what is asked from now on is asked of it
   } catch (error) {
     say("upload-state", error.message, true);
   }
