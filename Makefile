@@ -79,7 +79,7 @@ bench: setup ## measure speed and memory; MODEL=qwen-0.5b: that model on every b
 		else python -m stages.bench; fi
 
 clean: ## delete what the pipeline made (the environment and DVC's cache stay)
-	rm -rf outputs data/demo
+	rm -rf outputs data/demo data/demo_practice
 
 $(INSTALLED): $(LOCK)
 	@test -n "$(PYTHON)" || { echo "error: no Python 3.11 to 3.13 found; install one, or make PYTHON=/path/to/python" >&2; exit 2; }

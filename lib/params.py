@@ -373,6 +373,7 @@ GrpoLoss = Literal["grpo", "dr_grpo", "dapo"]
 class GrpoParams:
     """See docs/rl.md. A step plays `groups` questions, each `group_size` times.
 
+    `data`: a key of `datasets`, whose training questions are played; None: that of `Params.data`.
     `mode`, `trained_roles`: of the recipe `multi`; the second is a regular expression for the roles
     of the steps that are trained. `max_replaced_groups`: of a step, in which all rewards are equal.
     `generation`: "server": workers ask the server of `generation.endpoint`. `stale`: what becomes
@@ -384,6 +385,7 @@ class GrpoParams:
     """
 
     mode: Literal["check_rewrite", "react", "repair"]
+    data: str | None
     trained_roles: str
     generation: Literal["local", "server"]
     stale: Literal["use", "drop"]

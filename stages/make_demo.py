@@ -1,23 +1,42 @@
-"""Make the demo data set in data/demo/: databases and questions, from the seed in params.yaml."""
+"""Make the demo data set in data/demo/: databases and questions, from the seed in params.yaml.
+
+`--data NAME` makes data/NAME/ in its place: other rows and other questions on databases of the same
+schemas, each in the same split.
+"""
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from lib.data.demo.build import build_demo, counts_table
+from lib.errors import ParamsError
 from lib.lock import sole_writer
 from lib.params import load_params
 from lib.stage import run_stage
 
-ROOT = Path("data/demo")
+_DEMO = "demo"
 
 
 def main() -> None:
-    seed = load_params().seed
-    with sole_writer(ROOT):
-        splits = build_demo(ROOT, seed)
+    params = load_params()
+    name = _arguments().data
+    if not name.startswith(_DEMO) or name not in params.datasets:
+        known = ", ".join(known for known in params.datasets if known.startswith(_DEMO))
+        raise ParamsError(f"--data: found {name!r}, expected a demo data set ({known})")
+    root = Path("data", name)
+    with sole_writer(root):
+        splits = build_demo(root, str(params.seed) if name == _DEMO else f"{params.seed}/{name}")
     print(counts_table(splits))
 
 
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--data", default=_DEMO, metavar="NAME", help="demo (the default), or demo_practice"
+    )
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    run_stage(main, __doc__)
+    run_stage(main)

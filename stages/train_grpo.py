@@ -10,6 +10,7 @@ killed training, started again, continues from its last checkpoint.
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
@@ -17,7 +18,7 @@ from lib.errors import ParamsError
 from lib.generation.runs import adapter_folder, read_run
 from lib.lock import sole_writer
 from lib.models.choice import run_folder
-from lib.params import dataset_paths, load_params
+from lib.params import Params, dataset_paths, load_params
 from lib.pipelines import outputs
 from lib.stage import run_stage
 from lib.training.job import TrainingJob
@@ -32,7 +33,8 @@ def main() -> None:
         raise ParamsError(
             f"`launch.by`: found {params.launch.by!r}; GRPO trains in one process, set it to python"
         )
-    examples, _ = minable_examples(params)
+    played: Params = replace(params, data=params.grpo.data or params.data)
+    examples, _ = minable_examples(played)
     require_clean_split(examples, held_out_examples(params))
     model, init = params.model, None
     if arguments.init != "base":
@@ -43,7 +45,7 @@ def main() -> None:
     job = TrainingJob(
         name,
         model,
-        dataset_paths(params).train,
+        dataset_paths(played).train,
         outputs("models", name),
         outputs(".work", f"train_{name}"),
         params.lora,

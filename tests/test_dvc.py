@@ -157,16 +157,24 @@ def _definition(module: str, name: str) -> ast.FunctionDef | None:
 
 
 def _holders(function: ast.FunctionDef) -> set[str]:
-    """The names that hold `Params` in a function: arguments, and what `load_params` returns."""
+    """The names that hold `Params` in a function: arguments, what `load_params` returns, and what
+    is annotated so.
+    """
     names = {
         argument.arg
         for argument in (*function.args.args, *function.args.kwonlyargs)
-        if isinstance(argument.annotation, ast.Name) and argument.annotation.id == "Params"
+        if _is_params(argument.annotation)
     }
     for node in ast.walk(function):
         if isinstance(node, ast.Assign) and _is_load(node.value):
             names.update(target.id for target in node.targets if isinstance(target, ast.Name))
+        if isinstance(node, ast.AnnAssign) and _is_params(node.annotation):
+            names.update([node.target.id] if isinstance(node.target, ast.Name) else [])
     return names
+
+
+def _is_params(annotation: ast.AST | None) -> bool:
+    return isinstance(annotation, ast.Name) and annotation.id == "Params"
 
 
 def _is_load(node: ast.AST) -> bool:

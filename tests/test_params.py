@@ -175,5 +175,7 @@ def test_the_data_set_has_its_files_in_its_folder(tmp_path: Path) -> None:
 
 def test_an_unknown_data_set_lists_the_known(tmp_path: Path) -> None:
     params = dataclasses.replace(load_params(_FILE), data="spidr")
-    with pytest.raises(ParamsError, match=r"unknown data set 'spidr'; .*demo, spider, bird"):
+    with pytest.raises(
+        ParamsError, match=r"unknown data set 'spidr'; .*demo, demo_practice, spider, bird"
+    ):
         dataset_paths(params, tmp_path)

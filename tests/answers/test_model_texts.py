@@ -67,7 +67,7 @@ def uses(database: Path) -> _Consumers:
 def demo(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The demo data, whose questions the real models were asked."""
     root = tmp_path_factory.mktemp("demo")
-    build_demo(root, 13)
+    build_demo(root, "13")
     return root
 
 

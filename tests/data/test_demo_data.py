@@ -58,7 +58,7 @@ class Demo:
 @pytest.fixture(scope="module")
 def demo(tmp_path_factory: pytest.TempPathFactory) -> Demo:
     root = tmp_path_factory.mktemp("demo")
-    build_demo(root, load_params(_REPOSITORY / "params.yaml").seed)
+    build_demo(root, str(load_params(_REPOSITORY / "params.yaml").seed))
     records = {split: json.loads((root / f"{split}.json").read_text()) for split in _SPLITS}
     return Demo(root, records)
 

@@ -113,8 +113,8 @@ def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: P
 
 def test_an_upload_is_ready_once_it_is_the_chosen_database(page: Browser, tmp_path: Path) -> None:
     page.evaluate(
-        "(() => { const answered = window.fetch; window.fetch = async (...request) => {"
-        "await new Promise((resolve) => setTimeout(resolve, 300)); return answered(...request); }})()"
+        "(() => { const fetched = window.fetch; window.fetch = async (...request) => {"
+        "await new Promise((go) => setTimeout(go, 300)); return fetched(...request); }})()"
     )
     (tmp_path / "late.csv").write_text(_CSV)
     _upload(page, tmp_path / "late.csv")

@@ -35,7 +35,7 @@ reads). No database is in two splits. `test` is for the final figures: tune on `
 """
 
 
-def build_demo(root: Path, seed: int) -> Splits:
+def build_demo(root: Path, seed: str) -> Splits:
     """Write {split}.json, database/{db_id}/{db_id}.sqlite and README.md under `root`.
 
     The same seed gives the same bytes (with the same version of SQLite). Databases of an earlier
@@ -130,7 +130,7 @@ def _build_domain(
     pools: dict[str, tuple[str, ...]],
     count: int,
     taken: set[str],
-    seed: int,
+    seed: str,
 ) -> list[DemoRecord]:
     tables = make_rows(domain, pools, random.Random(f"{seed}/{domain.db_id}/rows"))
     path = folder / domain.db_id / f"{domain.db_id}.sqlite"
