@@ -41,12 +41,16 @@ _CONNECTIONS = 10_000
 
 
 @dataclass
-class _Asked:
-    """Seconds from the question to the first step and to the end; `last`: the last event."""
+class Asked:
+    """Seconds from the question to the first step and to the end; `last`: the last event's name.
+
+    `sql`: the answer; "" where there is none.
+    """
 
     first: float
     whole: float
     last: str
+    sql: str
 
 
 def main() -> None:
@@ -56,15 +60,15 @@ def main() -> None:
     ]
     random.Random(0).shuffle(questions)
     began = time.monotonic()
-    with _server() as server:
-        _ask(*questions[0])
+    with serving() as server:
+        ask(*questions[0])
         print(f"start to the first answer: {time.monotonic() - began:.1f} s", end=", ")
         print(f"{_cpu_seconds(server):.1f} s of processor time")
         if "--hostile" in sys.argv:
             _upload_all()
             return
         before = _cpu_seconds(server)
-        alone = [_ask(*one) for one in questions[: 60 // _LESS]]
+        alone = [ask(*one) for one in questions[: 60 // _LESS]]
         rate = len(alone) / sum(one.whole for one in alone)
         print(f"first step, median: {median(one.first for one in alone):.2f} s")
         print(
@@ -76,7 +80,7 @@ def main() -> None:
         before = _cpu_seconds(server)
         began = time.monotonic()
         with ThreadPoolExecutor(_CLIENTS) as clients:
-            answers = list(clients.map(lambda one: _ask(*one), asked))
+            answers = list(clients.map(lambda one: ask(*one), asked))
         seconds = time.monotonic() - began
         ends = Counter(one.last for one in answers)
         many = len(asked) / seconds
@@ -84,7 +88,7 @@ def main() -> None:
         cost = (_cpu_seconds(server) - before) / len(asked)
         print(f"that is {many / rate:.1f} times one client's; processor time: {cost:.2f} s each")
         with ThreadPoolExecutor(_CLIENTS) as clients:
-            list(clients.map(lambda n: _ask(*asked[n], leave=n % 10 == 9), range(len(asked))))
+            list(clients.map(lambda n: ask(*asked[n], leave=n % 10 == 9), range(len(asked))))
         began = time.monotonic()
         while httpx2.get(f"{_URL}/api/health").json()["open_questions"]:
             time.sleep(0.02)
@@ -97,10 +101,12 @@ def main() -> None:
 
 
 @contextmanager
-def _server() -> Iterator[psutil.Process]:
+def serving(*options: str) -> Iterator[psutil.Process]:
+    """A server with these further options, which listens."""
     with tempfile.TemporaryDirectory():
         process = subprocess.Popen(
-            [sys.executable, "-m", "stages.serve", "--port", str(_PORT)], stdout=subprocess.PIPE
+            [sys.executable, "-m", "stages.serve", "--port", str(_PORT), *options],
+            stdout=subprocess.PIPE,
         )
         try:
             assert process.stdout is not None
@@ -116,21 +122,24 @@ def _cpu_seconds(server: psutil.Process) -> float:
     return times.user + times.system
 
 
-def _ask(database: str, question: str, leave: bool = False) -> _Asked:
-    body = json.dumps({"database": database, "question": question})
+def ask(database: str, question: str, mode: str = "repair", leave: bool = False) -> Asked:
+    """Ask a question, to the end. `leave`: hang up after the first line of the answer."""
+    body = json.dumps({"database": database, "question": question, "mode": mode})
     began = time.monotonic()
-    connection = http.client.HTTPConnection("127.0.0.1", _PORT, timeout=120)
+    connection = http.client.HTTPConnection("127.0.0.1", _PORT, timeout=300)
     connection.request("POST", "/api/ask", body, {"Content-Type": "application/json"})
     answer = connection.getresponse()
-    first, last = 0.0, ""
+    first, last, sql = 0.0, "", ""
     while line := answer.readline():
         if line.startswith(b"event: "):
             last = line[7:].decode().strip()
             first = first or time.monotonic() - began
+        elif last == "final" and line.startswith(b"data: "):
+            sql = json.loads(line[6:])["sql"]
         if leave:
             break
     connection.close()
-    return _Asked(first, time.monotonic() - began, last)
+    return Asked(first, time.monotonic() - began, last, sql)
 
 
 def _hold_connections(question: tuple[str, str]) -> None:
@@ -144,7 +153,7 @@ def _hold_connections(question: tuple[str, str]) -> None:
             except OSError as error:
                 print(f"  ({error})")
                 break
-        asked = _ask(*question)
+        asked = ask(*question)
     print(f"with {opened:,} open connections: {asked.last} in {asked.whole:.1f} s")
 
 
@@ -156,7 +165,7 @@ def _watch_memory(server: psutil.Process, questions: list[tuple[str, str]]) -> N
             if n % (1000 // _LESS) == 0:
                 sizes.append(server.memory_info().rss >> 20)
             if n % 20 == 0:
-                _ask(*questions[n // 20 % len(questions)])
+                ask(*questions[n // 20 % len(questions)])
             elif n % 2:
                 body = {"database": questions[0][0], "sql": "SELECT 1"}
                 client.post("/api/run", json=body).raise_for_status()
@@ -186,7 +195,7 @@ def _upload_all() -> None:
                 id = answer.json()["id"]
                 client.get(f"/api/databases/{id}/schema")
                 client.post("/api/run", json={"database": id, "sql": case.sql})
-                _ask(id, "How many are there?")
+                ask(id, "How many are there?")
                 client.delete(f"/api/databases/{id}")
         assert client.get("/api/health").json()["status"] == "ok"
     print(f"hostile files: {dict(statuses)}")
