@@ -4,7 +4,7 @@ SELECT T1.name FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.mus
 SELECT MAX(years_teaching), MIN(years_teaching) FROM instructor	ski_resorts
 SELECT altitude FROM observatory WHERE name = 'Argus I'	star_observatory
 SELECT T1.headline FROM article AS T1 JOIN article AS T2 ON T1.article_id = T2.article_id GROUP BY T1.article_id ORDER BY COUNT(*) DESC LIMIT 1	daily_newspaper
-SELECT COUNT(*) FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id WHERE T2.name = 'Rosa Fischer'	symphony_orchestra
+SELECT COUNT(*) FROM section AS T1 JOIN concert AS T2 ON T1.section_id = T2.concert_id WHERE T1.name = 'Rosa Fischer'	symphony_orchestra
 SELECT concert_date FROM concert WHERE concert_code = 'October Gala 79'	symphony_orchestra
 SELECT name FROM musician WHERE teacher = 'int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int int	symphony_orchestra
 SELECT contract FROM journalist GROUP BY contract HAVING AVG(salary) > 56500	daily_newspaper
@@ -23,14 +23,14 @@ SELECT name FROM composer WHERE country != 'Baroque' EXCEPT SELECT T1.name FROM 
 SELECT name, nationality FROM musician WHERE joined < (SELECT AVG(wage) FROM musician)	symphony_orchestra
 SELECT salary FROM journalist	daily_newspaper
 SELECT name FROM resort WHERE altitude >= 3100 OR name LIKE '%Crystal%'	ski_resorts
-SELECT T1.posted FROM subscriber AS T1 JOIN subscriber AS T2 ON T1.subscriber_id = T2.subscriber_id JOIN subscriber AS T3 ON T2.subscriber_id = T3.subscriber_id WHERE T3.city = 'Prague'	daily_newspaper
+SELECT T1.posted FROM subscriber AS T1 JOIN subscriber AS T2 ON T1.subscriber_id = T2.subscriber_id WHERE T2.city = 'Prague'	daily_newspaper
 SELECT COUNT(DISTINCT T1.telescope_id) FROM telescope AS T1 JOIN observation AS T2 ON T1.telescope_id = T2.telescope_id WHERE T2.observed_on > 5190	star_observatory
 SELECT T1.likes FROM subscriber AS T1 JOIN journalist AS T2 ON T1.subscriber_id = T2.subscriber_id WHERE T2.floor >= 71400	daily_newspaper
 SELECT COUNT(DISTINCT country) FROM resort	ski_resorts
 SELECT COUNT(*) FROM telescope WHERE telescope_id NOT IN (SELECT telescope_id FROM observation)	star_observatory
-SELECT MAX(premiere) FROM musician WHERE wage > 5900	symphony_orchestra
-SELECT name, floor FROM reader_comment WHERE edition = 'print'	daily_newspaper
-SELECT T1.name FROM journalist AS T1 JOIN reader_comment AS T2 ON T1.journalist_id = T2.journalist_id WHERE T2.yearly_budget < 341000	daily_newspaper
+SELECT MAX(joined) FROM musician WHERE wage > 5900	symphony_orchestra
+SELECT name, floor FROM subscriber WHERE edition = 'print'	daily_newspaper
+SELECT T1.name FROM journalist AS T1 JOIN desk AS T2 ON T1.journalist_id = T2.journalist_id WHERE T2.yearly_budget < 341000	daily_newspaper
 SELECT country FROM composer WHERE birth_year > 1870 AND country != 'Baroque'	symphony_orchestra
 SELECT name FROM slope WHERE length >= 5400 AND snow_depth < 85	ski_resorts
 SELECT hall FROM section WHERE name = 'Violins'	symphony_orchestra
@@ -47,7 +47,7 @@ SELECT COUNT(DISTINCT hall) FROM concert	symphony_orchestra
 SELECT name FROM journalist WHERE salary < 58500	daily_newspaper
 SELECT name FROM resort WHERE resort_id IN (SELECT resort_id FROM instructor WHERE phone IS NULL)	ski_resorts
 SELECT COUNT(*) FROM reader_comment WHERE likes IS NULL	daily_newspaper
-SELECT T1.likes, T2.name FROM reader_comment AS T1 JOIN subscriber AS T2 ON T1.subscriber_id = T2.subscriber_id	daily_newspaper
+SELECT T2.likes, T1.name FROM subscriber AS T1 JOIN subscriber AS T2 ON T1.subscriber_id = T2.subscriber_id	daily_newspaper
 SELECT name FROM section WHERE family != 'brass' AND seats < 3600	symphony_orchestra
 SELECT lesson_date, lesson_date FROM lesson WHERE fee >= 68.51	ski_resorts
 SELECT name FROM composer ORDER BY birth_year DESC LIMIT 1	symphony_orchestra
@@ -63,27 +63,27 @@ SELECT COUNT(DISTINCT T1.comment_id) FROM reader_comment AS T1 JOIN article AS T
 SELECT COUNT(*) FROM astronomer WHERE papers < 1998	star_observatory
 SELECT T1.headline FROM article AS T1 JOIN reader_comment AS T2 ON T1.article_id = T2.article_id WHERE T2.posted < '2023-11-10' INTERSECT SELECT T1.headline FROM article AS T1 JOIN reader_comment AS T2 ON T1.article_id = T2.article_id WHERE T2.likes > 90	daily_newspaper
 SELECT MIN(built) FROM telescope WHERE contractors BETWEEN 6 AND 9	star_observatory
-SELECT concert_code, title FROM concert WHERE piece_id >= 1450 GROUP BY concert_code HAVING COUNT(*) >= 1450	symphony_orchestra
+SELECT concert_code, title FROM concert WHERE tickets >= 1450 GROUP BY concert_code HAVING COUNT(*) >= 1450	symphony_orchestra
 SELECT name FROM resort WHERE day_pass BETWEEN 33.41 AND 74.43 UNION SELECT name FROM instructor WHERE name = 'in'	ski_resorts
 SELECT brightness FROM star GROUP BY brightness > 6.0	star_observatory
 SELECT nationality, wage FROM concert ORDER BY concert_date DESC LIMIT 1	symphony_orchestra
 SELECT name FROM instructor WHERE instructor_id NOT IN (SELECT instructor_id FROM lesson)	ski_resorts
 SELECT T1.name, T2.name FROM resort AS T1 JOIN instructor AS T2 ON T1.resort_id = T2.resort_id WHERE T1.day_pass < 49.82	ski_resorts
-SELECT T1.floor FROM desk AS T1 JOIN journalist AS T2 ON T1.desk_id = T2.desk_id WHERE T2.prize IS NULL	daily_newspaper
+SELECT T1.hired FROM desk AS T1 JOIN journalist AS T2 ON T1.desk_id = T2.desk_id WHERE T2.prize IS NULL AND T2.prize IS NULL	daily_newspaper
 SELECT DISTINCT country FROM composer	symphony_orchestra
 SELECT MIN(premiere) FROM concert	symphony_orchestra
-SELECT COUNT(*) FROM journalist AS T1 JOIN journalist AS T2 ON T1.journalist_id = T2.journalist_id WHERE T2.hired > '2003-11-12'	daily_newspaper
+SELECT COUNT(*) FROM journalist AS T1 JOIN journalist AS T2 ON T1.journalist_id = T2.journalist_id WHERE T2.contract = '2003-11-12'	daily_newspaper
 SELECT T1.weather FROM observation AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id ORDER BY T2.altitude DESC LIMIT 1	star_observatory
 SELECT MIN(distance), MAX(distance) FROM star	star_observatory
 SELECT name FROM instructor ORDER BY name DESC	ski_resorts
 SELECT name FROM slope ORDER BY length DESC LIMIT 1	ski_resorts
-SELECT T1.name, T1.contract FROM journalist AS T1 JOIN reader_comment AS T2 ON T1.journalist_id = T2.journalist_id WHERE T2.contract = '87' AND T1.floor < 4	daily_newspaper
+SELECT T1.name, T1.contract FROM journalist AS T1 JOIN journalist AS T2 ON T1.journalist_id = T2.journalist_id WHERE T2.contract = '87' AND T2.floor < 4	daily_newspaper
 SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL SQL	star_observatory
 SELECT name, day_pass FROM resort WHERE altitude < (SELECT AVG(altitude) FROM resort)	ski_resorts
-SELECT T1.name FROM observatory AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id JOIN observatory AS T3 ON T2.observatory_id = T3.observatory_id WHERE T3.exactly_nights > 4.7	star_observatory
+SELECT T1.name FROM observatory AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id WHERE T2.country = 'Hawaii' AND T2.T4 >= 4.7	star_observatory
 SELECT MIN(since) FROM subscriber WHERE city = 'Oslo'	daily_newspaper
 SELECT COUNT(DISTINCT T1.slope_id) FROM lesson AS T1 JOIN slope AS T2 ON T1.slope_id = T2.slope_id WHERE T2.length < 6300	ski_resorts
-date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date date	star_observatory
+SELECT AVG(T1.papers) FROM observation AS T1 JOIN astronomer AS T2 ON T1.astronomer_id = T2.astronomer_id WHERE T2.doctorate = 'ints'	star_observatory
 SELECT T1.name FROM section AS T1 JOIN musician AS T2 ON T1.section_id = T2.section_id GROUP BY T1.section_id ORDER BY SUM(T2.wage) DESC LIMIT 1	symphony_orchestra
 SELECT name FROM astronomer WHERE astronomer_id NOT IN (SELECT astronomer_id FROM observation)	star_observatory
 SELECT T1.name FROM resort AS T1 JOIN slope AS T2 ON T1.resort_id = T2.resort_id GROUP BY T1.resort_id HAVING COUNT(*) = 8	ski_resorts
@@ -97,7 +97,7 @@ SELECT country FROM observatory	star_observatory
 SELECT T1.name, T2.name FROM journalist AS T1 JOIN desk AS T2 ON T1.desk_id = T2.desk_id	daily_newspaper
 SELECT MIN(altitude), AVG(altitude) FROM observatory WHERE country = 'Hawaii'	star_observatory
 SELECT COUNT(DISTINCT likes) FROM reader_comment	daily_newspaper
-SELECT T1.name FROM composer AS T1 JOIN section AS T2 ON T1.composer_id = T2.composer_id WHERE T2.form = 'symphony' INTERSECT SELECT T1.name FROM composer AS T1 JOIN section AS T2 ON T1.composer_id = T2.composer_id WHERE T2.form = 'overture'	symphony_orchestra
+SELECT T1.name FROM composer AS T1 JOIN piece AS T2 ON T1.composer_id = T2.composer_id WHERE T2.form = 'symphony' INTERSECT SELECT T1.name FROM composer AS T1 JOIN piece AS T2 ON T1.composer_id = T2.composer_id WHERE T2.form = 'overture'	symphony_orchestra
 SELECT title FROM musician WHERE musician_id NOT IN (SELECT composer_id FROM musician)	symphony_orchestra
 SELECT T1.title FROM concert AS T1 JOIN section AS T2 ON T1.concert_id = T2.concert_id WHERE T2.seats BETWEEN 4 AND 12 EXCEPT SELECT T1.title FROM concert AS T1 JOIN section AS T2 ON T1.concert_id = T2.concert_id WHERE T2.name LIKE 'C%'	symphony_orchestra
 SELECT hall FROM concert WHERE concert_code = 'November Gala 20'	symphony_orchestra
@@ -105,7 +105,7 @@ SELECT AVG(altitude) FROM resort WHERE country = 'Canada'	ski_resorts
 SELECT COUNT(*) FROM lesson WHERE fee > 121.78 AND lesson_date > 11	ski_resorts
 SELECT country, AVG(altitude) FROM resort WHERE day_pass < '2023-12-03' GROUP BY country	ski_resorts
 SELECT COUNT(DISTINCT T1.instructor_id) FROM instructor AS T1 JOIN slope AS T2 ON T1.instructor_id = T2.instructor_id WHERE T2.length > 135	ski_resorts
-SELECT terms, AVG(papers) FROM astronomer GROUP BY terms	star_observatory
+SELECT Z, AVG(papers) FROM astronomer GROUP BY Z	star_observatory
 SELECT name FROM musician ORDER BY name	symphony_orchestra
 SELECT tickets FROM concert WHERE hall != 'Opera House' AND concert_date > '2021-12-08'	symphony_orchestra
 SELECT name , ⏎	star_observatory
@@ -113,12 +113,12 @@ SELECT name FROM astronomer WHERE name LIKE '%Erik%' AND terms = 'Santiago'	star
 SELECT form, COUNT(*) FROM piece GROUP BY form	symphony_orchestra
 SELECT T1.name FROM resort AS T1 JOIN slope AS T2 ON T1.resort_id = T2.resort_id WHERE T2.difficulty = 'green' EXCEPT SELECT T1.name FROM resort AS T1 JOIN slope AS T2 ON T1.resort_id = T2.resort_id WHERE T2.difficulty = 'black'	ski_resorts
 SELECT name FROM slope WHERE snow_depth < 3150 OR snow_depth >= 230	ski_resorts
-SELECT name FROM telescope WHERE T4 < (SELECT T4 FROM telescope WHERE name = 'Meridian I')	star_observatory
+SELECT name FROM telescope WHERE built < (SELECT built FROM telescope WHERE name = 'Meridian I')	star_observatory
 SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.weather != 'hazy' INTERSECT SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.weather = '2022-03-27'	star_observatory
 SELECT DISTINCT edition FROM reader_comment	daily_newspaper
 SELECT COUNT(*) FROM resort WHERE day_pass > 164.94	ski_resorts
 SELECT SUM(joined) FROM musician	symphony_orchestra
-SELECT likes FROM reader_comment WHERE posted > '2023-06-04' AND likes > 206	daily_newspaper
+SELECT likes FROM reader_comment WHERE posted > '2023-06-04' AND subscriber_id > 206	daily_newspaper
 SELECT MIN(contract) FROM journalist	daily_newspaper
 SELECT name FROM star ORDER BY name DESC	star_observatory
 SELECT T1.name FROM desk AS T1 JOIN journalist AS T2 ON T1.desk_id = T2.desk_id GROUP BY T1.desk_id ORDER BY AVG(T2.salary) DESC LIMIT 1	daily_newspaper
@@ -129,16 +129,16 @@ SELECT SUM(T1.minutes) FROM piece AS T1 JOIN piece AS T2 ON T1.piece_id = T2.pie
 SELECT T1.name FROM instructor AS T1 JOIN slope AS T2 ON T1.instructor_id = T2.instructor_id GROUP BY T1.instructor_id ORDER BY COUNT(*) DESC LIMIT 1	ski_resorts
 SELECT T1.name, COUNT(*) FROM journalist AS T1 JOIN article AS T2 ON T1.journalist_id = T2.journalist_id GROUP BY T1.journalist_id	daily_newspaper
 SELECT hired FROM journalist WHERE hired > '2002-12-07' GROUP BY hired ORDER BY COUNT(*) DESC LIMIT 1	daily_newspaper
-SELECT DISTINCT T1.name FROM observatory AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id WHERE T2.altitude BETWEEN 340 AND 1060	star_observatory
+SELECT name FROM observatory WHERE altitude BETWEEN 340 AND 1060	star_observatory
 SELECT T1.name FROM journalist AS T1 JOIN reader_comment AS T2 ON T1.journalist_id = T2.journalist_id GROUP BY T1.journalist_id HAVING COUNT(*) >= 8	daily_newspaper
 SELECT name FROM telescope ORDER BY built LIMIT 1	star_observatory
 SELECT T1.name FROM telescope AS T1 JOIN observation AS T2 ON T1.telescope_id = T2.telescope_id ORDER BY T2.observed_on LIMIT 1	star_observatory
 SELECT pupils, lesson_date FROM lesson WHERE name = 'Hugo Novak'	ski_resorts
 SELECT name, phone FROM instructor WHERE language = 'French' ORDER BY years_teaching DESC LIMIT 3	ski_resorts
 SELECT T1.name FROM observatory AS T1 JOIN telescope AS T2 ON T1.observatory_id = T2.observatory_id GROUP BY T1.observatory_id ORDER BY COUNT(*) DESC LIMIT 1	star_observatory
-SELECT T1.name FROM subscriber AS T1 JOIN reader_comment AS T2 ON T1.subscriber_id = T2.subscriber_id JOIN subscriber AS T3 ON T2.subscriber_id = T3.subscriber_id WHERE T3.headline = 'Scientists Study Old Tower'	daily_newspaper
+SELECT T1.name FROM subscriber AS T1 JOIN reader_comment AS T2 ON T1.subscriber_id = T2.subscriber_id WHERE T2.headline = 'Scientists Study Old Tower'	daily_newspaper
 SELECT difficulty, AVG(snow_depth) FROM slope GROUP BY difficulty	ski_resorts
-SELECT publication FROM astronomer ORDER BY papers LIMIT 3	star_observatory
+SELECT built FROM astronomer ORDER BY papers LIMIT 3	star_observatory
 SELECT since, edition FROM subscriber WHERE name = 'Tara Ivanova'	daily_newspaper
 SELECT concert_code FROM concert WHERE concert_date LIKE '2022%'	symphony_orchestra
 SELECT headline FROM article WHERE journalist_id = (SELECT journalist_id FROM journalist ORDER BY hired LIMIT 1)	daily_newspaper
