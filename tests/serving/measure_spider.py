@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def _questions_on_large_schemas() -> dict[str, list[str]]:
-    """Training questions by database, of databases with some ten tables."""
+    """Training questions by database, of those here that have some ten tables."""
     questions = defaultdict(list)
     for one in json.loads(Path("data/spider/train_spider.json").read_text(encoding="utf-8")):
         questions[one["db_id"]].append(one["question"])
@@ -60,6 +60,8 @@ def _questions_on_large_schemas() -> dict[str, list[str]]:
 
 def _tables(database: str) -> int:
     path = _DATABASES / database / f"{database}.sqlite"
+    if not path.is_file():
+        return 0
     with closing(sqlite3.connect(path)) as connection:
         counted = connection.execute("SELECT count(*) FROM sqlite_schema WHERE type = 'table'")
         return int(counted.fetchone()[0])
