@@ -30,12 +30,13 @@ def open_generator(
     model: str,
     adapter: Path | None = None,
     gold: Mapping[str, str] | None = None,
+    remembers: bool = False,
 ) -> Generator:
     """A generator, ready to use.
 
     `model`: a folder or a hub id. `adapter`: the folder of a LoRA adapter. `gold`: gold SQL by
-    example id, which the mock alone needs. Raises ModelError where the model cannot be loaded,
-    MissingExtraError where vllm is not installed.
+    example id, which the mock alone needs. `remembers`: for a server, see `HfGenerator`. Raises
+    ModelError where the model cannot be loaded, MissingExtraError where vllm is not installed.
     """
     if params.backend == "mock":
         from lib.generation.mock import MockGenerator
@@ -56,17 +57,19 @@ def open_generator(
     check_model(model)
     if params.backend == "vllm":
         return _open_vllm(params, model, adapter)
-    return _open_hf(with_dtype(params, model), model, adapter)
+    return _open_hf(with_dtype(params, model), model, adapter, remembers)
 
 
-def _open_hf(params: GenerationParams, model: str, adapter: Path | None) -> Generator:
+def _open_hf(
+    params: GenerationParams, model: str, adapter: Path | None, remembers: bool
+) -> Generator:
     """The model in this process or in several. Torch and transformers: seconds to import."""
     processes = process_count(model, params)
     if processes > 1:
         return HfProcesses(model, adapter, params, processes)
     from lib.generation.hf import HfGenerator
 
-    return HfGenerator(model, adapter, params)
+    return HfGenerator(model, adapter, params, remembers=remembers)
 
 
 def _open_vllm(params: GenerationParams, model: str, adapter: Path | None) -> Generator:

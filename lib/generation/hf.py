@@ -48,13 +48,15 @@ class HfGenerator:
         params: GenerationParams,
         shares_prefixes: bool = True,
         loaded: LoadedModel | None = None,
+        remembers: bool = False,
     ) -> None:
         """Load the model. Raises ModelError where model or adapter cannot be loaded.
 
         Raises ProjectError where the cache of answers cannot be used, here and in `generate`.
         `shares_prefixes`: read what prompts share once, where the model allows it. `loaded`: the
         model, where the caller has it and trains it; then no answer is kept, and `renew` has to be
-        called before the first request after a change.
+        called before the first request after a change. `remembers`: what a later call has in common
+        with the last ones is not read again, see `PrefixDecoder`.
         """
         cache = open_cache(params) if loaded is None else None
         loaded = loaded or load_model(model, adapter, params.dtype, params.device)
@@ -65,7 +67,7 @@ class HfGenerator:
         self._batch_size = _BATCH_SIZE[loaded.device.type] if stated == "auto" else stated
         self.max_prompt_tokens = longest_prompt(model, loaded.context, params)
         self._encode = prompt_encoder(loaded.tokenizer)
-        self._decoder = self._open_decoder(loaded, shares_prefixes)
+        self._decoder = self._open_decoder(loaded, shares_prefixes, remembers)
         self._write_batch: WriteBatch = self._generate_batch
         if cache:
             identity = hf_identity(model, adapter, params)
@@ -184,14 +186,13 @@ class HfGenerator:
         )
         return [written[index] for index in range(len(requests))]
 
-    def _open_decoder(self, loaded: LoadedModel, shares_prefixes: bool) -> Decoder:
-        decoder = (
-            PrefixDecoder
-            if shares_prefixes and supports_prefix_decoding(loaded.model)
-            else PaddedDecoder
-        )
+    def _open_decoder(self, loaded: LoadedModel, shares_prefixes: bool, remembers: bool) -> Decoder:
         end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
-        return decoder(loaded.model, loaded.device, end_tokens, self._has_ended)
+        if shares_prefixes and supports_prefix_decoding(loaded.model):
+            return PrefixDecoder(
+                loaded.model, loaded.device, end_tokens, self._has_ended, remembers
+            )
+        return PaddedDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
 
     def _completion(self, row: Row, prompt: Sequence[int]) -> Completion:
         text = text_before_stop(self._tokens.text(row.tokens), row.stop)

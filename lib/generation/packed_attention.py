@@ -44,6 +44,12 @@ class PrefixStates:
     def bytes(self) -> int:
         return 2 * len(self.keys) * self.keys[0].nbytes
 
+    def first(self, length: int) -> PrefixStates:
+        """The states of the first tokens, which are no copy."""
+        return PrefixStates(
+            [keys[:, :length] for keys in self.keys], [values[:, :length] for values in self.values]
+        )
+
 
 class RowStates:
     """Keys and values of the rows' own tokens: slot r of each buffer [R, K, L, D] is row r's."""

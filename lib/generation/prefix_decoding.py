@@ -115,6 +115,8 @@ _MOST_STATES_BYTES = 2_000_000_000
 """
 
 _KEPT_PREFIX_BYTES = 512_000_000
+_REMEMBERED_ROWS = 16
+_REMEMBERED_BYTES = 512_000_000
 
 
 @dataclass
@@ -158,11 +160,21 @@ class PrefixDecoder:
     alone, not on whether it was written or answered from a cache: a run that is resumed reads the
     same tokens together, and ends with the same bytes.
 
+    With `remembers`, the last rows are remembered as well, prompt and completion: what a later
+    prompt has in common with one of them is not read again. That is for a server, whose next
+    question is on the same schema, or goes on with the same conversation. What is read together
+    then depends on what was asked before, so answers are the same but for rounding.
+
     The model is switched to packed attention, so nobody else may use it until `renew` is called.
     """
 
     def __init__(
-        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
+        self,
+        model: Any,
+        device: torch.device,
+        end_tokens: frozenset[int],
+        has_ended: HasEnded,
+        remembers: bool = False,
     ) -> None:
         config = model.config.get_text_config()
         heads = config.num_attention_heads
@@ -175,10 +187,13 @@ class PrefixDecoder:
         self._width = getattr(config, "head_dim", None) or config.hidden_size // heads
         self._prefixes: OrderedDict[tuple[tuple[int, ...], ...], PrefixStates] = OrderedDict()
         self._known: list[Prefix] = []
+        self._remembers = remembers
+        self._remembered: OrderedDict[tuple[int, ...], PrefixStates] = OrderedDict()
         self.renew()
 
     def renew(self) -> None:
         self._prefixes.clear()
+        self._remembered.clear()
         self._known.clear()
         self._model.set_attn_implementation(ATTENTION)
 
@@ -200,7 +215,9 @@ class PrefixDecoder:
         most_rows: int,
         on_written: Callable[[int], object],
     ) -> None:
-        waiting = deque(_in_order(prompts, plan_prefixes(prompts, self._known), rows))
+        recalled = self._recall(prompts)
+        prefix_of = plan_prefixes(prompts, [*self._known, *recalled])
+        waiting = deque(_in_order(prompts, prefix_of, rows))
         unwritten = [len(of_prompt) for of_prompt in rows]
         states = self._row_states()
         active: list[_Sequence] = []
@@ -217,14 +234,18 @@ class PrefixDecoder:
             else:
                 logits_RV = self._step(states, active)
             chosen = choose_tokens(logits_RV, temperature, [one.row for one in active[first:]])
-            for one, token in zip(active[first:], chosen, strict=True):
+            for slot, (one, token) in enumerate(zip(active[first:], chosen, strict=True), first):
                 ended = keep_token(one.row, token, self._end_tokens, self._has_ended)
                 if ended or len(one.row.tokens) >= max_new_tokens:
+                    if self._remembers and one.row is rows[one.prompt][0]:
+                        self._remember([*prompts[one.prompt], *one.row.tokens], one, states, slot)
                     unwritten[one.prompt] -= 1
                     if not unwritten[one.prompt]:
                         on_written(one.prompt)
                     one.length = -1
             _leave(active, states)
+        for prefix in recalled:
+            self._prefixes.pop(prefix.segments, None)  # a part of what is remembered
         self._forget_prefixes()
 
     def _begin(
@@ -297,6 +318,32 @@ class PrefixDecoder:
             self._prefixes[key] = states.prefix(0, len(own), parent)
         self._prefixes.move_to_end(key)
         return self._prefixes[key]
+
+    def _recall(self, prompts: Sequence[Sequence[int]]) -> list[Prefix]:
+        """What the prompts have in common with remembered rows, as prefixes that are read."""
+        recalled: dict[tuple[int, ...], Prefix] = {}
+        for prompt in prompts if self._remembered else ():
+            shared = {tokens: common_length(prompt, tokens) for tokens in self._remembered}
+            row, length = max(shared.items(), key=lambda one: one[1])
+            length = min(length, len(prompt) - 1)
+            if length < _SHORTEST_SEGMENT:
+                continue
+            self._remembered.move_to_end(row)
+            prefix = Prefix(tuple(prompt[:length]))
+            recalled.setdefault(prefix.tokens, prefix)
+            self._prefixes.setdefault(prefix.segments, self._remembered[row].first(length))
+        return list(recalled.values())
+
+    def _remember(
+        self, tokens: Sequence[int], one: _Sequence, states: RowStates, slot: int
+    ) -> None:
+        """Keep the states of a row that is written, in place of those used longest ago."""
+        row = states.prefix(slot, one.length, one.prefix)
+        self._remembered[tuple(tokens[: row.length])] = row
+        held = sum(states.bytes for states in self._remembered.values())
+        while len(self._remembered) > _REMEMBERED_ROWS or held > _REMEMBERED_BYTES:
+            _, oldest = self._remembered.popitem(last=False)
+            held -= oldest.bytes
 
     def _forget_prefixes(self) -> None:
         """Keep the prefixes that were used last, as far as they have room."""

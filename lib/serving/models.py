@@ -170,7 +170,9 @@ class Models:
                 import torch  # seconds
 
                 torch.set_num_threads(1)
-            generator = open_generator(self._generation, chosen.base, chosen.adapter)
+            generator = open_generator(
+                self._generation, chosen.base, chosen.adapter, remembers=True
+            )
             schemas = Schemas(self._params.schema, self._read)
             context = generator.max_prompt_tokens + self._generation.max_new_tokens
             future.set_result(ServedModel(name, chosen, generator, schemas, version, context))

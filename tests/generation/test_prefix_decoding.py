@@ -124,6 +124,42 @@ def test_a_later_call_goes_on_from_what_was_read(
     assert 3 < sum(tokens_read) < 8
 
 
+def test_a_decoder_that_remembers_reads_only_what_is_new(
+    model: Any, decoder: PrefixDecoder, tokens_read: list[int]
+) -> None:
+    remembers = PrefixDecoder(model, torch.device("cpu"), frozenset(), lambda row: False, True)
+    [[first]] = write(remembers, [PROMPTS[2]])
+    repair = [*PROMPTS[2], *first.tokens, 71, 72, 73]
+    for later, new in (
+        (PROMPTS[8], len(PROMPTS[8]) - len(PROMPTS[2])),  # on the same schema
+        (repair, 1 + 3),  # the last token that was written has not been read
+        (PROMPTS[2], 1),
+        (PROMPTS[-1], len(PROMPTS[-1])),
+    ):
+        tokens_read.clear()
+        assert tokens(write(remembers, [later])) == tokens(write(decoder, [later]))
+        assert tokens_read[0] == new
+    tokens_read.clear()
+    assert tokens(write(remembers, PROMPTS)) == tokens(write(decoder, PROMPTS))
+    remembers.renew()
+    tokens_read.clear()
+    write(remembers, [PROMPTS[2]])
+    assert tokens_read[0] == len(PROMPTS[2])
+
+
+def test_a_decoder_remembers_the_rows_that_were_used_last(
+    model: Any, tokens_read: list[int]
+) -> None:
+    remembers = PrefixDecoder(model, torch.device("cpu"), frozenset(), lambda row: False, True)
+    prompts = [[100 + n] * 40 for n in range(17)]
+    for prompt in prompts:
+        write(remembers, [prompt], limit=1)
+    for prompt, new in ((prompts[16], 1), (prompts[1], 1), (prompts[0], 40)):
+        tokens_read.clear()
+        write(remembers, [prompt], limit=1)
+        assert sum(tokens_read) == new
+
+
 @pytest.mark.parametrize("kind", [PrefixDecoder, PaddedDecoder])
 def test_a_row_ends_where_it_is_told(kind: type[Decoder], model: Any) -> None:
     ends_at_three = kind(model, torch.device("cpu"), frozenset(), lambda row: len(row.tokens) == 3)
