@@ -371,7 +371,8 @@ GrpoLoss = Literal["grpo", "dr_grpo", "dapo"]
 
 @validated(frozen=True, config=_STRICT)
 class GrpoParams:
-    """See docs/rl.md. A step plays `groups` questions, each `group_size` times.
+    """See docs/rl.md. A step plays `groups` questions, each `group_size` times; in the recipe `multi`
+    it plays `multi_groups`.
 
     `data`: a key of `datasets`, whose training questions are played; None: that of `Params.data`.
     `mode`, `trained_roles`: of the recipe `multi`; the second is a regular expression for the roles
@@ -391,6 +392,7 @@ class GrpoParams:
     stale: Literal["use", "drop"]
     steps: Positive
     groups: Positive
+    multi_groups: Positive
     group_size: Annotated[int, Field(gt=1)]
     max_replaced_groups: NotNegative
     temperature: Annotated[float, Field(gt=0)]

@@ -137,6 +137,7 @@ class _Training:
     ) -> None:
         self._task = task
         self._params = params
+        self._groups = params.multi_groups if task.recipe == "multi" else params.groups
         self._policy = policy
         self._writer = writer
         self._questions = questions
@@ -180,7 +181,7 @@ class _Training:
         stale = self._player.stale_episodes
         used, replaced = self._play(step, times)
         if step < self._params.steps:
-            ahead = self._questions.stream.take(self._progress.position, self._params.groups)
+            ahead = self._questions.stream.take(self._progress.position, self._groups)
             self._player.play_ahead(ahead, step + 1)
         if step == 1:
             self._check_first(used, replaced)
@@ -210,7 +211,7 @@ class _Training:
         """The groups to learn from, and those in whose place others were played."""
         used: Groups = []
         replaced: Groups = []
-        wanted = self._params.groups
+        wanted = self._groups
         while wanted:
             asked = self._questions.stream.take(self._progress.position, wanted)
             self._progress.position += wanted
@@ -223,7 +224,7 @@ class _Training:
             used += [group for group in scored if group not in equal]
             replaced += equal
             room = self._params.max_replaced_groups - len(replaced)
-            wanted = min(self._params.groups - len(used), max(0, room)) if equal else 0
+            wanted = min(self._groups - len(used), max(0, room)) if equal else 0
         return used, replaced
 
     def _score(self, groups: Sequence[Sequence[PlayedEpisode]], step: int) -> Groups:

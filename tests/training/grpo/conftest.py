@@ -50,6 +50,7 @@ def params() -> Params:
         shipped.grpo,
         steps=4,
         groups=2,
+        multi_groups=2,
         group_size=4,
         max_replaced_groups=4,
         learning_rate=0.01,

@@ -223,7 +223,7 @@ def test_older_weights_may_be_learnt_from_one_step_behind(
     task = train(params)
     versions = {(e["step"], e["weights_version"]) for e in _episodes(task)}
     assert versions == {(1, 0), (2, 0), (3, 1)}
-    played = params.grpo.groups * params.grpo.group_size
+    played = params.grpo.multi_groups * params.grpo.group_size
     assert _stale(task) == [0, played, played]
 
 

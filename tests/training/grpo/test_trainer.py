@@ -133,7 +133,7 @@ def _loss_by_hand(episodes: list[dict[str, Any]], params: Params) -> float:
 def test_the_loss_of_recorded_groups_by_hand(
     train: Train, with_grpo: ChangeGrpo, loss: GrpoLoss
 ) -> None:
-    params = with_grpo(loss=loss, groups=3, kl=0.5, steps=3, learning_rate=0.02)
+    params = with_grpo(loss=loss, groups=3, multi_groups=3, kl=0.5, steps=3, learning_rate=0.02)
     task = train(params)
     episodes, curves = _episodes(task), _curves(task)
     for step in (1, 2, 3):
@@ -295,6 +295,15 @@ def test_what_is_rewarded_becomes_likelier(train: Train, with_grpo: ChangeGrpo) 
 
     good, bad = " SELECT name FROM singer", " SELECT nmae FROM stadium"
     assert mean(12, good) - mean(12, bad) > mean(1, good) - mean(1, bad) + 1.0
+
+
+@pytest.mark.parametrize(("recipe", "groups"), [("single", 3), ("multi", 2)])
+def test_each_recipe_has_a_number_of_groups_of_its_own(
+    train: Train, with_grpo: ChangeGrpo, recipe: str, groups: int
+) -> None:
+    params = with_grpo(groups=3, multi_groups=2, steps=1, max_replaced_groups=0)
+    task = train(params, recipe=recipe)
+    assert len({episode["group"] for episode in _episodes(task)}) == groups
 
 
 def test_groups_without_differences_are_replaced_up_to_the_limit(
