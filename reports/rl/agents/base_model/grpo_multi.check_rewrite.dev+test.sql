@@ -1,49 +1,49 @@
 SELECT COUNT(*) FROM grape	vineyard_estates
 SELECT country FROM artist GROUP BY country HAVING COUNT(*) > 4	art_museums
-SELECT T1.name, COUNT(*) FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id GROUP BY T1.grape_id	vineyard_estates
+SELECT T1.name, COUNT(*) FROM estate AS T1 JOIN wine AS T2 ON T1.estate_id = T2.estate_id GROUP BY T1.estate_id	vineyard_estates
 SELECT wine_id FROM tasting GROUP BY wine_id HAVING AVG(score) < 77	vineyard_estates
 SELECT region, COUNT(*) FROM station GROUP BY region	railway_network
 SELECT curator, starts FROM exhibition WHERE days BETWEEN 23 AND 170	art_museums
 SELECT MIN(founded) FROM estate WHERE name LIKE '%Valmora%'	vineyard_estates
-SELECT name FROM film WHERE nationality = 'Meth' INTERSECT SELECT name FROM award WHERE award_id > 51500	film_festival
+SELECT title FROM film WHERE nationality = 'Methan' INTERSECT SELECT title FROM award WHERE votes > 51500	film_festival
 SELECT genre, COUNT(*) FROM film GROUP BY genre	film_festival
 SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.year_made > 1860 INTERSECT SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.title LIKE '%Child%'	art_museums
 SELECT taster, COUNT(*) FROM tasting WHERE score >= 92 GROUP BY taster	vineyard_estates
-SELECT COUNT(*) FROM wine WHERE vintage < 2010 AND with 1	vineyard_estates
+SELECT COUNT(*) FROM wine WHERE vintage < 2010 AND wine_id = 'bills'	vineyard_estates
 SELECT MAX(lift_count) FROM station	railway_network
 SELECT COUNT(*) FROM line	railway_network
 SELECT train_code FROM train WHERE max_speed < 230 ORDER BY train_code	railway_network
 SELECT T1.name, COUNT(*) FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
-SELECT T1.screening_date, T1.tickets_sold FROM screening AS T1 JOIN cinema AS T2 ON T1.cinema_id = T2.cinema_id WHERE T2.seats >= 590	film_festival
-SELECT T1.name FROM train AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN train AS T3 ON T2.line_id = T3.line_id WHERE T3.fuel = 'bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill	railway_network
-SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id WHERE T2.alcohol > 15 INTERSECT SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id WHERE T2.name LIKE '%Bel LIKE '%Bel LIKE % Bel LIKE % Bel LIKE % Be	vineyard_estates
+SELECT T1.screening_date, T1.tickets FROM screening AS T1 JOIN cinema AS T2 ON T1.film_id = T2.film_id WHERE T2.seats >= 590	film_festival
+SELECT T1.name FROM train AS T1 JOIN line AS T2 ON T1.train_id = T2.line_id JOIN train AS T3 ON T2.line_id = T3.line_id WHERE T3.fuel = 'bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill bill	railway_network
+wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine	vineyard_estates
 SELECT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id HAVING COUNT(*) > 5	film_festival
-SELECT DISTINCT T1.seats FROM line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Norrail'	railway_network
+SELECT T1.seats FROM line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Norrail'	railway_network
 SELECT name FROM grape WHERE percent BETWEEN 126 AND 176	vineyard_estates
 SELECT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id HAVING COUNT(*) = 3	film_festival
 SELECT T1.name, SUM(T2.budget) FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id GROUP BY T1.director_id	film_festival
 SELECT name, founded FROM estate ORDER BY hectares DESC LIMIT 1	vineyard_estates
 SELECT name FROM grape WHERE founded > 1811	vineyard_estates
-wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine	vineyard_estates
-SELECT name, opened, platforms FROM station	railway_network
-SELECT COUNT(DISTINCT line_id) FROM line	railway_network
-SELECT city FROM exhibition WHERE gallery_price > 502000	art_museums
-SELECT region, COUNT(*) FROM grape GROUP BY region	vineyard_estates
+SELECT T1.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.DISTINCT T1.wine_id = 'bills' EXCEPT SELECT T1.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.song_id = 'bills'	vineyard_estates
+SELECT name, opened, opened, platforms FROM station	railway_network
+SELECT COUNT(DISTINCT region) FROM line	railway_network
+SELECT city FROM museum GROUP BY city HAVING AVG(gallery_visitors) > 502000	art_museums
+SELECT region, COUNT(*) FROM estate GROUP BY region	vineyard_estates
 SELECT prize_money FROM award	film_festival
 SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id GROUP BY T1.wine_id HAVING COUNT(*) > 7	vineyard_estates
 SELECT MIN(height), MAX(height) FROM artwork	art_museums
-SELECT name FROM wine WHERE alcohol > (SELECT MIN(alcohol) FROM wine WHERE DISTINCT alcohol = 'sweet' OR or 'you:syntax error.	vineyard_estates
+SELECT name FROM wine WHERE alcohol > (SELECT MIN(alcohol) FROM wine WHERE or]	vineyard_estates
 SELECT name FROM cinema	film_festival
 SELECT name FROM wine WHERE wine_id NOT IN (SELECT wine_id FROM wine)	vineyard_estates
-SELECT name FROM grape ORDER BY founded DESC LIMIT 10	vineyard_estates
+SELECT name FROM grape WHERE estate_id = 10 ORDER BY founded DESC LIMIT 10	vineyard_estates
 SELECT COUNT(*) FROM ride WHERE passengers BETWEEN 18 AND 69	railway_network
 SELECT COUNT(*) FROM train WHERE seats > 480	railway_network
-SELECT name, taster, vintage FROM wine WHERE price < (SELECT AVG(price) FROM wine)	vineyard_estates
-SELECT COUNT(DISTINCT T1.train_id) FROM train AS T1 JOIN ride AS T2 ON T1.line_id = T2.line_id JOIN train AS T3 ON T2.train_id = T3.train_id WHERE T3.name = 'Eastwick Central'	railway_network
+SELECT name, taster, vintage FROM wine WHERE price < (SELECT AVG(price) FROM wine WHERE wine_id < (SELECT AVG(price) FROM wine)	vineyard_estates
+SELECT COUNT(DISTINCT T1.train_id) FROM train AS T1 JOIN ride AS T2 ON T1.line_id = T2.line_id WHERE T2.name = 'Eastwick Central'	railway_network
 SELECT name FROM station WHERE lift_count < 2 ORDER BY platforms	railway_network
 SELECT name FROM grape ORDER BY name	vineyard_estates
-SELECT name, train_code FROM station WHERE platforms > (SELECT AVG(platforms) FROM station)	railway_network
-SELECT train_code, line_id FROM train WHERE seats > (SELECT AVG(seats) FROM train)	railway_network
+SELECT name, train_id FROM station WHERE platforms > (SELECT AVG(platforms) FROM station)	railway_network
+SELECT train_code, line_id FROM train WHERE max_speed > (SELECT AVG(max_speed) FROM train)	railway_network
 SELECT COUNT(*) FROM train WHERE line_id = (SELECT line_id FROM line ORDER BY length DESC LIMIT 1)	railway_network
 SELECT T1.title, COUNT(*) FROM film AS T1 JOIN award AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id	film_festival
 SELECT MIN(score), AVG(score) FROM tasting	vineyard_estates
@@ -53,78 +53,78 @@ SELECT release_year FROM film WHERE title = 'Frozen Highway'	film_festival
 SELECT title FROM artwork WHERE technique = 'bronze'	art_museums
 SELECT street FROM cinema GROUP BY street HAVING AVG(seats) < 480	film_festival
 SELECT movement FROM artist	art_museums
-SELECT COUNT(DISTINCT T1.line_id) FROM stop_on_line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Regiobahn'	railway_network
+SELECT COUNT(*) FROM line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Regiobahn'	railway_network
 SELECT title FROM film WHERE title LIKE '%Burning%'	film_festival
 SELECT COUNT(*) FROM cinema WHERE seats > 590	film_festival
-SELECT name FROM grape WHERE colour = 'white'	vineyard_estates
+SELECT name FROM grape	vineyard_estates
 SELECT COUNT(*) FROM cinema WHERE street = 'Garden Street' OR street = 'Market Square'	film_festival
-SELECT name, electrified FROM line WHERE name LIKE 'V%' AND max_speed >= 234	railway_network
+SELECT name, movie_id FROM line WHERE name LIKE 'V%' AND max_speed >= 234	railway_network
 SELECT name FROM cinema WHERE seats > (SELECT seats FROM cinema WHERE name = 'Kosmos')	film_festival
-SELECT T2.name FROM grape AS T1 JOIN grape AS T2 ON T1.grape_id = T2.grape_id WHERE T1.name = 'Chardonnay'	vineyard_estates
-SELECT name FROM artist WHERE artist_id IN (SELECT artist_id FROM artwork WHERE technique = 'oil')	art_museums
+BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY	vineyard_estates
+SELECT name FROM museum WHERE museum_id IN (SELECT museum_id FROM artwork WHERE technique = 'oil')	art_museums
 SELECT region, COUNT(*) FROM estate WHERE hectares >= 55.3 GROUP BY region	vineyard_estates
 SELECT COUNT(*) FROM line WHERE name = 'Violet Coast Line'	railway_network
 SELECT train_code FROM train WHERE train_id NOT IN (SELECT train_id FROM ride)	railway_network
-SELECT DISTINCT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.score < 70	vineyard_estates
+SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.score < 70	vineyard_estates
 SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.title = 'Bitter Machine'	film_festival
 SELECT DISTINCT city FROM museum	art_museums
 SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.line_id = T2.line_id GROUP BY T1.line_id ORDER BY COUNT(*) DESC LIMIT 1	railway_network
-SELECT DISTINCT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id JOIN wine AS T3 ON T2.wine_id = T3.wine_id WHERE T3.vintage BETWEEN 2002 AND 2010	vineyard_estates
-SELECT score FROM tasting	vineyard_estates
+SELECT name FROM wine WHERE vintage BETWEEN 2002 AND 2010 AND wine_id = 'Boris Lang'	vineyard_estates
+pet.	vineyard_estates
 SELECT name FROM museum WHERE theme = 'Southern Landscapes'	art_museums
-SELECT T1.name FROM estate AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id WHERE T2.price > 49.03 EXCEPT SELECT T1.name FROM estate AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id WHERE T2.alcohol >= 14.7	vineyard_estates
+SELECT T1.name FROM estate AS T1 JOIN wine AS T2 ON T1.estate_id = T2.estate_id WHERE T2.price > 49.03 EXCEPT SELECT T1.name FROM estate AS T1 JOIN wine AS T2 ON T1.estate_id = T2.estate_id WHERE T2.alcohol >= 14.7	vineyard_estates
 SELECT title, technique FROM museum ORDER BY name	art_museums
 SELECT name FROM museum WHERE opened BETWEEN 1856 AND 1884	art_museums
 SELECT nationality, COUNT(*) FROM director GROUP BY nationality	film_festival
-SELECT COUNT(DISTINCT T1.tasting_id) FROM tasting AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id JOIN estate AS T3 ON T2.estate_id = T3.grape_id WHERE T3.name = 'Bel)"]	vineyard_estates
-SELECT DISTINCT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id JOIN artist AS T3 ON T2.artist_id = T3.artist_id WHERE T3.technique = 'grape'	art_museums
+SELECT COUNT(DISTINCT T1.wine_id) FROM tasting AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id JOIN estate AS T3 ON T2.estate_id = T3.estate_id WHERE T3.name = 'Bel)'	vineyard_estates
+SELECT DISTINCT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id JOIN artist AS T3 ON T2.artist_id = T3.artist_id WHERE T3.technique = 'castl'	art_museums
 SELECT MIN(vintage) FROM wine	vineyard_estates
 SELECT T1.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id GROUP BY T1.wine_id ORDER BY COUNT(*) DESC LIMIT 1	vineyard_estates
 SELECT T1.score FROM tasting AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id ORDER BY T2.price LIMIT 1	vineyard_estates
 SELECT COUNT(DISTINCT nationality) FROM director	film_festival
-SELECT MAX(ride_date), MAX(ride_date) FROM ride WHERE delay <= 41	railway_network
-SELECT grape_id FROM grape WHERE name = 'Syrah'	vineyard_estates
-SELECT T1.name, T2.region FROM estate AS T1 JOIN estate AS T2 ON T1.estate_id = T2.estate_id WHERE T1.name = 'Fontana Cellar 06'	vineyard_estates
+SELECT T1.name, T1.end_station_id FROM ride AS T1 JOIN ride AS T2 ON T1.ride_id = T2.ride_id GROUP BY T1.ride_id HAVING COUNT(*) <= 41	railway_network
+BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY BY	vineyard_estates
+SELECT T1.name, T1.region FROM estate AS T1 JOIN estate AS T2 ON T1.estate_id = T2.estate_id WHERE T2.name = 'Fontana Cellar 06'	vineyard_estates
 SELECT region FROM station GROUP BY region HAVING COUNT(*) < 7	railway_network
-SELECT artist_name FROM artist WHERE country = 'Norway' EXCEPT SELECT artist_name FROM exhibition WHERE year_made < 1891	art_museums
-SELECT T1.wine_wine_wine wine_wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine	vineyard_estates
+SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.country = 'Norway' EXCEPT SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.year_made < 1891	art_museums
+SELECT COUNT(DISTINCT T1.wine_id) FROM tasting AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.DISTINCT T1.wine_id = 'sweet'	vineyard_estates
 SELECT name FROM wine WHERE vintage < 2010 EXCEPT SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.wine_id = 2023	vineyard_estates
 SELECT name FROM cinema WHERE seats > (SELECT AVG(seats) FROM cinema)	film_festival
-SELECT wine_id FROM 59 WHERE wine_id IN (SELECT wine_id FROM 59 WHERE wine_id = '2023-07-18')	vineyard_estates
-SELECT length, MIN(length) FROM line GROUP BY length	railway_network
+SELECT wine_id FROM 59	vineyard_estates
+SELECT length FROM line	railway_network
 SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id WHERE T2.days BETWEEN '2019-10-11' AND '2020-07-04' EXCEPT SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id WHERE T2.days > 178	art_museums
 SELECT T1.title FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.title LIKE '%Burning%' EXCEPT SELECT T1.title FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.genre = 'drama'	film_festival
-SELECT title, artist_fname FROM artwork WHERE title LIKE '%Spring%'	art_museums
-SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.name = 'Corvin Museum'	art_museums
+SELECT title, artist_id FROM artwork WHERE title LIKE '%Spring%'	art_museums
+SELECT DISTINCT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.museum_id = 'Corvin Museum'	art_museums
 SELECT technique FROM artwork GROUP BY technique HAVING AVG(height) > 210	art_museums
 SELECT title FROM artwork WHERE height >= 4435000 AND height < 144	art_museums
 SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.budget BETWEEN 1.9 AND 15.4 INTERSECT SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.duration > 167	film_festival
 SELECT MIN(birth_year) FROM artist WHERE country = 'India'	art_museums
-SELECT name FROM station ORDER BY end_station_end_station_end_station_end_station_end_station_end_station_end_station_end_station_end_station_end_station_end_station_end_station_end_station_end station_end_station_end station_end_station_end station_end_station_end	railway_network
+SELECT name FROM stop_on_line ORDER BY length DESC LIMIT 1	railway_network
 SELECT T1.title, T2.name FROM artwork AS T1 JOIN museum AS T2 ON T1.museum_id = T2.museum_id	art_museums
 SELECT name FROM cinema ORDER BY seats	film_festival
 SELECT COUNT(*) FROM wine WHERE price > 95.63	vineyard_estates
-SELECT T1.name FROM train AS T1 JOIN train AS T2 ON T1.train_id = T2.train_id JOIN train AS T3 ON T2.train_id = T3.train_id WHERE T3.max_speed <= 95	railway_network
+SELECT T1.name FROM train AS T1 JOIN train AS T2 ON T1.train_id = T2.line_id JOIN train AS T3 ON T2.line_id = T3.line_id WHERE T3.max_speed <= 95	railway_network
 SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id GROUP BY T1.director_id ORDER BY COUNT(*) DESC LIMIT 1	film_festival
-SELECT T1.name FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.platforms > 9	railway_network
-SELECT MIN(founded) FROM grape WHERE hectares BETWEEN 80.1 AND 129.5	vineyard_estates
-SELECT prize_money, COUNT(*) FROM award GROUP BY prize_money ORDER BY COUNT(*) DESC LIMIT 1	film_festival
+SELECT T1.name FROM train AS T1 JOIN stop_on_line AS T2 ON T1.train_id = T2.line_id WHERE T2.platforms > 9	railway_network
+SELECT MIN(founded) FROM estate WHERE hectares BETWEEN 80.1 AND 129.5	vineyard_estates
+SELECT T1.name, COUNT(*) FROM award AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id ORDER BY COUNT(*) DESC LIMIT 1	film_festival
 SELECT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id ORDER BY COUNT(*) DESC LIMIT 1	film_festival
 SELECT delay, delay FROM ride	railway_network
-SELECT AVG(alcohol) FROM wine WHERE name = 'Bel"]	vineyard_estates
+SELECT AVG(T1.alcohol) FROM wine AS T1 JOIN money AS T2 ON T1.wine_id = T2.wine_id WHERE T2.name = 'Bel)	vineyard_estates
 SELECT street, COUNT(*) FROM cinema GROUP BY street ORDER BY COUNT(*) DESC LIMIT 1	film_festival
-SELECT T1.name FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.ride_date > 426	railway_network
-SELECT theme FROM exhibition WHERE days > 111 ORDER BY starts DESC LIMIT 1	art_museums
-SELECT T1.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.owner IS NOT NULL EXCEPT SELECT T1.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.hectares > 129.5	vineyard_estates
+SELECT T1.name FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.end_station_id JOIN ride AS T3 ON T2.ride_id = T3.ride_id WHERE T3.passengers > 426	railway_network
+SELECT theme FROM exhibition WHERE days > 111 GROUP BY theme HAVING MAX(days) > 111	art_museums
+SELECT T1.name FROM wine AS T1 JOIN estate AS T2 ON T1.wine_id = T2.wine_id WHERE T2.owner IS NOT NULL EXCEPT SELECT T1.name FROM wine AS T1 JOIN estate AS T2 ON T1.wine_id = T2.wine_id WHERE T2.hectares > 129.5	vineyard_estates
 SELECT name FROM museum ORDER BY ticket_price LIMIT 10	art_museums
-SELECT T1.name, T2.title FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T1.ticket_price > 16.61	art_museums
+SELECT T1.name, T2.title FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T1.yearly_visitors > 16.61	art_museums
 SELECT DISTINCT region FROM estate	vineyard_estates
-SELECT title FROM film WHERE born < 1975 AND film_id IN (SELECT film_id FROM film WHERE release_year BETWEEN 2016 AND 2020)	film_festival
-SELECT T1.name FROM line AS T1 JOIN stop_on_line AS T2 ON T1.line_id = T2.line_id ORDER BY T2.length DESC LIMIT 4	railway_network
-SELECT title FROM film WHERE film_id NOT IN (SELECT film_id FROM screening WHERE ticket_price > 640)	film_festival
-SELECT screening_date FROM screening WHERE tickets_sold BETWEEN 6.43 AND 11.83 AND tickets_sold >= 102	film_festival
+SELECT title FROM film WHERE year < 1975 AND film_id IN (SELECT film_id FROM film WHERE year >= 1975 AND film_id IN (SELECT film_id FROM film WHERE year >= 1975)	film_festival
+SELECT T1.name FROM line AS T1 JOIN stop_on_line AS T2 ON T1.line_id = T2.line_id ORDER BY T1.length DESC LIMIT 4	railway_network
+SELECT title FROM film WHERE film_id NOT IN (SELECT film_id FROM screening WHERE tickets_sold > 640)	film_festival
+SELECT T1.screening_date FROM screening AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id WHERE T2.tickets_sold BETWEEN 6.43 AND 11.83 AND T1.tickets_sold >= 102	film_festival
 SELECT T1.name, AVG(T2.yearly_visitors) FROM museum AS T1 JOIN museum AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
-SELECT T1.name FROM station AS T1 JOIN stop_on_line AS T2 ON T1.station_id = T2.station_id WHERE T2.minute >= 90	railway_network
+SELECT T1.name FROM station AS T1 JOIN stop_on_line AS T2 ON T1.station_id = T2.station_id JOIN train AS T3 ON T2.line_id = T3.line_id WHERE T3.delay >= 90	railway_network
 SELECT T1.theme, COUNT(*) FROM exhibition AS T1 JOIN exhibition AS T2 ON T1.exhibition_id = T2.exhibition_id GROUP BY T1.exhibition_id	art_museums
 SELECT passengers FROM ride WHERE delay BETWEEN 3 AND 63	railway_network
 SELECT DISTINCT line_id FROM train	railway_network
@@ -137,154 +137,154 @@ SELECT seats, max_speed FROM train WHERE train_code = 'Flyer 107'	railway_networ
 SELECT T1.name FROM train AS T1 JOIN ride AS T2 ON T1.line_id = T2.line_id WHERE T2.passengers < 381 EXCEPT SELECT T1.name FROM train AS T1 JOIN ride AS T2 ON T1.line_id = T2.line_id WHERE T2.delay >= 55	railway_network
 SELECT MIN(tickets_sold), AVG(tickets_sold) FROM screening	film_festival
 SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.line_id = T2.line_id WHERE T2.passengers > 612 INTERSECT SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.line_id = T2.line_id WHERE T2.delay BETWEEN 29 AND 80	railway_network
-SELECT COUNT(*) FROM film WHERE film_id NOT IN (SELECT film_id FROM screening)	film_festival
+SELECT COUNT(*) FROM film WHERE film_id NOT IN (SELECT film_id FROM film)	film_festival
 SELECT technique, COUNT(*) FROM artwork WHERE year_made > 1924 GROUP BY technique	art_museums
 SELECT ticket_price FROM screening WHERE name = 'Palladium'	film_festival
-SELECT T1.name, T1.ticket_price FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id JOIN artwork AS T3 ON T2.artwork_id = T3.artwork_id WHERE T3.title = 'Shepherd with Fruit'	art_museums
-candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate candidate	film_festival
+SELECT T1.name, T1.ticket_price FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.title = 'Shepherd with Fruit'	art_museums
+SELECT MIN(T1.tickets_sold) FROM screening AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.title = 'Electric W candidates'	film_festival
 SELECT COUNT(*) FROM screening WHERE tickets_sold >= 17.25	film_festival
 SELECT T1.name FROM exhibition AS T1 JOIN exhibition AS T2 ON T1.exhibition_id = T2.exhibition_id GROUP BY T1.exhibition_id HAVING COUNT(*) > 80	art_museums
-SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id GROUP BY T1.artist_id HAVING COUNT(*) >= 7	art_museums
+SELECT T1.name FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id HAVING COUNT(*) >= 7	art_museums
 SELECT name FROM award ORDER BY name	film_festival
 SELECT T1.name, COUNT(*) FROM line AS T1 JOIN stop_on_line AS T2 ON T1.line_id = T2.line_id GROUP BY T1.line_id	railway_network
-SELECT museum_id, exhibition_id FROM exhibition	art_museums
-SELECT days, first_day, curator FROM exhibition WHERE museum_id = (SELECT museum_id FROM museum ORDER BY museum_id LIMIT 1)	art_museums
-SELECT DISTINCT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id JOIN cinema AS T3 ON T2.cinema_id = T3.cinema_id WHERE T3.name = 'Kosmos'	film_festival
+SELECT museum_id, days FROM exhibition	art_museums
+SELECT days, starts, curator FROM exhibition WHERE museum_id = (SELECT museum_id FROM museum ORDER BY museum_id LIMIT 1)	art_museums
+SELECT DISTINCT T1.title FROM film AS T1 JOIN cinema AS T2 ON T1.cinema_id = T2.cinema_id JOIN cinema AS T3 ON T2.cinema_id = T3.cinema_id WHERE T3.name = 'Kosmos'	film_festival
 SELECT name FROM award WHERE prize_money > 51000 ORDER BY name	film_festival
-SELECT T1.train_code, T2.train_code FROM train AS T1 JOIN train AS T2 ON T1.train_id = T2.train_id	railway_network
-SELECT COUNT(*) FROM train WHERE train_id IN (SELECT train_id FROM ride WHERE delay > 38)	railway_network
+SELECT T1.train_code, T2.train_code FROM ride AS T1 JOIN train AS T2 ON T1.train_id = T2.train_id	railway_network
+SELECT COUNT(*) FROM train WHERE delay > 38	railway_network
 SELECT region, AVG(lift_count) FROM station GROUP BY region	railway_network
 SELECT genre FROM film WHERE budget < 9 AND budget < 21.5	film_festival
 SELECT release_year FROM film WHERE title = 'Electric Sky'	film_festival
 SELECT T1.title, T2.name FROM film AS T1 JOIN director AS T2 ON T1.director_id = T2.director_id	film_festival
 SELECT name FROM wine WHERE vintage BETWEEN 2014 AND 2017 OR price >= 78.04	vineyard_estates
 SELECT name FROM museum ORDER BY opened LIMIT 1	art_museums
-SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.duration <= 88 EXCEPT SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.release_year = 2014	film_festival
-SELECT T1.title FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id ORDER BY COUNT(*) DESC LIMIT 1	art_museums
-SELECT DISTINCT T1.name FROM museum AS T1 JOIN museum AS T2 ON T1.museum_id = T2.museum_id WHERE T2.name = 'Yusuf Zhang'	art_museums
+SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.duration <= 88 EXCEPT SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.year = 2014	film_festival
+SELECT T1.title FROM artwork AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id ORDER BY COUNT(*) DESC LIMIT 1	art_museums
+SELECT T1.name FROM museum AS T1 JOIN museum AS T2 ON T1.museum_id = T2.museum_id WHERE T2.name = 'Yusuf Zhang'	art_museums
 SELECT T1.name FROM line AS T1 JOIN train AS T2 ON T1.line_id = T2.line_id GROUP BY T1.line_id ORDER BY AVG(T2.max_speed) LIMIT 1	railway_network
-SELECT T1.wine_wine_wine wine_wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine wine	vineyard_estates
+SELECT COUNT(DISTINCT T1.wine_id) FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.DISTINCT T1.wine_id = 'sweet'	vineyard_estates
 SELECT MAX(born) FROM director	film_festival
-SELECT name FROM museum WHERE ticket_price BETWEEN 499000 AND 842000 ORDER BY opened DESC	art_museums
-SELECT COUNT(DISTINCT line_id) FROM stop_on_line	railway_network
-SELECT T1.name FROM line AS T1 JOIN station AS T2 ON T1.line_id = T2.line_id GROUP BY T1.line_id HAVING COUNT(*) > 8	railway_network
+SELECT name FROM museum WHERE yearly_visitors BETWEEN 499000 AND 842000 ORDER BY opened DESC	art_museums
+SELECT COUNT(DISTINCT region) FROM train	railway_network
+SELECT T1.name FROM line AS T1 JOIN station AS T2 ON T1.station_id = T2.station_id GROUP BY T1.station_id HAVING COUNT(*) > 8	railway_network
 SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id WHERE T2.days >= 120	art_museums
 SELECT name FROM line	railway_network
-SELECT train_code FROM train WHERE line_id IN (SELECT line_id FROM ride WHERE passengers > 528) INTERSECT SELECT train_code FROM ride WHERE passengers > 528)	railway_network
+SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.line_id = T2.line_id WHERE T2.max_speed > 528 EXCEPT SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.line_id = T2.line_id WHERE T2.passengers > 528	railway_network
 SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.taster = 'Flora Sand' INTERSECT SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.taster = 'Adele Finch'	vineyard_estates
 SELECT T1.title, T2.name FROM film AS T1 JOIN award AS T2 ON T1.film_id = T2.film_id	film_festival
 SELECT COUNT(*) FROM train WHERE seats <= 230	railway_network
 SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id ORDER BY AVG(T2.days) DESC LIMIT 1	art_museums
-SELECT T1.ticket_price FROM screening AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id ORDER BY COUNT(*) DESC LIMIT 1	film_festival
-SELECT T1.title, COUNT(*) FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
+SELECT T1.tickets_sold FROM screening AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id ORDER BY COUNT(*) DESC LIMIT 1	film_festival
+SELECT T1.title, COUNT(*) FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
 SELECT name FROM museum WHERE museum_id NOT IN (SELECT museum_id FROM exhibition)	art_museums
-SELECT T1.train_code FROM line AS T1 JOIN stop_on_line AS T2 ON T1.line_id = T2.line_id WHERE T1.name LIKE '%Violet%' AND T2.length >= 234	railway_network
+SELECT T1.name FROM line AS T1 JOIN stop_on_line AS T2 ON T1.line_id = T2.line_id WHERE T1.name LIKE '%Violet%' AND T2.length >= 234	railway_network
 SELECT COUNT(DISTINCT T1.cinema_id) FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id WHERE T2.tickets_sold BETWEEN 438 AND 660	film_festival
 SELECT founded FROM estate WHERE name = 'Lindaro Alta'	vineyard_estates
 SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id GROUP BY T1.wine_id HAVING COUNT(*) = 8	vineyard_estates
 SELECT title FROM film	film_festival
-SELECT taster, COUNT(*) FROM tasting WHERE score >= 95 GROUP BY taster	vineyard_estates
-SELECT T1.name FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'charcoal' EXCEPT SELECT T1.name FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'The as'	art_museums
+SELECT taster FROM tasting WHERE score >= 95	vineyard_estates
+SELECT T1.name FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'charcoal' EXCEPT SELECT T1.name FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'charcoal'	art_museums
 SELECT name FROM wine WHERE wine_id IN (SELECT wine_id FROM tasting WHERE score BETWEEN '2023-02-08' AND '2023-07-26')	vineyard_estates
 SELECT AVG(T1.max_speed) FROM train AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id WHERE T2.line_id = 1935	railway_network
-id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id id	art_museums
+SELECT title, year_made FROM artwork WHERE museum_id = 'museum' OR insured_value > 6753000	art_museums
 SELECT COUNT(DISTINCT city) FROM museum	art_museums
-SELECT title FROM film WHERE release_year = 2015 that"]	film_festival
+SELECT title FROM film WHERE release_year = 2015 AND film_id = 2015	film_festival
 SELECT T1.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id GROUP BY T1.wine_id ORDER BY AVG(T2.price) DESC LIMIT 1	vineyard_estates
-SELECT title FROM artwork WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE museum_id	art_museums
-SELECT T1.name, T2.name FROM wine AS T1 JOIN grape AS T2 ON T1.grape_id = T2.grape_id	vineyard_estates
+SELECT title FROM artwork WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE museum_id NOT IN (SELECT museum_id FROM exhibition WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE museum_id IS NOT NULL)	art_museums
+SELECT T1.name, T2.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id	vineyard_estates
 SELECT street FROM cinema GROUP BY street ORDER BY COUNT(*) DESC LIMIT 1	film_festival
 SELECT theme FROM exhibition	art_museums
-SELECT COUNT(*) FROM artwork WHERE name = 'Tessin Museum'	art_museums
+SELECT COUNT(*) FROM artwork WHERE museum_id = 'Tessin Museum'	art_museums
 SELECT AVG(T1.duration) FROM film AS T1 JOIN director AS T2 ON T1.director_id = T2.director_id WHERE T2.nationality != 'Methan'	film_festival
-SELECT T2.tickets_sold, T2.screening_date FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id WHERE T1.tickets_sold > 670	film_festival
-SELECT COUNT(*) FROM concert WHERE hall = 'Opera House' OR hall = 'Town Church'	symphony_orchestra
+SELECT tickets_sold, screening_date FROM screening WHERE tickets_sold > 670	film_festival
+SELECT COUNT(*) FROM concert AS T1 JOIN concert AS T2 ON T1.concert_id = T2.concert_id WHERE T2.hall = 'Opera House' OR T2.hall = 'Town'	symphony_orchestra
 SELECT COUNT(DISTINCT difficulty) FROM slope	ski_resorts
 SELECT T1.name FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id WHERE T2.concert_code = '2022-12-25' EXCEPT SELECT T1.name FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id WHERE T2.concert_code LIKE 'J%'	symphony_orchestra
 SELECT MAX(years_teaching), MIN(years_teaching) FROM instructor	ski_resorts
 SELECT altitude FROM observatory WHERE name = 'Argus I'	star_observatory
 SELECT T1.headline FROM journalist AS T1 JOIN article AS T2 ON T1.journalist_id = T2.journalist_id GROUP BY T1.journalist_id ORDER BY COUNT(*) DESC LIMIT 1	daily_newspaper
 SELECT COUNT(*) FROM musician AS T1 JOIN musician AS T2 ON T1.musician_id = T2.musician_id WHERE T2.name = 'Rosa Fischer'	symphony_orchestra
-SELECT concert_date FROM concert WHERE concert_date = 'October Gala 79'	symphony_orchestra
-SELECT name FROM musician WHERE text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text text	symphony_orchestra
+SELECT concert_date FROM concert WHERE concert_date LIKE '%October Gala 79'	symphony_orchestra
+SELECT name FROM musician WHERE birth_year < 2003 AND birth_year < 2003	symphony_orchestra
 SELECT contract FROM journalist GROUP BY contract HAVING AVG(salary) > 56500	daily_newspaper
-SELECT T1.name, COUNT(*) FROM observatory AS T1 JOIN spacecraft AS T2 ON T1.observatory_id = T2.observatory_id GROUP BY T1.observatory_id ORDER BY COUNT(*) DESC LIMIT 1	star_observatory
+SELECT T1.name, COUNT(*) FROM observatory AS T1 JOIN telescope AS T2 ON T1.observatory_id = T2.observatory_id GROUP BY T1.observatory_id ORDER BY COUNT(*) DESC LIMIT 1	star_observatory
 SELECT COUNT(DISTINCT language) FROM instructor	ski_resorts
 SELECT T1.name FROM resort AS T1 JOIN instructor AS T2 ON T1.resort_id = T2.resort_id GROUP BY T1.resort_id HAVING COUNT(*) >= 5	ski_resorts
 SELECT name FROM journalist WHERE hired LIKE '2014%' ORDER BY salary DESC	daily_newspaper
-SELECT language, AVG(years_teaching) FROM instructor WHERE resort_id IS NULL GROUP BY language	ski_resorts
+SELECT language, AVG(years_teaching) FROM instructor GROUP BY language	ski_resorts
 SELECT DISTINCT length FROM slope WHERE snow_depth IS NULL	ski_resorts
-which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which which	star_observatory
+SELECT T1.name FROM astronomer AS T1 JOIN observation AS T2 ON T1.astronomer_id = T2.astronomer_id WHERE T2.star_id IN (SELECT star_id FROM observation WHERE star_id = 330)	star_observatory
 SELECT T1.name, COUNT(*) FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id GROUP BY T1.musician_id	symphony_orchestra
-SELECT name FROM journalist WHERE prize = 'Press Medal' AND contract = 'reserved'	daily_newspaper
+SELECT name FROM journalist WHERE prize = 'Press Medal' AND contract = 'updates'	daily_newspaper
 SELECT DISTINCT salary FROM journalist	daily_newspaper
-SELECT AVG(T1.exposure) FROM observation AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.papers BETWEEN 93 AND 135	star_observatory
-SELECT name FROM composer WHERE epoch != 'Baroque' EXCEPT SELECT name FROM composer WHERE form = 'concerto'	symphony_orchestra
+SELECT AVG(T1.exposure) FROM observation AS T1 JOIN astronomer AS T2 ON T1.astronomer_id = T2.astronomer_id WHERE T2.papers BETWEEN 93 AND 135	star_observatory
+SELECT name FROM composer WHERE birth_year != 'Baroque' EXCEPT SELECT T1.name FROM composer AS T1 JOIN composer AS T2 ON T1.composer_id = T2.composer_id WHERE T2.form = 'concerto'	symphony_orchestra
 SELECT name, nationality FROM musician WHERE wage < (SELECT AVG(wage) FROM musician)	symphony_orchestra
 SELECT yearly_budget FROM journalist	daily_newspaper
 SELECT name FROM resort WHERE altitude >= 3100 OR name LIKE '%Crystal%'	ski_resorts
 SELECT T1.posted FROM subscriber AS T1 JOIN subscriber AS T2 ON T1.subscriber_id = T2.subscriber_id JOIN subscriber AS T3 ON T2.subscriber_id = T3.subscriber_id WHERE T3.city = 'Prague'	daily_newspaper
-SELECT COUNT(DISTINCT T1.telescope_id) FROM telescope AS T1 JOIN observation AS T2 ON T1.telescope_id = T2.telescope_id WHERE T2.observed_on > 5190	star_observatory
-SELECT T1.name FROM subscriber AS T1 JOIN article AS T2 ON T1.subscriber_id = T2.subscriber_id GROUP BY T1.subscriber_id HAVING COUNT(*) >= 71400	daily_newspaper
+SELECT COUNT(DISTINCT T1.telescope_id) FROM (T1.Previous.	star_observatory
+SELECT T1.name FROM subscriber AS T1 JOIN article AS T2 ON T1.subscriber_id = T2.subscriber_id WHERE T2.words >= 71400	daily_newspaper
 SELECT COUNT(DISTINCT country) FROM resort	ski_resorts
-SELECT COUNT(*) FROM observatory WHERE observatory_id NOT IN (SELECT observatory_id FROM observation)	star_observatory
+SELECT COUNT(*) FROM telescope WHERE telescope_id NOT IN (SELECT telescope_id FROM observation)	star_observatory
 SELECT MAX(joined) FROM musician WHERE wage > 5900	symphony_orchestra
 SELECT name, since FROM subscriber WHERE edition = 'print'	daily_newspaper
-SELECT T1.name FROM desk AS T1 JOIN desk AS T2 ON T1.desk_id = T2.desk_id WHERE T2.yearly_budget < 341000	daily_newspaper
+SELECT T1.name FROM journalist AS T1 JOIN song AS T2 ON T1.journalist_id = T2.journalist_id WHERE T2.yearly_budget < 341000	daily_newspaper
 SELECT country FROM composer WHERE birth_year > 1870 AND birth_year != 'Baroque'	symphony_orchestra
 SELECT name FROM slope WHERE length >= 5400 AND snow_depth < 85	ski_resorts
-SELECT instrument FROM section WHERE name = 'Violins'	symphony_orchestra
+SELECT T1.hall FROM section AS T1 JOIN piece AS T2 ON T1.section_id = T2.section_id WHERE T2.name = 'Violins'	symphony_orchestra
 SELECT day_pass FROM resort WHERE country = 'Austria'	ski_resorts
-SELECT nationality FROM musician ORDER BY wage LIMIT 1	symphony_orchestra
-SELECT altitude, AVG(altitude) FROM observatory WHERE experiment_id > 1969 GROUP BY altitude	star_observatory
-SELECT likes, Wh FROM reader_comment	daily_newspaper
+SELECT nationality FROM musician GROUP BY nationality ORDER BY SUM(wage) LIMIT 1	symphony_orchestra
+SELECT altitude, AVG(altitude) FROM observatory WHERE altitude > 1969 GROUP BY altitude	star_observatory
+SELECT likes, subscriber_id FROM reader_comment	daily_newspaper
 SELECT COUNT(*) FROM subscriber WHERE likes > 203	daily_newspaper
 SELECT T1.name FROM section AS T1 JOIN musician AS T2 ON T1.section_id = T2.section_id GROUP BY T1.section_id HAVING COUNT(*) = 2	symphony_orchestra
-SELECT pupils FROM lesson WHERE instructor_id IS NOT NULL	ski_resorts
+SELECT pupils FROM lesson AS T1 JOIN lesson AS T2 ON T1.instructor_id = T2.instructor_id WHERE T2.phone IS NOT NULL	ski_resorts
 SELECT length, snow_depth FROM slope WHERE name LIKE 'S%' OR difficulty = 'red'	ski_resorts
 SELECT weather FROM observation WHERE observed_on LIKE '2022%' OR star_id > 2130	star_observatory
 SELECT COUNT(DISTINCT hall) FROM concert	symphony_orchestra
 SELECT name FROM journalist WHERE salary < 58500	daily_newspaper
 SELECT name FROM resort WHERE resort_id IN (SELECT resort_id FROM instructor WHERE instructor_id IS NULL)	ski_resorts
-SELECT COUNT(*) FROM reader_comment WHERE likes IS NULL	daily_newspaper
-SELECT T1.Whr, T2.name FROM subscriber AS T1 JOIN subscriber AS T2 ON T1.subscriber_id = T2.subscriber_id	daily_newspaper
+SELECT COUNT(*) FROM journalist WHERE desk_id NOT IN (SELECT journalist_id FROM reader_comment)	daily_newspaper
+SELECT T1.subscriber_id, T2.name FROM subscriber AS T1 JOIN subscriber AS T2 ON T1.subscriber_id = T2.subscriber_id	daily_newspaper
 SELECT name FROM section WHERE family != 'brass' AND section_id < 3600	symphony_orchestra
-SELECT T1.lesson_date, T1.lesson_date FROM instructor AS T1 JOIN resort AS T2 ON T1.instructor_id = T2.resort_id GROUP BY T1.instructor_id HAVING COUNT(*) >= 68.51	ski_resorts
+SELECT T1.lesson_date, T1.lesson_date FROM lesson AS T1 JOIN lesson AS T2 ON T1.instructor_id = T2.instructor_id WHERE T2.fee >= 68.51	ski_resorts
 SELECT name FROM composer ORDER BY birth_year DESC LIMIT 1	symphony_orchestra
-SELECT country, text FROM observatory WHERE name LIKE '%Frost%'	star_observatory
+SELECT country, observatory_id FROM observatory WHERE name LIKE '%Frost%'	star_observatory
 SELECT hired FROM journalist WHERE salary < (SELECT AVG(salary) FROM journalist)	daily_newspaper
 SELECT name FROM desk WHERE journalist_id NOT IN (SELECT journalist_id FROM journalist)	daily_newspaper
-SELECT T1.name FROM observatory AS T1 JOIN telescope AS T2 ON T1.observatory_id = T2.observatory_id GROUP BY T1.observatory_id ORDER BY COUNT(*) LIMIT 1	star_observatory
-SELECT name FROM reader_comment WHERE posted < (SELECT MAX(posted) FROM reader_comment WHERE city = 'Oslo')	daily_newspaper
-SELECT name FROM astronomer WHERE AS T1 JOIN observatory AS T2 ON T1.astronomer_id = T2.astronomer_id WHERE T1.AS T3 ON T2.astronomer_id = T3.astronomer_id WHERE T3.waiter = 'Heidelberg' ORDER BY altitude DESC LIMIT 1	star_observatory
-SELECT T1.title FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id GROUP BY T1.musician_id ORDER BY COUNT(*) DESC LIMIT 1	symphony_orchestra
+SELECT T1.name FROM allergy AS T1 JOIN telescope AS T2 ON T1.telescope_id = T2.telescope_id GROUP BY T1.telescope_id ORDER BY COUNT(*) LIMIT 1	star_observatory
+SELECT name FROM reader_comment WHERE subscriber_id IN (SELECT subscriber_id FROM subscriber WHERE city = 'Oslo')	daily_newspaper
+SELECT name FROM astronomer WHERE	star_observatory
+SELECT T1.name FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id GROUP BY T1.musician_id ORDER BY COUNT(*) DESC LIMIT 1	symphony_orchestra
 SELECT hall, MIN(tickets) FROM concert GROUP BY hall	symphony_orchestra
-SELECT COUNT(DISTINCT T1.subscriber_id) FROM subscriber AS T1 JOIN article AS T2 ON T1.subscriber_id = T2.subscriber_id WHERE T2.article_id > 55880	daily_newspaper
-SELECT COUNT(*) FROM astronomer WHERE built < 1998	star_observatory
+SELECT COUNT(DISTINCT T1.comment_id) FROM reader_comment AS T1 JOIN article AS T2 ON T1.article_id = T2.article_id WHERE T2.clicks > 55880	daily_newspaper
+SELECT COUNT(*) FROM astronomer WHERE papers < 1998	star_observatory
 SELECT T1.headline FROM article AS T1 JOIN reader_comment AS T2 ON T1.article_id = T2.article_id WHERE T2.posted < '2023-11-10' INTERSECT SELECT T1.headline FROM article AS T1 JOIN reader_comment AS T2 ON T1.article_id = T2.article_id WHERE T2.likes > 90	daily_newspaper
-SELECT MIN(built) FROM observatory WHERE Pr = '9'	star_observatory
-SELECT concert_code, title FROM concert WHERE tickets >= 1450 GROUP BY concert_code	symphony_orchestra
-SELECT T1.name FROM resort AS T1 JOIN resort AS T2 ON T1.resort_id = T2.resort_id JOIN instructor AS T3 ON T2.resort_id = T3.resort_id WHERE T3.name = 'in'	ski_resorts
-SELECT AVG(brightness) FROM observation GROUP BY where	star_observatory
-SELECT nationality, tickets FROM concert ORDER BY concert_date DESC LIMIT 1	symphony_orchestra
+SELECT MIN(built) FROM observatory WHERE Pr BETWEEN 6 AND 9	star_observatory
+SELECT concert_code, title FROM concert WHERE piece_id >= 1450 GROUP BY concert_code HAVING COUNT(*) >= 1450 GROUP BY concert_code HAVING COUNT(*) >= 1450 GROUP BY concert_code	symphony_orchestra
+SELECT T1.name FROM resort AS T1 JOIN resort AS T2 ON T1.resort_id = T2.resort_id JOIN instructor AS T3 ON T2.resort_id = T3.instructor_id WHERE T3.name = 'in' AND T3.name = 'in'	ski_resorts
+SELECT brightness FROM observation GROUP BY brightness HAVING AVG(brightness) > 6.0	star_observatory
+SELECT nationality, tickets FROM musician ORDER BY concert_date DESC LIMIT 1	symphony_orchestra
 SELECT name FROM instructor WHERE instructor_id NOT IN (SELECT instructor_id FROM lesson)	ski_resorts
 SELECT T1.name, T2.name FROM resort AS T1 JOIN instructor AS T2 ON T1.resort_id = T2.resort_id WHERE T1.day_pass < 49.82	ski_resorts
-SELECT hired FROM desk WHERE prize = '”' OR prize = '⸳	daily_newspaper
+SELECT salary FROM desk WHERE prize = 'no such column:salary.	daily_newspaper
 SELECT DISTINCT country FROM composer	symphony_orchestra
-SELECT MIN(premiere) FROM concert	symphony_orchestra
-SELECT COUNT(*) FROM journalist AS T1 JOIN journalist AS T2 ON T1.journalist_id = T2.journalist_id WHERE T1.hired > '2003-11-12'	daily_newspaper
-SELECT T1.weather FROM observatory AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id GROUP BY T1.observatory_id ORDER BY COUNT(*) DESC LIMIT 1	star_observatory
+SELECT MIN(concert_date) FROM concert	symphony_orchestra
+SELECT COUNT(*) FROM journalist AS T1 JOIN journalist AS T2 ON T1.journalist_id = T2.journalist_id WHERE T2.hired > '2003-11-12'	daily_newspaper
+SELECT T1.weather FROM observation AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id GROUP BY T1.observatory_id ORDER BY COUNT(*) DESC LIMIT 1	star_observatory
 SELECT MIN(distance), MAX(distance) FROM star	star_observatory
 SELECT name FROM instructor ORDER BY name DESC	ski_resorts
 SELECT name FROM slope ORDER BY length DESC LIMIT 1	ski_resorts
-SELECT name, hired FROM journalist WHERE contract = 'reserved' AND contract = 'reserved'	daily_newspaper
-SELECT T1.telescope_id FROM observation AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id GROUP BY T1.observatory_id HAVING COUNT(*) <= 1650	star_observatory
+SELECT name, hired FROM journalist WHERE contract = '2012' AND floor < 4	daily_newspaper
+SELECT country FROM observation WHERE weather = 'fory' OR star_id <= 1650	star_observatory
 SELECT name, day_pass FROM resort WHERE altitude < (SELECT AVG(altitude) FROM resort)	ski_resorts
-SELECT T1.name FROM observatory AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id WHERE T2.country = 'Hawaii' AND T2.IN ('altitude')	star_observatory
-SELECT MIN(hired) FROM subscriber WHERE city = 'Oslo'	daily_newspaper
+SELECT T1.name FROM observatory AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id JOIN telescope AS T3 ON T2.telescope_id = T3.telescope_id WHERE T3.country = 'Hawaii'	star_observatory
+SELECT MIN(since) FROM subscriber WHERE city = 'Oslo'	daily_newspaper
 SELECT COUNT(*) FROM resort WHERE altitude < 6300	ski_resorts
-SELECT AVG(papers) FROM astronomer	star_observatory
-SELECT section_id FROM musician GROUP BY section_id ORDER BY SUM(wage) DESC LIMIT 1	symphony_orchestra
+SELECT AVG(T1.papers) FROM observation AS T1 JOIN astronomer AS T2 ON T1.astronomer_id = T2.astronomer_id WHERE T2.doctorate = 'int papers'	star_observatory
+SELECT T1.name FROM section AS T1 JOIN musician AS T2 ON T1.section_id = T2.section_id GROUP BY T1.section_id ORDER BY SUM(T2.wage) DESC LIMIT 1	symphony_orchestra
 SELECT name FROM astronomer WHERE astronomer_id NOT IN (SELECT astronomer_id FROM observation)	star_observatory
 SELECT T1.name FROM resort AS T1 JOIN slope AS T2 ON T1.resort_id = T2.resort_id GROUP BY T1.resort_id HAVING COUNT(*) = 8	ski_resorts
 SELECT name FROM resort ORDER BY name	ski_resorts
@@ -304,57 +304,57 @@ SELECT hall FROM concert WHERE concert_code = 'November Gala 20'	symphony_orches
 SELECT AVG(altitude) FROM resort WHERE country = 'Canada'	ski_resorts
 SELECT COUNT(*) FROM lesson WHERE fee > 121.78 AND lesson_date > 11	ski_resorts
 SELECT country, AVG(altitude) FROM resort WHERE day_pass < '2023-12-03' GROUP BY country	ski_resorts
-SELECT COUNT(DISTINCT T1.instructor_id) FROM instructor AS T1 JOIN slope AS T2 ON T1.instructor_id = T2.instructor_id WHERE T2.snow_depth > 135	ski_resorts
-SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT SELECT INTERSECT	star_observatory
+SELECT COUNT(DISTINCT T1.instructor_id) FROM instructor AS T1 JOIN slope AS T2 ON T1.instructor_id = T2.slope_id WHERE T2.length > 135	ski_resorts
+SELECT	star_observatory
 SELECT name FROM musician ORDER BY name	symphony_orchestra
 SELECT tickets FROM concert WHERE hall != 'Opera House' EXCEPT SELECT tickets FROM concert WHERE concert_date > '2021-12-08'	symphony_orchestra
-SELECT name, try FROM telescope	star_observatory
-SELECT name FROM astronomer WHERE name LIKE '%Erik%' AND dept = 'Santiago'	star_observatory
+SELECT name ,	star_observatory
+SELECT name FROM astronomer WHERE name LIKE '%Erik%' AND name LIKE '%Santiago%'	star_observatory
 SELECT form, COUNT(*) FROM piece GROUP BY form	symphony_orchestra
 SELECT T1.name FROM resort AS T1 JOIN slope AS T2 ON T1.resort_id = T2.resort_id WHERE T2.difficulty = 'green' EXCEPT SELECT T1.name FROM resort AS T1 JOIN slope AS T2 ON T1.resort_id = T2.resort_id WHERE T2.difficulty = 'black'	ski_resorts
 SELECT name FROM slope WHERE altitude < 3150 OR snow_depth >= 230	ski_resorts
-SELECT name FROM observatory WHERE each Please_UNION SELECT name FROM observatory WHERE each = 'Meridian I'	star_observatory
-SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.weather != 'tax-09' INTERSECT SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.weather = '2022-03-27'	star_observatory
-SELECT DISTINCT edition FROM reader	daily_newspaper
-SELECT COUNT(*) FROM resort WHERE resort_id > 164.94	ski_resorts
+SELECT name FROM telescope WHERE altitude < (SELECT altitude FROM telescope WHERE name = 'Meridian I')	star_observatory
+SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.weather != 'leady' INTERSECT SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.weather > '2022-03-27'	star_observatory
+SELECT DISTINCT edition FROM reader_comment	daily_newspaper
+SELECT COUNT(*) FROM resort WHERE day_pass > 164.94	ski_resorts
 SELECT SUM(joined) FROM musician	symphony_orchestra
-SELECT likes FROM reader_comment WHERE posted > '2023-06-04' AND subscriber_id > 206	daily_newspaper
-SELECT MIN(hired) FROM journalist	daily_newspaper
+SELECT T1.subscriber_id FROM subscriber AS T1 JOIN desk AS T2 ON T1.subscriber_id = T2.subscriber_id WHERE T1.posted > '2023-06-04' AND T2.posted > 206	daily_newspaper
+SELECT MIN(salary) FROM journalist	daily_newspaper
 SELECT name FROM star ORDER BY name DESC	star_observatory
 SELECT T1.name FROM desk AS T1 JOIN journalist AS T2 ON T1.desk_id = T2.desk_id GROUP BY T1.desk_id ORDER BY AVG(T2.salary) DESC LIMIT 1	daily_newspaper
 SELECT name FROM musician WHERE wage < 5550 ORDER BY name	symphony_orchestra
 SELECT COUNT(*) FROM subscriber WHERE edition != 'print'	daily_newspaper
-SELECT altitude FROM observatory GROUP BY altitude HAVING COUNT(*) > 11	star_observatory
-SELECT SUM(minutes) FROM piece WHERE name = 'Irene Kowalski'	symphony_orchestra
-SELECT T1.name FROM instructor AS T1 JOIN resort AS T2 ON T1.resort_id = T2.resort_id GROUP BY T1.instructor_id ORDER BY COUNT(*) DESC LIMIT 1	ski_resorts
+SELECT altitude FROM observatory WHERE altitude > 11	star_observatory
+SELECT SUM(T1.minutes) FROM piece AS T1 JOIN piece AS T2 ON T1.piece_id = T2.piece_id WHERE T2.name = 'Irene Kowalski'	symphony_orchestra
+SELECT T1.name FROM instructor AS T1 JOIN slope AS T2 ON T1.instructor_id = T2.instructor_id GROUP BY T1.instructor_id ORDER BY COUNT(*) DESC LIMIT 1	ski_resorts
 SELECT T1.name, COUNT(*) FROM journalist AS T1 JOIN article AS T2 ON T1.journalist_id = T2.journalist_id GROUP BY T1.journalist_id	daily_newspaper
-SELECT form FROM journalist WHERE hired > '2002-12-07' GROUP BY form ORDER BY COUNT(*) DESC LIMIT 1	daily_newspaper
+SELECT salary FROM journalist WHERE hired > '2002-12-07' GROUP BY salary ORDER BY COUNT(*) DESC LIMIT 1	daily_newspaper
 SELECT name FROM observatory WHERE altitude BETWEEN 340 AND 1060	star_observatory
 SELECT T1.name FROM subscriber AS T1 JOIN reader_comment AS T2 ON T1.subscriber_id = T2.subscriber_id GROUP BY T1.subscriber_id HAVING COUNT(*) >= 8	daily_newspaper
 SELECT name FROM observatory ORDER BY altitude LIMIT 1	star_observatory
-SELECT name FROM observatory ORDER BY observed_on LIMIT 1	star_observatory
+SELECT name FROM spacecraft ORDER BY observation_date LIMIT 1	star_observatory
 SELECT pupils, lesson_date FROM lesson WHERE name = 'Hugo Novak'	ski_resorts
-SELECT name, resort_id, phone FROM instructor WHERE language = 'French' ORDER BY years_teaching DESC LIMIT 3	ski_resorts
+SELECT name, phone FROM instructor WHERE language = 'French' ORDER BY years_teaching DESC LIMIT 3	ski_resorts
 SELECT T1.name FROM observatory AS T1 JOIN telescope AS T2 ON T1.observatory_id = T2.observatory_id GROUP BY T1.observatory_id ORDER BY COUNT(*) DESC LIMIT 1	star_observatory
-SELECT DISTINCT T1.name FROM subscriber AS T1 JOIN reader_comment AS T2 ON T1.subscriber_id = T2.subscriber_id JOIN subscriber AS T3 ON T2.subscriber_id = T3.subscriber_id WHERE T3.name = 'Scientists Study Old Tower'	daily_newspaper
+SELECT T1.name FROM subscriber AS T1 JOIN reader_comment AS T2 ON T1.subscriber_id = T2.subscriber_id JOIN article AS T3 ON T2.article_id = T3.article_id WHERE T3.headline = 'Scientists Study Old Tower'	daily_newspaper
 SELECT difficulty FROM slope GROUP BY difficulty HAVING AVG(snow_depth) > 155	ski_resorts
-SELECT COUNT(*) FROM astronomer ORDER BY built LIMIT 3	star_observatory
-SELECT hired, edition FROM subscriber WHERE name = 'Tara' AND subscriber_id = 'Tara'	daily_newspaper
+SELECT COUNT(*) FROM astronomer ORDER BY altitude LIMIT 3	star_observatory
+SELECT since, edition FROM subscriber WHERE name = 'Tara'	daily_newspaper
 SELECT concert_code FROM concert WHERE concert_date LIKE '2022%'	symphony_orchestra
-SELECT headline FROM article WHERE journalist_id = (SELECT journalist_id FROM journalist ORDER BY hired LIMIT 1)	daily_newspaper
-SELECT T1.section_year FROM musician AS T1 JOIN section AS T2 ON T1.musician_id = T2.musician_id JOIN section AS T3 ON T2.section_id = T3.section_id WHERE T3.name = 'Violins'	symphony_orchestra
+SELECT T1.headline FROM article AS T1 JOIN journalist AS T2 ON T1.journalist_id = T2.journalist_id ORDER BY T2.hired LIMIT 1	daily_newspaper
+SELECT T1.section_id FROM musician AS T1 JOIN section AS T2 ON T1.section_id = T2.section_id JOIN section AS T3 ON T2.section_id = T3.section_id WHERE T3.name = 'Violins'	symphony_orchestra
 SELECT T1.name, T1.language FROM instructor AS T1 JOIN resort AS T2 ON T1.resort_id = T2.resort_id ORDER BY T2.altitude LIMIT 1	ski_resorts
-SELECT DISTINCT T1.name FROM slope AS T1 JOIN resort AS T2 ON T1.resort_id = T2.resort_id JOIN resort AS T3 ON T2.resort_id = T3.resort_id WHERE T3.name LIKE '%Wendy%'	ski_resorts
+SELECT DISTINCT T1.name FROM instructor AS T1 JOIN instructor AS T2 ON T1.instructor_id = T2.instructor_id JOIN instructor AS T3 ON T2.instructor_id = T3.instructor_id WHERE T3.name LIKE '%Wendy%'	ski_resorts
 SELECT T1.name FROM observatory AS T1 JOIN telescope AS T2 ON T1.observatory_id = T2.observatory_id WHERE T2.built > 1995 EXCEPT SELECT T1.name FROM observatory AS T1 JOIN telescope AS T2 ON T1.observatory_id = T2.observatory_id WHERE T2.name LIKE 'N%'	star_observatory
 SELECT family FROM section GROUP BY family ORDER BY COUNT(*) LIMIT 1	symphony_orchestra
-SELECT name, altitude FROM resort	ski_resorts
+SELECT name, season_start, altitude FROM resort	ski_resorts
 SELECT name FROM desk WHERE yearly_budget <= 341000 AND floor <= 5	daily_newspaper
-SELECT T1.name FROM observatory AS T1 JOIN observatory AS T2 ON T1.observatory_id = T2.observatory_id WHERE T2.band = '”]"'	star_observatory
+SELECT T1.name FROM observatory AS T1 JOIN telescope AS T2 ON T1.observatory_id = T2.observatory_id WHERE T2.band = '”'	star_observatory
 SELECT MIN(fee), AVG(fee) FROM resort	ski_resorts
 SELECT country, COUNT(*) FROM observatory WHERE altitude > 1220 GROUP BY country	star_observatory
-SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.distance BETWEEN 230.8 AND 822.8 AND T2.distance BETWEEN 230.8 AND 822.8	star_observatory
-SELECT concert_code FROM concert ORDER BY concert_date LIMIT 4	symphony_orchestra
-SELECT title FROM musician WHERE wage BETWEEN 4950 AND 5100	symphony_orchestra
+SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.distance BETWEEN 230.8 AND 822.8 AND T1.distance BETWEEN 230.8 AND 822.8	star_observatory
+SELECT concert_code FROM concert WHERE concert_date LIKE '%.%' ORDER BY concert_date LIMIT 4	symphony_orchestra
+SELECT T1.title FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id WHERE T2.tickets BETWEEN 4950 AND 5100	symphony_orchestra
 SELECT band FROM telescope ORDER BY band	star_observatory
-SELECT	star_observatory
-SELECT prize FROM journalist WHERE hired < '2016-07-19' AND contract = '45000'	daily_newspaper
+SELECT altitude, AVG(altitude) FROM telescope GROUP BY altitude	star_observatory
+SELECT prize FROM journalist WHERE ends < '2016-07-19' AND salary < 45000	daily_newspaper
