@@ -371,9 +371,9 @@ GrpoLoss = Literal["grpo", "dr_grpo", "dapo"]
 
 @validated(frozen=True, config=_STRICT)
 class GrpoParams:
-    """See docs/rl.md. A step plays `groups` questions, each `group_size` times; in the recipe `multi`
-    it plays `multi_groups`.
+    """See docs/rl.md. A step plays `groups` questions, each `group_size` times.
 
+    `multi_groups`: in place of `groups`, of the recipe `multi`.
     `data`: a key of `datasets`, whose training questions are played; None: that of `Params.data`.
     `mode`, `trained_roles`: of the recipe `multi`; the second is a regular expression for the roles
     of the steps that are trained. `max_replaced_groups`: of a step, in which all rewards are equal.

@@ -207,7 +207,7 @@ def test_adapters_are_exchanged_under_load(serve: Serve) -> None:
     """Each answer says the version of the weights that wrote it, and is theirs."""
     served = serve(trainer=True)
 
-    def opened(*arguments: Any) -> Writer:
+    def opened(*arguments: Any, **options: Any) -> Writer:
         return Writer(lambda prompt, sample: f"SELECT '{arguments[2].name}'")
 
     with (
