@@ -215,3 +215,12 @@ def _bytes(root: Path) -> dict[str, bytes]:
         for path in sorted(root.rglob("*"))
         if path.is_file()
     }
+
+
+def test_another_seed_asks_other_questions_on_the_same_schemas(demo: Demo, tmp_path: Path) -> None:
+    build_demo(tmp_path, "13/demo_practice")
+    for split, records in demo.records.items():
+        others = json.loads((tmp_path / f"{split}.json").read_text())
+        assert {one["db_id"] for one in records} == {one["db_id"] for one in others}
+        asked = {one["question"] for one in records} & {one["question"] for one in others}
+        assert len(asked) <= len(records) // 100
