@@ -2,7 +2,8 @@
 
 `python -m stages.compare_agents` writes them from what `eval_agent` has finished; the predictions
 of each row are in reports/agents/{model}/{run}.{mode}.{split}.sql. `stages.compare` shows the rows
-with plots on its page. `--show` prints the rows that were written last.
+with plots on its page. `--keep` leaves the rows of runs whose outputs are elsewhere as they were
+written; `--show` prints the rows that were written last.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
-from lib.report.agents import agent_rows, read_played
+from lib.report.agents import agent_rows, read_played, with_other_rows
 from lib.report.databases import Databases
 from lib.report.document import render_tables
 from lib.stage import run_stage
@@ -31,9 +32,11 @@ _SHOWN = ("split", "run", "mode", "n", "ex_initial", "ex_final", "ex_final_ci", 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--show", action="store_true", help="print the last rows, write none")
+    parser.add_argument("--keep", action="store_true", help="leave the rows of other runs")
+    arguments = parser.parse_args()
     path = reports(AGENTS)
-    if not parser.parse_args().show:
-        _write()
+    if not arguments.show:
+        _write(arguments.keep)
     rows = read_agent_rows(path)
     if not rows:
         raise DataError(f"{path}: no such file; run `make agent` first")
@@ -43,10 +46,12 @@ def main() -> None:
     )
 
 
-def _write() -> None:
+def _write(keep: bool) -> None:
     played = read_played(outputs("eval_agent"))
     params = load_params()
     rows = agent_rows(played, Databases(dataset_paths(params).databases))
+    if keep:
+        rows = with_other_rows(rows, read_agent_rows(reports(AGENTS)))
     section = agents_section(rows)
     with sole_writer(reports(AGENTS)):
         for each in played:

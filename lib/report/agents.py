@@ -33,6 +33,7 @@ _COMPARED = (  # (run, mode) whose final EX a row's is compared with
     ("sft_dpo", "repair"),
     ("react_sft", "same"),
     ("sft_dpo", "same"),
+    ("qwen-0.5b-sql", "same"),
 )
 _MODE_ORDER = ("direct", "repair", "single_pass", "react", "fallback", "check_rewrite")
 
@@ -92,6 +93,19 @@ def agent_rows(played: Sequence[Played], databases: Databases) -> list[dict[str,
     scorer = StructureScorer(databases)
     known = {(each.run, each.mode, each.split): each for each in played}
     return [_row(each, scorer, databases, known) for each in played]
+
+
+def with_other_rows(
+    rows: Sequence[dict[str, Any]], earlier: Iterable[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """The earlier rows, those of the same model, run, mode and split replaced, and what is new."""
+    merged = {_key(row): row for row in earlier}
+    merged.update((_key(row), row) for row in rows)
+    return list(merged.values())
+
+
+def _key(row: Mapping[str, Any]) -> tuple[str, str, str, str]:
+    return row["model"], row["run"], row["mode"], row["split"]
 
 
 def _read(folder: Path, files: Path) -> Played:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
 from typing import Any
 
@@ -161,6 +162,23 @@ def test_the_ways_to_answer_are_compared(finished: Project) -> None:
         assert all(line.endswith("\tconcert") for line in predictions)
     assert rows["check_rewrite"]["transitions"] > 1
     assert "Ways to answer against each other" in (reports / "agents.md").read_text()
+
+
+def test_rows_of_runs_whose_outputs_are_gone_can_be_kept(finished: Project) -> None:
+    write_run(finished.root / "outputs/models/one", RunCard("one", "some/model", None, "f"))
+    write_run(finished.root / "outputs/models/two", RunCard("two", "some/model", None, "f"))
+
+    def compared(run: str, mode: str, *options: str) -> list[tuple[str, str]]:
+        shutil.rmtree(finished.root / "outputs/eval_agent", ignore_errors=True)
+        assert finished.run("eval_agent", "--run", run, "--mode", mode).code == 0
+        assert finished.run("compare_agents", *options).code == 0
+        rows = json.loads((finished.root / "reports/agents.json").read_text())
+        return [(row["run"], row["mode"]) for row in rows]
+
+    assert compared("one", "direct") == [("one", "direct")]
+    assert compared("two", "direct", "--keep") == [("one", "direct"), ("two", "direct")]
+    assert compared("one", "direct", "--keep") == [("one", "direct"), ("two", "direct")]
+    assert compared("one", "repair") == [("one", "repair")]
 
 
 def test_without_a_finished_evaluation_there_is_nothing_to_compare(project: Project) -> None:
