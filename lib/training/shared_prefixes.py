@@ -95,17 +95,21 @@ class TokenTrees:
         if not self._biases:
             self._biases = [branch.bias(group, query_HLD) for branch in self.branches]
         outputs = []
-        for branch, bias in zip(self.branches, self._biases, strict=True):
-            new = branch.stop - branch.start
+        lengths = [branch.stop - branch.start for branch in self.branches]
+        padding = length - self.branches[-1].stop
+        # not slices, each of which would have a gradient as long as the batch
+        own_KGND = query_KGLD.split([*lengths, padding], dim=2)
+        for branch, bias, own, new in zip(
+            self.branches, self._biases, own_KGND, lengths, strict=False
+        ):
             sees = branch.sees.to(query_HLD.device)
-            own_KND = query_KGLD[:, :, branch.start : branch.stop].reshape(shared_heads, -1, width)
+            own_KND = own.reshape(shared_heads, -1, width)
             keys, values = key_KLD.index_select(1, sees), value_KLD.index_select(1, sees)
             scores = torch.baddbmm(
                 bias.expand(shared_heads, -1, -1), own_KND, keys.transpose(1, 2), alpha=scaling
             )
             output = torch.bmm(torch.softmax(scores, dim=-1).to(values.dtype), values)
             outputs.append(output.view(shared_heads, group, new, width))
-        padding = length - self.branches[-1].stop
         outputs.append(query_KGLD.new_zeros(shared_heads, group, padding, width))
         return torch.cat(outputs, dim=2).view(heads, length, width).transpose(0, 1)
 

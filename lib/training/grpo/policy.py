@@ -31,8 +31,15 @@ from lib.generation.runs import adapter_folder, read_run
 from lib.params import GenerationParams
 from lib.records import SampledTokens
 from lib.training.job import TrainingJob
-from lib.training.lora import ADAPTER, load_base, save_activation_memory, starting_point
+from lib.training.lora import (
+    ADAPTER,
+    load_base,
+    read_as_the_base_does,
+    save_activation_memory,
+    starting_point,
+)
 from lib.training.shared_prefixes import TREE_ATTENTION, TokenTrees
+from lib.training.token_scores import token_scores
 
 _REFERENCE = "reference"
 """peft's name of the frozen copy of the adapter that training starts from."""
@@ -64,6 +71,7 @@ class Policy:
         if job.lora.base_bits is None:
             self.model.to(self.device)
         _turn_off_dropout(self.model)
+        read_as_the_base_does(self.model)
         self._base: Any = self.model.get_base_model()
         self._shares_prefixes = supports_prefix_decoding(self._base)
         self.tokenizer = loaded.tokenizer
@@ -125,14 +133,10 @@ class Policy:
                 else (self._padded_logits(rows, read))
             )
             position_N, index_T = position_T.unique(return_inverse=True)
-            scores_NV = logits(position_N).float() / temperature
-        token_T = torch.tensor([token for row in rows for token in row.completion])
-        norm_N = scores_NV.logsumexp(dim=-1)
+            logits_NV = logits(position_N)
         index_T = index_T.to(self.device)
-        found_T = scores_NV[index_T, token_T.to(self.device)] - norm_N[index_T]
-        with torch.no_grad():
-            shares_NV = torch.exp(scores_NV - norm_N[:, None])
-            entropy_N = norm_N - (shares_NV * scores_NV).sum(dim=-1)
+        token_T = torch.tensor([token for row in rows for token in row.completion])
+        found_T, entropy_N = token_scores(logits_NV, index_T, token_T.to(self.device), temperature)
         return found_T, entropy_N[index_T]
 
     def autocast(self) -> AbstractContextManager[Any]:

@@ -1,0 +1,83 @@
+"""Log-probabilities of tokens from logits, without a second copy of a whole vocabulary of floats.
+
+A batch of some thousand scored tokens has as many rows of 150,000 logits. Softmax, logarithm,
+entropy and their gradients by one operation after another write them ten times over, which takes
+longer than the model itself. Here a few rows at a time go through all of it while they are in the
+processor's cache.
+
+Array names carry their dimensions: T scored tokens, N different positions among them, V words.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+_CHUNK_BYTES = 2**22
+"""Of the float32 rows that are worked on at a time."""
+
+
+def token_scores(
+    logits_NV: torch.Tensor, index_T: torch.Tensor, token_T: torch.Tensor, temperature: float
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Log-probability of each token at its position, [T], and entropy of each position, [N].
+
+    Both are of the distribution after temperature, in float32; the entropies have no gradient.
+    """
+    found_T, entropy_N = _TokenScores.apply(logits_NV, index_T, token_T, temperature)
+    return found_T, entropy_N
+
+
+class _TokenScores(torch.autograd.Function):
+    @staticmethod
+    def forward(
+        ctx: Any,
+        logits_NV: torch.Tensor,
+        index_T: torch.Tensor,
+        token_T: torch.Tensor,
+        temperature: float,
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        norm_N = torch.empty(len(logits_NV), device=logits_NV.device)
+        entropy_N = torch.empty_like(norm_N)
+        for rows in _chunks(logits_NV):
+            scores = logits_NV[rows].float() / temperature
+            highest = scores.amax(dim=-1)
+            scores.sub_(highest[:, None])
+            shares = scores.exp()
+            total = shares.sum(dim=-1)
+            norm_N[rows] = highest + total.log()
+            entropy_N[rows] = total.log() - shares.mul_(scores).sum(dim=-1) / total
+        found_T = logits_NV[index_T, token_T].float() / temperature - norm_N[index_T]
+        ctx.save_for_backward(logits_NV, index_T, token_T, norm_N)
+        ctx.temperature = temperature
+        ctx.mark_non_differentiable(entropy_N)
+        return found_T, entropy_N
+
+    @staticmethod
+    def backward(  # type: ignore[override]
+        ctx: Any, slope_T: torch.Tensor, _: torch.Tensor
+    ) -> tuple[torch.Tensor, None, None, None]:
+        """Of a token's log-probability by the logits: 1 at the token, less the probabilities."""
+        logits_NV, index_T, token_T, norm_N = ctx.saved_tensors
+        slope_T = slope_T / ctx.temperature
+        slope_N = torch.zeros_like(norm_N).index_add_(0, index_T, slope_T)
+        slope_NV = torch.empty_like(logits_NV)
+        own: list[list[int]] = [[] for _ in range(len(logits_NV))]
+        for number, index in enumerate(index_T.tolist()):
+            own[index].append(number)
+        for rows in _chunks(logits_NV):
+            shares = logits_NV[rows].float() / ctx.temperature
+            shares.sub_(norm_N[rows, None]).exp_().mul_(-slope_N[rows, None])
+            tokens = torch.tensor([n for of_row in own[rows] for n in of_row], device=shares.device)
+            if len(tokens):
+                places = index_T[tokens] - rows.start, token_T[tokens]
+                shares.index_put_(places, slope_T[tokens], accumulate=True)
+            slope_NV[rows] = shares
+        return slope_NV, None, None, None
+
+
+def _chunks(logits_NV: torch.Tensor) -> list[slice]:
+    count, words = logits_NV.shape
+    rows = max(1, _CHUNK_BYTES // (4 * words))
+    return [slice(start, min(start + rows, count)) for start in range(0, count, rows)]
