@@ -42,6 +42,7 @@ from lib.training.launch import is_launched
 from lib.training.lora import (
     adapter_figures,
     load_base,
+    read_as_the_base_does,
     save_activation_memory,
     starting_point,
     training_dtype,
@@ -73,6 +74,7 @@ def train_episodes(
     torch.manual_seed(job.seed)
     if new is not None:
         policy = get_peft_model(policy, new)
+    read_as_the_base_does(policy)
     rows = tokenise_dialogues(dialogues, base.tokenizer, min(params.max_length, base.context))
     share_prefixes(base.model, rows)
     save_activation_memory(base.model)

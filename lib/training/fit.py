@@ -35,6 +35,7 @@ from lib.training.lora import (
     AdapterFigures,
     adapter_figures,
     load_base,
+    read_as_the_base_does,
     starting_point,
     training_dtype,
 )
@@ -163,6 +164,7 @@ class Training:
                 f"`lora.target_modules`: no layer of {self.job.model!r} matches "
                 f"{self.job.lora.target_modules!r}; use all-linear or a regular expression"
             ) from None
+        read_as_the_base_does(trainer.model)
         trainer.remove_callback(PrinterCallback)
         trainer.add_callback(bar)
         trainer.add_callback(MarkComplete())

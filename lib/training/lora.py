@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args
 import torch
 from accelerate import PartialState
 from peft import LoraConfig, PeftModel
-from peft.tuners.tuners_utils import BaseTunerLayer
+from peft.tuners.lora import LoraLayer
 from peft.utils import SAFETENSORS_WEIGHTS_NAME
 from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
@@ -88,7 +88,7 @@ def read_as_the_base_does(model: Any) -> None:
     over memory for nothing, which took a tenth of a step. Without autocast all is float32 anyway.
     """
     for module in model.modules():
-        if isinstance(module, BaseTunerLayer):
+        if isinstance(module, LoraLayer):
             module.cast_input_dtype_enabled = False
 
 

@@ -55,7 +55,7 @@ class _TokenScores(torch.autograd.Function):
         return found_T, entropy_N
 
     @staticmethod
-    def backward(  # type: ignore[override]
+    def backward(
         ctx: Any, slope_T: torch.Tensor, _: torch.Tensor
     ) -> tuple[torch.Tensor, None, None, None]:
         """Of a token's log-probability by the logits: 1 at the token, less the probabilities."""
