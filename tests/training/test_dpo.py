@@ -71,6 +71,19 @@ def test_from_the_sft_adapter_the_reference_is_that_adapter(
     assert first["reward_rejected"] == pytest.approx(0, abs=1e-5)
 
 
+def test_in_half_precision_it_begins_at_the_same_place(
+    sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.training.dpo import train_dpo
+
+    for run, adapter in (("dpo", None), ("sft_dpo", sft_job.out_dir)):
+        job = make_job(run, dtype="bfloat16")
+        train_dpo(pair_rows(), job, DPO, adapter)
+        first, *_, last = _curves(job.out_dir)
+        assert first["reward_margin"] == pytest.approx(0, abs=0.05)
+        assert last["reward_margin"] > 0
+
+
 def test_one_adapter_holds_sft_and_dpo(
     sft_dpo_job: TrainingJob, sft_job: TrainingJob, tokenizer: Any
 ) -> None:
