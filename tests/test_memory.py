@@ -1,13 +1,14 @@
-"""Freed memory stays in the process."""
+"""Freed memory and compiled kernels stay in the process."""
 
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 
 import pytest
 
-from lib.memory import keep_freed_memory
+from lib.memory import keep_freed_memory, keep_kernels
 
 
 class _Library:
@@ -34,3 +35,15 @@ def test_another_c_library_is_left_alone(monkeypatch: pytest.MonkeyPatch, platfo
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     monkeypatch.setattr(sys, "platform", platform)
     keep_freed_memory()
+
+
+@pytest.mark.parametrize(("stated", "kept"), [(None, "4096"), ("64", "64")])
+def test_kernels_are_kept_unless_the_user_says_how_many(
+    stated: str | None, kept: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "ONEDNN_PRIMITIVE_CACHE_CAPACITY"
+    monkeypatch.setenv(name, stated or "")
+    if stated is None:
+        monkeypatch.delenv(name)
+    keep_kernels()
+    assert os.environ[name] == kept

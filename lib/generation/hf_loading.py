@@ -20,7 +20,7 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.errors import ModelError
 from lib.generation.model_path import check_adapter, check_model, first_line
-from lib.memory import keep_freed_memory
+from lib.memory import keep_freed_memory, keep_kernels
 
 _LOADING_ERRORS = (
     ImportError,
@@ -56,6 +56,7 @@ def load_model(
     """
     silence_transformers()
     keep_freed_memory()
+    keep_kernels()
     place = _device(device)
     check_model(model)
     if adapter is not None:
