@@ -35,7 +35,7 @@ def keep_freed_memory() -> None:
 
 
 def keep_kernels() -> None:
-    """Tell oneDNN, which computes in bfloat16 for torch, to keep more kernels. Before it is used.
+    """Tell oneDNN, which computes in bfloat16 for torch, to keep more kernels; before its first.
 
     It compiles one for every shape of a product of matrices, in a millisecond or two, and keeps the
     last 1,024. Decoding has a shape for each number of rows in each kind of layer, 640 for 64 rows,

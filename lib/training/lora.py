@@ -85,7 +85,7 @@ def read_as_the_base_does(model: Any) -> None:
     """Let the layers of the adapter read the numbers that those of the base model read.
 
     peft turns them into float32, as the adapter's weights are, and autocast turns them back: passes
-    over memory for nothing, which took a tenth of a step. Without autocast all is float32 anyway.
+    over memory for nothing, 6% of an update of the 0.5B. Without autocast all is float32 anyway.
     """
     for module in model.modules():
         if isinstance(module, LoraLayer):

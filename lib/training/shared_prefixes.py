@@ -98,9 +98,9 @@ class TokenTrees:
         lengths = [branch.stop - branch.start for branch in self.branches]
         padding = length - self.branches[-1].stop
         # not slices, each of which would have a gradient as long as the batch
-        own_KGND = query_KGLD.split([*lengths, padding], dim=2)
+        own_KGND = query_KGLD.split([*lengths, padding], dim=2)[:-1]
         for branch, bias, own, new in zip(
-            self.branches, self._biases, own_KGND, lengths, strict=False
+            self.branches, self._biases, own_KGND, lengths, strict=True
         ):
             sees = branch.sees.to(query_HLD.device)
             own_KND = own.reshape(shared_heads, -1, width)

@@ -1,8 +1,8 @@
 """Log-probabilities of tokens from logits, without a second copy of a whole vocabulary of floats.
 
 A batch of some thousand scored tokens has as many rows of 150,000 logits. Softmax, logarithm,
-entropy and their gradients by one operation after another write them ten times over, which takes
-longer than the model itself. Here a few rows at a time go through all of it while they are in the
+entropy and their gradients by one operation after another write them ten times over, which took a
+third of an update of the 0.5B. Here a few rows at a time go through all of it while they are in the
 processor's cache.
 
 Array names carry their dimensions: T scored tokens, N different positions among them, V words.
@@ -63,16 +63,12 @@ class _TokenScores(torch.autograd.Function):
         slope_T = slope_T / ctx.temperature
         slope_N = torch.zeros_like(norm_N).index_add_(0, index_T, slope_T)
         slope_NV = torch.empty_like(logits_NV)
-        own: list[list[int]] = [[] for _ in range(len(logits_NV))]
-        for number, index in enumerate(index_T.tolist()):
-            own[index].append(number)
         for rows in _chunks(logits_NV):
             shares = logits_NV[rows].float() / ctx.temperature
             shares.sub_(norm_N[rows, None]).exp_().mul_(-slope_N[rows, None])
-            tokens = torch.tensor([n for of_row in own[rows] for n in of_row], device=shares.device)
-            if len(tokens):
-                places = index_T[tokens] - rows.start, token_T[tokens]
-                shares.index_put_(places, slope_T[tokens], accumulate=True)
+            here_T = (index_T >= rows.start) & (index_T < rows.stop)
+            places = index_T[here_T] - rows.start, token_T[here_T]
+            shares.index_put_(places, slope_T[here_T], accumulate=True)
             slope_NV[rows] = shares
         return slope_NV, None, None, None
 
