@@ -416,6 +416,9 @@ class GrpoParams:
 class PretrainParams:
     """See `lib.pretraining`. `steps` and `evaluate_every` are multiples of 4.
 
+    `answered_groups`: how many groups of questions the model answers at each evaluation from half
+    of the steps on, to learn from its mistakes until the next.
+
     `real_questions`: a key of `datasets`, whose training questions the last stages of the
     curriculum draw from where they are there. `decay_share`: the share of the steps, the last ones,
     over which the learning rate falls. `compile`: fuse the operations of the model, which needs a
@@ -436,6 +439,7 @@ class PretrainParams:
     warmup_steps: Positive
     compile: bool
     evaluate_every: Annotated[int, Field(gt=0, multiple_of=4)]
+    answered_groups: Positive
     held_out: Positive
 
 

@@ -26,7 +26,7 @@ from lib.params import Params, dataset_paths, load_params
 from lib.pretraining.checkpoint import read_curves
 from lib.pretraining.corpus import CURRICULUM, CorpusSampler, exclusion_keys
 from lib.pretraining.lexicon import LEXICON_FOLDER, load_lexicon
-from lib.pretraining.loop import evaluate, pretrain
+from lib.pretraining.loop import evaluate, held_out_groups, pretrain
 from lib.pretraining.real import RealQuestions
 from lib.pretraining.tokenizer import train_tokenizer
 from lib.records import Example, to_json
@@ -77,7 +77,9 @@ def _pretrain(params: Params) -> None:
         "evaluation_texts": len(excluded),
         "left_out_examples": sum(row["left_out"] for row in curves),
         "held_out_examples": params.pretrain.held_out,
-        "held_out": evaluate(shipped, tokenizer, corpus, params.pretrain),
+        "held_out": evaluate(
+            shipped, tokenizer, held_out_groups(corpus, params.pretrain), params.pretrain.batch_size
+        ),
     }
     write_json(staging / "pretraining.json", manifest)
     write_csv(staging / "curves.csv", curves)

@@ -5,72 +5,116 @@ Batches are padded to a few lengths, because oneDNN keeps a kernel per shape.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import torch
 from transformers import PreTrainedTokenizerFast
 
-from lib.pretraining.corpus import CorpusSampler, PretrainingExample, stage_at
+from lib.pretraining.corpus import CorpusSampler, CurriculumStage, PretrainingExample, stage_at
 
 IGNORED = -100
 """The label of a token that no loss is on."""
 
+POOL_BATCHES = 4
+"""Drawn together and sorted by length, so that a batch holds little padding."""
+
 _PAD_TO = 32
 _SCHEMA, _NO_PART = 0, -1
-_POOL_BATCHES = 4  # drawn together and sorted by length, so that a batch holds little padding
+_FAR_SHARE = 0.2
 
+Item = TypeVar("Item")
 
 Group = tuple[PretrainingExample, ...]
 """Examples with the same schema, which are one row of a batch."""
 
 
+class Answered(NamedTuple):
+    """What a model wrote for the questions of the group of that index of the stream "answered"."""
+
+    group: int
+    answers: Sequence[str]
+
+
 class Batch(NamedTuple):
     """`ids` and `labels`: [batch, length]. Labels are ids at SQL positions, `IGNORED` elsewhere.
 
-    `positions` [batch, length] and `mask` [batch, 1, length, length] (who attends to whom): None
-    where every row is one example, whose positions count up and whose mask is the causal one.
+    `positions` and `parts` [batch, length]: None where every row is one example, whose positions
+    count up and whose mask is the causal one. `parts`: `_SCHEMA`, or the number of the request.
     """
 
     ids: torch.Tensor
     labels: torch.Tensor
     positions: torch.Tensor | None = None
-    mask: torch.Tensor | None = None
+    parts: torch.Tensor | None = None
+
+    def inputs(self, device: torch.device) -> dict[str, torch.Tensor]:
+        """What the model reads. `attention_mask` [batch, 1, length, length]: who reads whom."""
+        ids = self.ids.to(device)
+        if self.positions is None or self.parts is None:
+            return {"input_ids": ids}
+        parts = self.parts.to(device)
+        reader, read = parts[:, None, :, None], parts[:, None, None, :]
+        causal = torch.ones(ids.shape[1], ids.shape[1], dtype=torch.bool, device=device).tril()
+        mask = causal & ((read == _SCHEMA) | (read == reader))
+        positions = self.positions.to(device)
+        return {"input_ids": ids, "position_ids": positions, "attention_mask": mask}
 
 
-def draw_pool(corpus: CorpusSampler, step: int, batch_size: int) -> list[Group]:
-    """The examples of the next four steps, all of one curriculum stage."""
+def draw_pool(
+    corpus: CorpusSampler, step: int, batch_size: int, answered: Sequence[Answered] = ()
+) -> list[Group]:
+    """The examples of the next four steps, all of one curriculum stage, `answered` among them."""
     stage = stage_at(step)
-    rows = _rows_of_batch(batch_size, stage.questions)
+    rows = rows_of_batch(batch_size, stage)
     first = (step - stage.start) * rows
-    return [corpus.sample_group(stage, first + i, "train") for i in range(_POOL_BATCHES * rows)]
+    indices = range(first + len(answered), first + POOL_BATCHES * rows)
+    return [
+        *(corpus.answered_group(stage, index, answers) for index, answers in answered),
+        *(corpus.sample_group(stage, index, "train") for index in indices),
+    ]
 
 
 def pool_batches(
     tokenizer: PreTrainedTokenizerFast, pool: Sequence[Group], step: int, batch_size: int
 ) -> Iterator[Batch]:
-    """The pool as batches of similar lengths, in an order that depends on `step` alone."""
+    """The pool as batches of similar lengths, in an order that depends on `step` alone.
+
+    A fifth of the groups is asked from far away, see `encode`.
+    """
     by_length = sorted(pool, key=_length)
-    batches = list(cut(by_length, max(1, len(pool) // _POOL_BATCHES)))
+    batches = list(cut(by_length, max(1, len(pool) // POOL_BATCHES)))
     order = torch.randperm(len(batches), generator=torch.Generator().manual_seed(step))
+    rng = random.Random(step)
     for index in order.tolist():
-        yield encode(tokenizer, batches[index])
+        distances = [rng.random() if rng.random() < _FAR_SHARE else 0.0 for _ in batches[index]]
+        yield encode(tokenizer, batches[index], distances)
 
 
-def cut(groups: Sequence[Group], size: int) -> Iterator[Sequence[Group]]:
-    """The groups in their order, `size` at a time."""
-    for start in range(0, len(groups), size):
-        yield groups[start : start + size]
+def cut(items: Sequence[Item], size: int) -> Iterator[Sequence[Item]]:
+    """The items in their order, `size` at a time."""
+    for start in range(0, len(items), size):
+        yield items[start : start + size]
 
 
-def encode(tokenizer: PreTrainedTokenizerFast, groups: Sequence[Group]) -> Batch:
+def encode(
+    tokenizer: PreTrainedTokenizerFast,
+    groups: Sequence[Group],
+    distances: Sequence[float] | None = None,
+) -> Batch:
     """Schema, requests and SQL of each group, padded on the right to a multiple of 32.
 
     Padding on the right needs no mask: a causal model does not look ahead. The requests of a group
     follow each other, but none sees another: each attends to the schema and to itself, at the
-    positions that it would have directly after the schema.
+    positions that it would have directly after the schema, or further on: `distances` says for
+    each group how far, as a share of what the context leaves. So a short text teaches the distances
+    of a long one (Zhu et al., 2023, PoSE, arXiv 2309.10400).
     """
-    rows = [_encode_row(tokenizer, group) for group in groups]
+    rows = [
+        _encode_row(tokenizer, group, distance)
+        for group, distance in zip(groups, distances or [0.0] * len(groups), strict=True)
+    ]
     length = -(-max(len(row.ids) for row in rows) // _PAD_TO) * _PAD_TO
     shape = (len(rows), length)
     ids, labels = torch.full(shape, tokenizer.pad_token_id), torch.full(shape, IGNORED)
@@ -78,11 +122,9 @@ def encode(tokenizer: PreTrainedTokenizerFast, groups: Sequence[Group]) -> Batch
     for i, row in enumerate(rows):
         for tensor, values in zip((ids, labels, positions, parts), row, strict=True):
             tensor[i, : len(values)] = torch.tensor(values)
-    if all(len(group) == 1 for group in groups):
+    if distances is None and all(len(group) == 1 for group in groups):
         return Batch(ids, labels)
-    reader, read = parts[:, None, :, None], parts[:, None, None, :]
-    causal = torch.ones(length, length, dtype=torch.bool).tril()
-    return Batch(ids, labels, positions, causal & ((read == _SCHEMA) | (read == reader)))
+    return Batch(ids, labels, positions, parts)
 
 
 class _Row(NamedTuple):
@@ -94,13 +136,20 @@ class _Row(NamedTuple):
     parts: list[int]
 
 
-def _encode_row(tokenizer: PreTrainedTokenizerFast, group: Group) -> _Row:
+def _encode_row(tokenizer: PreTrainedTokenizerFast, group: Group, distance: float) -> _Row:
     schema = tokenizer(group[0].context)["input_ids"]
     start = len(schema)
     row = _Row(list(schema), [IGNORED] * start, list(range(start)), [_SCHEMA] * start)
-    for part, example in enumerate(group, start=1):
-        request = tokenizer(example.request)["input_ids"]
-        sql = tokenizer(example.completion)["input_ids"] + [tokenizer.eos_token_id]
+    asked = [
+        (
+            tokenizer(example.request)["input_ids"],
+            [*tokenizer(example.completion)["input_ids"], tokenizer.eos_token_id],
+        )
+        for example in group
+    ]
+    longest = max(len(request) + len(sql) for request, sql in asked)
+    start += int(distance * max(0, tokenizer.model_max_length - start - longest))
+    for part, (request, sql) in enumerate(asked, start=1):
         row.ids.extend(request + sql)
         row.labels.extend([IGNORED] * len(request) + sql)
         row.positions.extend(range(start, start + len(request) + len(sql)))
@@ -108,8 +157,9 @@ def _encode_row(tokenizer: PreTrainedTokenizerFast, group: Group) -> _Row:
     return row
 
 
-def _rows_of_batch(batch_size: int, questions: int) -> int:
-    return max(1, batch_size // questions)
+def rows_of_batch(batch_size: int, stage: CurriculumStage) -> int:
+    """How many groups hold `batch_size` questions."""
+    return max(1, batch_size // stage.questions)
 
 
 def _length(group: Group) -> int:

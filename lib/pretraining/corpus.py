@@ -1,8 +1,9 @@
 """The endless pretraining corpus: prompts with the SQL that answers them.
 
-Two kinds of examples: first-turn prompts, and repair prompts with a wrong SQL and the feedback
-that the project itself gives on it. An example is a function of (seed, stream, stage, index), so a
-resumed run sees what an uninterrupted one sees.
+Two kinds of examples: first-turn prompts, and repair prompts with a wrong SQL, drawn or written by
+the model in training, and the feedback that the project itself gives on it. An example is a
+function of (seed, stream, stage, index) and of what the model wrote, so a resumed run sees what an
+uninterrupted one sees.
 
 Questions and queries of evaluation data are left out (`excluded`), and counted.
 """
@@ -17,7 +18,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from lib.db.authorizer import Authorizer
 from lib.db.catalog import Catalog
+from lib.db.deadline import Deadline
 from lib.fingerprints import fingerprint
 from lib.pretraining.lexicon import Lexicon
 from lib.pretraining.questions import draw_question
@@ -33,14 +36,15 @@ from lib.repair.prompts import RepairRequest, render_prompt
 from lib.schema.serialise import serialise_schema
 from lib.schema.values import Place, ValueIndex, show_values
 
-Stream = Literal["train", "held-out", "tokenizer"]
-"""Three corpora that share no random state: one to learn from, one to measure on, one for the
-vocabulary."""
+Stream = Literal["train", "answered", "held-out", "tokenizer"]
+"""Corpora that share no random state: one to learn from, one whose questions the model answers to
+learn from its mistakes, one to measure on, one for the vocabulary."""
 
 _REPAIR_LEVELS: tuple[FeedbackLevel, ...] = ("basic", "column", "minimal", "minimal")
 _MEANINGFUL = re.compile(r"\w+|[<>=!*+/%|-]")
 _FINGERPRINTED = 64
 _REQUEST = "\nQuestion: "
+_MOST_SECONDS, _MOST_ROWS = 1.0, 10_000  # of a query
 _MATCHED_VALUES = 2  # of a column, as in params.yaml
 
 
@@ -66,14 +70,14 @@ class CurriculumStage:
 
 CURRICULUM = (
     CurriculumStage(0, max_tables=1, joins=0.0, repairs=0.0, questions=4, literal=1.0),
-    CurriculumStage(400, max_tables=2, joins=0.35, repairs=0.0, questions=4, literal=0.95),
-    CurriculumStage(800, max_tables=3, joins=0.5, repairs=0.15, questions=4, literal=0.8),
-    CurriculumStage(1400, max_tables=4, joins=0.5, repairs=0.2, questions=4, literal=0.6),
+    CurriculumStage(200, max_tables=2, joins=0.35, repairs=0.0, questions=4, literal=0.95),
+    CurriculumStage(400, max_tables=3, joins=0.5, repairs=0.15, questions=4, literal=0.8),
+    CurriculumStage(700, max_tables=4, joins=0.5, repairs=0.2, questions=4, literal=0.6),
     CurriculumStage(
-        2200, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.4, real=0.1
+        1100, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.4, real=0.05
     ),
     CurriculumStage(
-        4000, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.25, real=0.2
+        2000, max_tables=6, joins=0.55, repairs=0.25, questions=4, literal=0.25, real=0.05
     ),
 )
 
@@ -128,10 +132,32 @@ class CorpusSampler:
         self, stage: CurriculumStage, index: int, stream: Stream
     ) -> tuple[PretrainingExample, ...]:
         """`stage.questions` examples with the same schema, which shows the values of all."""
-        kind = f"{stage.max_tables}/{stage.questions}/{stage.literal}"
-        rng = random.Random(f"{self._seed}/{stream}/{kind}/{index}")
+        rng = self._rng(stage, index, stream)
         if stream == "train" and self._real and rng.random() < stage.real:
             return self._real_group(rng, self._real, stage.questions)
+        drawn = self._draw(rng, stage)
+        repairs = 0.0 if stream == "answered" else stage.repairs
+        wrong = [
+            draw_slip(rng, drawn.schema, question.sql) if rng.random() < repairs else None
+            for question in drawn.questions
+        ]
+        return _group(rng, drawn, wrong)
+
+    def answered_group(
+        self, stage: CurriculumStage, index: int, answers: Sequence[str]
+    ) -> tuple[PretrainingExample, ...]:
+        """That group of the stream "answered" with what a model wrote for its questions.
+
+        A wrong answer makes a repair prompt, a right one leaves the question as it was.
+        """
+        rng = self._rng(stage, index, "answered")
+        return _group(rng, self._draw(rng, stage), answers)
+
+    def _rng(self, stage: CurriculumStage, index: int, stream: Stream) -> random.Random:
+        kind = f"{stage.max_tables}/{stage.questions}/{stage.literal}"
+        return random.Random(f"{self._seed}/{stream}/{kind}/{index}")
+
+    def _draw(self, rng: random.Random, stage: CurriculumStage) -> _Drawn:
         schemas = SchemaSampler(self.lexicon, stage.max_tables, stage.literal)
         left_out = 0
         while True:
@@ -141,8 +167,7 @@ class CorpusSampler:
                 break
             left_out += 1
         catalog = _shuffled(rng, _with_values(schema, questions))
-        group = [_example(rng, schema, catalog, question, stage) for question in questions]
-        return (dataclasses.replace(group[0], left_out=left_out), *group[1:])
+        return _Drawn(schema, catalog, questions, left_out)
 
     def _real_group(
         self, rng: random.Random, real: RealQuestions, count: int
@@ -191,19 +216,26 @@ def exclusion_key(text: str) -> str:
     return " ".join(_MEANINGFUL.findall(text.casefold()))
 
 
-def _example(
-    rng: random.Random,
-    schema: SampledSchema,
-    catalog: Catalog,
-    question: Question,
-    stage: CurriculumStage,
-) -> PretrainingExample:
-    """A first-turn prompt, or with the chance `stage.repairs` a repair prompt, with its SQL."""
-    repair = None
-    if rng.random() < stage.repairs:
-        repair = _repair(rng, schema, catalog, question.sql)
-    prompt = render_prompt(serialise_schema(catalog, "compact"), question.text, repair=repair)
-    return _split(prompt, question.sql)
+@dataclass(frozen=True)
+class _Drawn:
+    """Questions on a schema. `catalog`: the schema as their prompts show it."""
+
+    schema: SampledSchema
+    catalog: Catalog
+    questions: Sequence[Question]
+    left_out: int
+
+
+def _group(
+    rng: random.Random, drawn: _Drawn, written: Sequence[str | None]
+) -> tuple[PretrainingExample, ...]:
+    """The examples of `drawn`. `written`: SQL that was tried for each question before, or None."""
+    schema = serialise_schema(drawn.catalog, "compact")
+    group = []
+    for question, sql in zip(drawn.questions, written, strict=True):
+        repair = _repair(rng, drawn, sql, question.sql) if sql else None
+        group.append(_split(render_prompt(schema, question.text, repair=repair), question.sql))
+    return (dataclasses.replace(group[0], left_out=drawn.left_out), *group[1:])
 
 
 def _split(prompt: str, sql: str) -> PretrainingExample:
@@ -228,22 +260,21 @@ def _shuffled(rng: random.Random, catalog: Catalog) -> Catalog:
     return catalog.select(tuple(names))
 
 
-def _repair(
-    rng: random.Random, schema: SampledSchema, catalog: Catalog, sql: str
-) -> RepairRequest | None:
-    """A wrong SQL with the feedback on it; None where the slip changes no result."""
-    wrong = draw_slip(rng, schema, sql)
-    connection = schema.connect()
+def _repair(rng: random.Random, drawn: _Drawn, written: str, right: str) -> RepairRequest | None:
+    """What was written, with feedback on it; None where it is right."""
+    connection = drawn.schema.connect()
     try:
-        result = _execute(connection, wrong)
-        if result.status == "ok" and _same_rows(result, _execute(connection, sql)):
+        result = _execute(connection, written)
+        if result.status == "ok" and _same_rows(result, _execute(connection, right)):
             return None
     finally:
         connection.close()
     level = rng.choice(_REPAIR_LEVELS)
-    tables = tuple(table.name for table in catalog.tables)
-    feedback = verified_feedback(level, Observation(wrong, result), catalog, tables, "wrong")
-    return RepairRequest(wrong, feedback)
+    tables = tuple(table.name for table in drawn.catalog.tables)
+    observation = Observation(written, result)
+    return RepairRequest(
+        written, verified_feedback(level, observation, drawn.catalog, tables, "wrong")
+    )
 
 
 def _same_rows(one: ExecutionResult, other: ExecutionResult) -> bool:
@@ -251,10 +282,12 @@ def _same_rows(one: ExecutionResult, other: ExecutionResult) -> bool:
 
 
 def _execute(connection: sqlite3.Connection, sql: str) -> ExecutionResult:
-    """The corpus runs only SQL of its own on databases of its own, so no sandbox is needed."""
+    """The database is a few rows in memory and the query may only read, so no sandbox is needed."""
+    connection.set_authorizer(Authorizer())
+    Deadline(_MOST_SECONDS).guard(connection)
     try:
         cursor = connection.execute(sql)
         columns = tuple(column[0] for column in cursor.description or ())
-        return ExecutionResult("ok", columns, tuple(cursor.fetchall()))
-    except sqlite3.Error as error:
+        return ExecutionResult("ok", columns, tuple(cursor.fetchmany(_MOST_ROWS)))
+    except (sqlite3.Error, sqlite3.Warning, ValueError) as error:
         return ExecutionResult("error", error=str(error))

@@ -18,9 +18,11 @@ from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
 from lib.memory import keep_freed_memory
 from lib.params import PretrainParams
-from lib.pretraining.batches import IGNORED, Batch, cut, draw_pool, encode, pool_batches
+from lib.pretraining.answers import write_answers
+from lib.pretraining.batches import IGNORED, Answered, Batch, Group, cut, encode
 from lib.pretraining.checkpoint import restore_progress, save_progress
-from lib.pretraining.corpus import CURRICULUM, CorpusSampler
+from lib.pretraining.corpus import CURRICULUM, CorpusSampler, stage_at
+from lib.pretraining.drawing import Drawer
 from lib.pretraining.vectors import WordVectors
 
 _BETAS = (0.9, 0.95)
@@ -48,64 +50,105 @@ def pretrain(
     Raises ModelError where the checkpoint is of another model.
     """
     keep_freed_memory()
+    with Drawer(corpus, tokenizer, params.batch_size) as drawer:
+        return _pretrain(drawer, tokenizer, corpus, params, seed, work)
+
+
+def _pretrain(
+    drawer: Drawer,
+    tokenizer: PreTrainedTokenizerFast,
+    corpus: CorpusSampler,
+    params: PretrainParams,
+    seed: int,
+    work: Path,
+) -> LlamaForCausalLM:
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     model = build_model(tokenizer, params, corpus.lexicon.vectors)
     torch.nn.Module.to(model, device)
     optimizer = _optimizer(model, params.learning_rate)
     step = restore_progress(work, model, optimizer)
-    losses: list[float] = []
-    left_out, started = 0, time.monotonic()
-    if params.compile:
+    held_out = held_out_groups(corpus, params)
+    if params.compile and device.type == "cpu":
         model.model.compile(dynamic=True)
-        if device.type == "cpu":  # else threads add up gradients in an order that varies
-            torch.use_deterministic_algorithms(True)
+        # Else threads add up gradients in an order that varies.
+        torch.use_deterministic_algorithms(True)
     with tqdm(total=params.steps, initial=step, unit="step", mininterval=10) as progress:
         while step < params.steps:
-            pool = draw_pool(corpus, step, params.batch_size)
-            left_out += sum(group[0].left_out for group in pool)
-            for batch in pool_batches(tokenizer, pool, step, params.batch_size):
-                rate = _learning_rate(step, params)
-                losses.append(_train_step(model, optimizer, batch, rate, step))
-                step += 1
-                progress.update()
-            progress.set_postfix(loss=f"{losses[-1]:.3f}")
-            if step % params.evaluate_every == 0 or step >= params.steps:
-                seconds = (time.monotonic() - started) / len(losses)
-                loss = round(sum(losses) / len(losses), 5)
-                figures = {"step": step, "loss": loss, "left_out": left_out}
-                figures |= evaluate(model, tokenizer, corpus, params)
-                timings = {
-                    "step": step,
-                    "seconds_per_step": round(seconds, 4),
-                    "device": str(device),
-                }
-                save_progress(work, model, optimizer, figures, timings)
-                losses.clear()
-                left_out, started = 0, time.monotonic()
+            started, first = time.monotonic(), step
+            until = min(params.steps, step + params.evaluate_every)
+            answered = _answered(drawer, model, tokenizer, params, step)
+            losses: list[torch.Tensor] = []
+            left_out = 0
+            for pool in drawer.pools(step, until, answered):
+                left_out += pool.left_out
+                for batch in pool.batches:
+                    rate = _learning_rate(step, params)
+                    losses.append(_train_step(model, optimizer, batch, rate, step))
+                    step += 1
+                    progress.update()
+                progress.set_postfix(loss=f"{losses[-1].item():.3f}")
+            loss = round(torch.stack(losses).mean().item(), 5)
+            figures = {"step": step, "loss": loss, "left_out": left_out}
+            figures |= evaluate(model, tokenizer, held_out, params.batch_size)
+            seconds = (time.monotonic() - started) / (step - first)
+            timings = {"step": step, "seconds_per_step": round(seconds, 4), "device": str(device)}
+            save_progress(work, model, optimizer, figures, timings)
     return model
+
+
+def _answered(
+    drawer: Drawer,
+    model: LlamaForCausalLM,
+    tokenizer: PreTrainedTokenizerFast,
+    params: PretrainParams,
+    step: int,
+) -> list[Answered]:
+    """From half of the steps on, what the model writes for questions that are new at each step."""
+    if 2 * step < params.steps:
+        return []
+    first = step // params.evaluate_every * params.answered_groups
+    indices = range(first, first + params.answered_groups)
+    groups = list(drawer.unanswered(stage_at(step), indices))
+    with _autocast(model.device):
+        answers = write_answers(model, tokenizer, groups)
+    return [Answered(*pair) for pair in zip(indices, answers, strict=True)]
+
+
+HeldOut = dict[str, list[Group]]
+"""Groups of one example each, by the name of what they measure."""
+
+
+def held_out_groups(corpus: CorpusSampler, params: PretrainParams) -> HeldOut:
+    """First-turn and repair examples of the last stage that training never draws.
+
+    Where the drawn slip changes no result, the repair example is a first-turn prompt (see
+    `lib.pretraining.corpus`).
+    """
+    groups = {}
+    for name, repairs in (("first_turn", 0.0), ("repair", 1.0)):
+        stage = dataclasses.replace(CURRICULUM[-1], repairs=repairs, questions=1)
+        groups[name] = [corpus.sample_group(stage, i, "held-out") for i in range(params.held_out)]
+    return groups
 
 
 @torch.no_grad()
 def evaluate(
     model: LlamaForCausalLM,
     tokenizer: PreTrainedTokenizerFast,
-    corpus: CorpusSampler,
-    params: PretrainParams,
+    held_out: HeldOut,
+    batch_size: int,
 ) -> dict[str, float]:
-    """Loss and exact match on held-out examples of the last stage, first-turn and repair.
+    """Loss and exact match on held-out examples.
 
     A completion counts as exact where every token is the most likely one after the right tokens
-    before it, which is when greedy decoding writes it. Where the drawn slip changes no result, the
-    repair example is a first-turn prompt (see `lib.pretraining.corpus`).
+    before it, which is when greedy decoding writes it.
     """
     model.eval()
     figures = {}
-    for name, repairs in (("first_turn", 0.0), ("repair", 1.0)):
-        stage = dataclasses.replace(CURRICULUM[-1], repairs=repairs, questions=1)
-        examples = [corpus.sample_group(stage, i, "held-out") for i in range(params.held_out)]
+    for name, examples in held_out.items():
         total_loss = exact = 0.0
-        for part in cut(examples, params.batch_size):
+        for part in cut(examples, batch_size):
             logits, targets, rows = target_logits(model, encode(tokenizer, part))
             total_loss += functional.cross_entropy(logits.float(), targets).item() * len(part)
             wrong = (logits.argmax(-1) != targets) & (targets != IGNORED)
@@ -133,18 +176,14 @@ def _target_states(
     the compilation of three kernels, which are kept.
     """
     device = model.device
-    shared: dict[str, torch.Tensor] = {}
-    if batch.positions is not None and batch.mask is not None:
-        shared["position_ids"] = batch.positions.to(device)
-        shared["attention_mask"] = batch.mask.to(device)
-    output = model.model(input_ids=batch.ids.to(device), use_cache=False, **shared)
+    output = model.model(use_cache=False, **batch.inputs(device))
     hidden = output.last_hidden_state[:, :-1]
-    shifted = batch.labels[:, 1:].to(device)
+    shifted = batch.labels[:, 1:]
     positions = (shifted != IGNORED).nonzero()
     fill = -len(positions) % _TARGETS_STEP
-    rows, columns = functional.pad(positions, (0, 0, 0, fill)).unbind(dim=1)
+    rows, columns = functional.pad(positions, (0, 0, 0, fill)).to(device).unbind(dim=1)
     targets = functional.pad(shifted[tuple(positions.unbind(dim=1))], (0, fill), value=IGNORED)
-    return hidden[rows, columns], targets, rows
+    return hidden[rows, columns], targets.to(device), rows
 
 
 def _optimizer(model: LlamaForCausalLM, learning_rate: float) -> torch.optim.Optimizer:
@@ -194,17 +233,16 @@ def _train_step(
     batch: Batch,
     learning_rate: float,
     step: int,
-) -> float:
+) -> torch.Tensor:
     for group in optimizer.param_groups:
         group["lr"] = learning_rate
-    device = model.device.type
-    with torch.autocast(device, torch.bfloat16, enabled=device == "cuda" or _multiplies_bfloat16()):
+    with _autocast(model.device):
         loss = _sampled_loss(model, batch, step)
     loss.backward()
     torch.nn.utils.clip_grad_norm_(model.parameters(), _MAX_GRADIENT_NORM)
     optimizer.step()
     optimizer.zero_grad(set_to_none=True)
-    return loss.item()
+    return loss.detach()
 
 
 def _learning_rate(step: int, params: PretrainParams) -> float:
@@ -212,6 +250,11 @@ def _learning_rate(step: int, params: PretrainParams) -> float:
     warm = min(1.0, (step + 1) / params.warmup_steps)
     left = (params.steps - step) / (params.steps * params.decay_share)
     return params.learning_rate * warm * max(_LOWEST_RATE, min(1.0, left))
+
+
+def _autocast(device: torch.device) -> torch.autocast:
+    fast = device.type == "cuda" or _multiplies_bfloat16()
+    return torch.autocast(device.type, torch.bfloat16, enabled=fast)
 
 
 def _multiplies_bfloat16() -> bool:

@@ -16,7 +16,7 @@ import os
 import random
 import zipfile
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from lib.jsonl import temporary_path
 
 _LEAST_SIMILARITY = 0.5  # cosine; below it words hardly share a meaning
 _MOST_RELATED = 6
+_ROWS = 512
 _COMMON_DIRECTIONS = 2
 _STEPS = 254  # of 8 bits for the values from -0.5 to 0.5; hardly any is beyond
 
@@ -38,27 +39,31 @@ class WordVectors:
 
     words: tuple[str, ...]
     values: NDArray[np.float32]
-    _known: dict[str, tuple[str, ...]] = field(default_factory=dict, init=False, repr=False)
 
     @cached_property
     def indices(self) -> dict[str, int]:
         """The row of each word."""
         return {word: index for index, word in enumerate(self.words)}
 
+    @cached_property
+    def _related(self) -> list[tuple[str, ...]]:
+        """Of each word, found at once: a matrix product a word would keep all cores busy."""
+        return [
+            words for start in range(0, len(self.words), _ROWS) for words in self._nearest(start)
+        ]
+
+    def _nearest(self, start: int) -> Iterator[tuple[str, ...]]:
+        similarity = self.values[start : start + _ROWS] @ self.values.T
+        for index, row in enumerate(similarity, start=start):
+            row[index] = 0.0
+            near = np.flatnonzero(row >= _LEAST_SIMILARITY)
+            best = near[np.argsort(-row[near], kind="stable")][:_MOST_RELATED]
+            yield tuple(self.words[i] for i in best)
+
     def related(self, word: str) -> tuple[str, ...]:
         """The words that are nearest in meaning, the nearest first; none for an unknown word."""
-        if word not in self._known:
-            self._known[word] = self._nearest(word)
-        return self._known[word]
-
-    def _nearest(self, word: str) -> tuple[str, ...]:
         index = self.indices.get(word)
-        if index is None:
-            return ()
-        similarity = self.values @ self.values[index]
-        similarity[index] = 0.0
-        best = np.argsort(-similarity, kind="stable")[:_MOST_RELATED]
-        return tuple(self.words[i] for i in best if similarity[i] >= _LEAST_SIMILARITY)
+        return () if index is None else self._related[index]
 
     def reword(self, rng: random.Random, phrase: str) -> str | None:
         """The phrase with one of its words replaced by a related one; None where none has one."""

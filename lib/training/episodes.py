@@ -21,7 +21,6 @@ from typing import Any
 import torch
 from accelerate import PartialState
 from peft import get_peft_model
-from torch.nn import functional
 from tqdm import tqdm
 
 from lib.generation.dtype import ResolvedDtype
@@ -49,6 +48,7 @@ from lib.training.lora import (
 )
 from lib.training.processes import compile_nothing, join_processes
 from lib.training.rows import GROUP, LENGTH, Dialogue, TokenRows, tokenise_dialogues
+from lib.training.token_scores import token_scores
 
 _CLIP = 1.0  # the norm of the gradients, as in transformers' trainer
 _WEIGHT_DECAY = 0.0
@@ -127,10 +127,11 @@ class _Loss(torch.nn.Module):
             ).last_hidden_state
             targets = labels[:, 1:]
             scored = targets != _IGNORED
-            logits = model.get_output_embeddings()(states[:, :-1][scored]).float()
+            logits = model.get_output_embeddings()(states[:, :-1][scored])
         targets = targets[scored]
         right = (logits.argmax(dim=-1) == targets).sum()
-        return functional.cross_entropy(logits, targets, reduction="sum"), right
+        rows = torch.arange(len(targets), device=targets.device)
+        return -token_scores(logits, rows, targets, 1.0)[0].sum(), right
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ TINY = PretrainParams(
     warmup_steps=2,
     compile=False,
     evaluate_every=4,
+    answered_groups=2,
     held_out=2,
 )
 

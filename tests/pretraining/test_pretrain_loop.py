@@ -15,7 +15,7 @@ from lib.pretraining import loop
 from lib.pretraining.checkpoint import read_curves
 from lib.pretraining.corpus import CorpusSampler
 from lib.pretraining.lexicon import Lexicon
-from lib.pretraining.loop import build_model, evaluate, pretrain
+from lib.pretraining.loop import build_model, evaluate, held_out_groups, pretrain
 from lib.pretraining.tokenizer import train_tokenizer
 from tests.pretraining.conftest import TINY
 
@@ -45,7 +45,7 @@ def _kill_in_step(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
     steps = iter(range(1, step + 1))
     real = loop._train_step
 
-    def dying(*arguments: object) -> float:
+    def dying(*arguments: object) -> torch.Tensor:
         if next(steps) == step:
             raise _KilledError
         return real(*arguments)  # type: ignore[arg-type]
@@ -150,8 +150,9 @@ def test_evaluation_repeats_itself_and_leaves_the_model_in_training(
     finished: tuple[LlamaForCausalLM, Path],
 ) -> None:
     model, work = finished
-    figures = evaluate(model, tokenizer, corpus, TINY)
-    assert evaluate(model, tokenizer, corpus, TINY) == figures
+    held_out = held_out_groups(corpus, TINY)
+    figures = evaluate(model, tokenizer, held_out, TINY.batch_size)
+    assert evaluate(model, tokenizer, held_out, TINY.batch_size) == figures
     assert figures.items() <= read_curves(work)[-1].items()
     assert model.training
 
