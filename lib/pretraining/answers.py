@@ -32,19 +32,12 @@ def write_answers(
 
 
 def _write(
-    model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerFast, prompts: Sequence[Sequence[int]]
+    model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerFast, prompts: list[list[int]]
 ) -> list[str]:
-    """Prompts are padded on the left, so that all rows write at the same places."""
-    length = max(map(len, prompts))
-    ids = torch.full((len(prompts), length), tokenizer.pad_token_id)
-    for row, prompt in zip(ids, prompts, strict=True):
-        row[length - len(prompt) :] = torch.tensor(prompt)
-    ids = ids.to(model.device)
-    mask = torch.ones_like(ids)
-    for row, prompt in zip(mask, prompts, strict=True):
-        row[: length - len(prompt)] = 0
+    batch = tokenizer.pad({"input_ids": prompts}, return_tensors="pt")  # on the left
+    length = batch["input_ids"].shape[1]
     output = model.generate(  # type: ignore[misc]
-        input_ids=ids, attention_mask=mask, do_sample=False, max_new_tokens=_MOST_TOKENS
+        **batch.to(model.device), do_sample=False, max_new_tokens=_MOST_TOKENS
     )
     texts = tokenizer.batch_decode(output[:, length:], skip_special_tokens=True)
     return [text.strip() for text in texts]
