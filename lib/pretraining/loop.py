@@ -139,7 +139,7 @@ def evaluate(
     held_out: HeldOut,
     batch_size: int,
 ) -> dict[str, float]:
-    """Loss and exact match on held-out examples.
+    """Loss, a mean over tokens, and exact match on held-out examples.
 
     A completion counts as exact where every token is the most likely one after the right tokens
     before it, which is when greedy decoding writes it.
@@ -147,13 +147,14 @@ def evaluate(
     model.eval()
     figures = {}
     for name, examples in held_out.items():
-        total_loss = exact = 0.0
+        total_loss = exact = tokens = 0.0
         for part in cut(examples, batch_size):
             logits, targets, rows = target_logits(model, encode(tokenizer, part))
-            total_loss += functional.cross_entropy(logits.float(), targets).item() * len(part)
+            total_loss += functional.cross_entropy(logits.float(), targets, reduction="sum").item()
+            tokens += (targets != IGNORED).sum().item()
             wrong = (logits.argmax(-1) != targets) & (targets != IGNORED)
             exact += len(part) - len(set(rows[wrong].tolist()))
-        figures[f"{name}_loss"] = round(total_loss / len(examples), 5)
+        figures[f"{name}_loss"] = round(total_loss / tokens, 5)
         figures[f"{name}_exact"] = round(exact / len(examples), 5)
     model.train()
     return figures

@@ -152,7 +152,7 @@ def test_evaluation_repeats_itself_and_leaves_the_model_in_training(
     model, work = finished
     held_out = held_out_groups(corpus, TINY)
     figures = evaluate(model, tokenizer, held_out, TINY.batch_size)
-    assert evaluate(model, tokenizer, held_out, TINY.batch_size) == figures
+    assert evaluate(model, tokenizer, held_out, 1) == pytest.approx(figures, abs=2e-5)
     assert figures.items() <= read_curves(work)[-1].items()
     assert model.training
 
