@@ -1,8 +1,8 @@
 """Ablations as DVC experiments: `python -m stages.ablate`, after `dvc repro`.
 
-Queues them, runs them one by one, each in a copy of the repository, and writes a table a parameter
-to reports/ablations.md (and, for `stages.compare`, ablations.json). `--factor feedback` makes those
-of one parameter, `--report` writes the tables of the experiments that are there. The figures of the
+Runs them one by one, each in a copy of the repository, and writes a table a parameter to
+reports/ablations.md (and, for `stages.compare`, ablations.json). `--factor feedback` makes those of
+one parameter, `--report` writes the tables of the experiments that are there. The figures of the
 default values are those of outputs/.
 """
 
@@ -68,21 +68,24 @@ def _check_default(factor: Factor, params: Params) -> None:
 
 
 def _run_experiments(factors: Sequence[Factor], params: Params) -> None:
-    """Queue every value but the default, anew, and run the queue to its end."""
+    """Run every value but the default, anew.
+
+    Not by DVC's queue: where its worker dies, `dvc exp run --run-all` waits for ever.
+    """
     trials = [(factor, value) for factor in factors for value in _others(factor, params)]
     there = set(_dvc("exp", "list", "--all-commits", "--name-only", capture=True).split())
-    old = [name for name in (_name(*trial) for trial in trials) if name in there]
-    if old:
-        _dvc("exp", "remove", *old)
-    for factor, value in trials:
-        options = ["--name", _name(factor, value), "-S", f"{factor.parameter}={value}"]
+    for number, (factor, value) in enumerate(trials, start=1):
+        name = _name(factor, value)
+        print(f"ablate: experiment {number} of {len(trials)}, {name}", flush=True)
+        if name in there:
+            _dvc("exp", "remove", name)
+        options = ["--name", name, "-S", f"{factor.parameter}={value}"]
         alone = [] if factor.upstream else ["--single-item"]
         runs = [run.split("/") for run in factor.runs]
         scopes = ",".join(dict.fromkeys(scope for _, scope in runs))
         options += ["-S", f"repair_scope=[{scopes}]", "-S", _ON_DEV]
         stages = dict.fromkeys(f"eval_repair@{model}" for model, _ in runs)
-        _dvc("exp", "run", "--queue", *alone, *options, *stages)
-    _dvc("exp", "run", "--run-all")
+        _dvc("exp", "run", "--temp", *alone, *options, *stages)
 
 
 def _write_report(factors: Sequence[Factor], params: Params) -> None:
@@ -126,8 +129,7 @@ def _fetch(experiment: str, runs: Sequence[str], folder: Path) -> Iterator[Evalu
                 source.get_file((_RUNS / run / name).as_posix(), str(files / name))
         except (DvcException, SCMError, FileNotFoundError):
             raise DataError(
-                f"experiment {experiment}: no results of {run}; run `make ablate` again "
-                f"(`dvc queue logs {experiment}` says what failed)"
+                f"experiment {experiment}: no results of {run}; run `make ablate` again"
             ) from None
         yield read_run(_RUNS / run, files)
 
