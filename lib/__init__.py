@@ -1,4 +1,4 @@
 """Execution-guided Text-to-SQL post-training on SQLite.
 
-Rooms are stacked in floors (docs/architecture.md); a room imports only from floors below its own.
+Packages form layers (docs/architecture.md); each imports only from layers below its own.
 """

@@ -1,4 +1,4 @@
-"""The floors of docs/architecture.md hold, read from the imports of lib/ itself."""
+"""The layers of docs/architecture.md hold, read from the imports of lib/ itself."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def _name(module: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def _room(name: str) -> str | None:
-    """`lib.db.catalog` is in the room `db`; `lib` itself is in none."""
+def _package(name: str) -> str | None:
+    """`lib.db.catalog` is in the package `db`; `lib` itself is in none."""
     parts = name.split(".")
     return parts[1] if len(parts) > 1 else None
 
@@ -73,30 +73,30 @@ def _texts(module: Path) -> Iterator[tuple[int, str]]:
 
 
 @pytest.fixture(scope="module")
-def floors() -> dict[str, tuple[int, int]]:
-    """Room -> its floor, and its row: the modules of one row know each other."""
+def layers() -> dict[str, tuple[int, int]]:
+    """Package -> its layer, and its row: the modules of one row know each other."""
     page = (_ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     found: dict[str, tuple[int, int]] = {}
-    for row, (floor, rooms) in enumerate(_ROW.findall(page)):
-        for room in re.findall(r"[a-z_]+", rooms):
-            found[room] = (int(floor), row)
+    for row, (layer, packages) in enumerate(_ROW.findall(page)):
+        for package in re.findall(r"[a-z_]+", packages):
+            found[package] = (int(layer), row)
     return found
 
 
-def test_the_page_and_the_folder_name_the_same_rooms(floors: dict[str, tuple[int, int]]) -> None:
-    assert set(floors) == {_room(_name(module)) for module in _MODULES} - {None}
+def test_the_page_and_the_folder_name_the_same_packages(layers: dict[str, tuple[int, int]]) -> None:
+    assert set(layers) == {_package(_name(module)) for module in _MODULES} - {None}
 
 
-def test_a_room_imports_only_from_floors_below(floors: dict[str, tuple[int, int]]) -> None:
+def test_a_package_imports_only_from_layers_below(layers: dict[str, tuple[int, int]]) -> None:
     wrong = []
     for module in _MODULES:
-        floor, row = floors.get(_room(_name(module)) or "", (0, -1))  # `lib` itself: below all
+        layer, row = layers.get(_package(_name(module)) or "", (0, -1))  # `lib` itself: below all
         for line, imported in _imports(module):
             if not imported.startswith("lib."):
                 continue
-            other_floor, other_row = floors[_room(imported) or ""]
-            if other_row != row and other_floor >= floor:
-                wrong.append(f"{_name(module)}:{line}, floor {floor}: {imported} ({other_floor})")
+            other_layer, other_row = layers[_package(imported) or ""]
+            if other_row != row and other_layer >= layer:
+                wrong.append(f"{_name(module)}:{line}, layer {layer}: {imported} ({other_layer})")
     assert not wrong, "\n".join(wrong)
 
 
@@ -121,7 +121,7 @@ def test_only_lib_params_reads_params_yaml() -> None:
 
 
 def test_light_rooms_start_without_heavy_packages() -> None:
-    names = [_name(module) for module in _MODULES if _room(_name(module)) in _LIGHT_ROOMS]
+    names = [_name(module) for module in _MODULES if _package(_name(module)) in _LIGHT_ROOMS]
     answer = subprocess.run(
         [sys.executable, "-c", _IMPORT_AND_LOOK, *names],
         cwd=_ROOT,
@@ -145,7 +145,7 @@ def test_only_lib_sql_imports_sqlglot() -> None:
         f"{_name(module)}:{line}"
         for module in (*_MODULES, *stages)
         for line, imported in _imports(module)
-        if imported.split(".")[0] == "sqlglot" and _room(_name(module)) != "sql"
+        if imported.split(".")[0] == "sqlglot" and _package(_name(module)) != "sql"
     ]
     assert not wrong, "\n".join(wrong)
 
@@ -158,7 +158,7 @@ def test_one_module_calls_what_sqlglot_raises_in() -> None:
     wrong = []
     for module in _MODULES:
         name = _name(module)
-        if _room(name) != "sql" or name == _SQLGLOT_USER:
+        if _package(name) != "sql" or name == _SQLGLOT_USER:
             continue
         imported = {imported for _, imported in _imports(module)}
         wrong += [

@@ -1,8 +1,8 @@
 """dvc.yaml says what the stages do: their code, parameters and files, read from the sources.
 
-A stage depends on its script and on the rooms of lib/ that the script imports, directly or not. The
-modules of the lowest floor, lib/*.py, are excepted: every stage uses them, and a new field in a
-record or parameter that changes a result also changes a room. `dvc repro --force` runs everything.
+A stage depends on its script and on the packages of lib/ that the script imports, directly or not. The
+modules of the lowest layer, lib/*.py, are excepted: every stage uses them, and a new field in a
+record or parameter that changes a result also changes a package. `dvc repro --force` runs everything.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _closure(module: str) -> set[str]:
 
 
 def _code(stage: str) -> set[str]:
-    """The files that the stage's script needs: of rooms, and those that give files their form."""
+    """The files that the stage's script needs: of packages, and those that give files their form."""
     sources = {_source(module).relative_to(_ROOT) for module in _closure(_script(stage))}
     return {
         path.as_posix()
@@ -216,7 +216,7 @@ def _is_below(path: str, dep: str) -> bool:
     return path == dep or path.startswith(f"{dep}/")
 
 
-def _room(path: str) -> str:
+def _package(path: str) -> str:
     """`lib/db` for `lib/db/catalog.py`."""
     return "/".join(path.split("/")[:2])
 
@@ -296,7 +296,7 @@ def test_a_stage_depends_on_its_script(stage: str) -> None:
 def test_a_stage_depends_on_the_code_that_it_imports_and_on_no_other(stage: str) -> None:
     listed = {dep for dep in _STAGES[stage]["deps"] if dep.startswith("lib/")}
     code = {path for path in _code(stage) if not _only_names_a_folder(path)}
-    missing = {_room(path) for path in code if not any(_is_below(path, dep) for dep in listed)}
+    missing = {_package(path) for path in code if not any(_is_below(path, dep) for dep in listed)}
     assert missing == set(), "imported, but not in deps"
     needless = {dep for dep in listed if not any(_is_below(path, dep) for path in code)}
     assert needless == set(), "in deps, but never imported"

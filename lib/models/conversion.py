@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from lib.errors import MissingExtraError, ModelError
-
-_INSTALL = "pip install gguf==0.19.0"  # as in pyproject.toml
-
-
-def require_gguf() -> None:
-    """Raise MissingExtraError where the package that reads GGUF is not installed."""
-    if find_spec("gguf") is None:
-        raise MissingExtraError(
-            f"a GGUF is converted by the package gguf, which is not installed; `{_INSTALL}` "
-            "inside .venv installs it"
-        )
+from lib.errors import ModelError
 
 
 def convert_gguf(gguf: Path, end_tokens: tuple[str, ...], out: Path) -> None:

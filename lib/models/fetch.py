@@ -19,7 +19,7 @@ from lib.jsonl import write_json, write_text
 from lib.lock import sole_writer
 from lib.models.cards import model_card
 from lib.models.catalog import CatalogModel, read_catalog
-from lib.models.conversion import convert_gguf, require_gguf
+from lib.models.conversion import convert_gguf
 from lib.models.parts import WrongPartError, fetch_gguf
 
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
@@ -67,7 +67,7 @@ _ROOM_TO_SPARE = 100 << 20  # bytes
 def fetch_model(name: str, root: Path, revision: str | None = None) -> Path:
     """The folder of the model in `root`; downloads and converts it where it is not there.
 
-    `revision`: of a hub id; None: its newest. Raises ModelError, MissingExtraError.
+    `revision`: of a hub id; None: its newest. Raises ModelError.
     """
     catalog = read_catalog()
     model = catalog.get(name)
@@ -139,7 +139,6 @@ def _origin(model: CatalogModel) -> dict[str, Any]:
 
 def _from_index(model: CatalogModel, partial: Path) -> None:
     """Fill the folder: GGUF, weights, tokenizer, template, licence, card."""
-    require_gguf()
     _require_room(model, partial)
     gguf = fetch_gguf(model, partial)
     converted = partial / "converted"

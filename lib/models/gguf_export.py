@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from lib.errors import ModelError
-from lib.models.conversion import require_gguf
 
 GGUF_DTYPES = ("bfloat16", "float16", "q8_0")
 
@@ -31,7 +30,7 @@ def write_gguf(folder: Path, dtype: str, path: Path) -> None:
     """Write the model in `folder` to `path`, which appears complete or not at all.
 
     `dtype`: one of GGUF_DTYPES, for the matrices; vectors stay float32. Raises ModelError where the
-    model is none of the architecture Qwen2, MissingExtraError without the package gguf.
+    model is none of the architecture Qwen2.
     """
     from transformers import AutoConfig, AutoTokenizer
 
@@ -42,7 +41,6 @@ def write_gguf(folder: Path, dtype: str, path: Path) -> None:
             f"{_ARCHITECTURE} alone. `--to merged` makes a folder that llama.cpp's own "
             "convert_hf_to_gguf.py takes"
         )
-    require_gguf()
     from gguf import GGUFWriter
 
     partial = path.with_name(f"{path.name}.partial")

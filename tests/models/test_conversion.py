@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import gguf
 import numpy as np
 import pytest
 import torch
@@ -12,8 +13,6 @@ import torch
 from lib.errors import ModelError
 from lib.generation.hf_loading import load_model
 from lib.models.conversion import convert_gguf
-
-gguf = pytest.importorskip("gguf", reason="pip install '.[models]' installs it")
 
 _HIDDEN, _INNER, _HEADS = 64, 96, 2
 _SPECIAL = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]

