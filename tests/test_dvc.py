@@ -1,8 +1,8 @@
 """dvc.yaml says what the stages do: their code, parameters and files, read from the sources.
 
-A stage depends on its script and on the packages of lib/ that the script imports, directly or not. The
-modules of the lowest layer, lib/*.py, are excepted: every stage uses them, and a new field in a
-record or parameter that changes a result also changes a package. `dvc repro --force` runs everything.
+A stage depends on its script and on the packages of lib/ that the script imports, directly or not.
+The modules of the lowest layer, lib/*.py, are excepted: every stage uses them, and a new field in a
+record or parameter that changes a result also changes a package. `dvc repro --force` runs all.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _closure(module: str) -> set[str]:
 
 
 def _code(stage: str) -> set[str]:
-    """The files that the stage's script needs: of packages, and those that give files their form."""
+    """What the stage's script needs: files of packages, and those that give files their form."""
     sources = {_source(module).relative_to(_ROOT) for module in _closure(_script(stage))}
     return {
         path.as_posix()
