@@ -160,13 +160,17 @@ class Journal:
 
     def finish(self, final: Path) -> None:
         """Write all chunks' objects to `final`, in order, and remove the journal."""
+        self.write_to(final)
+        self._path.unlink()
+
+    def write_to(self, final: Path) -> None:
+        """Write all chunks' objects to `final`, in order."""
         self._out.flush()
         with self._path.open("rb") as lines:
             next(lines)
             write_text(
                 final, (dump_line(payload) for line in lines for payload in json.loads(line))
             )
-        self._path.unlink()
 
     def _append(self, payload: Any) -> None:
         self._out.write(dump_line(payload).encode())

@@ -14,7 +14,14 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import yaml
-from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+)
 from pydantic.dataclasses import dataclass as validated
 
 from lib.errors import ParamsError
@@ -107,6 +114,12 @@ class EndpointParams:
     extra_body: dict[str, Any]
 
 
+def _not_a_text_to_continue(instruction: str) -> str:
+    if instruction.endswith("SQL:"):
+        raise ValueError("may not end in `SQL:`, by which prompts without a template are known")
+    return instruction
+
+
 @validated(frozen=True, config=_STRICT)
 class ChatParams:
     """How a model with a chat template is asked, see `lib.repair.chat_prompts`.
@@ -117,7 +130,7 @@ class ChatParams:
     """
 
     system: str
-    instruction: str
+    instruction: Annotated[str, AfterValidator(_not_a_text_to_continue)]
     example: bool
     repair: Literal["conversation", "prompt"]
 
@@ -278,11 +291,9 @@ class ReactSftParams(SftParams):
     direct_share: Annotated[float, Field(ge=0, lt=1)]
 
 
-DpoLoss = Literal[
-    "sigmoid", "sigmoid_norm", "hinge", "ipo", "robust", "apo_zero", "apo_down", "exo_pair", "sft"
-]
-"""Names of TRL's `DPOConfig.loss_type`. sigmoid_norm: sigmoid of log-ratios a token; sft: the
-likelihood of the chosen answer."""
+DpoLoss = Literal["sigmoid", "sigmoid_norm", "hinge", "ipo", "apo_zero", "apo_down", "sft"]
+"""Names of TRL's `DPOConfig.loss_type` that need no label smoothing. sigmoid_norm: sigmoid of
+log-ratios a token; sft: the likelihood of the chosen answer."""
 
 
 @validated(frozen=True, config=_STRICT)
@@ -479,7 +490,7 @@ class Params:
     feedback: FeedbackLevel
     feedback_source: FeedbackSource
     repair_scope: Scopes
-    seed: int
+    seed: Annotated[int, Field(ge=0, lt=2**32)]  # as NumPy and transformers take it
     datasets: dict[str, DatasetParams]
     train_split: SplitParams
     eval_split: SplitParams
@@ -530,6 +541,8 @@ def load_params(path: Path | None = None) -> Params:
         return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
     except ValidationError as error:
         raise ParamsError(f"{' and '.join(map(str, files))}: {_explain(error)}") from None
+    except (TypeError, ValueError) as error:  # of json: a key that is a date, a list in itself
+        raise ParamsError(f"{' and '.join(map(str, files))}: {error}") from None
 
 
 def _read(path: Path) -> Any:
@@ -537,7 +550,7 @@ def _read(path: Path) -> Any:
         raise ParamsError(f"{path}: no such file; run from the root of the repository")
     try:
         return yaml.safe_load(path.read_text(encoding="utf-8"))
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise ParamsError(f"{path}: not YAML ({_first_line(error)})") from None
 
 

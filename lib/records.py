@@ -246,6 +246,11 @@ class Step:
         return written[self.selected]
 
     @property
+    def answer(self) -> Attempt:
+        """The selected candidate of a step that wrote SQL."""
+        return self.attempts[self.selected]
+
+    @property
     def tokens(self) -> tuple[int, int]:
         """Of the prompt, once a candidate, and of what was written."""
         prompt, written = self.text_tokens
@@ -292,7 +297,7 @@ class Trajectory:
     @property
     def final(self) -> Attempt | None:
         """The answer: the selected candidate of the last turn."""
-        return self.turns[-1].attempts[self.turns[-1].selected] if self.turns else None
+        return self.turns[-1].answer if self.turns else None
 
 
 @dataclass(frozen=True)

@@ -138,7 +138,7 @@ def _play(
     settings = rollout_settings(params, params.evaluation, "online", "none", mode, params.agents)
     origin = provenance_of(params, card) | {"split": "train"} | (more or {})
     with open_sandbox(params.sandbox) as sandbox:
-        run_rollouts([Rollout(examples, settings, out, origin)], generator, sandbox, out)
+        run_rollouts([Rollout(examples, settings, out, origin)], generator, sandbox, out.parent)
 
 
 def _scripted(scripts: dict[str, Script]) -> dict[str, str]:

@@ -33,6 +33,7 @@ from lib.rollout import Rollout, grpo_rollouts, read_trajectories, run_rollouts
 from lib.rollout.chunks import open_chunk_workers
 from lib.rollout.evaluation import first_prompts, provenance_of, rollout_settings, settle_dtype
 from lib.rollout.outputs import NOT_PLAYED, TRAJECTORIES
+from lib.rollout.run import discard_journals
 from lib.rollout.runtime import open_sandbox
 from lib.stage import run_stage
 
@@ -57,7 +58,8 @@ def main() -> None:
         gold_sql = {example.id: example.gold_sql for example in examples}
         generator = open_generator(params.generation, params.model, adapter, gold_sql)
         with open_chunk_workers(params, params.model, adapter) as workers:
-            run_rollouts(plan(params), generator, sandbox, out, workers)
+            rollouts = plan(params)
+            run_rollouts(rollouts, generator, sandbox, out, workers, keep_journals=True)
         _write_not_played(params, minable, examples, generator, out)
 
         databases = Databases.of(params.schema, read_trajectories(out / TRAJECTORIES))
@@ -65,12 +67,13 @@ def main() -> None:
         miner = PairMiner(examples, databases, gold, params.rewards.correct)
         mined = sort_pairs(miner.mine(read_trajectories(out / TRAJECTORIES)), doubts)
         write_json(out / "split_check.json", to_json(split))
-        rollouts = grpo_rollouts(read_trajectories(out / TRAJECTORIES))
-        write_jsonl(out / "grpo_rollouts.jsonl", rollouts)
+        for_grpo = grpo_rollouts(read_trajectories(out / TRAJECTORIES))
+        write_jsonl(out / "grpo_rollouts.jsonl", for_grpo)
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
         write_jsonl(
             out / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.quarantined))
         )
+        discard_journals(rollouts, out)
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
     print(
         f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "

@@ -98,6 +98,11 @@ class Episode:
         return len(self.candidates) + 1
 
     @property
+    def cycle(self) -> int:
+        """The same without the checks of earlier SQL: the number of the SQL that comes next."""
+        return 1 + sum(step.request.role != "check" for step in self.candidates)
+
+    @property
     def feedback(self) -> str | None:
         """What the next prompt says about the step before; None at the first step."""
         return self.reviews[-1].feedback if self.reviews else None

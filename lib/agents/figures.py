@@ -32,7 +32,7 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     """`transitions`: pairs of prompt and response, the mean of a question.
 
     `format_rate`: the ReAct steps that follow the format, see `follows_format`; `format_errors`:
-    the questions with a step that does not.
+    the questions with one that does not, or with a check that says neither right nor wrong.
     `check_precision`: of the checks that refuse a query, those that are right to;
     `check_recall`: of the queries that are wrong and were checked, those refused. Null where there
     is nothing to count.
@@ -44,7 +44,8 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
         steps += len(trajectory.steps)
         correct = True
         acts = [follows_format(step.text) for step in trajectory.steps if step.role == "act"]
-        format_errors += not all(acts)
+        unread = (check_passes(s.text) is None for s in trajectory.steps if s.role == "check")
+        format_errors += not all(acts) or any(unread)
         for follows in acts:
             in_format.add(follows)
         for step in trajectory.steps:
@@ -55,7 +56,7 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
                 if not correct:
                     recall.add(refused)
             elif step.attempts:
-                correct = step.attempts[step.selected].correct
+                correct = step.answer.correct
     return {
         "transitions": round(steps / questions, 2) if questions else 0.0,
         **in_format.report("format_rate"),

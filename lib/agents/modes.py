@@ -10,10 +10,22 @@ from lib.agents.episode import Agent
 from lib.agents.react import Fallback, React, SinglePass
 from lib.agents.repair import OnlineRepair
 from lib.generation.protocol import Sampling
-from lib.params import AgentParams, ChatParams, Params
-from lib.records import Mode
+from lib.params import AgentParams, ChatParams, GenerationParams, Params
+from lib.records import Mode, StepRole
 
 MODES: tuple[Mode, ...] = get_args(Mode)
+
+ROLES: dict[Mode, tuple[StepRole, ...]] = {
+    "direct": ("write",),
+    "repair": ("write", "rewrite"),
+    "single_pass": ("act",),
+    "react": ("act",),
+    "fallback": ("write", "act"),
+    "check_rewrite": ("write", "check", "rewrite"),
+}
+"""The roles that the steps of each mode may have."""
+
+_BARE_SQL: tuple[Mode, ...] = ("direct", "repair")
 
 
 def agent_of(mode: Mode, params: AgentParams, chat: ChatParams) -> Agent:
@@ -43,6 +55,13 @@ def deployable_agent(mode: Mode, params: Params, guarded: bool = False) -> Agent
 
 def agent_sampling(mode: Mode, sampling: Sampling, params: AgentParams) -> Sampling:
     """Modes that write more than bare SQL get `agents.max_new_tokens`, and one sample a step."""
-    if mode in ("direct", "repair"):
+    if mode in _BARE_SQL:
         return sampling
     return replace(sampling, num_samples=1, max_new_tokens=params.max_new_tokens)
+
+
+def generation_of_mode(params: Params, mode: Mode) -> GenerationParams:
+    """`generation` for a model that plays this mode: its prompts leave room for what it writes."""
+    if mode in _BARE_SQL:
+        return params.generation
+    return replace(params.generation, max_new_tokens=params.agents.max_new_tokens)

@@ -44,8 +44,12 @@ class React:
     def next(self, episode: Episode) -> ModelRequest | None:
         if episode.accepted or episode.turn > self._turns:
             return None
+        return self.ask(episode, episode.candidates)
+
+    def ask(self, episode: Episode, steps: Sequence[Candidates]) -> ModelRequest:
+        """For the next step, after `steps`."""
         opening = _opening(episode, self._chat, _HOW)
-        said = _said(episode.candidates, self._observation_characters, episode.view.chat)
+        said = _said(steps, self._observation_characters, episode.view.chat)
         prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
         return ModelRequest("act", prompt, (OBSERVATION,))
 
@@ -83,7 +87,6 @@ class Fallback:
     def __init__(self, turns: int, observation_characters: int, chat: ChatParams) -> None:
         self._react = React(turns, observation_characters, chat)
         self._turns = turns
-        self._observation_characters = observation_characters
         self._chat = chat
 
     def next(self, episode: Episode) -> ModelRequest | None:
@@ -102,13 +105,10 @@ class Fallback:
     def _go_on(self, episode: Episode) -> ModelRequest | None:
         if episode.accepted or episode.turn > self._turns + 1:
             return None
-        opening = _opening(episode, self._chat, _HOW)
         direct, *acts = episode.candidates
         failed = render_action(direct.observations[0].sql)
         begun = replace(direct, completions=(Completion(f"Thought: {_FAILED_ONCE}\n{failed}"),))
-        said = _said((begun, *acts), self._observation_characters, episode.view.chat)
-        prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
-        return ModelRequest("act", prompt, (OBSERVATION,))
+        return self._react.ask(episode, (begun, *acts))
 
 
 def _opening(episode: Episode, params: ChatParams, how: str) -> Render:

@@ -117,7 +117,8 @@ def _read_table(payload: dict[str, Any]) -> tuple[str, _Table, list[tuple[Any, .
     check_database_id(table_id)
     headers = [_typed(header, "header", str) for header in _field(payload, "header", list)]
     types = tuple(_field(payload, "types", list))
-    if len(types) != len(headers) or not headers or not set(types) <= _DECLARED_TYPES.keys():
+    known = all(isinstance(kind, str) and kind in _DECLARED_TYPES for kind in types)
+    if len(types) != len(headers) or not headers or not known:
         raise DataError(
             f"field `types`: expected text or real for each of {len(headers)} columns, "
             f"found {list(types)!r:.200}"
@@ -208,7 +209,7 @@ def _literal(value: Any, kind: str, field: str) -> str:
         raise DataError(f"field `{field}`: expected text or a number, found {value!r:.200}")
     if kind == "real":
         number = _number(value) if isinstance(value, str) else value
-        if number is not None and math.isfinite(number):
+        if number is not None and (isinstance(number, int) or math.isfinite(number)):
             exact = number == int(number) and abs(number) < _LARGEST_EXACT_INTEGER
             return str(int(number)) if exact else repr(number)
     return quote_text(str(value))

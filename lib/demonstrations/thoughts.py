@@ -14,10 +14,12 @@ from lib.records import Attempt
 from lib.repair.prompts import one_line
 from lib.schema.serialise import SchemaStyle, bare_name, plain_name
 from lib.sql.bindings import columns_read, resolve_columns
+from lib.sql.parse import sql_tokens
 
 _MOST_TABLES = 6
 _MOST_OF_AN_ERROR = 120  # characters
 _WORD = re.compile(r"[a-z0-9]+")
+_AGGREGATES = ("COUNT", "SUM", "AVG", "MIN", "MAX")
 
 
 def needs(sql: str, catalog: Catalog, style: SchemaStyle) -> str:
@@ -62,13 +64,21 @@ def wrong_check(
         return f"wrong, the result has {_counted(width)}, and the question asks for {asked}."
     if not attempt.row_count and gold.row_count:
         return "wrong, no row meets the conditions."
-    if gold.row_count == 1 and attempt.row_count > 1:
+    if gold.row_count == 1 < attempt.row_count and _asks_for_one(gold.sql):
         return f"wrong, the question asks for one, and the result has {attempt.row_count} rows."
     missing = _named_but_unread(question, attempt.sql, gold.sql, catalog)
     if missing is None:
         return None
     name = bare_name if style == "compact" else plain_name
     return f"wrong, the question names {name(missing)}, which the query does not read."
+
+
+def _asks_for_one(gold_sql: str) -> bool:
+    """Whether a single row is what gold asks for, rather than what its conditions leave."""
+    tokens = sql_tokens(gold_sql)
+    if "LIMIT" in tokens:
+        return tokens[tokens.index("LIMIT") + 1 :][:1] == ["1"]
+    return "GROUP BY" not in tokens and any(token.upper() in _AGGREGATES for token in tokens)
 
 
 def _named_but_unread(question: str, sql: str, gold_sql: str, catalog: Catalog) -> str | None:

@@ -165,9 +165,15 @@ class Endpoint:
         whole = {"top_p": 1, "top_k": -1, "min_p": 0, "repetition_penalty": 1}
         return {"return_token_ids": True, "logprobs": True if self.chat else 0, **whole}
 
-    def key(self, body: Body) -> str:
-        """Under which the answer is kept: the request and where it goes."""
-        return fingerprint("openai", self._params.base_url.rstrip("/"), self._params.api, body)
+    def key(self, body: Body, request: GenerationRequest, sample: int) -> str:
+        """Under which the answer is kept: the request and where it goes.
+
+        Samples that `extra_body` gives no seeds of their own have equal bodies, and are told apart.
+        """
+        drawn = body.get("temperature") and "seed" in self._params.extra_body
+        place = [(request.example_id, request.turn, sample)] if drawn else []
+        url = self._params.base_url.rstrip("/")
+        return fingerprint("openai", url, self._params.api, body, *place)
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[AsyncOpenAI]:

@@ -172,7 +172,7 @@ class OpenAIGenerator:
     def _questions(self, request: GenerationRequest, sampling: Sampling) -> list[_Question]:
         bodies = [self._endpoint.body(request, sampling, i) for i in range(sampling.distinct)]
         return [
-            _Question(self._endpoint.key(body), body, request, sample)
+            _Question(self._endpoint.key(body, request, sample), body, request, sample)
             for sample, body in enumerate(bodies)
         ]
 

@@ -78,7 +78,7 @@ class PairMiner:
                 correct.setdefault(sql, model_candidate(attempt, sql))
             elif attempt.verdict in _FAILED and sql:
                 failed.setdefault(sql, model_candidate(attempt, sql))
-        selected = failed.get(self._databases.normalise(example, turn.attempts[turn.selected].sql))
+        selected = failed.get(self._databases.normalise(example, turn.answer.sql))
         # what is right by luck comes last: it is chosen only where there is nothing better
         ordered = sorted(correct.values(), key=lambda candidate: candidate.false_positive)
         return _Answers(number, turn.messages, tuple(ordered), tuple(failed.values()), selected)

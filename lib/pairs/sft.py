@@ -82,13 +82,18 @@ def sft_examples(
 def _answers(
     trajectory: Trajectory, gold: GoldAnswer | None
 ) -> Iterator[tuple[str, int, Messages, str]]:
-    """Source, turn, prompt and SQL of what can be learnt from one trajectory."""
+    """Source, turn, prompt and SQL of what can be learnt from one trajectory.
+
+    Without gold nothing can: it fails, or it is doubted, and then so are the verdicts.
+    """
+    if gold is None:
+        return
     for number, turn in enumerate(trajectory.turns, start=1):
         right = (a.sql for a in turn.attempts if a.correct and not a.false_positive)
         correct = next(right, None)
         if number > 1 and correct is not None:
             yield "verified_repair", number, turn.messages, correct
-        elif gold is not None:
+        else:
             yield "gold" if number == 1 else "gold_repair", number, turn.messages, gold.sql
 
 

@@ -191,7 +191,7 @@ def _row(
         "time_shares": _time_shares(played.timings),
         "seconds": _seconds(played.timings),
     }
-    first = [bool(t.turns and t.turns[0].attempts[0].correct) for t in played.trajectories]
+    first = [bool(t.turns and t.turns[0].answer.correct) for t in played.trajectories]
     row["gain"] = points_of(compare_answers(first, played.correct))
     row["differences"] = list(_differences(played, known))
     for key in ("model_fingerprint", "code_fingerprint", "data_fingerprint"):
@@ -224,9 +224,7 @@ def _questions(played: Played) -> list[str]:
 
 def _by_turn(trajectories: Sequence[Trajectory]) -> list[dict[str, Any]]:
     """EX if a turn were the last, and what it changed. A question that has ended stays as it is."""
-    states = [
-        [turn.attempts[turn.selected].correct for turn in each.turns] for each in trajectories
-    ]
+    states = [[turn.answer.correct for turn in each.turns] for each in trajectories]
     before, rows = [False] * len(states), []
     for turn in range(max(map(len, states), default=0)):
         after = [

@@ -25,7 +25,7 @@ from lib.report.published import PUBLISHED_RUNS, PublishedRun
 from lib.report.runs import ONE_SHOT, EvaluationRun, View, one_shot
 from lib.rollout.outputs import predicted_sql
 
-_KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "n")
+_KEY = ("model", "run", "repair", "scope", "feedback_source", "samples")  # those of its file
 _RATES = ("first_turn_ex", "final_ex", "executable_rate", "strict_ex")
 _STARTED_FROM = {"sft_round1": "base", "sft": "base", "dpo": "base", "sft_dpo": "sft"}
 _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")

@@ -133,7 +133,7 @@ class View:
 def first_attempt(trajectory: Trajectory) -> Attempt | None:
     """The answer that is handed out after one turn; None where generation failed."""
     turns = trajectory.turns
-    return turns[0].attempts[turns[0].selected] if turns else None
+    return turns[0].answer if turns else None
 
 
 def read_runs(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.agents.episode import Episode, Question
-from lib.agents.modes import agent_sampling
+from lib.agents.modes import agent_sampling, generation_of_mode
 from lib.agents.repair import OnlineRepair
 from lib.data.selection import evaluation_examples
 from lib.data.store import GoldSql
@@ -59,6 +59,7 @@ def evaluate_run(
     own. Returns the summary of each scope and split. Raises DataError and ModelError before
     anything in `root` is touched.
     """
+    params = replace(params, generation=generation_of_mode(params, mode))
     splits = evaluation_examples(params)
     gold = GoldSql(splits.values())
     own = source == "own" or feedback == "none"

@@ -10,7 +10,7 @@ from pathlib import Path
 from tabulate import tabulate
 
 from lib.agents.episode import Question
-from lib.agents.modes import agent_sampling, deployable_agent
+from lib.agents.modes import agent_sampling, deployable_agent, generation_of_mode
 from lib.errors import DataError
 from lib.params import Params
 from lib.records import ExecutionResult, Mode, Prompt, RepairScope, Value
@@ -50,8 +50,8 @@ def answer_question(
     settings = rollout_settings(params, params.evaluation, scope, params.feedback)
     agent = deployable_agent(mode, params, scope == "online_guarded")
     sampling = agent_sampling(mode, settings.sampling, params.agents)
-    one_process = replace(params, generation=replace(params.generation, processes=1))
-    with open_runtime(one_process, base, adapter) as runtime:
+    generation = replace(generation_of_mode(params, mode), processes=1)
+    with open_runtime(replace(params, generation=generation), base, adapter) as runtime:
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
         runtime.play(agent, own_reviews(agent), [question], sampling, steps)
     return steps.ran

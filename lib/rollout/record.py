@@ -122,7 +122,7 @@ class TrajectoryRecorder:
         result = observation.result
         catalog = step.episode.view.catalog
         return Attempt(
-            turn=step.episode.turn,
+            turn=step.episode.cycle,
             sample=sample,
             completion=completion.text,
             sql=observation.sql,
@@ -156,7 +156,7 @@ def _texts(completions: Sequence[Completion]) -> tuple[tuple[str, ...], tuple[in
 
 def judged(episode: Episode, candidates: Candidates) -> Judged:
     """The candidates of the next step, for the verifier."""
-    return Judged(episode.question.id, episode.turn, candidates.observations)
+    return Judged(episode.question.id, episode.cycle, candidates.observations)
 
 
 def shown_rows(rows: Sequence[tuple[Value, ...]]) -> tuple[tuple[_PlainValue, ...], ...]:

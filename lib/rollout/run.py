@@ -113,10 +113,13 @@ def run_rollouts(
     sandbox: Sandbox,
     root: Path,
     workers: Workers[ChunkTask, Played] | None = None,
+    keep_journals: bool = False,
 ) -> None:
     """As `run_rollout` for each, into `root` or folders below it.
 
-    `workers` play in place of `generator` and this process, with the same bytes.
+    `workers` play in place of `generator` and this process, with the same bytes. `keep_journals`:
+    for a stage that has more to do, at whose end `discard_journals` removes them; until DVC has
+    recorded the files they are all that a kill leaves.
 
     No final file appears before all are played: DVC empties `root` before it starts a stage again,
     and what is in the journals beside it stays.
@@ -138,6 +141,14 @@ def run_rollouts(
         part.write(timings)
     for part in parts:
         part.summarise()
+    if not keep_journals:
+        discard_journals(rollouts, root)
+
+
+def discard_journals(rollouts: Sequence[Rollout], root: Path) -> None:
+    """Remove the journals that `run_rollouts` has kept."""
+    for rollout in rollouts:
+        _part(rollout, root).journal.unlink(missing_ok=True)
 
 
 @dataclass(frozen=True)
@@ -184,7 +195,7 @@ class _Part:
         self._set_finished_aside()
         write_json(self.out_dir / _PROVENANCE, self.identity)
         with self.open_journal() as journal:
-            journal.finish(self.out_dir / TRAJECTORIES)
+            journal.write_to(self.out_dir / TRAJECTORIES)
 
     def _set_finished_aside(self) -> None:
         """Make room for the new trajectories; the provenance of the old ones goes with them."""

@@ -30,7 +30,8 @@ class RolloutSettings:
 
     @property
     def turns(self) -> int:
-        """How many turns a question may have: without feedback there is nothing to repair by."""
+        """How many SQL a question may have: without feedback there is nothing to repair by."""
         if self.agents is not None:
-            return self.agents.max_turns
+            turns = self.agents.max_turns
+            return {"direct": 1, "single_pass": 1, "fallback": turns + 1}.get(self.mode, turns)
         return 1 if self.feedback == "none" else self.max_turns

@@ -105,13 +105,18 @@ class SharedSchema:
         )
 
     def _shown(self, ranked_tables: Sequence[str], room: int) -> list[int]:
-        """The indices of the best tables that take at most `room` tokens together, ascending."""
+        """The indices of the best tables that take at most `room` tokens together, ascending.
+
+        Smaller ones follow a table that does not fit, unless that is the best of all.
+        """
         places = {table.name: place for place, table in enumerate(self._tables)}
-        shown = []
+        shown: list[int] = []
         for name in ranked_tables:
             if self._lengths[places[name]] <= room:
                 shown.append(places[name])
                 room -= self._lengths[places[name]]
+            elif not shown:
+                break
         return sorted(shown)
 
     def _render(

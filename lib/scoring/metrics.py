@@ -144,7 +144,7 @@ class _Tokens:
 def _question(trajectory: Trajectory) -> _Question:
     turns = trajectory.turns
     attempts = [attempt for turn in turns for attempt in turn.attempts]
-    handed_out = [turn.attempts[turn.selected] for turn in turns]
+    handed_out = [turn.answer for turn in turns]
     first, final = (handed_out[0], handed_out[-1]) if handed_out else (None, None)
     first_attempts = turns[0].attempts if turns else ()
     return _Question(

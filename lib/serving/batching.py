@@ -190,16 +190,17 @@ class Caller:
         generator: Generator,
         counting: threading.Lock,
         wanted: Callable[[], bool],
+        most_prompt_tokens: int,
     ) -> None:
-        """`counting`: held while tokens are counted, by all callers of this model."""
+        """`counting`: held while tokens are counted, by all callers of this model.
+
+        `most_prompt_tokens`: what the caller's completions leave of the context.
+        """
         self._batcher = batcher
         self._generator = generator
         self._counting = counting
         self._wanted = wanted
-
-    @property
-    def max_prompt_tokens(self) -> int:
-        return self._generator.max_prompt_tokens
+        self.max_prompt_tokens = min(generator.max_prompt_tokens, most_prompt_tokens)
 
     @property
     def chat(self) -> bool:

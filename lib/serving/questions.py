@@ -173,11 +173,12 @@ class Questions:
         asked, params = job.asked, self._params
         started = time.monotonic()
         model = self._models.get(asked.model)
-        caller = Caller(self._batcher, model.generator, model.counting, job.wanted)
-        runtime = Runtime(caller, model.schemas, self._sandbox)
         settings = rollout_settings(params, params.evaluation, "online_guarded", params.feedback)
         agent = deployable_agent(asked.mode, params, guarded=True)
         sampling = agent_sampling(asked.mode, settings.sampling, params.agents)
+        room = model.context - sampling.max_new_tokens
+        caller = Caller(self._batcher, model.generator, model.counting, job.wanted, room)
+        runtime = Runtime(caller, model.schemas, self._sandbox)
         if asked.samples > 1 and asked.mode in ("repair", "direct"):
             temperature = params.serving.temperature
             sampling = replace(sampling, num_samples=asked.samples, temperature=temperature)

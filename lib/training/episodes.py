@@ -20,7 +20,6 @@ from typing import Any
 
 import torch
 from accelerate import PartialState
-from peft import get_peft_model
 from tqdm import tqdm
 
 from lib.generation.dtype import ResolvedDtype
@@ -39,11 +38,11 @@ from lib.training.fit import open_checkpoints, share_prefixes, training_result
 from lib.training.job import TrainingJob
 from lib.training.launch import is_launched
 from lib.training.lora import (
+    adapted,
     adapter_figures,
     load_base,
     read_as_the_base_does,
     save_activation_memory,
-    starting_point,
     training_dtype,
 )
 from lib.training.processes import compile_nothing, join_processes
@@ -70,10 +69,7 @@ def train_episodes(
     _start_process_group(job)
     dtype = training_dtype(job)
     base = load_base(job.model, job.lora.base_bits, dtype)
-    policy, new, origin = starting_point(base.model, job, init_adapter)
-    torch.manual_seed(job.seed)
-    if new is not None:
-        policy = get_peft_model(policy, new)
+    policy, origin = adapted(base.model, job, init_adapter)
     read_as_the_base_does(policy)
     rows = tokenise_dialogues(dialogues, base.tokenizer, min(params.max_length, base.context))
     share_prefixes(base.model, rows)
@@ -105,16 +101,24 @@ def train_episodes(
     return result
 
 
+_LOGIT_CHANGES = ("logits_scaling", "logit_scale", "final_logit_softcapping")
+"""What configurations call that which a model does to the logits of its head."""
+
+
 class _Loss(torch.nn.Module):
     """The summed cross-entropy of the target tokens of a batch, and how many the model had right.
 
-    The head is applied to these alone: they are a tenth of a batch.
+    The head is applied to these alone, which are a tenth of a batch, unless the model scales or
+    caps the logits that come out of it, as Granite, Cohere and Gemma 2 do.
     """
 
     def __init__(self, policy: Any, dtype: ResolvedDtype) -> None:
         super().__init__()
         self.policy = policy
         self._dtype = getattr(torch, dtype)
+        config = policy.get_base_model().config.get_text_config()
+        found = (getattr(config, name, None) for name in _LOGIT_CHANGES)
+        self._changes_logits = any(value not in (None, 1) for value in found)
 
     def forward(
         self, input_ids: torch.Tensor, attention_mask: torch.Tensor, labels: torch.Tensor
@@ -122,12 +126,14 @@ class _Loss(torch.nn.Module):
         model = self.policy.get_base_model()
         kind = input_ids.device.type
         with torch.autocast(kind, self._dtype, enabled=self._dtype != torch.float32):
-            states = model.base_model(
-                input_ids=input_ids, attention_mask=attention_mask, use_cache=False
-            ).last_hidden_state
+            read = {"input_ids": input_ids, "attention_mask": attention_mask, "use_cache": False}
             targets = labels[:, 1:]
             scored = targets != _IGNORED
-            logits = model.get_output_embeddings()(states[:, :-1][scored])
+            if self._changes_logits:
+                logits = model(**read).logits[:, :-1][scored]
+            else:
+                states = model.base_model(**read).last_hidden_state
+                logits = model.get_output_embeddings()(states[:, :-1][scored])
         targets = targets[scored]
         right = (logits.argmax(dim=-1) == targets).sum()
         rows = torch.arange(len(targets), device=targets.device)

@@ -19,7 +19,6 @@ from datasets import Dataset
 from peft import LoraConfig
 from transformers import PrinterCallback, Trainer
 
-from lib.errors import ParamsError
 from lib.fingerprints import code_fingerprint, fingerprint
 from lib.generation.dtype import ResolvedDtype
 from lib.generation.prefix_decoding import supports_prefix_decoding
@@ -37,6 +36,7 @@ from lib.training.lora import (
     load_base,
     read_as_the_base_does,
     starting_point,
+    target_modules_named,
     training_dtype,
 )
 from lib.training.processes import join_processes, process_settings
@@ -155,15 +155,8 @@ class Training:
         return result
 
     def _build(self, build: Callable[[], Trainer], bar: ProgressBar) -> Trainer:
-        try:
+        with target_modules_named(self.job):
             trainer = build()
-        except ValueError as error:
-            if "target modules" not in str(error).lower():
-                raise
-            raise ParamsError(
-                f"`lora.target_modules`: no layer of {self.job.model!r} matches "
-                f"{self.job.lora.target_modules!r}; use all-linear or a regular expression"
-            ) from None
         read_as_the_base_does(trainer.model)
         trainer.remove_callback(PrinterCallback)
         trainer.add_callback(bar)

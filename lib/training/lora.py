@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import importlib.util
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, get_args
 
 import torch
 from accelerate import PartialState
-from peft import LoraConfig, PeftModel
+from peft import LoraConfig, PeftModel, get_peft_model
 from peft.tuners.lora import LoraLayer
 from peft.utils import SAFETENSORS_WEIGHTS_NAME
 from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
 from transformers import BitsAndBytesConfig
 
-from lib.errors import MissingExtraError, ModelError
+from lib.errors import MissingExtraError, ModelError, ParamsError
 from lib.generation.dtype import ResolvedDtype, faster_dtype
 from lib.generation.hf_loading import LoadedModel, load_model
 from lib.generation.runs import adapter_folder, read_run
@@ -115,6 +117,30 @@ def new_adapter(params: LoraParams) -> LoraConfig:
         target_modules=params.target_modules,
         task_type="CAUSAL_LM",
     )
+
+
+@contextmanager
+def target_modules_named(job: TrainingJob) -> Iterator[None]:
+    """Raises ParamsError in place of peft's error where the adapter has no layer to be on."""
+    try:
+        yield
+    except ValueError as error:
+        if "target modules" not in str(error).lower().replace("_", " "):
+            raise
+        raise ParamsError(
+            f"`lora.target_modules`: no layer of {job.model!r} matches "
+            f"{job.lora.target_modules!r}; use all-linear or a regular expression"
+        ) from None
+
+
+def adapted(base: Any, job: TrainingJob, init_adapter: Path | None) -> tuple[PeftModel, str]:
+    """`starting_point` with the adapter added, for trainings that are not TRL's."""
+    model, new, origin = starting_point(base, job, init_adapter)
+    torch.manual_seed(job.seed)
+    if new is None:
+        return model, origin
+    with target_modules_named(job):
+        return get_peft_model(model, new), origin
 
 
 def starting_point(

@@ -19,6 +19,7 @@ from pydantic import ValidationError
 
 from lib.errors import DataError
 from lib.generation.chat import has_chat_template, prompt_token_ids
+from lib.generation.model_path import first_line
 from lib.jsonl import read_jsonl
 from lib.records import Message, Messages, from_json, joined_text
 
@@ -246,9 +247,9 @@ def _demonstrated(path: Path) -> Iterator[Dialogue]:
             steps = (step for row in of_episode for step in row["steps"] if step["target"])
             first = of_episode[0]
             yield Dialogue(first["example_id"], first["db_id"], tuple(map(_exchange, steps)))
-    except (KeyError, TypeError) as error:
+    except (KeyError, TypeError, ValidationError) as error:
         raise DataError(
-            f"{path}: no demonstrations ({error}); run `stages.gen_react` again"
+            f"{path}: no demonstrations ({first_line(error)}); run `stages.gen_react` again"
         ) from None
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from lib.agents.check_rewrite import check_passes
 from lib.agents.episode import Agent, Candidates, Episode
-from lib.agents.modes import MODES, agent_of, agent_sampling
+from lib.agents.modes import MODES, agent_of, agent_sampling, generation_of_mode
 from lib.generation.protocol import Sampling
-from lib.params import AgentParams, ChatParams
+from lib.params import AgentParams, ChatParams, load_params
 from lib.records import Completion, ExecutionResult, Mode, joined_text
 from lib.repair.observation import Observation
 from tests.agents.views import episode
@@ -161,3 +161,10 @@ def test_all_modes_open_and_those_that_write_more_than_sql_have_room() -> None:
     assert all(agent_of(mode, PARAMS, CHAT) for mode in MODES if mode != "repair")
     assert {mode for mode, one in rooms.items() if one == sampling} == {"direct", "repair"}
     assert {one.max_new_tokens for one in rooms.values()} == {96, 256}
+
+
+def test_the_prompts_of_a_mode_leave_room_for_what_it_writes() -> None:
+    params = load_params()
+    room = {mode: generation_of_mode(params, mode).max_new_tokens for mode in MODES}
+    assert {mode for mode, tokens in room.items() if tokens == 96} == {"direct", "repair"}
+    assert set(room.values()) == {96, params.agents.max_new_tokens}

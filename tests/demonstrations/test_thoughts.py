@@ -85,11 +85,22 @@ def test_a_check_refuses_for_what_can_be_seen_alone(
     assert wrong_check(question, attempt, _GOLD, _CATALOG, "compact") == said
 
 
-def test_one_row_is_asked_for() -> None:
-    gold = GoldAnswer("SELECT max(age) FROM singer", 1, ExecutionResult("ok", ("c",)))
+@pytest.mark.parametrize(
+    ("gold_sql", "asked"),
+    [
+        ("SELECT max(age) FROM singer", True),
+        ("SELECT Name FROM singer ORDER BY age LIMIT 1", True),
+        ("SELECT Name FROM singer WHERE country = 'France'", False),  # only the rows have it so
+        ("SELECT country FROM singer GROUP BY country HAVING count(*) > 2", False),
+        ("SELECT Name FROM singer LIMIT 3", False),
+    ],
+)
+def test_one_row_is_asked_for(gold_sql: str, asked: bool) -> None:
+    gold = GoldAnswer(gold_sql, 1, ExecutionResult("ok", ("c",)))
     attempt = wrong("wrong_row_count", columns=("a",), row_count=7)
-    said = wrong_check("What is the highest age?", attempt, gold, _CATALOG, "compact")
-    assert said == "wrong, the question asks for one, and the result has 7 rows."
+    said = wrong_check("What is it?", attempt, gold, _CATALOG, "compact")
+    reason = "wrong, the question asks for one, and the result has 7 rows."
+    assert said == (reason if asked else None)
 
 
 def test_an_error_is_told_in_one_line() -> None:

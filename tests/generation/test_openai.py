@@ -288,6 +288,17 @@ def test_samples_are_asked_apart_and_greedy_ones_once(server: FaultyServer) -> N
     assert len(outcomes[0]) == 3
 
 
+@pytest.mark.parametrize("seed", [None, 1])
+def test_samples_that_a_server_cannot_seed_are_asked_apart(
+    server: FaultyServer, seed: int | None
+) -> None:
+    generator = open_at(server.base_url, extra_body={"seed": seed})
+    sampled = Sampling(num_samples=3, temperature=0.8, max_new_tokens=7, seed=1)
+    (outcome,) = generator.generate(requests_of(1), sampled)
+    assert isinstance(outcome, list)
+    assert (len(outcome), len(server.bodies)) == (3, 3)
+
+
 def test_completions_and_extra_fields(server: FaultyServer) -> None:
     extra = {"top_k": 1, "seed": None}
     generator = open_at(server.base_url, api="completions", extra_body=extra)

@@ -71,8 +71,8 @@ def test_repair_prompts_get_the_models_verified_sql_or_gold(examples: list[Examp
     ]
 
 
-def test_where_gold_fails_only_verified_sql_is_learnt(examples: list[Example]) -> None:
-    played = trajectory([attempt(_WRONG, "wrong")], [attempt(_WRONG, "wrong")])
+def test_where_gold_fails_or_is_doubted_nothing_is_learnt(examples: list[Example]) -> None:
+    played = trajectory([attempt(_WRONG, "wrong")], [attempt(_RIGHT, "correct")])
     assert _examples_of(examples, played, gold=None) == []
 
 

@@ -104,6 +104,14 @@ def _shared(count: int = 4) -> SharedSchema:
     return SharedSchema(Catalog("wide", tuple(tables)), "compact", _count)
 
 
+def test_the_best_table_is_shown_even_if_only_smaller_ones_fit_whole() -> None:
+    wide = Table("wide", tuple(Column(f"c{n}", "INT") for n in range(9)))
+    small = Table("small", (Column("a", "INT"),))
+    shared = SharedSchema(Catalog("two", (small, wide)), "compact", _count)
+    prompt = shared.fit(("wide", "small"), lambda *of: _render("how many", *of), 10, 99)
+    assert (prompt.tables, prompt.trimmed_tables) == (("wide",), ("small", "wide"))
+
+
 RANKED = ("t2", "t0", "t3", "t1")
 
 

@@ -14,6 +14,7 @@ from lib.db.sandbox import Sandbox
 from lib.generation.protocol import GenerationOutcome, GenerationRequest
 from lib.records import Example
 from lib.rollout import Rollout, RolloutSettings, read_trajectories, run_rollouts
+from lib.rollout.run import discard_journals
 from tests.rollout.scripted import ScriptedGenerator
 
 
@@ -72,6 +73,19 @@ def test_each_comes_out_as_if_it_were_alone(
     shutil.rmtree(out)
     run_rollouts(rollouts[number : number + 1], ScriptedGenerator(), sandbox, out)
     assert trajectories.read_bytes() == together
+
+
+def test_a_stage_that_is_killed_behind_its_rollouts_plays_nothing_again(
+    rollouts: list[Rollout], sandbox: Sandbox, out: Path
+) -> None:
+    run_rollouts(rollouts, ScriptedGenerator(), sandbox, out, keep_journals=True)
+    written = (out / "trajectories.jsonl").read_bytes()
+    shutil.rmtree(out)  # as DVC does before it starts the stage again
+    generator = ScriptedGenerator()
+    run_rollouts(rollouts, generator, sandbox, out, keep_journals=True)
+    assert (generator.calls, (out / "trajectories.jsonl").read_bytes()) == ([], written)
+    discard_journals(rollouts, out)
+    assert not list(out.parent.glob("*partial*"))
 
 
 def test_what_was_played_before_a_kill_is_not_played_again(

@@ -17,7 +17,8 @@ from lib.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.records import Example, RepairScope, Trajectory, joined_text
+from lib.params import load_params
+from lib.records import Example, Mode, RepairScope, Trajectory, joined_text
 from lib.rollout import RolloutSettings, run_rollout
 from tests.rollout.counting import CountingSandbox
 from tests.rollout.scripted import BROKEN, EMPTY, MISSPELT, QUESTIONS, WRONG, ScriptedGenerator
@@ -150,6 +151,26 @@ def test_rewards_follow_verdict_and_turn(play_one: Callable[..., Trajectory]) ->
     assert rewards(GOLD) == [1.0]
     assert rewards(MISSPELT, WRONG, GOLD) == [-0.2, 0.2, 0.6]
     assert rewards(WRONG, BROKEN, WRONG) == [0.2, -0.2, -0.5]
+
+
+@pytest.mark.parametrize(
+    ("mode", "texts", "rewards"),
+    [
+        ("check_rewrite", [WRONG, "wrong", WRONG, "wrong", WRONG, "wrong"], [0.2, 0.2, -0.5]),
+        ("check_rewrite", [WRONG, "wrong", GOLD, "right"], [0.2, 0.7]),
+        ("single_pass", [f"Answer: {WRONG}"], [-0.5]),
+        ("react", [f'Action: execute_sql["{WRONG}"]', f"Answer: {GOLD}"], [0.2, 0.7]),
+        ("fallback", [MISSPELT, *[f'Action: execute_sql["{WRONG}"]'] * 3], [-0.2, 0.2, 0.2, -0.5]),
+    ],
+)
+def test_a_turn_of_an_agent_is_a_cycle_with_sql(
+    play: Play, example: Example, mode: Mode, texts: list[str], rewards: list[float]
+) -> None:
+    shipped = load_params(Path(__file__).resolve().parents[2] / "params.yaml")
+    writer = script(example, *([text] for text in texts))
+    [trajectory] = play(writer, [example], mode=mode, agents=shipped.agents, scope="online")
+    found = [turn.answer for turn in trajectory.turns]
+    assert [(one.turn, one.reward) for one in found] == list(enumerate(rewards, start=1))
 
 
 def test_an_attempt_records_what_the_executor_saw(play_one: Callable[..., Trajectory]) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from lib.errors import ParamsError
 from lib.jsonl import write_jsonl
 from lib.records import Message
 from lib.training.job import TrainingJob
@@ -102,6 +105,60 @@ def test_the_loss_is_on_answers_alone(tiny_model: Path, tokenizer: Any) -> None:
     assert logits.grad is not None
     moved = logits.grad[:, :-1].abs().sum(dim=-1) > 0
     assert torch.equal(moved, batch.labels[:, 1:] != -100)
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("Llama", {}),
+        ("Granite", {"logits_scaling": 4.0}),
+        ("Cohere", {"logit_scale": 0.0625}),
+        ("Gemma2", {"final_logit_softcapping": 2.0, "head_dim": 16}),
+    ],
+)
+def test_the_loss_is_that_of_the_models_own_logits(name: str, change: dict[str, Any]) -> None:
+    import torch
+    import transformers
+    from peft import LoraConfig, get_peft_model
+
+    from lib.training.episodes import _Loss
+
+    sizes = {
+        "vocab_size": 40,
+        "hidden_size": 32,
+        "intermediate_size": 32,
+        "num_hidden_layers": 1,
+        "num_attention_heads": 2,
+        "num_key_value_heads": 2,
+        "pad_token_id": 0,
+        "bos_token_id": 1,
+        "eos_token_id": 2,
+    }
+    torch.manual_seed(1)
+    config = getattr(transformers, f"{name}Config")(**sizes, **change)
+    model = getattr(transformers, f"{name}ForCausalLM")(config)
+    policy = get_peft_model(model, LoraConfig(r=2, target_modules="all-linear"))
+    ids = torch.randint(3, 40, (2, 9))
+    labels = ids.masked_fill(torch.arange(9) < 5, -100)
+    found, _ = _Loss(policy, "float32")(ids, torch.ones_like(ids), labels)
+    own = model(input_ids=ids, labels=labels).loss * (labels != -100).sum()
+    assert found.item() == pytest.approx(own.item(), rel=1e-5)
+
+
+@pytest.mark.parametrize("train", ["episodes", "grpo"])
+def test_an_adapter_without_a_layer_to_be_on_is_a_mistake(make_job: MakeJob, train: str) -> None:
+    from lib.training.episodes import train_episodes
+    from lib.training.grpo.policy import Policy
+
+    job = make_job("nowhere")
+    job = replace(job, lora=replace(job.lora, target_modules="no_such_layer"))
+    start: Callable[[], object] = (
+        partial(Policy, job, None, "float32", "cpu")
+        if train == "grpo"
+        else partial(train_episodes, dialogues(), job, SFT)
+    )
+    with pytest.raises(ParamsError, match=r"no layer of .* matches 'no_such_layer'"):
+        start()
 
 
 @pytest.fixture(scope="module")

@@ -173,7 +173,7 @@ def _add(index: _Index, run: int, trajectory: Trajectory, question: int) -> None
         "id": trajectory.example_id,
         "run": run,
         "question": question,
-        "turns": "".join(_letter(turn.attempts[turn.selected]) for turn in trajectory.turns),
+        "turns": "".join(_letter(turn.answer) for turn in trajectory.turns),
         "first_error": _error(first_attempt(trajectory)),
         "error": _error(final),
         "sql": final.sql if final else "",

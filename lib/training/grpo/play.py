@@ -6,10 +6,9 @@ import re
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import get_args
 
 from lib.agents.episode import Agent, Candidates, Question, Review
-from lib.agents.modes import agent_sampling, deployable_agent
+from lib.agents.modes import ROLES, agent_sampling, deployable_agent
 from lib.errors import ParamsError
 from lib.generation.protocol import Sampling
 from lib.params import GrpoParams, Params
@@ -32,27 +31,26 @@ class RolloutPlan:
 
 
 def rollout_plan(recipe: str, params: Params) -> RolloutPlan:
-    """Raises ParamsError where `grpo.trained_roles` is no pattern, or the pattern of no role."""
+    """Raises ParamsError where `grpo.trained_roles` is no pattern of any role of the mode."""
     grpo = params.grpo
     mode: Mode = "direct" if recipe == "single" else grpo.mode
     agent = deployable_agent(mode, params)
     sampling = Sampling(
         1, grpo.temperature, params.generation.max_new_tokens, params.seed, tokens=True
     )
-    roles = _trained_roles("write" if recipe == "single" else grpo.trained_roles)
+    roles = _trained_roles("write" if recipe == "single" else grpo.trained_roles, mode)
     return RolloutPlan(mode, agent, roles, agent_sampling(mode, sampling, params.agents))
 
 
-def _trained_roles(pattern: str) -> frozenset[StepRole]:
-    known: tuple[StepRole, ...] = get_args(StepRole)
+def _trained_roles(pattern: str, mode: Mode) -> frozenset[StepRole]:
     try:
-        roles = frozenset(role for role in known if re.fullmatch(pattern, role))
+        roles = frozenset(role for role in ROLES[mode] if re.fullmatch(pattern, role))
     except re.error as error:
         raise ParamsError(f"`grpo.trained_roles`: {pattern!r} is no pattern ({error})") from None
     if not roles:
         raise ParamsError(
-            f"`grpo.trained_roles`: {pattern!r} matches no role; expected a pattern for "
-            f"{', '.join(known)}, such as write|rewrite"
+            f"`grpo.trained_roles`: {pattern!r} matches no role of the mode {mode}, which has "
+            f"{', '.join(ROLES[mode])}"
         )
     return roles
 

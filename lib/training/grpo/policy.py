@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from peft import get_peft_model
 
 from lib.generation.dtype import ResolvedDtype
 from lib.generation.hf import HfGenerator
@@ -33,10 +32,10 @@ from lib.records import SampledTokens
 from lib.training.job import TrainingJob
 from lib.training.lora import (
     ADAPTER,
+    adapted,
     load_base,
     read_as_the_base_does,
     save_activation_memory,
-    starting_point,
 )
 from lib.training.shared_prefixes import TREE_ATTENTION, TokenTrees
 from lib.training.token_scores import token_scores
@@ -59,9 +58,8 @@ class Policy:
         For errors see `load_base` and `load_adapter`.
         """
         loaded = load_base(job.model, job.lora.base_bits, dtype)
-        torch.manual_seed(job.seed)
-        started, new, self.origin = starting_point(loaded.model, job, init_adapter)
-        self.model: Any = started if new is None else get_peft_model(started, new)
+        self.model: Any
+        self.model, self.origin = adapted(loaded.model, job, init_adapter)
         if init_adapter is not None:
             folder = adapter_folder(init_adapter, read_run(init_adapter))
             self.model.load_adapter(str(folder), _REFERENCE, is_trainable=False)

@@ -16,7 +16,7 @@ _DIGITS = 7  # of a log-probability in float32
 def step_records(
     step: int,
     used: Sequence[Sequence[ScoredEpisode]],
-    replaced: Sequence[Sequence[ScoredEpisode]],
+    equal: Sequence[Sequence[ScoredEpisode]],
     outcome: UpdateOutcome,
 ) -> Iterator[dict[str, Any]]:
     """The records of all episodes of a step, the groups that were learnt from first.
@@ -24,14 +24,15 @@ def step_records(
     `weights_version`: how many steps had changed the weights that wrote it, null where a server has
     others. `mask`: 1 for tokens of
     the completion that are trained. `reference_log_probabilities`: under the model that training
-    started from, null where the tokens are not trained; so is `advantage` in a replaced group.
+    started from, null where the tokens are not trained; so is `advantage` in a group
+    of `equal` rewards.
     """
     for number, group in enumerate(used):
         for place, scored in enumerate(group):
             advantage = outcome.advantages[number][place]
             reference = iter(outcome.reference[number][place])
             yield _record(step, number, scored, advantage, reference)
-    for number, group in enumerate(replaced, start=len(used)):
+    for number, group in enumerate(equal, start=len(used)):
         for scored in group:
             yield _record(step, number, scored, None, iter(()))
 

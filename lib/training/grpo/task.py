@@ -64,6 +64,7 @@ def training_identity(
         "feedback": params.feedback,
         "chat": asdict(params.generation.chat),
         "max_new_tokens": params.generation.max_new_tokens,
+        "max_prompt_tokens": params.generation.max_prompt_tokens,
         "schema": asdict(params.schema),
         "sandbox": asdict(replace(params.sandbox, workers=1)),
         "lora": asdict(task.job.lora),

@@ -11,11 +11,12 @@ import logging
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 import torch
 from tqdm import tqdm
 
+from lib.agents.modes import generation_of_mode
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError, ModelError
 from lib.jsonl import dump_line, read_jsonl, write_csv, write_jsonl, write_text
@@ -63,6 +64,7 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
     number, or the monitor stops the training; the checkpoints then stay.
     """
     plan = rollout_plan(task.recipe, params)
+    params = replace(params, generation=generation_of_mode(params, plan.mode))
     quiet_libraries()
     join_processes(task.job.launch)
     dtype = training_dtype(task.job)
@@ -153,6 +155,8 @@ class _Training:
     def run(self) -> TrainingResult:
         started = time.perf_counter()
         self._resume()
+        if self._progress.step == self._params.steps:
+            self._stop_where_warned()
         self._player.publish(self._progress.step)
         if not self._progress.held_out:
             self._evaluate()
@@ -179,12 +183,12 @@ class _Training:
         step = self._progress.step + 1
         times: dict[str, float] = {}
         stale = self._player.stale_episodes
-        used, replaced = self._play(step, times)
+        used, equal, replaced = self._play(step, times)
         if step < self._params.steps:
             ahead = self._questions.stream.take(self._progress.position, self._groups)
             self._player.play_ahead(ahead, step + 1)
         if step == 1:
-            self._check_first(used, replaced)
+            self._check_first(used, equal)
         with _timed(times, "update"):
             outcome = self._updater.update(used, step)
             self._writer.renew()
@@ -192,9 +196,10 @@ class _Training:
         if step == 1:
             tolerance = _TOLERANCE[self._policy.dtype]
             check_log_probabilities(outcome.figures["probability_gap"], tolerance)
-        records = step_records(step, used, replaced, outcome)
+        records = step_records(step, used, equal, outcome)
         write_jsonl(self._episodes / f"{step:06d}.jsonl", records)
-        rewards = _reward_figures([*used, *replaced], len(replaced))
+        rewards = _reward_figures([*used, *equal])
+        rewards["replaced_groups"] = float(replaced)
         row = {"step": step, **rewards, **outcome.figures}
         row["learning_rate"] = self._updater.learning_rate(step)
         if self._params.generation == "server":
@@ -207,32 +212,37 @@ class _Training:
         self._progress.times.append({"step": step, **_shares(times)})
         self._warn()
 
-    def _play(self, step: int, times: dict[str, float]) -> tuple[Groups, Groups]:
-        """The groups to learn from, and those in whose place others were played."""
+    def _play(self, step: int, times: dict[str, float]) -> tuple[Groups, Groups, int]:
+        """The groups to learn from, those with equal rewards, and how many were played in place of
+        such.
+        """
         used: Groups = []
-        replaced: Groups = []
-        wanted = self._groups
+        equal: Groups = []
+        replaced, wanted = 0, self._groups
         while wanted:
             asked = self._questions.stream.take(self._progress.position, wanted)
             self._progress.position += wanted
             with _timed(times, "rollout"):
                 groups = self._player.play_groups(asked, step)
             self._progress.failed_groups += len(asked) - len(groups)
+            for reason in self._player.failures[:1]:
+                tqdm.write(f"warning: step {step}: a question is left out: {reason}")
             with _timed(times, "score"):
                 scored = self._score(groups, step)
-            equal = [group for group in scored if all_equal([one.reward for one in group])]
-            used += [group for group in scored if group not in equal]
-            replaced += equal
-            room = self._params.max_replaced_groups - len(replaced)
-            wanted = min(self._groups - len(used), max(0, room)) if equal else 0
-        return used, replaced
+            new = [group for group in scored if all_equal([one.reward for one in group])]
+            used += [group for group in scored if group not in new]
+            equal += new
+            left = self._params.max_replaced_groups - replaced
+            wanted = min(self._groups - len(used), left) if new else 0
+            replaced += wanted
+        return used, equal, replaced
 
     def _score(self, groups: Sequence[Sequence[PlayedEpisode]], step: int) -> Groups:
         scores = iter(self._scorer.score([one for group in groups for one in group], step))
         return [[next(scores) for _ in group] for group in groups]
 
-    def _check_first(self, used: Groups, replaced: Groups) -> None:
-        groups = [*used, *replaced]
+    def _check_first(self, used: Groups, equal: Groups) -> None:
+        groups = [*used, *equal]
         check_prompts(
             [scored.episode for group in groups for scored in group], self._policy.tokenizer
         )
@@ -315,7 +325,7 @@ class _Training:
         return result
 
 
-def _reward_figures(groups: Groups, replaced: int) -> Row:
+def _reward_figures(groups: Groups) -> Row:
     """The means of a step over all episodes that were played."""
     episodes = [one for group in groups for one in group]
     if not episodes:
@@ -333,7 +343,6 @@ def _reward_figures(groups: Groups, replaced: int) -> Row:
         **monitor.signs(groups),
         "ex": sum(one.facts.correct for one in episodes) / count,
         "reward_deviation": sum(spread) / len(groups),
-        "replaced_groups": float(replaced),
         "steps_an_episode": sum(len(one.episode.steps) for one in episodes) / count,
     }
 
