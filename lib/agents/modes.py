@@ -60,8 +60,10 @@ def agent_sampling(mode: Mode, sampling: Sampling, params: AgentParams) -> Sampl
     return replace(sampling, num_samples=1, max_new_tokens=params.max_new_tokens)
 
 
-def generation_of_mode(params: Params, mode: Mode) -> GenerationParams:
-    """`generation` for a model that plays this mode: its prompts leave room for what it writes."""
+def generation_of_mode(
+    generation: GenerationParams, mode: Mode, params: AgentParams
+) -> GenerationParams:
+    """For a model that plays this mode: its prompts leave room for what it writes."""
     if mode in _BARE_SQL:
-        return params.generation
-    return replace(params.generation, max_new_tokens=params.agents.max_new_tokens)
+        return generation
+    return replace(generation, max_new_tokens=params.max_new_tokens)

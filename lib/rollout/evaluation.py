@@ -59,7 +59,9 @@ def evaluate_run(
     own. Returns the summary of each scope and split. Raises DataError and ModelError before
     anything in `root` is touched.
     """
-    params = replace(params, generation=generation_of_mode(params, mode))
+    if agents is not None:
+        generation = generation_of_mode(params.generation, mode, agents)
+        params = replace(params, generation=generation)
     splits = evaluation_examples(params)
     gold = GoldSql(splits.values())
     own = source == "own" or feedback == "none"

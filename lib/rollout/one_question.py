@@ -50,7 +50,7 @@ def answer_question(
     settings = rollout_settings(params, params.evaluation, scope, params.feedback)
     agent = deployable_agent(mode, params, scope == "online_guarded")
     sampling = agent_sampling(mode, settings.sampling, params.agents)
-    generation = replace(generation_of_mode(params, mode), processes=1)
+    generation = replace(generation_of_mode(params.generation, mode, params.agents), processes=1)
     with open_runtime(replace(params, generation=generation), base, adapter) as runtime:
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
         runtime.play(agent, own_reviews(agent), [question], sampling, steps)

@@ -165,6 +165,6 @@ def test_all_modes_open_and_those_that_write_more_than_sql_have_room() -> None:
 
 def test_the_prompts_of_a_mode_leave_room_for_what_it_writes() -> None:
     params = load_params()
-    room = {mode: generation_of_mode(params, mode).max_new_tokens for mode in MODES}
-    assert {mode for mode, tokens in room.items() if tokens == 96} == {"direct", "repair"}
-    assert set(room.values()) == {96, params.agents.max_new_tokens}
+    room = {mode: generation_of_mode(params.generation, mode, params.agents) for mode in MODES}
+    assert {mode for mode, one in room.items() if one == params.generation} == {"direct", "repair"}
+    assert {one.max_new_tokens for one in room.values()} == {96, params.agents.max_new_tokens}

@@ -64,7 +64,8 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
     number, or the monitor stops the training; the checkpoints then stay.
     """
     plan = rollout_plan(task.recipe, params)
-    params = replace(params, generation=generation_of_mode(params, plan.mode))
+    generation = generation_of_mode(params.generation, plan.mode, params.agents)
+    params = replace(params, generation=generation)
     quiet_libraries()
     join_processes(task.job.launch)
     dtype = training_dtype(task.job)
