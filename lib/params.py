@@ -460,9 +460,9 @@ class ServingParams:
 
     `folder`: of uploads and kept answers. `questions`: waiting or being answered, further ones are
     turned away. `together`: answered at a time. `kept_hours`, `kept_mb`: how long uploads and
-    answers stay, and how much room all answers may take. `rows`: of a result that a client is sent.
-    `patience_seconds`: for a client that sends its request, or reads its answer. `models`: that are
-    in memory at a time.
+    answers stay, and how much room all answers may take; `uploads_mb`: all uploads. `rows`: of a
+    result that a client is sent. `patience_seconds`: for a client that sends its request, or reads
+    its answer. `models`: that are in memory at a time.
     """
 
     port: Positive
@@ -470,6 +470,7 @@ class ServingParams:
     questions: Positive
     together: Positive
     upload_mb: Positive
+    uploads_mb: Positive
     kept_hours: Positive
     kept_mb: Positive
     question_characters: Positive

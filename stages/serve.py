@@ -8,7 +8,6 @@ clients need a token. docs/serving.md has the API.
 from __future__ import annotations
 
 import argparse
-import ipaddress
 import os
 import threading
 from contextlib import ExitStack
@@ -27,6 +26,7 @@ from lib.serving.answers import Answers
 from lib.serving.api import Services, application
 from lib.serving.batching import Batcher
 from lib.serving.databases import Databases
+from lib.serving.guard import is_loopback
 from lib.serving.isolation import read_database
 from lib.serving.models import Models
 from lib.serving.questions import Questions
@@ -50,7 +50,7 @@ def main() -> None:
         stack.callback(listener.close)
         stack.enter_context(sole_writer(folder))
         services = open_services(stack, params, arguments.model or arguments.run, root, folder)
-        app = application(services, token, _is_loopback(arguments.host), arguments.trainer)
+        app = application(services, token, is_loopback(arguments.host), arguments.trainer)
 
         def started() -> None:
             shown = f"[{host}]" if ":" in host else host
@@ -81,7 +81,9 @@ def open_services(
     stack.callback(batcher.close)
     models = Models(params, known, read_database)
     limits = params.serving
-    databases = Databases(root, folder / "uploads", queries, limits.kept_hours)
+    databases = Databases(
+        root, folder / "uploads", queries, limits.kept_hours, limits.uploads_mb << 20
+    )
     answers = Answers(folder / "answers", limits.kept_hours, limits.kept_mb << 20)
     return Services(
         params=params,
@@ -134,7 +136,7 @@ def _data_root(params: Params) -> Path | None:
 def _token(variable: str | None, host: str) -> str | None:
     """Raises ParamsError where one is needed and there is none."""
     if variable is None:
-        if _is_loopback(host):
+        if is_loopback(host):
             return None
         raise ParamsError(
             f"--host {host}: others on the network reach it, so clients need a token; put one into "
@@ -147,15 +149,6 @@ def _token(variable: str | None, host: str) -> str | None:
             f"{_SHORTEST_TOKEN} ASCII characters, as of `openssl rand -hex 16`"
         )
     return token
-
-
-def _is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def _arguments() -> argparse.Namespace:

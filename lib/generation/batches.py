@@ -28,15 +28,20 @@ def longest_prompt(model: str, context: int, params: GenerationParams) -> int:
     return min(room, params.max_prompt_tokens or room)
 
 
-def reject_too_long(
+def reject_unfit(
     lengths: Sequence[int], limit: int
 ) -> tuple[list[int], dict[int, GenerationFailure]]:
-    """The indices of the prompts that fit, and a failure for each other one, by index."""
-    fitting = [index for index, length in enumerate(lengths) if length <= limit]
+    """The indices of the prompts that fit, and a failure for each other one, by index.
+
+    Of an empty prompt there is nothing that a model could go on from.
+    """
+    fitting = [index for index, length in enumerate(lengths) if 0 < length <= limit]
     return fitting, {
-        index: GenerationFailure(f"the prompt has {length} tokens, the limit is {limit}")
+        index: GenerationFailure(
+            f"the prompt has {length} tokens, the limit is {limit}" if length else "an empty prompt"
+        )
         for index, length in enumerate(lengths)
-        if length > limit
+        if not 0 < length <= limit
     }
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import torch
 
 from lib.errors import ModelError
-from lib.generation.batches import longest_prompt, reject_too_long
+from lib.generation.batches import longest_prompt, reject_unfit
 from lib.generation.chat import has_chat_template, prompt_encoder
 from lib.generation.decoding import Decoder, PaddedDecoder, Row
 from lib.generation.hf_identity import hf_identity
@@ -101,7 +101,7 @@ class HfGenerator:
             on_outcome(index, outcome)
 
         lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = reject_too_long(lengths, self.max_prompt_tokens)
+        fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
         for index, failure in failures.items():
             add(index, failure)
         turns = {requests[index].turn for index in fitting}
@@ -117,7 +117,7 @@ class HfGenerator:
 
             write = self._write_batch
             if on_tokens is not None:
-                follow = partial(_follow, on_tokens, left)
+                follow = _Followed(on_tokens, left).add
                 write = partial(self._generate_batch, follow=follow)
             try:
                 written = write(asked, sampling, add_early)
@@ -154,7 +154,7 @@ class HfGenerator:
         on_written: OnWritten,
         follow: Callable[[int, Row], object] = lambda index, row: None,
     ) -> list[list[Completion]]:
-        """`follow` is given the index and the first row of each request before it is written."""
+        """`follow` is given each row before it is written, with the index of its request."""
         prompts = [self._encode(request.messages) for request in requests]
         rows = [
             [
@@ -168,7 +168,8 @@ class HfGenerator:
             for request in requests
         ]
         for index, of_request in enumerate(rows):
-            follow(index, of_request[0])
+            for row in of_request:
+                follow(index, row)
         copies = sampling.num_samples // sampling.distinct
         written: dict[int, list[Completion]] = {}
 
@@ -207,9 +208,20 @@ class HfGenerator:
         return self._tokens.has_ended(row.tokens, self.chat, row.stop)
 
 
-def _follow(on_tokens: OnTokens, indices: Sequence[int], index: int, row: Row) -> None:
-    """Tell of each token of the row. `indices`: of the batch in the call."""
-    row.on_token = lambda: on_tokens(indices[index], row.tokens)
+class _Followed:
+    """Tells of each token of the first row of a request, and asks for the others whether more are
+    wanted. `indices`: of the batch in the call.
+    """
+
+    def __init__(self, on_tokens: OnTokens, indices: Sequence[int]) -> None:
+        self._on_tokens = on_tokens
+        self._indices = indices
+        self._seen: set[int] = set()
+
+    def add(self, index: int, row: Row) -> None:
+        place, first = self._indices[index], index not in self._seen
+        self._seen.add(index)
+        row.on_token = lambda: self._on_tokens(place, row.tokens if first else ())
 
 
 def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:

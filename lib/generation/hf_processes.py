@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lib.errors import ModelError
-from lib.generation.batches import PROCESS_BATCH_SIZE, deal_shares, reject_too_long
+from lib.generation.batches import PROCESS_BATCH_SIZE, deal_shares, reject_unfit
 from lib.generation.chat import has_chat_template, prompt_token_ids
 from lib.generation.protocol import (
     GenerationOutcome,
@@ -95,7 +95,7 @@ class HfProcesses:
         Raises ModelError where a process ends.
         """
         lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = reject_too_long(lengths, self._max_prompt_tokens)
+        fitting, failures = reject_unfit(lengths, self._max_prompt_tokens)
         for place, failure in failures.items():
             on_outcome(place, failure)
         dealt = deal_shares([lengths[place] for place in fitting], self._rows // sampling.distinct)

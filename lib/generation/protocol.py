@@ -103,7 +103,7 @@ class Generator(Protocol):
 
 OnTokens = Callable[[int, Sequence[int]], bool]
 """Takes the index of a request in the call and the tokens of its first sample so far, after each
-token; returns whether more are wanted."""
+token, and () after each of another sample; returns whether more are wanted."""
 
 
 @runtime_checkable

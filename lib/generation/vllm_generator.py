@@ -17,7 +17,7 @@ from transformers import AutoTokenizer
 
 from lib.errors import ModelError
 from lib.fingerprints import code_fingerprint
-from lib.generation.batches import longest_prompt, reject_too_long
+from lib.generation.batches import longest_prompt, reject_unfit
 from lib.generation.chat import has_chat_template, prompt_encoder
 from lib.generation.hf_identity import hf_identity
 from lib.generation.hf_loading import silence_transformers
@@ -75,7 +75,7 @@ class VllmGenerator:
         """
         outcomes: dict[int, GenerationOutcome] = {}
         lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = reject_too_long(lengths, self.max_prompt_tokens)
+        fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
         outcomes.update(failures)
         written = self._write([requests[index] for index in fitting], sampling, ignore_outcome)
         outcomes.update(zip(fitting, written, strict=True))

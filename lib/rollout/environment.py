@@ -77,7 +77,9 @@ class Schemas:
         self._params = params
         self._read = read
         self._lock = threading.Lock()
-        self._open = lru_cache(_OPEN_DATABASES)(lambda *key: _Once(lambda: self._load(*key)))
+        self._open = lru_cache(_OPEN_DATABASES)(
+            lambda path, db_id, version: _Once(lambda: self._load(path, db_id))
+        )
 
     def catalog(self, db_path: str, db_id: str) -> Catalog:
         """The whole catalog. Raises DataError where the database cannot be read."""
@@ -97,8 +99,13 @@ class Schemas:
         return self._params.style
 
     def _database(self, db_path: str, db_id: str) -> _Database:
+        try:
+            found = Path(db_path).stat()
+            version = (found.st_size, found.st_mtime_ns)  # a file may be replaced
+        except OSError:
+            version = None
         with self._lock:
-            once = self._open(db_path, db_id)
+            once = self._open(db_path, db_id, version)
         answer = once.get()
         if isinstance(answer, DataError):
             raise answer

@@ -14,6 +14,7 @@ from lib.jsonl import dump_line, read_json, write_text
 
 _ID = re.compile(r"[0-9a-f]{20}")
 _SECONDS_PER_HOUR = 3600
+_LOOKS = 16  # the room is looked at each time that this part of it has been filled
 
 
 class UnknownAnswerError(DataError):
@@ -29,11 +30,16 @@ class Answers:
         self._kept_seconds = kept_hours * _SECONDS_PER_HOUR
         self._kept_bytes = kept_bytes
         self._lock = threading.Lock()
+        self._new_bytes = 0
 
     def keep(self, answer: dict[str, Any]) -> str:
         """Write the answer down; its id. Raises OSError where the disk is full."""
         id = secrets.token_hex(10)
-        write_text(self._folder / f"{id}.json", [dump_line({"id": id, **answer})])
+        line = dump_line({"id": id, **answer})
+        write_text(self._folder / f"{id}.json", [line])
+        self._new_bytes += len(line)
+        if self._new_bytes > self._kept_bytes // _LOOKS:
+            self.forget_old()
         return id
 
     def find(self, id: str) -> Any:
@@ -48,7 +54,7 @@ class Answers:
     def forget_old(self) -> None:
         """Delete answers past their time, and the oldest where all take too much room."""
         with self._lock:
-            held = 0
+            held = self._new_bytes = 0
             newest_first = sorted(
                 ((file.stat().st_mtime, file) for file in self._folder.glob("*.json")), reverse=True
             )

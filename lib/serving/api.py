@@ -16,8 +16,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import UploadFile
+from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from lib.db.catalog import Table
@@ -36,7 +37,7 @@ from lib.serving.descriptions import (
     load_descriptions,
     save_descriptions,
 )
-from lib.serving.event_stream import Channel, EventStream, event
+from lib.serving.event_stream import Channel, EventStream, client_gone, event
 from lib.serving.guard import Guard, RefusedError, error_body, sendable
 from lib.serving.models import Models, UnknownModelError, describe
 from lib.serving.openai_api import add_openai_routes
@@ -49,6 +50,8 @@ _OFFERED = "qwen-0.5b"
 _MOST_RUNS = 32  # queries of clients that wait for a worker at a time
 _READERS = 2  # files of clients that are read at a time
 _MOST_UPLOADS = 8  # that are read or wait for it
+_MOST_COMING = 32  # that are being sent
+_UPLOAD_SECONDS = 600  # in which a file has to come
 
 _log = logging.getLogger(__name__)
 
@@ -138,6 +141,7 @@ def application(
 def _add_question_routes(app: FastAPI, services: Services) -> None:
     models, questions, params = services.models, services.questions, services.params
     running = asyncio.Semaphore(_MOST_RUNS)
+    workers = asyncio.Semaphore(services.params.sandbox.workers)
 
     @app.get("/api/health")
     async def health() -> dict[str, Any]:
@@ -180,12 +184,27 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
         return EventStream(channel, job.cancel)
 
     @app.post("/api/run")
-    async def run(body: RunBody) -> Response:
+    async def run(body: RunBody, connection: Request) -> Response:
         """Run one statement that reads, with the limits of the sandbox."""
         if running.locked():
             raise QueueFullError("too many queries are waiting; run it again in a few seconds")
+
+        async def in_turn() -> Response:
+            async with workers:
+                return await run_in_threadpool(_run, body, services)
+
         async with running:
-            return await run_in_threadpool(_run, body, services)
+            answered = asyncio.ensure_future(in_turn())
+            leaving = asyncio.ensure_future(client_gone(connection.receive))
+            try:
+                await asyncio.wait({answered, leaving}, return_when=asyncio.FIRST_COMPLETED)
+                if not answered.done():
+                    answered.cancel()  # one that waits never runs
+                return await answered
+            except asyncio.CancelledError:
+                raise RefusedError(503, "nobody waits for the result") from None
+            finally:
+                leaving.cancel()
 
     @app.get("/api/answers/{id}")
     async def answer(id: str) -> Response:
@@ -196,7 +215,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
 def _add_database_routes(app: FastAPI, services: Services) -> None:
     databases = services.databases
     readers = CapacityLimiter(_READERS)  # apart: a file that takes long holds up nobody else
-    uploading = asyncio.Semaphore(_MOST_UPLOADS)
+    coming, uploading = asyncio.Semaphore(_MOST_COMING), asyncio.Semaphore(_MOST_UPLOADS)
 
     @app.get("/api/databases")
     async def list_databases() -> dict[str, Any]:
@@ -210,7 +229,9 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
     )
     async def upload(request: Request) -> dict[str, Any]:
         """Keep a SQLite or CSV file for a day, with `descriptions` of its tables and columns."""
-        async with request.form(max_files=2, max_fields=4) as form:
+        if coming.locked():
+            raise QueueFullError("too many files are being sent; upload it again later")
+        async with coming, _form(request) as form:
             file = form.get("file")
             if not isinstance(file, UploadFile):
                 raise HTTPException(400, "expected a multipart body with a file under `file`")
@@ -255,6 +276,24 @@ _UPLOAD = {
     "properties": {"file": {"type": "string", "format": "binary"}},
     "required": ["file"],
 }
+
+
+@contextlib.asynccontextmanager
+async def _form(request: Request) -> AsyncIterator[FormData]:
+    """The form of an upload. Raises RefusedError where it cannot be read, or does not come."""
+    try:
+        async with asyncio.timeout(_UPLOAD_SECONDS):
+            form = await request.form(max_files=2, max_fields=4)
+    except TimeoutError:
+        raise RefusedError(400, f"the file has not come within {_UPLOAD_SECONDS} s") from None
+    except ClientDisconnect:
+        raise RefusedError(400, "the client has gone") from None
+    except (UnicodeError, LookupError) as error:
+        raise RefusedError(400, f"the form cannot be read: {error}") from None
+    try:
+        yield form
+    finally:
+        await form.close()
 
 
 async def _text(field: UploadFile | str | None) -> str:

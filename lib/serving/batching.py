@@ -49,6 +49,10 @@ class _Call:
     outcomes: dict[int, GenerationOutcome] = field(default_factory=dict)
     answered: Future[list[GenerationOutcome]] = field(default_factory=Future)
 
+    @property
+    def completions(self) -> int:
+        return len(self.requests) * self.sampling.num_samples
+
     def fits(self, other: _Call) -> bool:
         """Whether both can be written in one batch."""
         return self.generator is other.generator and self.sampling == other.sampling
@@ -78,7 +82,7 @@ class _Call:
 
 
 class Batcher:
-    """`most`: requests of one batch; a single caller may ask for more."""
+    """`most`: completions of one batch; a single caller may ask for more."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -142,11 +146,9 @@ class Batcher:
                 if not call.wanted():
                     call.fail(ClientGoneError())
                     self._waiting.remove(call)
-                elif not batch or (
-                    batch[0].fits(call) and count + len(call.requests) <= self._most
-                ):
+                elif not batch or (batch[0].fits(call) and count + call.completions <= self._most):
                     batch.append(call)
-                    count += len(call.requests)
+                    count += call.completions
                     self._waiting.remove(call)
             return batch
 

@@ -23,8 +23,8 @@ _LONGEST_CELL = 1_000_000  # characters
 _LONGEST_LINE = 8_000_000
 _MOST_COLUMNS = 2_000  # SQLite's own limit
 _MOST_DIGITS = 18  # of a number that surely is a 64-bit integer
-_INTEGER = re.compile(rf"[+-]?(0|[1-9]\d{{0,{_MOST_DIGITS - 1}}})")  # 007 is a code, not a number
-_REAL = re.compile(r"[+-]?(0|[1-9]\d*)?(\.\d+|\.)?([eE][+-]?\d{1,3})?")
+_INTEGER = re.compile(rf"-?(0|[1-9]\d{{0,{_MOST_DIGITS - 1}}})")  # 007 and +49 are no numbers
+_REAL = re.compile(r"-?(0|[1-9]\d*)?(\.\d+|\.)?([eE][+-]?\d{1,3})?")
 _ENCODINGS = ("utf-8-sig", "cp1252", "latin-1")
 _UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
@@ -172,7 +172,8 @@ def _kinds(rows: Iterator[list[str]], width: int) -> list[Kind]:
 def _kind(cell: str) -> Kind:
     if _INTEGER.fullmatch(cell):
         return "INTEGER"
-    if _REAL.fullmatch(cell) and any(map(str.isdigit, cell)):
+    whole = cell.removeprefix("-").isdigit()  # and too long: as a REAL it would lose digits
+    if _REAL.fullmatch(cell) and any(map(str.isdigit, cell)) and not whole:
         return "REAL"
     return "TEXT"
 

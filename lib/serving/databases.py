@@ -5,6 +5,7 @@ A client names a database by its id. An id is looked up, never made into a path.
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 import shutil
@@ -19,6 +20,7 @@ from lib.data.databases import DatabaseRoot
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.jsonl import read_json, write_json
+from lib.serving.guard import RefusedError
 from lib.serving.isolation import import_csv, read_database
 
 _SQLITE = b"SQLite format 3\0"
@@ -56,14 +58,22 @@ class Database:
 class Databases:
     """`root`: a folder of SQLite files, None for none. `uploads`: the server's own folder."""
 
-    def __init__(self, root: Path | None, uploads: Path, sandbox: Sandbox, kept_hours: int) -> None:
-        """Raises DataError where there is no such root."""
+    def __init__(
+        self,
+        root: Path | None,
+        uploads: Path,
+        sandbox: Sandbox,
+        kept_hours: int,
+        kept_bytes: int,
+    ) -> None:
+        """`kept_bytes`: of all uploads. Raises DataError where there is no such root."""
         if root is not None and not root.is_dir():
             raise DataError(f"{root}: no such folder; --db-root expects one with SQLite files")
         self._root = root
         self._uploads = uploads
         self._sandbox = sandbox
         self._kept_seconds = kept_hours * _SECONDS_PER_HOUR
+        self._kept_bytes = kept_bytes
         uploads.mkdir(parents=True, exist_ok=True)
 
     def all(self) -> list[Database]:
@@ -86,8 +96,10 @@ class Databases:
     def add(self, file: IO[bytes], file_name: str) -> Database:
         """Keep an uploaded SQLite or CSV file. Blocks while it is copied and looked at.
 
-        Raises DataError where it is neither, or cannot be read.
+        Raises DataError where it is neither, or cannot be read, RefusedError where all uploads
+        would take too much room.
         """
+        self._require_room(file)
         name = _plain_name(file_name)
         id = secrets.token_hex(8)
         folder = self._uploads / f".{id}"  # hidden until it is whole
@@ -109,6 +121,17 @@ class Databases:
             shutil.rmtree(folder, ignore_errors=True)
             raise
         return Database(id, name, self._uploads / id / _FILE, True)
+
+    def _require_room(self, file: IO[bytes]) -> None:
+        new = file.seek(0, os.SEEK_END)
+        file.seek(0)
+        held = sum(path.stat().st_size for path in self._uploads.glob("*/*"))
+        if held + new > self._kept_bytes:
+            raise RefusedError(
+                413,
+                f"the uploads that are kept take {held >> 20} MB, the limit is "
+                f"{self._kept_bytes >> 20} MB; delete one",
+            )
 
     def remove(self, database: Database) -> None:
         """Delete an upload."""
@@ -165,7 +188,8 @@ def _plain_name(file_name: str) -> str:
 
 
 def _table_name(name: str) -> str:
-    return re.sub(r"\W+", "_", name).strip("_").lower() or "data"
+    plain = re.sub(r"\W+", "_", name).strip("_").lower() or "data"
+    return f"table_{plain}" if plain.startswith("sqlite_") else plain  # SQLite keeps those names
 
 
 def _room(source: Path) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import ipaddress
 import json
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -20,7 +21,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-_LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 _OPEN = ("/api/health",)
 """Paths below /api and /v1 that need no token. The page needs none: it holds nothing."""
 
@@ -119,7 +119,7 @@ class Guard:
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
         host = headers.get("host", "")
-        if self._loopback and _hostname(host) not in _LOOPBACK:
+        if self._loopback and not is_loopback(_hostname(host)):
             raise RefusedError(
                 403, f"the request is for the host {host!r}, which this server is not"
             )
@@ -219,6 +219,16 @@ def _netloc(origin: str) -> str:
         return urlsplit(origin).netloc
     except ValueError:
         return ""
+
+
+def is_loopback(host: str) -> bool:
+    """Whether the name or address is that of this machine alone."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _hostname(host: str) -> str:

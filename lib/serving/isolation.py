@@ -100,9 +100,17 @@ def main() -> None:
         answer = {"error": f"reading it takes more than {_MEMORY >> 20} MB of memory"}
     except OSError as error:
         answer = {"failed": f"{error.strerror}"}
-    except sqlite3.Error as error:  # of the database that is written: a full disk, most of all
-        answer = {"failed": str(error)}
+    except sqlite3.Error as error:  # of the database that is written
+        full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+        answer = {"failed" if full else "error": _write_error(error, file_bytes)}
     sys.stdout.write(json.dumps(answer))
+
+
+def _write_error(error: sqlite3.Error, most_bytes: int) -> str:
+    name = getattr(error, "sqlite_errorname", "")
+    if name.startswith("SQLITE_IOERR"):  # as a file that grows too large has it
+        return f"as a database it would take more than {most_bytes >> 20} MB"
+    return str(error)
 
 
 def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> Any:

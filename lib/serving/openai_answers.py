@@ -128,7 +128,8 @@ class TextStream:
 
 def _begun(text: str, stop: str) -> int:
     """How many characters at the end of the text may be the beginning of the stop string."""
-    return next((n for n in range(len(stop) - 1, 0, -1) if text.endswith(stop[:n])), 0)
+    longest = min(len(stop) - 1, len(text))
+    return next((n for n in range(longest, 0, -1) if text.endswith(stop[:n])), 0)
 
 
 def last_chunks(

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -34,30 +35,37 @@ from lib.serving.openai_requests import (
 )
 from lib.serving.questions import QueueFullError
 
+_CHECKERS = 8  # requests that are checked at a time, or wait for their model
+
 
 def add_openai_routes(
     app: FastAPI, params: ServingParams, models: Models, batcher: Batcher, trainer: bool
 ) -> None:
     """Add the routes; those that exchange adapters for a `trainer` alone."""
-    open_requests: set[str] = set()
+    open_requests: set[object] = set()
+    checkers = CapacityLimiter(_CHECKERS)  # apart: those who wait for a model hold up nobody else
 
     async def answer(body: ChatBody | CompletionBody, connection: Request) -> Response:
         if len(open_requests) >= params.questions:
             raise QueueFullError(f"{len(open_requests)} requests are waiting; send it again later")
         if body.random_source and not trainer:
             raise RefusedError(400, "`random_source`: start the server with --trainer")
-        request = await run_in_threadpool(checked_request, body, params, models)
-        open_requests.add(request.id)
+        place, streams = object(), False
+        open_requests.add(place)
         try:
-            if body.stream:
-                return _stream(request, batcher, lambda: open_requests.discard(request.id))
+            request = await to_thread.run_sync(
+                checked_request, body, params, models, limiter=checkers
+            )
+            streams = body.stream
+            if streams:
+                return _stream(request, batcher, lambda: open_requests.discard(place))
             outcomes = await _outcomes(request, batcher, connection)
             return JSONResponse(whole_answer(request, outcomes))
         except ClientGoneError:
             raise RefusedError(503, "the server is being stopped") from None  # or nobody reads it
         finally:
-            if not body.stream:
-                open_requests.discard(request.id)
+            if not streams:
+                open_requests.discard(place)
 
     def card(name: str, chosen: ChosenModel) -> dict[str, Any]:
         return {

@@ -21,6 +21,8 @@ _UNTIL_THE_END = ("\0",)
 
 _SEED_BITS = 31
 _MOST_CHOICES = 128
+_MOST_STOPS = 16  # each is looked for after every token
+_LONGEST_STOP = 256  # characters
 
 _NEUTRAL: dict[str, tuple[Any, ...]] = {
     "best_of": (1,),
@@ -129,6 +131,8 @@ def checked_request(
             raise RefusedError(400, f"{model.name} has a chat template; use /v1/chat/completions")
         prompts = [user_message(one) for one in _listed(body.prompt)]
     prompts = [tuple(replace(m, content=sendable(m.content)) for m in one) for one in prompts]
+    if not all(model.generator.count_tokens(one) for one in prompts):
+        raise RefusedError(400, "`prompt` is empty; there is nothing to go on from")
     room = min((_room(model, one) for one in prompts), default=1)
     max_tokens = max(1, min(params.max_tokens, room)) if limit is None else limit
     for name, found, least, most in (
@@ -136,10 +140,16 @@ def checked_request(
         ("n", body.n, 1, _MOST_CHOICES),
         ("temperature", body.temperature, 0, 2),
         ("prompt", len(prompts), 1, _MOST_CHOICES),
+        ("n", body.n * len(prompts), 1, _MOST_CHOICES),  # of all prompts together
     ):
         if not least <= found <= most:
             raise RefusedError(400, f"`{name}`: expected {least} to {most}, found {found}")
     stop = tuple(one for one in _listed(body.stop or []) if one)
+    if len(stop) > _MOST_STOPS or any(len(one) > _LONGEST_STOP for one in stop):
+        raise RefusedError(
+            400,
+            f"`stop`: expected at most {_MOST_STOPS} strings of at most {_LONGEST_STOP} characters",
+        )
     seed = secrets.randbits(_SEED_BITS) if body.seed is None else body.seed
     stop = stop or (() if body.stop_after_sql else _UNTIL_THE_END)
     # one seed for all, so that requests are written in one batch; each has its own in its id

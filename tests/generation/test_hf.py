@@ -239,6 +239,29 @@ def test_a_prompt_that_is_too_long_fails_and_the_others_go_on(generator: HfGener
     assert [first, last] == generator.generate(REQUESTS[:2], GREEDY)
 
 
+def test_no_sample_is_written_on_once_nobody_wants_more(generator: HfGenerator) -> None:
+    many = Sampling(num_samples=4, temperature=1.0, max_new_tokens=MAX_NEW_TOKENS, seed=1)
+    seen: list[int] = []
+
+    def unwanted(index: int, tokens: Sequence[int]) -> bool:
+        seen.append(len(tokens))
+        return False
+
+    [written] = generator.generate(REQUESTS[:1], many, on_tokens=unwanted)
+    assert isinstance(written, list)
+    assert [completion.completion_tokens for completion in written] == [1] * 4
+    assert sorted(seen) == [0, 0, 0, 1]  # the tokens of the first sample alone are told
+
+
+def test_an_empty_prompt_fails_and_the_others_go_on(generator: HfGenerator) -> None:
+    empty = replace(REQUESTS[0], messages=user_message(""))
+    outcomes = generator.generate([empty, REQUESTS[1]], GREEDY)
+    assert outcomes == [
+        GenerationFailure("an empty prompt"),
+        *generator.generate(REQUESTS[1:2], GREEDY),
+    ]
+
+
 def test_a_completion_ends_before_its_own_stop_string(generator: HfGenerator) -> None:
     requests = REQUESTS[:4]
     free = [replace(request, stop=("never written",)) for request in requests]

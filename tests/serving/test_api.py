@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -274,6 +276,31 @@ def test_who_leaves_a_completion_is_not_answered_any_further(served: Served) -> 
     assert len(served.writer.written) < 500
 
 
+def test_a_query_whose_client_has_left_is_not_run(serve: Serve) -> None:
+    served = serve(timeout_ms=3000)
+    with ThreadPoolExecutor(12) as clients:
+        body = {"database": "concert", "sql": _FOR_EVER}
+        leaving = [
+            clients.submit(httpx2.post, f"{served.url}/api/run", json=body, timeout=1)
+            for _ in range(12)
+        ]
+        assert all(one.exception() for one in leaving)
+    started = time.monotonic()
+    assert served.post("/api/run", database="concert", sql="SELECT 1").json()["rows"] == [[1]]
+    assert time.monotonic() - started < 6  # those that had begun, and no other
+
+
+def test_a_database_that_changes_is_read_again(serve: Serve) -> None:
+    served = serve()
+    path = served.services.databases.find("concert").path
+    before = served.http.get("/api/databases/concert/schema").json()["tables"]
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE added (a)")
+        connection.commit()
+    after = served.http.get("/api/databases/concert/schema").json()["tables"]
+    assert {table["name"] for table in after} - {table["name"] for table in before} == {"added"}
+
+
 def test_a_query_that_never_ends_holds_up_nobody(serve: Serve) -> None:
     """Those of clients run beside the questions, and are ended."""
     served = serve(timeout_ms=5000)
@@ -319,7 +346,6 @@ def test_answers_keep_to_their_room(serve: Serve) -> None:
     served = serve(kept_mb=1)
     served.writer.write = lambda prompt, sample: "SELECT hex(zeroblob(100000))"
     ids = [served.ask()[-1][1]["id"] for _ in range(3)]
-    served.services.answers.forget_old()
     found = [served.http.get(f"/api/answers/{id}").status_code for id in ids]
     assert found == [404, 200, 200]
 

@@ -139,6 +139,9 @@ def test_without_a_limit_the_answer_takes_what_room_there_is(client: openai.Open
         {"messages": [{"role": "user", "content": [{"type": "image_url"}]}]},
         {"messages": "x"},
         {"n": 0},
+        {"n": 129},
+        {"stop": ["x" * 257]},
+        {"stop": [str(number) for number in range(17)]},
         {"top_p": 0.5},
         {"tools": [{"type": "function", "function": {"name": "f"}}]},
         {"response_format": {"type": "json_object"}},
@@ -150,6 +153,14 @@ def test_what_cannot_be_met_is_a_bad_request(client: openai.OpenAI, more: Any) -
         _chat(client, **more)
     assert caught.value.type == "invalid_request_error"
     assert caught.value.message
+
+
+@pytest.mark.parametrize(
+    "more", [{"prompt": ""}, {"prompt": ["x", ""]}, {"prompt": ["x"] * 65, "n": 2}], ids=str
+)
+def test_a_completion_that_cannot_be_met_is_a_bad_request(client: openai.OpenAI, more: Any) -> None:
+    with pytest.raises(openai.BadRequestError):
+        _complete(client, **more)
 
 
 def test_an_unknown_model_is_not_found(client: openai.OpenAI) -> None:

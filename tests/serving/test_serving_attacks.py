@@ -150,6 +150,7 @@ def test_a_hostile_database_is_refused_or_read_within_limits(
         (b"\xff\xfe\x00\xd8", "not text"),
         (b"SQLite format 3\0", "cannot be used"),
         (b"\x7fELF\x02\x01\x01\0", "NUL"),
+        (b",".join(b"c%d" % n for n in range(1_500)) + b"\n" + b"1\n" * 20_000, "would take more"),
     ],
 )
 def test_a_csv_file_that_is_none_is_refused(
@@ -173,6 +174,12 @@ def test_a_csv_file_that_is_none_is_refused(
         ),
         ("quotes.csv", b'"a""b; DROP TABLE x",b\n1,2.5\n', [[1, 2.5]]),
         ("same.csv", b"a,A,a\n1,2,3\n", [[1, 2, 3]]),
+        ("sqlite_sales.csv", b"n\n1\n", [[1]]),
+        (
+            "ids.csv",
+            b"id,phone\n12345678901234567890,+4930\n12345678901234567891,+4931\n",
+            [["12345678901234567890", "+4930"], ["12345678901234567891", "+4931"]],
+        ),
         ("semi.csv", "ä;b\n007;1e3\n".encode("latin-1"), [["007", 1000.0]]),
     ],
 )
@@ -234,6 +241,22 @@ def test_with_a_full_disk_questions_are_answered_and_not_kept(shared: Served) ->
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     with mock.patch("lib.serving.answers.write_text", side_effect=full):
         assert (shared.ask()[-1][0], shared.ask()[-1][1]["id"]) == ("final", None)
+
+
+@pytest.mark.parametrize("kind", ["multipart/form-data; boundary=x; charset=undefined", "x/y"])
+def test_a_form_that_cannot_be_read_is_a_mistake(shared: Served, others: None, kind: str) -> None:
+    body = b'--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n1\r\n--x--'
+    answer = shared.http.post("/api/databases", content=body, headers={"content-type": kind})
+    assert answer.status_code == 400
+
+
+def test_all_uploads_keep_to_their_room(serve: Serve) -> None:
+    served = serve(upload_mb=2, uploads_mb=1)
+    big = b"n\n" + b"x" * 600_000 + b"\n"
+    first, second = served.upload("a.csv", big), served.upload("b.csv", big)
+    assert (first.status_code, second.status_code) == (201, 413)
+    served.http.delete(f"/api/databases/{first.json()['id']}")
+    assert served.upload("b.csv", big).status_code == 201
 
 
 def _slow_upload(*arguments: object) -> None:

@@ -97,6 +97,7 @@ function tableItem(table, open) {
 }
 
 async function lookInto(table) {
+  view.asking?.abort();
   startAnswer(table);
   byId("steps-section").hidden = true;
   showSql(`SELECT * FROM "${table.replaceAll('"', '""')}" LIMIT 100`);
@@ -210,6 +211,7 @@ async function ask() {
   let ended = false;
   try {
     await follow("/api/ask", asked, asking.signal, (name, payload) => {
+      if (view.asking !== asking) return;
       if (name === "step") showStep(payload);
       if (name === "final") showFinal(payload, asked);
       if (name === "error") say("state", payload.message, true);
@@ -217,6 +219,7 @@ async function ask() {
     });
     if (!ended) say("state", "The server ended before it had an answer.", true);
   } catch (error) {
+    if (view.asking !== asking) return;
     if (asking.signal.aborted) say("state", "Cancelled.");
     else say("state", error.message, true);
   }
@@ -240,9 +243,9 @@ function showFinal(final, asked) {
   byId("doubts").replaceChildren(...doubts.map((doubt, n) => element("p", {}, n ? doubt : `Not sure. ${doubt}`)));
   for (const step of byId("steps").querySelectorAll("details")) step.open = false;
   showSql(final.sql);
-  showResult(final);
   view.id = final.id;
   view.answered = asked.kept ? asked.database.id : asked.database;
+  showResult(final, view.answered);
   offerFollowing();
   byId("link").hidden = !final.id;
   if (final.id && !asked.kept) {
@@ -260,8 +263,8 @@ function showSql(sql) {
   byId("reset").hidden = true;
 }
 
-function showResult(result) {
-  view.result = result;
+function showResult(result, database) {
+  view.result = { ...result, database };
   const failed = result.status !== "ok";
   byId("result").hidden = failed;
   if (failed) return;
@@ -301,8 +304,9 @@ async function run() {
   byId("run").disabled = true;
   byId("doubts").hidden = true;
   try {
-    const result = await post("/api/run", { database: view.database, sql: byId("sql").value });
-    showResult(result);
+    const database = view.database;
+    const result = await post("/api/run", { database, sql: byId("sql").value });
+    showResult(result, database);
     byId("link").hidden = true;
     if (result.status === "ok") say("state", `Your query ran in ${seconds(result.elapsed_ms)}.`);
     else say("state", result.error || result.status, true);
@@ -315,7 +319,10 @@ async function run() {
 /** Every row, also those that an answer leaves out. */
 async function wholeResult() {
   if (view.result.rows.length === view.result.row_count) return view.result;
-  return post("/api/run", { database: view.database, sql: view.result.sql });
+  const { database, sql } = view.result;
+  const whole = await post("/api/run", { database, sql });
+  if (whole.status !== "ok") throw new Error(whole.error || whole.status);
+  return whole;
 }
 
 async function save(name, type, write) {
