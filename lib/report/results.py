@@ -183,7 +183,7 @@ def _published(run: PublishedRun) -> list[str]:
     return [
         "Qwen2.5-Coder-3B-Instruct, *published*",
         *(run.run, run.feedback, scope, "1", "1034"),
-        *("-" if figure is None else f"{figure:.1f}" for figure in figures),
+        *("-" if figure is None else f"{figure:.2f}" for figure in figures),
         *("-",) * 4,
     ]
 
