@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import cycle, islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from lib.db.catalog import Catalog
 from lib.pairs.gold import Databases, GoldAnswer
@@ -25,9 +25,6 @@ prompt that would follow is made here."""
 
 _TOLD_LEVELS: tuple[FeedbackLevel, ...] = ("minimal", "basic", "minimal", "column")
 """The levels of feedback in told repairs, in turn: half of them at the default level."""
-
-_MOST_TOLD: dict[bool, int] = {False: 1, True: 1}
-"""Told repairs of one question, by whether the answer ran: more would outweigh the first turns."""
 
 
 @dataclass(frozen=True)
@@ -58,17 +55,18 @@ def sft_examples(
     levels = cycle(_TOLD_LEVELS)
     seen: set[tuple[Messages, Messages]] = set()
 
-    def learnt() -> Iterator[tuple[str, str, int, Messages, str]]:
+    def lessons() -> Iterator[tuple[str, _Lesson]]:
         for trajectory in trajectories:
             id = trajectory.example_id
-            answer, catalog = gold.get(id), databases.catalog(examples[id])
-            told = _told_repairs(trajectory, answer, catalog, chat, levels)
-            yield from ((id, *one) for one in (*_answers(trajectory, answer), *told))
+            if id in gold:  # else gold fails or is doubted, and then so are the verdicts
+                catalog = databases.catalog(examples[id])
+                told = _told_repairs(trajectory, gold[id], catalog, chat, levels)
+                yield from ((id, lesson) for lesson in (*_answers(trajectory, gold[id]), *told))
         for id, prompt in not_played.items():
             if id in gold:
-                yield id, "gold", 1, prompt, gold[id].sql
+                yield id, _Lesson("gold", 1, prompt, gold[id].sql)
 
-    for id, source, turn, prompt, sql in learnt():
+    for id, (source, turn, prompt, sql) in lessons():
         example = examples[id]
         normal = databases.normalise(example, sql)
         spelt = respell(normal, databases.catalog(example), databases.style)
@@ -79,41 +77,48 @@ def sft_examples(
             yield SftExample(prompt, completion, meta)
 
 
-def _answers(
-    trajectory: Trajectory, gold: GoldAnswer | None
-) -> Iterator[tuple[str, int, Messages, str]]:
-    """Source, turn, prompt and SQL of what can be learnt from one trajectory.
+class _Lesson(NamedTuple):
+    """`source`: one of SFT_SOURCES. `sql`: the answer to the prompt."""
 
-    Without gold nothing can: it fails, or it is doubted, and then so are the verdicts.
-    """
-    if gold is None:
-        return
+    source: str
+    turn: int
+    prompt: Messages
+    sql: str
+
+
+def _answers(trajectory: Trajectory, gold: GoldAnswer) -> Iterator[_Lesson]:
+    """For the prompts of one trajectory."""
     for number, turn in enumerate(trajectory.turns, start=1):
         right = (a.sql for a in turn.attempts if a.correct and not a.false_positive)
         correct = next(right, None)
         if number > 1 and correct is not None:
-            yield "verified_repair", number, turn.messages, correct
+            yield _Lesson("verified_repair", number, turn.messages, correct)
         else:
-            yield "gold" if number == 1 else "gold_repair", number, turn.messages, gold.sql
+            source = "gold" if number == 1 else "gold_repair"
+            yield _Lesson(source, number, turn.messages, gold.sql)
 
 
 def _told_repairs(
     trajectory: Trajectory,
-    gold: GoldAnswer | None,
+    gold: GoldAnswer,
     catalog: Catalog,
     chat: ChatParams,
     levels: Iterator[FeedbackLevel],
-) -> Iterator[tuple[str, int, Messages, str]]:
-    """Gold for what would have been asked after first answers that failed."""
-    if gold is None or len(trajectory.turns) != 1 or not is_chat(trajectory.turns[0].messages):
+) -> Iterator[_Lesson]:
+    """Gold for what would have been asked after first answers that failed.
+
+    For one that ran and one that did not, at most: more would outweigh the first turns.
+    """
+    if len(trajectory.turns) != 1 or not is_chat(trajectory.turns[0].messages):
         return
     first = trajectory.turns[0]
-    room = dict(_MOST_TOLD)
-    for attempt in {a.sql: a for a in first.attempts if a.sql and not a.correct}.values():
+    told: set[bool] = set()
+    for attempt in first.attempts:
         ran = attempt.status == "ok"
-        if (ran and attempt.verdict != "wrong") or not room[ran]:
+        fails = attempt.verdict == "wrong" if ran else not attempt.correct
+        if not attempt.sql or not fails or ran in told:
             continue
-        room[ran] -= 1
+        told.add(ran)
         # of a result the feedback gives the first rows, which are kept, and their number
         rows = tuple(islice(cycle(attempt.rows), attempt.row_count)) if attempt.rows else ()
         result = ExecutionResult(attempt.status, attempt.columns, rows, attempt.error)
@@ -122,4 +127,5 @@ def _told_repairs(
             next(levels), observation, catalog, trajectory.tables, attempt.verdict, "sentences"
         )
         repair = RepairRequest(attempt.sql, feedback)
-        yield "told_repair", 2, repair_messages(chat, first.messages, [repair]), gold.sql
+        prompt = repair_messages(chat, first.messages, [repair])
+        yield _Lesson("told_repair", 2, prompt, gold.sql)

@@ -114,10 +114,9 @@ def _row(view: View, timings: dict[str, Any], audit: Audit, databases: Databases
         "audited": on_audited_subset(view, audit),
     }.items():
         row[f"n_{name}"] = len(part.trajectories)
-        row |= {
-            key.replace("final_ex", f"final_ex_{name}"): value
-            for key, value in _figures(part, ("final_ex",)).items()
-        }
+        found = _figures(part, ("final_ex",))
+        row[f"final_ex_{name}"] = found["final_ex"]
+        row[f"final_ex_{name}_ci"] = found["final_ex_ci"]
     row["tokens"] = round(_tokens(view) / len(view.trajectories), 1)
     row["seconds"] = _seconds(view, timings)
     row["model_fingerprint"] = run.provenance["model_fingerprint"]

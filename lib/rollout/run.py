@@ -131,9 +131,9 @@ def run_rollouts(
         if part.is_finished():
             part.journal.unlink(missing_ok=True)  # left by a kill just before it was to go
             continue
-        key = id(part.examples)
+        key = id(part.rollout.examples)
         if key not in judges:
-            copies = PerturbedCopies(part.examples)
+            copies = PerturbedCopies(part.rollout.examples)
             judges[key] = Judge(sandbox, strict=StrictJudge(sandbox, copies)), copies
         run = _Run(generator, sandbox, *judges[key], part, workers)
         unfinished.append((part, run.to_journal()))
@@ -155,13 +155,13 @@ def discard_journals(rollouts: Sequence[Rollout], root: Path) -> None:
 class _Part:
     """A rollout that is being played. `identity`: the content of its provenance.json."""
 
-    examples: Sequence[Example]
-    settings: RolloutSettings
-    out_dir: Path
-    donated: Donated | None
-    agent: Agent | None
+    rollout: Rollout
     journal: Path
     identity: dict[str, Any]
+
+    @property
+    def out_dir(self) -> Path:
+        return self.rollout.out_dir
 
     @property
     def title(self) -> str:
@@ -210,7 +210,7 @@ class _Part:
 
     def summarise(self) -> None:
         names = ("run", "model", "data", "split", "mode", "scope", "feedback")
-        empty = frozenset(without_rows(self.examples))
+        empty = frozenset(without_rows(self.rollout.examples))
         write_outputs(self.out_dir, {key: self.identity.get(key) for key in names}, empty)
 
 
@@ -232,15 +232,7 @@ def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
 def _part(rollout: Rollout, root: Path) -> _Part:
     _check_examples(rollout.examples)
     names = (root.name, *rollout.out_dir.relative_to(root).parts)
-    return _Part(
-        rollout.examples,
-        rollout.settings,
-        rollout.out_dir,
-        rollout.donated,
-        rollout.agent,
-        root.with_name(".".join(names) + _JOURNAL),
-        _identity(rollout),
-    )
+    return _Part(rollout, root.with_name(".".join(names) + _JOURNAL), _identity(rollout))
 
 
 class _Run:
@@ -265,7 +257,8 @@ class _Run:
 
     def to_journal(self) -> dict[str, Any]:
         """Play what the journal does not have yet; returns the content of timings.json."""
-        examples, size = self._part.examples, self._part.settings.chunk_size
+        rollout = self._part.rollout
+        examples, size = rollout.examples, rollout.settings.chunk_size
         with self._part.open_journal() as journal:
             resumed = min(journal.finished_chunks * size, len(examples))
             with _progress(len(examples), resumed, self._part.title) as bar:
@@ -280,9 +273,10 @@ class _Run:
         self, chunks: Iterable[Sequence[Example]], bar: tqdm[Any]
     ) -> Iterator[list[dict[str, Any]]]:
         assert self._generator is not None, "neither a generator nor workers"
-        part = self._part
-        runtime = Runtime(self._generator, Schemas(part.settings.schema), self._sandbox)
-        player = ChunkPlayer(runtime, self._judge, part.settings, part.agent, part.donated)
+        rollout = self._part.rollout
+        settings = rollout.settings
+        runtime = Runtime(self._generator, Schemas(settings.schema), self._sandbox)
+        player = ChunkPlayer(runtime, self._judge, settings, rollout.agent, rollout.donated)
         for chunk in chunks:
             yield player.play(chunk, self._stopwatch, bar.update)
 
@@ -296,11 +290,11 @@ class _Run:
             yield trajectories
 
     def _task(self, chunk: Sequence[Example]) -> ChunkTask:
-        part, donated = self._part, self._part.donated
+        rollout, donated = self._part.rollout, self._part.rollout.donated
         if donated is not None:
             donated = {e.id: donated[e.id] for e in chunk if e.id in donated}
         copies = {path: self._copies.of(path) for path in {e.db_path for e in chunk}}
-        return ChunkTask(chunk, part.settings, part.agent, donated, copies)
+        return ChunkTask(chunk, rollout.settings, rollout.agent, donated, copies)
 
 
 def _check_examples(examples: Sequence[Example]) -> None:

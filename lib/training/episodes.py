@@ -11,10 +11,9 @@ from __future__ import annotations
 import math
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -182,6 +181,8 @@ class _Loop:
         self._folder = checkpoints.folder
         self._checkpoints = checkpoints
         self._seed = seed
+        self._epoch = -1  # that `_order` is of
+        self._order: list[int] = []
         self._sampler = LikeLengthSampler(
             rows.columns[LENGTH], rows.columns[GROUP], params.batch_size, seed
         )
@@ -226,26 +227,24 @@ class _Loop:
     def train(self, bar: tqdm[Any]) -> None:
         """Train to the last step, with a checkpoint every `save_steps`."""
         self._engine.train()
-        for batches in self._batches():
-            figures = self._train_step(batches)
-            self.history.append(figures)
+        while self.step < self.steps:
+            self.history.append(self._train_step(self._batches()))
+            figures = self.history[-1]
             bar.set_postfix(loss=f"{figures['loss']:.3f}", refresh=False)
             bar.update()
             if self.step % self._params.save_steps == 0 and self.step < self.steps:
                 self._save()
 
-    def _batches(self) -> Iterator[list[list[int]]]:
-        """For each step that is left, its batches: lists of indices of rows."""
-        while self.step < self.steps:
-            epoch, done = divmod(self.step, self._of_epoch)
-            self._sampler.epoch = epoch
-            indices = iter(self._sampler)
-            of_step = self._params.batch_size * self._params.gradient_accumulation
-            for _ in range(done):
-                list(islice(indices, of_step))
-            while self.step < self.steps and (now := list(islice(indices, of_step))):
-                size = self._params.batch_size
-                yield [now[start : start + size] for start in range(0, len(now), size)]
+    def _batches(self) -> list[list[int]]:
+        """Those of the next step: lists of indices of rows."""
+        epoch, place = divmod(self.step, self._of_epoch)
+        if self._epoch != epoch:
+            self._epoch = self._sampler.epoch = epoch
+            self._order = list(self._sampler)
+        size = self._params.batch_size
+        of_step = size * self._params.gradient_accumulation
+        now = self._order[place * of_step : (place + 1) * of_step]
+        return [now[start : start + size] for start in range(0, len(now), size)]
 
     def _train_step(self, batches: Sequence[Sequence[int]]) -> dict[str, Any]:
         rate = self._learning_rate()
@@ -258,13 +257,13 @@ class _Loop:
         # each process takes part in every exchange, with nothing where it has no batch left
         rounds = math.ceil(len(batches) / self._processes)
         sums = torch.zeros(2, dtype=torch.float64)
-        for number in range(rounds):
-            spare = number >= len(own)
-            indices = batches[0] if spare else own[number]
+        for turn in range(rounds):
+            spare = turn >= len(own)
+            indices = batches[0] if spare else own[turn]
             batch = _Batch.of(self._rows, indices, self._engine.device)
             loss, right = self._engine(batch.input_ids, batch.attention_mask, batch.labels)
             share = 0.0 if spare else self._processes / targets  # ZeRO takes the mean of processes
-            self._engine.set_gradient_accumulation_boundary(number == rounds - 1)
+            self._engine.set_gradient_accumulation_boundary(turn == rounds - 1)
             self._engine.backward(loss * share, scale_wrt_gas=False)
             self._engine.step()
             if not spare:

@@ -27,10 +27,9 @@ def step_records(
     started from, null where the tokens are not trained; so is `advantage` in a group
     of `equal` rewards.
     """
-    for number, group in enumerate(used):
-        for place, scored in enumerate(group):
-            advantage = outcome.advantages[number][place]
-            reference = iter(outcome.reference[number][place])
+    reference = iter(outcome.reference)
+    for number, (group, advantages) in enumerate(zip(used, outcome.advantages, strict=True)):
+        for scored, advantage in zip(group, advantages, strict=True):
             yield _record(step, number, scored, advantage, reference)
     for number, group in enumerate(equal, start=len(used)):
         for scored in group:

@@ -42,13 +42,14 @@ class TrainedRow:
 class UpdateOutcome:
     """`figures`: of the first update of the step, before the weights have changed.
 
-    `advantages`: of each episode, `reference`: the log-probabilities of the tokens of each trained
-    step of it under the start, both in the order of groups and episodes.
+    `advantages`: of each episode of each group. `reference`: of each trained step, in the order of
+    groups, episodes and steps, the log-probabilities of its tokens under the start; empty where no
+    step was trained.
     """
 
     figures: Row
     advantages: list[list[float]]
-    reference: list[list[list[list[float]]]]
+    reference: list[list[float]]
 
 
 class Updater:
@@ -78,7 +79,7 @@ class Updater:
         rows = self._rows(groups, advantages)
         batches = list(self._batches(rows))
         if not any(of_group for of_group in rows):
-            return UpdateOutcome(NO_UPDATE, advantages, [[[] for _ in group] for group in groups])
+            return UpdateOutcome(NO_UPDATE, advantages, [])
         with self._policy.updating():
             with torch.no_grad(), self._policy.start():
                 reference = [self._scores(batch)[0] for batch in batches]
@@ -88,7 +89,7 @@ class Updater:
             for batch, flat in zip(batches, reference, strict=True)
             for values in _by_row(batch, flat)
         ]
-        return UpdateOutcome(figures[0], advantages, _nested(groups, iter(of_rows)))
+        return UpdateOutcome(figures[0], advantages, of_rows)
 
     def _rows(
         self, groups: Sequence[Sequence[ScoredEpisode]], advantages: Sequence[Sequence[float]]
@@ -171,13 +172,3 @@ def _spread(batch: Sequence[TrainedRow], value: Any) -> torch.Tensor:
 def _by_row(batch: Sequence[TrainedRow], flat_T: torch.Tensor) -> list[list[float]]:
     parts = flat_T.split([len(row.tokens.completion) for row in batch])
     return [part.tolist() for part in parts]
-
-
-def _nested(
-    groups: Sequence[Sequence[ScoredEpisode]], of_rows: Iterator[list[float]]
-) -> list[list[list[list[float]]]]:
-    """One list a row as one list a trained step of each episode of each group."""
-    return [
-        [[next(of_rows) for _ in scored.episode.trained_rows] for scored in group]
-        for group in groups
-    ]
