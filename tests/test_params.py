@@ -149,13 +149,21 @@ def test_a_missing_key_of_every_section_is_named(tmp_path: Path, shipped: dict[s
 
 @pytest.mark.parametrize(
     ("content", "message"),
-    [("a: [", "not YAML"), ("", "found None"), ("- 1", "found"), ("~", "found None")],
+    [
+        (b"a: [", "not YAML"),
+        (b"", "found None"),
+        (b"- 1", "found"),
+        (b"~", "found None"),
+        (b"seed: \xff", "not YAML"),
+        (b"2024-01-02: 1", "params.yaml: keys must be"),
+        (b"a: &a [*a]", "params.yaml: Circular"),
+    ],
 )
 def test_a_file_that_holds_no_parameters_is_one_line(
-    tmp_path: Path, content: str, message: str
+    tmp_path: Path, content: bytes, message: str
 ) -> None:
     path = tmp_path / "params.yaml"
-    path.write_text(content)
+    path.write_bytes(content)
     with pytest.raises(ParamsError, match=message) as caught:
         load_params(path)
     assert "\n" not in str(caught.value)

@@ -15,11 +15,11 @@ from lib.repair.prompts import one_line
 from lib.schema.serialise import SchemaStyle, bare_name, plain_name
 from lib.sql.bindings import columns_read, resolve_columns
 from lib.sql.parse import sql_tokens
+from lib.sql.trees import AGGREGATES
 
 _MOST_TABLES = 6
 _MOST_OF_AN_ERROR = 120  # characters
 _WORD = re.compile(r"[a-z0-9]+")
-_AGGREGATES = ("COUNT", "SUM", "AVG", "MIN", "MAX")
 
 
 def needs(sql: str, catalog: Catalog, style: SchemaStyle) -> str:
@@ -78,7 +78,7 @@ def _asks_for_one(gold_sql: str) -> bool:
     tokens = sql_tokens(gold_sql)
     if "LIMIT" in tokens:
         return tokens[tokens.index("LIMIT") + 1 :][:1] == ["1"]
-    return "GROUP BY" not in tokens and any(token.upper() in _AGGREGATES for token in tokens)
+    return "GROUP BY" not in tokens and any(token.upper() in AGGREGATES for token in tokens)
 
 
 def _named_but_unread(question: str, sql: str, gold_sql: str, catalog: Catalog) -> str | None:

@@ -148,7 +148,7 @@ def run_rollouts(
 def discard_journals(rollouts: Sequence[Rollout], root: Path) -> None:
     """Remove the journals that `run_rollouts` has kept."""
     for rollout in rollouts:
-        _part(rollout, root).journal.unlink(missing_ok=True)
+        _journal(rollout, root).unlink(missing_ok=True)
 
 
 @dataclass(frozen=True)
@@ -231,8 +231,12 @@ def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
 
 def _part(rollout: Rollout, root: Path) -> _Part:
     _check_examples(rollout.examples)
+    return _Part(rollout, _journal(rollout, root), _identity(rollout))
+
+
+def _journal(rollout: Rollout, root: Path) -> Path:
     names = (root.name, *rollout.out_dir.relative_to(root).parts)
-    return _Part(rollout, root.with_name(".".join(names) + _JOURNAL), _identity(rollout))
+    return root.with_name(".".join(names) + _JOURNAL)
 
 
 class _Run:

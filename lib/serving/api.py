@@ -189,8 +189,12 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
         if running.locked():
             raise QueueFullError("too many queries are waiting; run it again in a few seconds")
 
+        gone = False
+
         async def in_turn() -> Response:
-            async with workers:
+            async with workers:  # until the query has ended, whoever has left
+                if gone:
+                    return Response(status_code=503)
                 return await run_in_threadpool(_run, body, services)
 
         async with running:
@@ -198,12 +202,11 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
             leaving = asyncio.ensure_future(client_gone(connection.receive))
             try:
                 await asyncio.wait({answered, leaving}, return_when=asyncio.FIRST_COMPLETED)
-                if not answered.done():
-                    answered.cancel()  # one that waits never runs
-                return await answered
-            except asyncio.CancelledError:
-                raise RefusedError(503, "nobody waits for the result") from None
+                if answered.done():
+                    return answered.result()
+                raise RefusedError(503, "nobody waits for the result")
             finally:
+                gone = not answered.done()
                 leaving.cancel()
 
     @app.get("/api/answers/{id}")

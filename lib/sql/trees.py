@@ -28,7 +28,7 @@ logging.getLogger("sqlglot").setLevel(logging.ERROR)
 _COMMA = "COMMA"
 _STEPS_PER_TOKEN = 10  # of the parser; the queries of Spider take 2.6 at most
 _STEPS = 500
-_AGGREGATES = ("COUNT", "SUM", "AVG", "MIN", "MAX")
+AGGREGATES = ("COUNT", "SUM", "AVG", "MIN", "MAX")
 
 
 class FaithfulSQLite(SQLite):
@@ -42,7 +42,7 @@ class FaithfulSQLite(SQLite):
 
     class Parser(SQLiteParser):
         FUNCTIONS: ClassVar[dict[str, Any]] = {
-            name: SQLiteParser.FUNCTIONS[name] for name in _AGGREGATES
+            name: SQLiteParser.FUNCTIONS[name] for name in AGGREGATES
         }
         FUNCTION_PARSERS: ClassVar[dict[str, Any]] = {"CAST": SQLiteParser.FUNCTION_PARSERS["CAST"]}
         NO_PAREN_FUNCTION_PARSERS: ClassVar[dict[str, Any]] = {

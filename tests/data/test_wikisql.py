@@ -192,6 +192,7 @@ _BAD_TABLES = [
     ({**_TABLE, "header": [1] * 6}, "field `header`: expected text"),
     ({**_TABLE, "types": ["text"]}, "field `types`: expected text or real for each of 6"),
     ({**_TABLE, "types": ["blob"] * 6}, "field `types`: expected text or real"),
+    ({**_TABLE, "types": [["real"]] * 6}, "field `types`: expected text or real"),
     ({**_TABLE, "rows": [["x"]]}, "field `rows`: expected 6 cells a row"),
     ({**_TABLE, "rows": [[[]] * 6]}, "field `rows`: expected text"),
     ({**_TABLE, "rows": [[10**30] * 6]}, "field `rows`: SQLite cannot hold the table"),
