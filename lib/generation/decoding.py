@@ -109,7 +109,8 @@ def _chosen(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) ->
     target_R1 = uniform_R.to(sums_RB.device)[:, None] * sums_RB[:, -1:]
     block_R1 = _first_above(sums_RB, target_R1)
     before_R1 = torch.where(block_R1 > 0, sums_RB.gather(1, (block_R1 - 1).clamp(min=0)), 0.0)
-    inside_RV = weights_RBV[torch.arange(len(rows)), block_R1[:, 0]].double().cumsum(-1)
+    row_R = torch.arange(len(rows), device=block_R1.device)
+    inside_RV = weights_RBV[row_R, block_R1[:, 0]].double().cumsum(-1)
     word_R1 = _first_above(inside_RV, target_R1 - before_R1)
     drawn: list[int] = (block_R1 * _WORDS_A_BLOCK + word_R1)[:, 0].tolist()
     return drawn

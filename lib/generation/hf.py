@@ -30,6 +30,7 @@ from lib.generation.protocol import (
     random_source,
 )
 from lib.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
+from lib.generation.slot_decoding import SlotDecoder
 from lib.generation.stopping import TokenTexts, text_before_stop
 from lib.params import GenerationParams
 from lib.records import Completion, Messages, SampledTokens
@@ -190,6 +191,8 @@ class HfGenerator:
     def _open_decoder(self, loaded: LoadedModel, shares_prefixes: bool, remembers: bool) -> Decoder:
         end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
         if shares_prefixes and supports_prefix_decoding(loaded.model):
+            if loaded.device.type == "cuda":
+                return SlotDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
             return PrefixDecoder(
                 loaded.model, loaded.device, end_tokens, self._has_ended, remembers
             )

@@ -14,6 +14,7 @@ from transformers import AutoModelForCausalLM, LlamaForCausalLM
 
 from lib.generation.decoding import Decoder, PaddedDecoder, Row, choose_tokens
 from lib.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
+from lib.generation.slot_decoding import SlotDecoder
 
 END = 2
 SYSTEM = [5, 9, 17, 33, 65, 129, 257, 300] * 5
@@ -34,7 +35,7 @@ def decoder(model: Any) -> PrefixDecoder:
     return PrefixDecoder(model, torch.device("cpu"), frozenset([END]), lambda row: False)
 
 
-@pytest.fixture(params=[PrefixDecoder, PaddedDecoder])
+@pytest.fixture(params=[PrefixDecoder, PaddedDecoder, SlotDecoder])
 def any_decoder(request: pytest.FixtureRequest, model: Any) -> Decoder:
     opened: Decoder = request.param(model, torch.device("cpu"), frozenset([END]), lambda row: False)
     return opened

@@ -52,6 +52,14 @@ def _batch(rows: list[list[int]], prompt: int) -> dict[str, Any]:
     return {"input_ids": ids, "attention_mask": mask, "labels": labels}
 
 
+@pytest.fixture(params=["branch by branch", "at once"])
+def attention(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one of CPUs, and that of GPUs."""
+    if request.param == "at once":
+        monkeypatch.setattr(TokenTrees, "attend", TokenTrees._attend_at_once)
+
+
+@pytest.mark.usefixtures("attention")
 @pytest.mark.parametrize(
     "rows",
     [
