@@ -70,6 +70,8 @@ def load_base(model: str, bits: Literal[4] | None, dtype: ResolvedDtype) -> Load
     2023, "QLoRA"; they compute in the number format of the rest.
     Raises ModelError, and MissingExtraError where bitsandbytes is not there.
     """
+    # Its gradients are no numbers where Qwen2.5 meets a mask: pytorch/pytorch issue 196678.
+    torch.backends.cuda.enable_cudnn_sdp(False)
     quantization = None if bits is None else _nf4(dtype)
     return load_model(model, None, dtype, device="cpu", quantization=quantization)
 
