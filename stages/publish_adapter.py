@@ -52,9 +52,8 @@ def main() -> None:
         out.mkdir(parents=True, exist_ok=True)
         for name in _FILES:
             shutil.copyfile(run / name, out / name)
-        write_text(
-            out / "README.md", [adapter_card(arguments.name, card, load_params().data, measured)]
-        )
+        text = adapter_card(arguments.name, card, load_params().data, measured, arguments.training)
+        write_text(out / "README.md", [text])
         names = sorted(path.name for path in out.iterdir() if path.name != "SHA256SUMS")
         write_text(out / "SHA256SUMS", [f"{_sha256(out / name)}  {name}\n" for name in names])
     print(f"{out}: {size:,} bytes, {len(measured)} measured figures in its card")
@@ -68,6 +67,10 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--model", default="sft_dpo", help="a folder of outputs/models (sft_dpo)")
     parser.add_argument("--name", default=SHIPPED, help=f"folder of {ADAPTERS} ({SHIPPED})")
+    parser.add_argument(
+        "--training",
+        help="a sentence for the card: how it was trained, where `make spider` did not",
+    )
     return parser.parse_args()
 
 

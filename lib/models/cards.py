@@ -62,11 +62,13 @@ Made by `python -m stages.fetch_model {model.name}`.
 """
 
 
-def adapter_card(name: str, run: RunCard, data: str, rows: Sequence[Mapping[str, Any]]) -> str:
+def adapter_card(
+    name: str, run: RunCard, data: str, rows: Sequence[Mapping[str, Any]], training: str | None
+) -> str:
     """Markdown: what the adapter is, how it is used, its licences and its measured figures.
 
     `data`: the data set that `rows` were measured on. `rows`: of a summary.json, see
-    `lib.report.results`.
+    `lib.report.results`. `training`: how it was trained, one sentence; None: as `make spider` does.
     """
     base = Path(run.model).name
     table = tabulate([_cells(row) for row in rows], _HEADINGS, tablefmt="github")
@@ -84,11 +86,11 @@ tags: [lora, text-to-sql, trl]
 A LoRA adapter in bfloat16 that makes `{base}` write SQLite queries, and correct those that did not
 run. `{base}` is the model that `python -m stages.fetch_model {base}` makes: the hub's own weights
 are others. Made by the stages of `make spider` (its run `{run.run}`):
-{_TRAINING[run.run]}
+{training or _TRAINING[run.run]}
 
 ```sh
 python -m stages.fetch_model {base}
-make ask DB=FILE Q="How many singers are there?"
+make ask MODEL={name} DB=FILE Q="How many singers are there?"
 ```
 
 Prompts have the form of `params.yaml` (`generation.chat`, `schema`), which `make ask` keeps to.

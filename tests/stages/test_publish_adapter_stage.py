@@ -36,7 +36,7 @@ def test_an_adapter_is_shipped_with_the_figures_measured_on_it(
     summary = project.root / "reports/summary.json"
     summary.parent.mkdir(exist_ok=True)
     summary.write_text(json.dumps([_row("f00d", 71.5), _row("other", 50.5)]))
-    answer = project.run("publish_adapter", "--name", "mine")
+    answer = project.run("publish_adapter", "--name", "mine", "--training", "learning by heart.")
     assert answer.code == 0, answer.err
     shipped = project.root / "data/adapters/mine"
     assert read_run(shipped) == read_run(trained)
@@ -44,6 +44,8 @@ def test_an_adapter_is_shipped_with_the_figures_measured_on_it(
     assert "71.5 [68.5, 74.5]" in card
     assert "50.5" not in card
     assert "CC BY-SA 4.0" in card
+    assert "learning by heart." in card
+    assert "make ask MODEL=mine DB=FILE" in card
     lines = (shipped / "SHA256SUMS").read_text().splitlines()
     for checksum, name in (line.split("  ") for line in lines):
         assert hashlib.sha256((shipped / name).read_bytes()).hexdigest() == checksum
