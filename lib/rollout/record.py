@@ -21,6 +21,7 @@ _KEPT_ROWS = 5
 _KEPT_CHARACTERS = 200
 
 _PlainValue = str | int | float | None
+_LARGEST_EXACT_INTEGER = 2**53
 
 
 @dataclass
@@ -165,9 +166,13 @@ def shown_rows(rows: Sequence[tuple[Value, ...]]) -> tuple[tuple[_PlainValue, ..
 
 
 def _plain(value: Value) -> _PlainValue:
-    """The value as JSON can hold it: blobs as hex, infinities as text, long text cut."""
+    """The value as every reader of JSON has it: blobs as hex, infinities and whole numbers that
+    JavaScript would round as text, long text cut.
+    """
     if isinstance(value, bytes):
         return f"x'{value[:_KEPT_CHARACTERS].hex()}'"
     if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if isinstance(value, int) and abs(value) > _LARGEST_EXACT_INTEGER:
         return str(value)
     return value[:_KEPT_CHARACTERS] if isinstance(value, str) else value

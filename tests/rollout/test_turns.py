@@ -191,12 +191,12 @@ def test_an_attempt_records_what_the_executor_saw(play_one: Callable[..., Trajec
 
 def test_recorded_rows_are_few_short_and_plain(play_one: Callable[..., Trajectory]) -> None:
     sql = (
-        "SELECT 1, 2.5, NULL, x'00ff', 9e999, printf('%0300d', 7) FROM singer AS T1 "
+        "SELECT 2.5, 9007199254740993, NULL, x'00ff', 9e999, printf('%0300d', 7) FROM singer AS T1 "
         "JOIN singer AS T2 ON T1.age = T2.age UNION ALL SELECT name, 1, 1, 1, 1, 1 FROM singer"
     )
     [attempt] = play_one([sql]).turns[0].attempts
     assert attempt.row_count == 11
-    assert attempt.rows == ((1, 2.5, None, "x'00ff'", "inf", "0" * 200),) * 5
+    assert attempt.rows == ((2.5, "9007199254740993", None, "x'00ff'", "inf", "0" * 200),) * 5
 
 
 def test_all_open_questions_of_a_turn_are_one_call(play: Play, examples: list[Example]) -> None:
