@@ -193,9 +193,7 @@ class HfGenerator:
         if shares_prefixes and supports_prefix_decoding(loaded.model):
             if loaded.device.type == "cuda":
                 return SlotDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
-            return PrefixDecoder(
-                loaded.model, loaded.device, end_tokens, self._has_ended, remembers
-            )
+            return PrefixDecoder(loaded.model, end_tokens, self._has_ended, remembers)
         return PaddedDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
 
     def _completion(self, row: Row, prompt: Sequence[int]) -> Completion:

@@ -54,11 +54,9 @@ class PrefixStates:
 class RowStates:
     """Keys and values of the rows' own tokens: slot r of each buffer [R, K, L, D] is row r's."""
 
-    def __init__(
-        self, layers: int, heads: int, width: int, dtype: torch.dtype, device: torch.device
-    ) -> None:
+    def __init__(self, layers: int, heads: int, width: int, dtype: torch.dtype) -> None:
         self._shape = (heads, width)
-        self._options: dict[str, Any] = {"dtype": dtype, "device": device}
+        self._dtype = dtype
         self.keys = [self._empty(0, 0) for _ in range(layers)]
         self.values = [self._empty(0, 0) for _ in range(layers)]
 
@@ -102,7 +100,7 @@ class RowStates:
 
     def _empty(self, rows: int, positions: int) -> torch.Tensor:
         heads, width = self._shape
-        return torch.zeros(rows, heads, positions, width, **self._options)
+        return torch.zeros(rows, heads, positions, width, dtype=self._dtype)
 
 
 class PackedStep:
@@ -119,7 +117,6 @@ class PackedStep:
         before: Sequence[int],
         new: Sequence[int],
         prefixes: Sequence[PrefixStates | None],
-        device: torch.device,
     ) -> None:
         self._states = states
         self._rows = slice(first_slot, first_slot + len(new))
@@ -131,16 +128,16 @@ class PackedStep:
         offset_N = torch.arange(len(row_N)) - starts_R[row_N]
         position_N = before_R[row_N] + offset_N
         prefix_R = torch.tensor([prefix.length if prefix else 0 for prefix in prefixes])
-        self.positions = (prefix_R[row_N] + position_N)[None].to(device)
-        self.last_tokens = (starts_R + new_R - 1).to(device)
-        self._slot_N = (first_slot + row_N).to(device)
-        self._position_N = position_N.to(device)
+        self.positions = (prefix_R[row_N] + position_N)[None]
+        self.last_tokens = starts_R + new_R - 1
+        self._slot_N = first_slot + row_N
+        self._position_N = position_N
         padded = len(row_N) < len(new) * self._longest_new
-        self._padded_N = (row_N * self._longest_new + offset_N).to(device) if padded else None
-        self._bias_R1TL = self._bias(before_R, device)
-        self._groups = _prefix_groups(prefixes, row_N, device)
+        self._padded_N = row_N * self._longest_new + offset_N if padded else None
+        self._bias_R1TL = self._bias(before_R)
+        self._groups = _prefix_groups(prefixes, row_N)
 
-    def _bias(self, before_R: torch.Tensor, device: torch.device) -> torch.Tensor:
+    def _bias(self, before_R: torch.Tensor) -> torch.Tensor:
         """0 where a new token may attend to an own position, else minus infinity.
 
         Padding attends to what the row's last token does, so that no softmax is empty.
@@ -148,7 +145,7 @@ class PackedStep:
         last_RT = before_R[:, None] + torch.arange(self._longest_new)
         hidden_RTL = torch.arange(self._own_length) > last_RT[..., None]
         bias_RTL = torch.zeros(hidden_RTL.shape).masked_fill(hidden_RTL, -torch.inf)
-        return bias_RTL[:, None].to(device, self._states.keys[0].dtype)
+        return bias_RTL[:, None].to(self._states.keys[0].dtype)
 
     def attend(
         self,
@@ -260,27 +257,10 @@ def attend_with_weight(
 
     `bias` [R, 1, X, L] is added to the scores.
     """
-    if query.device.type == "cpu":
-        output, weight = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
-            query, keys, values, attn_mask=bias, scale=scaling
-        )
-        return output, weight
-    return softmax_attention(query, keys, values, bias, scaling)
-
-
-def softmax_attention(
-    query: torch.Tensor,
-    keys: torch.Tensor,
-    values: torch.Tensor,
-    bias: torch.Tensor | None,
-    scaling: float,
-) -> tuple[torch.Tensor, torch.Tensor]:
-    """`attend_with_weight` in plain operations, for devices without the kernel."""
-    scores = (query @ keys.transpose(-1, -2)).float() * scaling
-    if bias is not None:
-        scores = scores + bias
-    weight = scores.logsumexp(dim=-1)
-    return (scores - weight[..., None]).exp().to(values.dtype) @ values, weight
+    output, weight = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
+        query, keys, values, attn_mask=bias, scale=scaling
+    )
+    return output, weight
 
 
 def _grouped_attention(
@@ -311,7 +291,7 @@ def _join(
 
 
 def _prefix_groups(
-    prefixes: Sequence[PrefixStates | None], row_N: torch.Tensor, device: torch.device
+    prefixes: Sequence[PrefixStates | None], row_N: torch.Tensor
 ) -> list[tuple[PrefixStates, torch.Tensor | None]]:
     """Each prefix with the packed tokens of its rows; None: all of them."""
     rows: dict[int, tuple[PrefixStates, list[int]]] = {}
@@ -323,6 +303,6 @@ def _prefix_groups(
         if len(of_prefix) == len(prefixes):
             return [(prefix, None)]
     return [
-        (prefix, torch.isin(row_N, torch.tensor(of_prefix)).nonzero()[:, 0].to(device))
+        (prefix, torch.isin(row_N, torch.tensor(of_prefix)).nonzero()[:, 0])
         for prefix, of_prefix in rows.values()
     ]

@@ -3,7 +3,8 @@
 The prompts of one database share their schema, and samples share their prompt. In sorted order,
 prompts with a common prefix are neighbours, and the prefixes form a tree (`plan_prefixes`). Each
 prefix is read once and kept; of a prompt only the rest is read; a prompt's samples begin with
-copies of its states. Rows leave when they are finished, and others begin in their slots.
+copies of its states. Rows leave when they are finished, and others begin in their slots. This is for
+CPUs, where reading is what takes the time; a GPU has `lib.generation.slot_decoding`.
 
 Array names carry their dimensions: R rows, V words.
 """
@@ -171,7 +172,6 @@ class PrefixDecoder:
     def __init__(
         self,
         model: Any,
-        device: torch.device,
         end_tokens: frozenset[int],
         has_ended: HasEnded,
         remembers: bool = False,
@@ -179,7 +179,6 @@ class PrefixDecoder:
         config = model.config.get_text_config()
         heads = config.num_attention_heads
         self._model = model
-        self._device = device
         self._end_tokens = end_tokens
         self._has_ended = has_ended
         self._layers = config.num_hidden_layers
@@ -292,10 +291,10 @@ class PrefixDecoder:
         prefixes: Sequence[PrefixStates | None],
     ) -> torch.Tensor:
         """Read new tokens of neighbouring rows; the logits after the last of each, [R, V]."""
-        step = PackedStep(states, first, before, [len(one) for one in new], prefixes, self._device)
+        step = PackedStep(states, first, before, [len(one) for one in new], prefixes)
         packed = [token for tokens in new for token in tokens]
         output = self._model(
-            input_ids=torch.tensor([packed], device=self._device),
+            input_ids=torch.tensor([packed]),
             position_ids=step.positions,
             use_cache=False,
             logits_to_keep=step.last_tokens,
@@ -353,7 +352,7 @@ class PrefixDecoder:
             held -= states.bytes
 
     def _row_states(self) -> RowStates:
-        return RowStates(self._layers, self._heads, self._width, self._model.dtype, self._device)
+        return RowStates(self._layers, self._heads, self._width, self._model.dtype)
 
 
 def _in_order(

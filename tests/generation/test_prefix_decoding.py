@@ -12,7 +12,7 @@ import pytest
 import torch
 from transformers import AutoModelForCausalLM, LlamaForCausalLM
 
-from lib.generation.decoding import Decoder, PaddedDecoder, Row, choose_tokens
+from lib.generation.decoding import Decoder, HasEnded, PaddedDecoder, Row, choose_tokens
 from lib.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
 from lib.generation.slot_decoding import SlotDecoder
 
@@ -32,12 +32,17 @@ def model(tiny_model: Path) -> Any:
 
 @pytest.fixture
 def decoder(model: Any) -> PrefixDecoder:
-    return PrefixDecoder(model, torch.device("cpu"), frozenset([END]), lambda row: False)
+    return PrefixDecoder(model, frozenset([END]), lambda row: False)
 
 
 @pytest.fixture(params=[PrefixDecoder, PaddedDecoder, SlotDecoder])
 def any_decoder(request: pytest.FixtureRequest, model: Any) -> Decoder:
-    opened: Decoder = request.param(model, torch.device("cpu"), frozenset([END]), lambda row: False)
+    return open_decoder(request.param, model, frozenset([END]), lambda row: False)
+
+
+def open_decoder(kind: Any, model: Any, end_tokens: frozenset[int], has_ended: HasEnded) -> Decoder:
+    place = [] if kind is PrefixDecoder else [torch.device("cpu")]
+    opened: Decoder = kind(model, *place, end_tokens, has_ended)
     return opened
 
 
@@ -128,7 +133,7 @@ def test_a_later_call_goes_on_from_what_was_read(
 def test_a_decoder_that_remembers_reads_only_what_is_new(
     model: Any, decoder: PrefixDecoder, tokens_read: list[int]
 ) -> None:
-    remembers = PrefixDecoder(model, torch.device("cpu"), frozenset(), lambda row: False, True)
+    remembers = PrefixDecoder(model, frozenset(), lambda row: False, True)
     [[first]] = write(remembers, [PROMPTS[2]])
     repair = [*PROMPTS[2], *first.tokens, 71, 72, 73]
     for later, new in (
@@ -151,7 +156,7 @@ def test_a_decoder_that_remembers_reads_only_what_is_new(
 def test_a_decoder_remembers_the_rows_that_were_used_last(
     model: Any, tokens_read: list[int]
 ) -> None:
-    remembers = PrefixDecoder(model, torch.device("cpu"), frozenset(), lambda row: False, True)
+    remembers = PrefixDecoder(model, frozenset(), lambda row: False, True)
     prompts = [[100 + n] * 40 for n in range(17)]
     for prompt in prompts:
         write(remembers, [prompt], limit=1)
@@ -161,9 +166,9 @@ def test_a_decoder_remembers_the_rows_that_were_used_last(
         assert sum(tokens_read) == new
 
 
-@pytest.mark.parametrize("kind", [PrefixDecoder, PaddedDecoder])
+@pytest.mark.parametrize("kind", [PrefixDecoder, PaddedDecoder, SlotDecoder])
 def test_a_row_ends_where_it_is_told(kind: type[Decoder], model: Any) -> None:
-    ends_at_three = kind(model, torch.device("cpu"), frozenset(), lambda row: len(row.tokens) == 3)
+    ends_at_three = open_decoder(kind, model, frozenset(), lambda row: len(row.tokens) == 3)
     for [row] in write(ends_at_three, PROMPTS):
         assert (len(row.tokens), row.finish_reason) == (3, "stop")
 
