@@ -3,8 +3,8 @@
 The prompts of one database share their schema, and samples share their prompt. In sorted order,
 prompts with a common prefix are neighbours, and the prefixes form a tree (`plan_prefixes`). Each
 prefix is read once and kept; of a prompt only the rest is read; a prompt's samples begin with
-copies of its states. Rows leave when they are finished, and others begin in their slots. This is for
-CPUs, where reading is what takes the time; a GPU has `lib.generation.slot_decoding`.
+copies of its states. Rows leave when they are finished, and others begin in their slots. This is
+for CPUs, where reading is what takes the time; `lib.generation.slot_decoding` is for GPUs.
 
 Array names carry their dimensions: R rows, V words.
 """
