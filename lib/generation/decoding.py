@@ -45,6 +45,14 @@ HasEnded = Callable[[Row], bool]
 """Takes a row after every token but an end token; returns whether it is complete."""
 
 
+Joining = Callable[[], tuple[Sequence[Sequence[int]], Sequence[Sequence[Row]]]]
+"""Further prompts and their rows, which may have come in the meantime."""
+
+
+def nothing_joins() -> tuple[Sequence[Sequence[int]], Sequence[Sequence[Row]]]:
+    return (), ()
+
+
 class Decoder(Protocol):
     """Writes the rows of prompts."""
 
@@ -67,10 +75,12 @@ class Decoder(Protocol):
         max_new_tokens: int,
         most_rows: int,
         on_written: Callable[[int], object],
+        joining: Joining = nothing_joins,
     ) -> None:
         """Write the rows of each prompt, about `most_rows` at a time.
 
         `on_written` is called with the index of each prompt once all of its rows are written.
+        `joining` is asked between tokens, where rows can begin beside others.
         """
         ...
 
@@ -162,6 +172,7 @@ class PaddedDecoder:
         max_new_tokens: int,
         most_rows: int,
         on_written: Callable[[int], object],
+        joining: Joining = nothing_joins,
     ) -> None:
         most_samples = max(map(len, rows), default=1)
         for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):

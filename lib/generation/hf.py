@@ -23,6 +23,7 @@ from lib.generation.prefix_decoding import PrefixDecoder, supports_prefix_decodi
 from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
+    Join,
     OnOutcome,
     OnTokens,
     Sampling,
@@ -87,27 +88,42 @@ class HfGenerator:
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
         on_tokens: OnTokens | None = None,
+        join: Join | None = None,
     ) -> list[GenerationOutcome]:
         """One outcome a request. A prompt that is too long is a failure; others go on.
 
         `batch_size` rows are written at a time, or one prompt's samples where these are more. Where
         it is `auto` and they do not fit into memory, it is halved for those that are left.
-        `on_tokens`: see `lib.generation.protocol.StreamingGenerator`; nothing is then kept.
+        `on_tokens`, `join`: see `lib.generation.protocol.StreamingGenerator`; nothing is then kept.
         Raises ModelError where they do not fit into memory.
         """
         outcomes: dict[int, GenerationOutcome] = {}
+        left: list[int] = []
 
         def add(index: int, outcome: GenerationOutcome) -> None:
             outcomes[index] = outcome
             on_outcome(index, outcome)
 
-        lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
-        for index, failure in failures.items():
-            add(index, failure)
-        turns = {requests[index].turn for index in fitting}
-        self._decoder.expect([self._encode(requests[i].messages) for i in fitting], turns == {1})
-        left = fitting
+        def take(new: Sequence[GenerationRequest], start: int) -> list[GenerationRequest]:
+            """Those that fit, which are `left` then."""
+            lengths = [self.count_tokens(request.messages) for request in new]
+            fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
+            for index, failure in failures.items():
+                add(start + index, failure)
+            left.extend(start + index for index in fitting)
+            return [new[index] for index in fitting]
+
+        requests = [*requests]
+        fitting = take(requests, 0)
+        prompts = [self._encode(request.messages) for request in fitting]
+        self._decoder.expect(prompts, {request.turn for request in fitting} == {1})
+
+        def joining() -> list[GenerationRequest]:
+            new = () if join is None else join()
+            start = len(requests)
+            requests.extend(new)
+            return take(new, start) if new else []
+
         while left:
             asked = [requests[index] for index in left]
 
@@ -119,7 +135,7 @@ class HfGenerator:
             write = self._write_batch
             if on_tokens is not None:
                 follow = _Followed(on_tokens, left).add
-                write = partial(self._generate_batch, follow=follow)
+                write = partial(self._generate_batch, follow=follow, joining=joining)
             try:
                 written = write(asked, sampling, add_early)
             except torch.OutOfMemoryError:
@@ -154,23 +170,27 @@ class HfGenerator:
         sampling: Sampling,
         on_written: OnWritten,
         follow: Callable[[int, Row], object] = lambda index, row: None,
+        joining: Callable[[], Sequence[GenerationRequest]] = tuple,
     ) -> list[list[Completion]]:
-        """`follow` is given each row before it is written, with the index of its request."""
-        prompts = [self._encode(request.messages) for request in requests]
-        rows = [
-            [
-                Row(
-                    random_source(sampling.seed, request, sample),
-                    request.stop,
-                    log_probabilities=[] if sampling.tokens else None,
-                )
-                for sample in range(sampling.distinct)
-            ]
-            for request in requests
-        ]
-        for index, of_request in enumerate(rows):
-            for row in of_request:
-                follow(index, row)
+        """`follow` is given each row before it is written, with the index of its request.
+
+        `joining`: further requests, which have come in the meantime.
+        """
+        prompts: list[Sequence[int]] = []
+        rows: list[list[Row]] = []
+
+        def begin(
+            new: Sequence[GenerationRequest],
+        ) -> tuple[list[Sequence[int]], list[list[Row]]]:
+            start = len(prompts)
+            for index, request in enumerate(new, start):
+                prompts.append(self._encode(request.messages))
+                rows.append(_rows(request, sampling))
+                for row in rows[index]:
+                    follow(index, row)
+            return prompts[start:], rows[start:]
+
+        begin(requests)
         copies = sampling.num_samples // sampling.distinct
         written: dict[int, list[Completion]] = {}
 
@@ -185,8 +205,9 @@ class HfGenerator:
             sampling.max_new_tokens,
             self._batch_size,
             hand_over,
+            lambda: begin(joining()),
         )
-        return [written[index] for index in range(len(requests))]
+        return [written[index] for index in range(len(prompts))]
 
     def _open_decoder(self, loaded: LoadedModel, shares_prefixes: bool, remembers: bool) -> Decoder:
         end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
@@ -207,6 +228,18 @@ class HfGenerator:
 
     def _has_ended(self, row: Row) -> bool:
         return self._tokens.has_ended(row.tokens, self.chat, row.stop)
+
+
+def _rows(request: GenerationRequest, sampling: Sampling) -> list[Row]:
+    """A row a sample that is drawn."""
+    return [
+        Row(
+            random_source(sampling.seed, request, sample),
+            request.stop,
+            log_probabilities=[] if sampling.tokens else None,
+        )
+        for sample in range(sampling.distinct)
+    ]
 
 
 class _Followed:

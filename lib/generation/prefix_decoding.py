@@ -19,7 +19,14 @@ from typing import Any
 
 import torch
 
-from lib.generation.decoding import HasEnded, Row, choose_tokens, keep_token
+from lib.generation.decoding import (
+    HasEnded,
+    Joining,
+    Row,
+    choose_tokens,
+    keep_token,
+    nothing_joins,
+)
 from lib.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
 
 _SHORTEST_SEGMENT = 32
@@ -213,14 +220,22 @@ class PrefixDecoder:
         max_new_tokens: int,
         most_rows: int,
         on_written: Callable[[int], object],
+        joining: Joining = nothing_joins,
     ) -> None:
+        prompts, rows = [*prompts], [*rows]
         recalled = self._recall(prompts)
-        prefix_of = plan_prefixes(prompts, [*self._known, *recalled])
-        waiting = deque(_in_order(prompts, prefix_of, rows))
+        waiting = deque(self._in_order(prompts, rows, 0, recalled))
         unwritten = [len(of_prompt) for of_prompt in rows]
         states = self._row_states()
         active: list[_Sequence] = []
         while waiting or active:
+            new_prompts, new_rows = joining()
+            if new_prompts:
+                recalled += self._recall(new_prompts)
+                waiting += self._in_order(new_prompts, new_rows, len(prompts), recalled)
+                unwritten += [len(of_prompt) for of_prompt in new_rows]
+                prompts += new_prompts
+                rows += new_rows
             if not active:
                 states = self._row_states()  # as large as its rows need
             first, taken = 0, []
@@ -246,6 +261,28 @@ class PrefixDecoder:
         for prefix in recalled:
             self._prefixes.pop(prefix.segments, None)  # a part of what is remembered
         self._forget_prefixes()
+
+    def _in_order(
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows: Sequence[Sequence[Row]],
+        start: int,
+        recalled: Sequence[Prefix],
+    ) -> list[_Waiting]:
+        """All prompts, those of one prefix together, the longest first, so that little is padded.
+
+        `start`: the index of the first one in the call.
+        """
+        prefixes = plan_prefixes(prompts, [*self._known, *recalled])
+        waiting = [
+            _Waiting(index, prefix, tuple(prompt[len(prefix.tokens) if prefix else 0 :]), of_prompt)
+            for index, (prompt, prefix, of_prompt) in enumerate(
+                zip(prompts, prefixes, rows, strict=True), start
+            )
+        ]
+        return sorted(
+            waiting, key=lambda one: (one.prefix.tokens if one.prefix else (), -len(one.own))
+        )
 
     def _begin(
         self, taken: Sequence[_Waiting], states: RowStates, first: int, max_new_tokens: int
@@ -353,21 +390,6 @@ class PrefixDecoder:
 
     def _row_states(self) -> RowStates:
         return RowStates(self._layers, self._heads, self._width, self._model.dtype)
-
-
-def _in_order(
-    prompts: Sequence[Sequence[int]],
-    prefixes: Sequence[Prefix | None],
-    rows: Sequence[Sequence[Row]],
-) -> list[_Waiting]:
-    """All prompts, those of one prefix together, the longest first, so that little is padded."""
-    waiting = [
-        _Waiting(index, prefix, tuple(prompt[len(prefix.tokens) if prefix else 0 :]), of_prompt)
-        for index, (prompt, prefix, of_prompt) in enumerate(
-            zip(prompts, prefixes, rows, strict=True)
-        )
-    ]
-    return sorted(waiting, key=lambda one: (one.prefix.tokens if one.prefix else (), -len(one.own)))
 
 
 def _take(

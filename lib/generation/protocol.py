@@ -106,9 +106,13 @@ OnTokens = Callable[[int, Sequence[int]], bool]
 token, and () after each of another sample; returns whether more are wanted."""
 
 
+Join = Callable[[], Sequence[GenerationRequest]]
+"""Asked for further requests while others are written; their indices go on from the last one."""
+
+
 @runtime_checkable
 class StreamingGenerator(Protocol):
-    """A generator that streams its tokens, and can be stopped."""
+    """A generator that streams its tokens, can be stopped, and lets requests join others."""
 
     def generate(
         self,
@@ -116,8 +120,13 @@ class StreamingGenerator(Protocol):
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
         on_tokens: OnTokens | None = None,
+        join: Join | None = None,
     ) -> list[GenerationOutcome]:
-        """As `Generator.generate`. What is not wanted any more has finish reason "length"."""
+        """As `Generator.generate`. What is not wanted any more has finish reason "length".
+
+        `join` is asked between tokens, where the generator can begin rows beside those that it is
+        writing. It takes `on_tokens` to be given as well.
+        """
         ...
 
     def text(self, tokens: Sequence[int]) -> str:

@@ -23,7 +23,14 @@ from torch.nn.functional import scaled_dot_product_attention
 from transformers import AttentionInterface
 
 from lib.generation.batches import cut_batches
-from lib.generation.decoding import HasEnded, Row, choose_tokens, keep_token
+from lib.generation.decoding import (
+    HasEnded,
+    Joining,
+    Row,
+    choose_tokens,
+    keep_token,
+    nothing_joins,
+)
 
 ATTENTION = "slots"
 """The name of this attention among those of transformers."""
@@ -136,6 +143,7 @@ class SlotDecoder:
         max_new_tokens: int,
         most_rows: int,
         on_written: Callable[[int], object],
+        joining: Joining = nothing_joins,
     ) -> None:
         most_samples = max(map(len, rows), default=1)
         for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):

@@ -1,7 +1,8 @@
 """Writes what several callers ask of a model at the same time in one batch.
 
 A local model answers ten requests in hardly more time than one. Callers are threads, each of which
-waits for its own answers alone; one thread calls the models.
+waits for its own answers alone; one thread calls the models. Who comes while a batch is written
+joins it, where the generator streams.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from lib.generation.protocol import (
     ignore_outcome,
 )
 from lib.records import Messages
+
+_MOST_CALLS = 256
+"""Of a batch that is joined again and again. It then ends, and what is kept of them goes."""
 
 _log = logging.getLogger(__name__)
 
@@ -140,24 +144,47 @@ class Batcher:
                 self._changed.wait()
             if self._closed:
                 return None
-            batch: list[_Call] = []
-            count = 0
-            for call in list(self._waiting):
-                if not call.wanted():
-                    call.fail(ClientGoneError())
-                    self._waiting.remove(call)
-                elif not batch or (batch[0].fits(call) and count + call.completions <= self._most):
-                    batch.append(call)
-                    count += call.completions
-                    self._waiting.remove(call)
-            return batch
+            return self._take([])
 
-    def _write(self, calls: Sequence[_Call]) -> None:
-        owners = [(call, index) for call in calls for index in range(len(call.requests))]
-        requests = [request for call in calls for request in call.requests]
+    def _take(self, batch: Sequence[_Call]) -> list[_Call]:
+        """The waiting calls that can be written with those of the batch, as far as there is room.
+
+        None can where another one waits that does not fit, which might else wait for ever.
+        """
+        for call in [call for call in self._waiting if not call.wanted()]:
+            call.fail(ClientGoneError())
+            self._waiting.remove(call)
+        alike = all(call.fits(batch[0]) for call in self._waiting) if batch else True
+        if not alike or len(batch) >= _MOST_CALLS:
+            return []
+        taken: list[_Call] = []
+        count = sum(call.completions for call in batch if not call.answered.done())
+        for call in list(self._waiting):
+            first = next(iter([*batch, *taken]), call)
+            if first.fits(call) and (count == 0 or count + call.completions <= self._most):
+                taken.append(call)
+                count += call.completions
+                self._waiting.remove(call)
+        return taken
+
+    def _write(self, calls: list[_Call]) -> None:
+        owners: list[tuple[_Call, int]] = []
         generator, sampling = calls[0].generator, calls[0].sampling
         self.batches += 1
-        self.requests += len(requests)
+
+        def begin(new: Sequence[_Call]) -> list[GenerationRequest]:
+            owners.extend((call, index) for call in new for index in range(len(call.requests)))
+            requests = [request for call in new for request in call.requests]
+            self.requests += len(requests)
+            return requests
+
+        def join() -> list[GenerationRequest]:
+            with self._changed:
+                new = self._take(calls)
+            calls.extend(new)
+            return begin(new)
+
+        requests = begin(calls)
 
         def add(index: int, outcome: GenerationOutcome) -> None:
             call, own_index = owners[index]
@@ -169,7 +196,7 @@ class Batcher:
 
         try:
             if isinstance(generator, StreamingGenerator):
-                outcomes = generator.generate(requests, sampling, add, on_tokens)
+                outcomes = generator.generate(requests, sampling, add, on_tokens, join)
             else:
                 outcomes = generator.generate(requests, sampling, add)
             for index, outcome in enumerate(outcomes):

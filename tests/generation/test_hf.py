@@ -345,13 +345,13 @@ def test_what_does_not_fit_is_written_in_smaller_batches(
     decode = automatic._decoder.decode
     tried: list[tuple[int, int]] = []
 
-    def decode_few(prompts: Any, rows: Any, heat: Any, limit: Any, most: int, tell: Any) -> None:
+    def decode_few(prompts: Any, rows: Any, heat: Any, limit: Any, most: int, *tell: Any) -> None:
         tried.append((len(prompts), most))
         if most > 3:
             if most < 8:  # after a part of them
-                decode(prompts[:2], rows[:2], heat, limit, most, tell)
+                decode(prompts[:2], rows[:2], heat, limit, most, *tell)
             raise torch.OutOfMemoryError
-        decode(prompts, rows, heat, limit, most, tell)
+        decode(prompts, rows, heat, limit, most, *tell)
 
     monkeypatch.setattr(automatic._decoder, "decode", decode_few)
     told: dict[int, GenerationOutcome] = {}
@@ -381,3 +381,22 @@ def test_a_context_without_room_for_a_prompt_is_an_error(tiny_model: Path) -> No
 
 def test_the_backend_is_opened_by_name(tiny_model: Path) -> None:
     assert isinstance(open_generator(params(), str(tiny_model)), HfGenerator)
+
+
+def test_requests_that_join_are_answered_as_if_they_had_been_there(tiny_model: Path) -> None:
+    generator = HfGenerator(str(tiny_model), None, params())
+    long = GenerationRequest("long", 1, user_message("How many singers? " * 200))
+    later = [[], [REQUESTS[2], long], [], [REQUESTS[3]]]
+    told: dict[int, GenerationOutcome] = {}
+
+    def join() -> list[GenerationRequest]:
+        return later.pop(0) if later else []
+
+    outcomes = generator.generate(
+        REQUESTS[:2], GREEDY, told.__setitem__, lambda index, tokens: True, join
+    )
+    assert not later
+    assert outcomes == [told[index] for index in range(5)]
+    assert isinstance(outcomes[3], GenerationFailure)
+    expected = generator.generate(REQUESTS[:4], GREEDY)
+    assert [one for one in outcomes if not isinstance(one, GenerationFailure)] == expected

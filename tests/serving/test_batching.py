@@ -1,0 +1,113 @@
+"""Calls of several threads become batches, which others join."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from lib.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    Join,
+    OnOutcome,
+    OnTokens,
+    Sampling,
+)
+from lib.records import Completion, user_message
+from lib.serving.batching import Batcher
+
+_SAMPLING = Sampling()
+_OTHER = Sampling(temperature=0.5)
+
+
+class _Streaming:
+    """Answers each request with its id, the last one first; asks once a step whether more came.
+
+    `steps`: how many it takes. `began`: set in the first; `go_on`: waited for there.
+    """
+
+    def __init__(self, steps: int = 3) -> None:
+        self._steps = steps
+        self.began, self.go_on = threading.Event(), threading.Event()
+        self.batches: list[list[str]] = []
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome,
+        on_tokens: OnTokens | None = None,
+        join: Join | None = None,
+    ) -> list[GenerationOutcome]:
+        asked = [*requests]
+        self.began.set()
+        self.go_on.wait(10)
+        for _ in range(self._steps):
+            assert join is not None
+            asked += join()
+        self.batches.append([request.example_id for request in asked])
+        for index in reversed(range(len(asked))):
+            on_outcome(index, _said(asked[index]))
+        return [_said(request) for request in asked]
+
+    def text(self, tokens: Sequence[int]) -> str:
+        return ""
+
+
+def _said(request: GenerationRequest) -> list[Completion]:
+    return [Completion(request.example_id, "stop", 1, 1)]
+
+
+def _requests(*ids: str) -> list[GenerationRequest]:
+    return [GenerationRequest(id, 1, user_message(id)) for id in ids]
+
+
+@pytest.fixture
+def batcher() -> Iterator[Batcher]:
+    opened = Batcher(3)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("later", "batches"),
+    [
+        pytest.param([("b", _SAMPLING)], [["a", "b"]], id="joins"),
+        pytest.param(
+            [("b", _SAMPLING), ("c", _SAMPLING), ("d", _SAMPLING)],
+            [["a", "b", "c"], ["d"]],
+            id="as far as there is room",
+        ),
+        pytest.param(
+            [("b", _SAMPLING), ("c", _OTHER)],
+            [["a"], ["b"], ["c"]],
+            id="nobody joins while another one waits who cannot",
+        ),
+    ],
+)
+def test_who_comes_while_others_are_written_joins_them(
+    batcher: Batcher, later: list[tuple[str, Sampling]], batches: list[list[str]]
+) -> None:
+    generator = _Streaming()
+    waiting = [batcher.submit(generator, _requests("a"), _SAMPLING)]
+    assert generator.began.wait(10)
+    waiting += [batcher.submit(generator, _requests(id), sampling) for id, sampling in later]
+    generator.go_on.set()
+    answers = [future.result(10) for future in waiting]
+    assert answers == [[_said(*_requests(id))] for id in ("a", *(id for id, _ in later))]
+    assert generator.batches == batches
+
+
+def test_a_batch_that_many_have_joined_comes_to_its_end(
+    batcher: Batcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lib.serving.batching._MOST_CALLS", 2)
+    generator = _Streaming()
+    waiting = [batcher.submit(generator, _requests("a"), _SAMPLING)]
+    assert generator.began.wait(10)
+    waiting += [batcher.submit(generator, _requests(id), _SAMPLING) for id in "bc"]
+    generator.go_on.set()
+    assert [future.result(10) for future in waiting] == [[_said(*_requests(id))] for id in "abc"]
+    assert generator.batches == [["a", "b", "c"]]
