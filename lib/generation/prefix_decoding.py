@@ -242,8 +242,9 @@ class PrefixDecoder:
             if 4 * len(active) <= 3 * most_rows:
                 taken = _take(waiting, len(active), most_rows, max_new_tokens, states)
             if taken:
-                first = len(active)
-                begun, logits_RV = self._begin(taken, states, first, max_new_tokens)
+                beside = active if self._steps_beside(active, taken) else []
+                first = len(active) - len(beside)
+                begun, logits_RV = self._begin(taken, states, active, beside, max_new_tokens)
                 active += begun
             else:
                 logits_RV = self._step(states, active)
@@ -284,26 +285,49 @@ class PrefixDecoder:
             waiting, key=lambda one: (one.prefix.tokens if one.prefix else (), -len(one.own))
         )
 
+    def _steps_beside(self, active: Sequence[_Sequence], taken: Sequence[_Waiting]) -> bool:
+        """Whether the active rows take a step while prompts are read.
+
+        On a server the prompts come one by one, and each reading takes as long as a step.
+        """
+        longest = max(len(one.own) for one in taken)
+        return self._remembers and longest * (len(active) + len(taken)) <= _MOST_TOKENS
+
     def _begin(
-        self, taken: Sequence[_Waiting], states: RowStates, first: int, max_new_tokens: int
+        self,
+        taken: Sequence[_Waiting],
+        states: RowStates,
+        active: Sequence[_Sequence],
+        beside: Sequence[_Sequence],
+        max_new_tokens: int,
     ) -> tuple[list[_Sequence], torch.Tensor]:
-        """Read prompts into the slots from `first` on; their rows, and the logits, [R, V]."""
+        """Read prompts into the slots after the active rows; their rows, and the logits, [R, V].
+
+        `beside`: all or none of the active rows. They take a step, and their logits come first.
+        """
+        first = len(active)
         rows = sum(len(one.rows) for one in taken)
         states.reserve(first + rows, max(len(one.own) for one in taken) + max_new_tokens)
         prefixes = [self._prefix_states(one.prefix) for one in taken]
         logits_RV = self._read(
-            states, first, [0] * len(taken), [one.own for one in taken], prefixes
+            states,
+            first - len(beside),
+            [*(row.length for row in beside), *(0 for _ in taken)],
+            [*(row.row.tokens[-1:] for row in beside), *(one.own for one in taken)],
+            [*(row.prefix for row in beside), *prefixes],
         )
+        for stepped in beside:
+            stepped.length += 1
         begun = [
             _Sequence(one.rows[0], one.prompt, prefix, len(one.own))
             for one, prefix in zip(taken, prefixes, strict=True)
         ]
-        logits_of = list(range(len(taken)))
+        logits_of = list(range(len(beside) + len(taken)))
         for index, (one, prefix) in enumerate(zip(taken, prefixes, strict=True)):
             for row in one.rows[1:]:
                 states.move(first + index, first + len(begun), len(one.own))
                 begun.append(_Sequence(row, one.prompt, prefix, len(one.own)))
-                logits_of.append(index)
+                logits_of.append(len(beside) + index)
         return begun, logits_RV[logits_of] if len(begun) > len(taken) else logits_RV
 
     def _step(self, states: RowStates, active: list[_Sequence]) -> torch.Tensor:

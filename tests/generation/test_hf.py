@@ -383,8 +383,12 @@ def test_the_backend_is_opened_by_name(tiny_model: Path) -> None:
     assert isinstance(open_generator(params(), str(tiny_model)), HfGenerator)
 
 
-def test_requests_that_join_are_answered_as_if_they_had_been_there(tiny_model: Path) -> None:
-    generator = HfGenerator(str(tiny_model), None, params())
+@pytest.mark.parametrize("sampling", [GREEDY, SAMPLED], ids=["greedy", "sampled"])
+@pytest.mark.parametrize("remembers", [False, True])
+def test_requests_that_join_are_answered_as_if_they_had_been_there(
+    tiny_model: Path, remembers: bool, sampling: Sampling
+) -> None:
+    generator = HfGenerator(str(tiny_model), None, params(), remembers=remembers)
     long = GenerationRequest("long", 1, user_message("How many singers? " * 200))
     later = [[], [REQUESTS[2], long], [], [REQUESTS[3]]]
     told: dict[int, GenerationOutcome] = {}
@@ -393,10 +397,10 @@ def test_requests_that_join_are_answered_as_if_they_had_been_there(tiny_model: P
         return later.pop(0) if later else []
 
     outcomes = generator.generate(
-        REQUESTS[:2], GREEDY, told.__setitem__, lambda index, tokens: True, join
+        REQUESTS[:2], sampling, told.__setitem__, lambda index, tokens: True, join
     )
     assert not later
     assert outcomes == [told[index] for index in range(5)]
     assert isinstance(outcomes[3], GenerationFailure)
-    expected = generator.generate(REQUESTS[:4], GREEDY)
+    expected = HfGenerator(str(tiny_model), None, params()).generate(REQUESTS[:4], sampling)
     assert [one for one in outcomes if not isinstance(one, GenerationFailure)] == expected

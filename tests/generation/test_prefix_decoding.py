@@ -166,6 +166,25 @@ def test_a_decoder_remembers_the_rows_that_were_used_last(
         assert sum(tokens_read) == new
 
 
+def test_rows_step_while_others_are_read_that_join_them(model: Any, tokens_read: list[int]) -> None:
+    remembers = PrefixDecoder(model, frozenset(), lambda row: False, True)
+    rows = [[Row(random.Random(n))] for n in range(3)]
+    later = [(PROMPTS[1:3], rows[1:]), ([], [])]
+    remembers.decode(
+        PROMPTS[:1],
+        rows[:1],
+        0.0,
+        12,
+        64,
+        lambda index: None,
+        lambda: later.pop() if later else ([], []),
+    )
+    assert tokens_read[3:] == [3] * 10 + [2]  # the first has one token more than those that joined
+    assert [[row.tokens for row in of] for of in rows] == tokens(
+        write(PrefixDecoder(model, frozenset(), lambda row: False), PROMPTS[:3])
+    )
+
+
 @pytest.mark.parametrize("kind", [PrefixDecoder, PaddedDecoder, SlotDecoder])
 def test_a_row_ends_where_it_is_told(kind: type[Decoder], model: Any) -> None:
     ends_at_three = open_decoder(kind, model, frozenset(), lambda row: len(row.tokens) == 3)
