@@ -9,6 +9,7 @@ from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
+    Join,
     OnOutcome,
     OnTokens,
     Sampling,
@@ -23,7 +24,7 @@ COUNT = "SELECT count(*) AS singers FROM singer"
 class Writer:
     """`write`: from a prompt's text and the number of a sample to what is written.
 
-    `gate`: each word waits for it. `calls`: the requests of each call.
+    `gate`: each word waits for it. `calls`: the requests of each call. Nothing joins a call.
     """
 
     max_prompt_tokens = 1000
@@ -50,6 +51,7 @@ class Writer:
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
         on_tokens: OnTokens | None = None,
+        join: Join | None = None,
     ) -> list[GenerationOutcome]:
         self.calls.append(list(requests))
         self.sampling.append(sampling)
