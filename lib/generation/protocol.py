@@ -125,7 +125,7 @@ class StreamingGenerator(Protocol):
         """As `Generator.generate`. What is not wanted any more has finish reason "length".
 
         `join` is asked between tokens, where the generator can begin rows beside those that it is
-        writing. It takes `on_tokens` to be given as well.
+        writing, and only if `on_tokens` is given as well.
         """
         ...
 

@@ -203,8 +203,8 @@ class SlotDecoder:
     ) -> Callable[[Sequence[int], int], torch.Tensor]:
         """A function of the rows' last tokens and the number of steps before: the logits, [R, V].
 
-        `read_R`: how many tokens of each row have been read. Of a row that has ended the last
-        position of its slot is written over and over, which nobody reads.
+        `read_R`: how many tokens of each row have been read. A row that has ended goes on in its
+        own slot, which nobody reads any more.
         """
         rows, length = len(read_R), slots.keys[0].shape[2]
         read = torch.tensor(read_R, device=self._device)
