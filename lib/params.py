@@ -35,7 +35,7 @@ Positive = Annotated[int, Field(gt=0)]
 NotNegative = Annotated[int, Field(ge=0)]
 Fraction = Annotated[float, Field(ge=0, le=1)]
 Weight = Annotated[float, Field(ge=0)]
-Dtype = Literal["float32", "bfloat16", "auto"]
+Dtype = Literal["float32", "bfloat16", "int8", "auto"]
 
 
 def _listed(value: Any) -> Any:

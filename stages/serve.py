@@ -13,12 +13,13 @@ import threading
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 from lib.errors import ParamsError, ProjectError
 from lib.lock import sole_writer
 from lib.memory import share_arenas
 from lib.models.choice import SHIPPED, ChosenModel, models_here
-from lib.params import Params, dataset_paths, load_params
+from lib.params import Dtype, Params, dataset_paths, load_params
 from lib.pipelines import outputs
 from lib.rollout.environment import Schemas
 from lib.rollout.runtime import open_sandbox
@@ -49,7 +50,10 @@ def main() -> None:
     with ExitStack() as stack:
         stack.callback(listener.close)
         stack.enter_context(sole_writer(folder))
-        services = open_services(stack, params, arguments.model or arguments.run, root, folder)
+        # a trainer's log-probabilities are of its own dtype
+        dtype = arguments.dtype or (params.generation.dtype if arguments.trainer else None)
+        model = arguments.model or arguments.run
+        services = open_services(stack, params, model, root, folder, dtype)
         app = application(services, token, is_loopback(arguments.host), arguments.trainer)
 
         def started() -> None:
@@ -65,9 +69,14 @@ def main() -> None:
 
 
 def open_services(
-    stack: ExitStack, params: Params, model: str | None, root: Path | None, folder: Path
+    stack: ExitStack,
+    params: Params,
+    model: str | None,
+    root: Path | None,
+    folder: Path,
+    dtype: Dtype | None = None,
 ) -> Services:
-    """What the application uses; closed with the stack."""
+    """What the application uses; closed with the stack. `dtype`: see `Models`."""
     endpoint = None
     if params.generation.backend == "openai":
         endpoint = params.generation.endpoint.base_url
@@ -79,7 +88,7 @@ def open_services(
     sandbox = stack.enter_context(open_sandbox(params.sandbox))
     batcher = Batcher(params.serving.together)
     stack.callback(batcher.close)
-    models = Models(params, known, read_database)
+    models = Models(params, known, read_database, dtype)
     limits = params.serving
     databases = Databases(
         root, folder / "uploads", queries, limits.kept_hours, limits.uploads_mb << 20
@@ -172,6 +181,12 @@ def _arguments() -> argparse.Namespace:
         "where its base has been fetched, else the finished run that is best on dev",
     )
     models.add_argument("--run", metavar="NAME", help="the same, for a run of outputs/models")
+    parser.add_argument(
+        "--dtype",
+        choices=get_args(Dtype),
+        help="what models compute in; without it int8 where a fetched model answers on a CPU, else "
+        "generation.dtype of params.yaml",
+    )
     parser.add_argument(
         "--endpoint",
         metavar="URL",

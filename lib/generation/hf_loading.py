@@ -19,6 +19,7 @@ from safetensors import SafetensorError
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.errors import ModelError
+from lib.generation.int8 import quantize_linears
 from lib.generation.model_path import check_adapter, check_model, first_line
 from lib.memory import keep_freed_memory, keep_kernels
 
@@ -58,6 +59,8 @@ def load_model(
     keep_freed_memory()
     keep_kernels()
     place = _device(device)
+    if dtype == "int8" and place.type != "cpu":
+        raise ModelError("generation.dtype int8 is for CPUs; on a GPU take bfloat16")
     check_model(model)
     if adapter is not None:
         check_adapter(adapter)
@@ -71,6 +74,8 @@ def load_model(
     if quantization is None:
         base = base.to(place)
     loaded = base if adapter is None else _with_adapter(base, adapter)
+    if dtype == "int8":
+        quantize_linears(loaded)
     return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), place)
 
 
@@ -111,6 +116,9 @@ def _device(wanted: str) -> torch.device:
 
 
 def _dtype(name: str) -> torch.dtype | str:
+    """What the weights are loaded in, which are rounded to 8 bits with the adapter in them."""
+    if name == "int8":
+        return torch.float32
     return "auto" if name == "auto" else getattr(torch, name)
 
 

@@ -19,8 +19,8 @@ from lib.generation.backends import open_generator
 from lib.generation.hf_processes import process_count
 from lib.generation.model_path import check_adapter
 from lib.generation.protocol import Generator, StreamingGenerator
-from lib.models.choice import ChosenModel
-from lib.params import Params
+from lib.models.choice import MODELS, ChosenModel
+from lib.params import Dtype, Params
 from lib.rollout.environment import ReadDatabase, Schemas
 
 
@@ -53,13 +53,18 @@ class ServedModel:
 
 
 class Models:
-    """`known`: the models by the names that clients may use; the first one is the default."""
+    """`known`: the models by the names that clients may use; the first one is the default.
+
+    `dtype`: what they compute in. None: 8 bits of those that have been fetched, on a CPU, where
+    single rows are what people wait for; of others, and on a GPU, `generation.dtype`.
+    """
 
     def __init__(
         self,
         params: Params,
         known: dict[str, ChosenModel],
         read: ReadDatabase,
+        dtype: Dtype | None = None,
     ) -> None:
         one_process = replace(
             params.generation,
@@ -75,6 +80,7 @@ class Models:
         )
         self._known = dict(known)
         self._read = read
+        self._dtype = dtype
         self._versions: dict[str, int] = {}
         self._lock = threading.Lock()
         self._loaded: OrderedDict[str, Future[ServedModel]] = OrderedDict()
@@ -170,9 +176,8 @@ class Models:
                 import torch  # seconds
 
                 torch.set_num_threads(1)
-            generator = open_generator(
-                self._generation, chosen.base, chosen.adapter, remembers=True
-            )
+            generation = replace(self._generation, dtype=self._dtype_of(chosen))
+            generator = open_generator(generation, chosen.base, chosen.adapter, remembers=True)
             schemas = Schemas(self._params.schema, self._read)
             context = generator.max_prompt_tokens + self._generation.max_new_tokens
             future.set_result(ServedModel(name, chosen, generator, schemas, version, context))
@@ -182,6 +187,16 @@ class Models:
                     del self._loaded[name]  # the next one who asks tries again
             reason = error if isinstance(error, ProjectError) else _failure(name, error)
             future.set_exception(reason)
+
+    def _dtype_of(self, chosen: ChosenModel) -> Dtype:
+        if self._dtype is not None:
+            return self._dtype
+        if self._generation.backend != "hf" or Path(chosen.base).parent != MODELS:
+            return self._generation.dtype
+        import torch  # seconds
+
+        on_gpu = self._generation.device != "cpu" and torch.cuda.is_available()
+        return self._generation.dtype if on_gpu else "int8"
 
 
 def _failure(name: str, error: BaseException) -> ModelError:

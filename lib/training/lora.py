@@ -48,12 +48,12 @@ class AdapterFigures:
 def training_dtype(job: TrainingJob) -> ResolvedDtype:
     """What the base model is in while its adapter, in float32, is trained.
 
-    On a GPU bfloat16 where it computes in it, on a CPU `job.dtype`: of `auto`, that of unfinished
-    work on this model, else what is faster here.
+    On a GPU bfloat16 where it computes in it, on a CPU `job.dtype`. Of `auto`, and of `int8`, which
+    cannot be trained, that is the one of unfinished work on this model, else what is faster here.
     """
     if torch.cuda.is_available():
         return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
-    if job.dtype != "auto":
+    if job.dtype in get_args(ResolvedDtype):
         return job.dtype
     for _, identity in unfinished_work(job.work_dir):
         if identity.get("model") == job.model and identity.get("dtype") in get_args(ResolvedDtype):

@@ -1,6 +1,6 @@
 """Measures the server with a pretrained model on Spider.
 
-`PIPELINE=spider python -m tests.serving.measure_spider MODEL` prints rows of the table in
+`PIPELINE=spider python -m tests.serving.measure_spider MODEL [DTYPE]` prints rows of the table in
 docs/serving.md, for a run, an adapter or a model. Where `stages.eval_agent` has evaluated the model
 in the modes direct and repair, the first of the same questions are asked one at a time, and the
 answers compared.
@@ -36,9 +36,9 @@ _COMPARED = 40
 
 
 def main() -> None:
-    model = sys.argv[1]
+    model, *dtype = sys.argv[1:]
     questions = _questions_on_large_schemas()
-    with serving("--model", model):
+    with serving("--model", model, *(["--dtype", *dtype] if dtype else [])):
         began = time.monotonic()
         ask("concert_singer", "How many singers are there?")
         print(f"first answer {time.monotonic() - began:.1f} s after the server listens")

@@ -1,0 +1,46 @@
+"""What the server's models compute in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from lib.models.choice import ChosenModel
+from lib.params import Dtype, GenerationParams, load_params
+from lib.rollout.environment import read_database
+from lib.serving import models
+from lib.serving.models import Models
+from tests.serving.writer import Writer
+
+
+@pytest.mark.parametrize(
+    ("base", "asked", "has_gpu", "expected"),
+    [
+        ("data/models/qwen-0.5b", None, False, "int8"),
+        ("data/models/qwen-0.5b", None, True, "float32"),
+        ("data/models/qwen-0.5b", "bfloat16", False, "bfloat16"),
+        ("data/base_model", None, False, "float32"),
+        ("data/base_model", "int8", False, "int8"),
+    ],
+)
+def test_a_fetched_model_answers_in_8_bits_on_a_cpu_unless_another_dtype_is_asked_for(
+    base: str,
+    asked: Dtype | None,
+    has_gpu: bool,
+    expected: Dtype,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[Dtype] = []
+
+    def open_generator(params: GenerationParams, *model: Any, remembers: bool) -> Any:
+        opened.append(params.dtype)
+        return Writer()
+
+    monkeypatch.setattr(models, "open_generator", open_generator)
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: has_gpu)
+    chosen = ChosenModel(base, Path("data/adapters/any"))
+    Models(load_params(), {"any": chosen}, read_database, asked).get()
+    assert opened == [expected]
