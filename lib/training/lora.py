@@ -53,7 +53,7 @@ def training_dtype(job: TrainingJob) -> ResolvedDtype:
     """
     if torch.cuda.is_available():
         return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
-    if job.dtype in get_args(ResolvedDtype):
+    if job.dtype == "float32" or job.dtype == "bfloat16":
         return job.dtype
     for _, identity in unfinished_work(job.work_dir):
         if identity.get("model") == job.model and identity.get("dtype") in get_args(ResolvedDtype):
