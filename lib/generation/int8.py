@@ -42,9 +42,12 @@ class Int8Linear(torch.nn.Module):
 
 def quantize_linears(model: torch.nn.Module) -> None:
     """Replace the linear layers of `model`, which is float32, by ones in 8 bits."""
-    for name, module in list(model.named_modules()):
-        if isinstance(module, torch.nn.Linear):
-            model.set_submodule(name, Int8Linear(module))
+    modules = model.named_modules()
+    names = [name for name, module in modules if isinstance(module, torch.nn.Linear)]
+    for name in names:  # one by one, so that each layer in float32 can go before the next one comes
+        layer = model.get_submodule(name)
+        assert isinstance(layer, torch.nn.Linear)
+        model.set_submodule(name, Int8Linear(layer))
 
 
 def _rounded(values: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
