@@ -66,7 +66,7 @@ def _check_folders_differ(files: Sequence[Path]) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description="which gold queries are not to be believed")
+    parser = argparse.ArgumentParser(description="find gold queries that cannot be trusted")
     parser.add_argument("--data", type=Path, nargs="+", help="files of questions with gold SQL")
     parser.add_argument("--db-root", type=Path, help="folder with their databases")
     default = outputs("audit")

@@ -1,8 +1,8 @@
 """Demonstrations of agents: `python -m stages.gen_react`.
 
-Says in place of the model what mined rollouts have shown to be right (`gen_react.source` rollouts),
-or lets a teacher answer, and plays it: every query runs, every observation is what SQLite returned.
-What does not end with the result of gold is dropped and counted. Reads outputs/mine_pairs/, of the
+Writes scripts from the mined rollouts (`gen_react.source: rollouts`), or lets a teacher answer
+(`teacher`), and plays them: every query runs, and every observation is what SQLite returned.
+Trajectories that do not end with the result of gold are dropped and counted. Reads outputs/mine_pairs/, of the
 second round where there is one; writes outputs/gen_react/: react.jsonl, a trajectory a line;
 roles.jsonl, a step of `fallback` or `check_rewrite` a line; summary.json; split_check.json; and the
 played trajectories in folders.

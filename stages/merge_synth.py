@@ -2,7 +2,7 @@
 
 Adds synthetic negatives to the natural pairs of outputs/mine_pairs/, filters and balances them, and
 collects the SFT examples. Writes outputs/merge_synth/: pairs.jsonl, set_apart.jsonl with the
-synthetic pairs that are not believed, sft.jsonl, quality.json and quality.md.
+synthetic pairs that are not trusted, sft.jsonl, quality.json and quality.md.
 
 `--round 2` reads outputs/mine_pairs_round2/ and writes outputs/merge_synth_round2/.
 """

@@ -2,7 +2,7 @@
 
 Checks that the split is clean, then plays the questions with several samples a turn and verified
 repair. Writes outputs/mine_pairs/: the trajectories and what belongs to them, split_check.json,
-grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are not believed, and
+grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are not trusted, and
 not_played.jsonl with the first prompts of the questions that `mining.sample` leaves out.
 
 `--round 2` mines the answers of the first SFT adapter, outputs/models/sft_round1/, with the

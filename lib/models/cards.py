@@ -84,8 +84,8 @@ tags: [lora, text-to-sql, trl]
 # {name}
 
 A LoRA adapter in bfloat16 that makes `{base}` write SQLite queries, and correct those that did not
-run. `{base}` is the model that `python -m stages.fetch_model {base}` makes: the hub's own weights
-are others. Made by the stages of `make spider` (its run `{run.run}`):
+run. `{base}` is the model that `python -m stages.fetch_model {base}` makes: the weights on
+the hub differ from these. Made by the stages of `make spider` (its run `{run.run}`):
 {training or _TRAINING[run.run]}
 
 ```sh

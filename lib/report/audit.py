@@ -46,7 +46,7 @@ def findings_table(audits: Audits, source: Source) -> Table:
         ("Finding", *audits, "Meaning"),
         rows,
         source,
-        "Gold that should not be believed as it stands. The ids of the audited subset are in "
+        "Gold that should not be trusted as it stands. The ids of the audited subset are in "
         "outputs/audit, in audited_ids.json.",
     )
 

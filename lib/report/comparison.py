@@ -32,8 +32,8 @@ TITLES = {
 _FIGURES = tuple(TITLES)
 _NOTE = (
     "EX, repair SR and executable in percent with 95% Wilson intervals. Strict EX: the final "
-    "answers that are right beyond the leave of the official evaluator, and on perturbed copies of "
-    "the database too. Repair SR: the share of first-turn failures that repair turned into correct "
+    "answers that are correct without the evaluator's leniency, and on perturbed copies of the "
+    "database too. Repair SR: the share of first-turn failures that repair turned into correct "
     "answers."
 )
 

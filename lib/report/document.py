@@ -15,8 +15,8 @@ Spider test-suite evaluator, in percent with a 95% Wilson interval.
 
 The setting says who decides what is repaired. **deployable**: one shot, and repair that goes by
 what the executor sees; **guarded** also doubts empty and zero results and joins without a
-condition. **oracle**: a verifier that knows gold decides; the research setting, not to be had in
-use. **published**: what others have reported, of Qwen2.5-Coder-3B-Instruct on Spider.
+condition. **oracle**: a verifier that knows gold decides; the research setting, not reachable in
+deployment. **published**: what others have reported, of Qwen2.5-Coder-3B-Instruct on Spider.
 
 Tables are of dev unless they have a column for the split; each names its data below.
 """

@@ -168,7 +168,7 @@ def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]
             (tuple(_cells(row)) for row in ablation["rows"]),
             Source(**ablation["source"]),
             f"{ablation['note']} On dev, with 95% intervals. Fixed and broke: questions that "
-            "only this value, and only the default has right.",
+            "only this value answers correctly, and questions that only the default does.",
         )
         for ablation in ablations
     )

@@ -294,7 +294,7 @@ def _questions_section(finished: Finished) -> Section:
     return Section(
         "questions",
         "Questions and queries",
-        "Which questions can be believed, which are hard, which clauses go wrong, and whether the "
+        "Which questions can be trusted, which are hard, which clauses go wrong, and whether the "
         "prompt had the tables.",
         (),
         (

@@ -170,7 +170,7 @@ def test_headlines_say_which_figures_need_gold() -> None:
     assert found["Starting point"].value == "50.0%"
     assert found["Gain by training"].value == "+50.0"
     oracle = next(h for h in found.values() if h.basis == "oracle")
-    assert "not to be had in use" in oracle.title
+    assert "not reachable in deployment" in oracle.title
 
 
 def test_headlines_say_what_repair_gains_in_use_for_the_base_and_the_best_run() -> None:

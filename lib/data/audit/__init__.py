@@ -1,1 +1,1 @@
-"""The audit of a data set's gold: which questions an EX should not be believed on, and why."""
+"""The audit of a data set's gold: the questions on which EX cannot be trusted, and why."""
