@@ -97,6 +97,7 @@ class EndpointParams:
 
     `api_key_env`: the environment variable that holds the key; None: the server wants none.
     `backoff_seconds`: the wait before the second attempt, doubled before each further one.
+    `longest_pause_seconds`: that a server may ask for before the next attempt.
     `stop_after_failures`: so many questions in a row without an answer end the run; None: never. A
     rejection is an answer.
     `extra_body`: further fields of every request; a null leaves out a field that would be sent.
@@ -108,6 +109,7 @@ class EndpointParams:
     concurrency: Positive
     requests_per_minute: Positive | None
     timeout_seconds: Annotated[float, Field(gt=0)]
+    longest_pause_seconds: Annotated[float, Field(ge=0)]
     max_attempts: Positive
     backoff_seconds: Annotated[float, Field(ge=0)]
     stop_after_failures: Positive | None

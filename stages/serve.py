@@ -36,6 +36,7 @@ from lib.stage import positive_integer, run_stage
 
 _SHORTEST_TOKEN = 16  # characters
 _ATTEMPTS = 2  # of a question to an endpoint
+_LONGEST_PAUSE = 10.0  # seconds before the second one
 
 
 def main() -> None:
@@ -115,7 +116,12 @@ def _at_endpoint(params: Params, arguments: argparse.Namespace) -> Params:
     ModelError where the server does not answer.
     """
     generation = params.generation
-    endpoint = replace(generation.endpoint, max_attempts=_ATTEMPTS, stop_after_failures=None)
+    endpoint = replace(
+        generation.endpoint,
+        max_attempts=_ATTEMPTS,
+        longest_pause_seconds=_LONGEST_PAUSE,
+        stop_after_failures=None,
+    )
     if arguments.endpoint is None:
         return replace(params, generation=replace(generation, endpoint=endpoint))
     from lib.generation.openai_endpoint import first_model  # the client: a second

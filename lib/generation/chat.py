@@ -15,6 +15,7 @@ from typing import Any
 from lib.records import Messages, joined_text, to_json
 
 _CACHED_PROMPTS = 1024
+_LONGEST_CACHED = 16_000  # characters: strangers may send a megabyte, and again
 
 
 def model_text(tokenizer: Any, messages: Messages) -> str:
@@ -41,7 +42,17 @@ def prompt_token_ids(tokenizer: Any, messages: Messages) -> list[int]:
 
 def prompt_encoder(tokenizer: Any) -> Callable[[Messages], tuple[int, ...]]:
     """`prompt_token_ids` with a cache: a prompt is counted when it is built, encoded when asked."""
-    return lru_cache(_CACHED_PROMPTS)(lambda messages: tuple(prompt_token_ids(tokenizer, messages)))
+
+    def encode(messages: Messages) -> tuple[int, ...]:
+        return tuple(prompt_token_ids(tokenizer, messages))
+
+    cached = lru_cache(_CACHED_PROMPTS)(encode)
+
+    def encode_once(messages: Messages) -> tuple[int, ...]:
+        length = sum(len(message.content) for message in messages)
+        return cached(messages) if length <= _LONGEST_CACHED else encode(messages)
+
+    return encode_once
 
 
 def has_chat_template(tokenizer: Any) -> bool:

@@ -218,6 +218,7 @@ class Endpoint:
             self._reached = True
             fault = classified(error, self._asked)
             if isinstance(fault, TransientFault):
+                self._check_pause(fault.retry_after)
                 self._pacer.hold(fault.retry_after)
             raise fault from None
         except ValueError as error:  # half a character, or a number without end
@@ -228,6 +229,16 @@ class Endpoint:
             ) from None
         self._reached = True
         return read_completion(content, self._asked, tokens="return_token_ids" in body)
+
+    def _check_pause(self, seconds: float) -> None:
+        """Raises ModelError where that is longer than anyone is to wait."""
+        if seconds > self._params.longest_pause_seconds:
+            raise ModelError(
+                f"{self._params.base_url}: the server asks to wait {seconds:.0f} s, and "
+                f"generation.endpoint.longest_pause_seconds is "
+                f"{self._params.longest_pause_seconds:.0f}; what was answered is kept, start again "
+                "later"
+            )
 
     async def _post(self, client: AsyncOpenAI, body: Body) -> bytes:
         """The bytes of the answer: the client would take nearly anything for one."""

@@ -25,7 +25,6 @@ _UNPAID_STATUS = 402
 _ADDRESS_STATUSES = frozenset({*range(300, 400), 404, 405, 407, 410})  # redirects are not followed
 _LONGEST_MESSAGE = 300
 _LONGEST_BACKOFF = 60.0
-_LONGEST_PAUSE = 3600.0  # a server that asks for more is not waited for longer
 
 
 class TransientFault(Exception):
@@ -155,4 +154,4 @@ def _retry_after(headers: Mapping[str, str]) -> float:
             seconds = parsedate_to_datetime(text).timestamp() - time.time()
         except ValueError:
             return 0.0
-    return min(_LONGEST_PAUSE, max(0.0, seconds))
+    return max(0.0, seconds)

@@ -118,6 +118,10 @@ def common_length(first: Sequence[int], second: Sequence[int]) -> int:
 _MOST_TOKENS = 4096
 """Tokens that are read in one forward pass, which bounds its memory."""
 
+_PIECE = 512
+"""Tokens of a longer prompt that are read at a time: attention takes memory for each pair of one of
+them and one before it."""
+
 _MOST_STATES_BYTES = 2_000_000_000
 """Of the rows' own keys and values: rows with long prompts of their own are written fewer at once.
 """
@@ -259,9 +263,11 @@ class PrefixDecoder:
                         on_written(one.prompt)
                     one.length = -1
             _leave(active, states)
-        for prefix in recalled:
-            self._prefixes.pop(prefix.segments, None)  # a part of what is remembered
-        self._forget_prefixes()
+            if taken and not waiting:  # a call that others join may never end
+                for prefix in recalled:
+                    self._prefixes.pop(prefix.segments, None)  # a part of what is remembered
+                recalled = []
+                self._forget_prefixes()
 
     def _in_order(
         self,
@@ -352,6 +358,20 @@ class PrefixDecoder:
         prefixes: Sequence[PrefixStates | None],
     ) -> torch.Tensor:
         """Read new tokens of neighbouring rows; the logits after the last of each, [R, V]."""
+        if len(new) == 1 and len(new[0]) > _PIECE and before[0] + len(new[0]) > _MOST_TOKENS:
+            piece, rest = new[0][:_PIECE], new[0][_PIECE:]
+            self._forward(states, first, before, [piece], prefixes)
+            return self._read(states, first, [before[0] + _PIECE], [rest], prefixes)
+        return self._forward(states, first, before, new, prefixes)
+
+    def _forward(
+        self,
+        states: RowStates,
+        first: int,
+        before: Sequence[int],
+        new: Sequence[Sequence[int]],
+        prefixes: Sequence[PrefixStates | None],
+    ) -> torch.Tensor:
         step = PackedStep(states, first, before, [len(one) for one in new], prefixes)
         packed = [token for tokens in new for token in tokens]
         output = self._model(

@@ -237,7 +237,8 @@ class SlotDecoder:
             forward()  # what libraries allocate at first use cannot be recorded
         torch.cuda.current_stream().wait_stream(side)
         graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
+        # other threads may load a model meanwhile
+        with torch.cuda.graph(graph, capture_error_mode="thread_local"):
             logits_RV = forward()
 
         def replay(tokens: Sequence[int], steps: int) -> torch.Tensor:

@@ -49,7 +49,9 @@ def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
         ]
     oracle = [view for view in views if view.basis == "oracle"]
     if oracle:
-        found.append(_ex_headline("Highest oracle EX, not reachable in deployment", max(oracle, key=_ex)))
+        found.append(
+            _ex_headline("Highest oracle EX, not reachable in deployment", max(oracle, key=_ex))
+        )
     return tuple(found)
 
 

@@ -82,14 +82,18 @@ class Guard:
             await self._app(scope, receive, send)
             return
         started = False
+        body: _Body | None = None
 
         async def send_guarded(message: Message) -> None:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
+                headers = dict(_HEADERS)
+                if body is None or not body.whole:
+                    headers["connection"] = "close"  # nobody reads the rest of it
                 message["headers"] = [
                     *message["headers"],
-                    *((name.encode(), value.encode()) for name, value in _HEADERS.items()),
+                    *((name.encode(), value.encode()) for name, value in headers.items()),
                 ]
             try:
                 async with asyncio.timeout(self._patience):
@@ -102,7 +106,8 @@ class Guard:
             limit = self._most_bytes(scope)
             small = limit == _JSON_BYTES
             deadline = asyncio.get_running_loop().time() + self._patience if small else None
-            receive_guarded: Receive = _Body(receive, limit, self._patience, deadline).receive
+            body = _Body(receive, limit, self._patience, deadline)
+            receive_guarded: Receive = body.receive
             if small:
                 receive_guarded = await _read_first(receive_guarded, receive)
             await self._app(scope, receive_guarded, send_guarded)
@@ -150,7 +155,10 @@ class Guard:
 
 
 class _Body:
-    """Counts the bytes of a body, and waits for none of its pieces for ever."""
+    """Counts the bytes of a body, and waits for none of its pieces for ever.
+
+    `whole`: whether all of it has been read.
+    """
 
     def __init__(
         self, receive: Receive, limit: int, patience: float, deadline: float | None
@@ -161,11 +169,11 @@ class _Body:
         self._patience = patience
         self._deadline = deadline
         self._bytes = 0
-        self._whole = False
+        self.whole = False
 
     async def receive(self) -> Message:
         """The next message. Raises RefusedError where the body is too large or does not come."""
-        if self._whole:
+        if self.whole:
             return await self._receive()
         try:
             soon = asyncio.get_running_loop().time() + self._patience
@@ -178,7 +186,7 @@ class _Body:
         self._bytes += len(message.get("body", b""))
         if self._bytes > self._limit:
             raise _too_large(self._limit)
-        self._whole = not message.get("more_body", False)
+        self.whole = not message.get("more_body", False)
         return message
 
 
@@ -248,7 +256,6 @@ async def _refuse(scope: Scope, send: Send, refusal: RefusedError) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if refusal.status == 401:
         headers.append((b"www-authenticate", b"Bearer"))
-    headers.append((b"connection", b"close"))  # the rest of its body is not read
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -12,7 +12,8 @@ import resource
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +27,19 @@ from lib.serving.isolation import main; main()"""
 _MEMORY = 1 << 30  # bytes
 _SECONDS = 180.0
 _MOST_BYTES = 128 << 20  # of an answer
+_MOST_READERS = 8  # at a time, each with as much memory; uploads take two of them at the most
+_MOST_TEXTS = 200_000  # of a database, whose index takes half a kilobyte for each
 _KEPT_ENVIRONMENT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TZ")
+
+
+_readers = threading.BoundedSemaphore(_MOST_READERS)
 
 
 def read_database(path: Path, db_id: str, sample_values: int, with_values: bool) -> Any:
     """The catalog of a SQLite file, and the texts of its columns: see `lib.rollout.environment`.
 
-    Raises DataError where it cannot be read.
+    Columns with the most texts are left out where all have more than 200,000. Raises DataError
+    where it cannot be read.
     """
     from lib.db.catalog import Catalog
     from lib.schema.values import Place
@@ -57,14 +64,15 @@ def _ask(task: str, *arguments: Any, file_bytes: int = 0) -> Any:
         [task, file_bytes, [str(a) if isinstance(a, Path) else a for a in arguments]]
     )
     try:
-        process = subprocess.run(
-            command,
-            input=request.encode(),
-            capture_output=True,
-            timeout=_SECONDS,
-            env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
-            start_new_session=True,
-        )
+        with _readers:
+            process = subprocess.run(
+                command,
+                input=request.encode(),
+                capture_output=True,
+                timeout=_SECONDS,
+                env={key: os.environ[key] for key in _KEPT_ENVIRONMENT if key in os.environ},
+                start_new_session=True,
+            )
     except subprocess.TimeoutExpired:
         raise DataError(f"reading it takes longer than {_SECONDS:.0f} s") from None
     try:
@@ -122,8 +130,19 @@ def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> A
     values = read_values(Path(path), catalog) if with_values else {}
     return {
         "catalog": to_json(catalog),
-        "values": [[*place, texts] for place, texts in values.items()],
+        "values": [[*place, texts] for place, texts in _fewest_first(values)],
     }
+
+
+def _fewest_first(values: Mapping[Any, Sequence[str]]) -> list[tuple[Any, Sequence[str]]]:
+    """Columns by how many texts they have, as long as there is room for them."""
+    kept, room = [], _MOST_TEXTS
+    for place, texts in sorted(values.items(), key=lambda one: len(one[1])):
+        room -= len(texts)
+        if room < 0:
+            break
+        kept.append((place, texts))
+    return kept
 
 
 def _csv(source: str, target: str, table: str) -> Any:

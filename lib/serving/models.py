@@ -83,6 +83,7 @@ class Models:
         self._dtype = dtype
         self._versions: dict[str, int] = {}
         self._lock = threading.Lock()
+        self._loading = threading.Lock()  # weights take twice their memory while they are loaded
         self._loaded: OrderedDict[str, Future[ServedModel]] = OrderedDict()
 
     @property
@@ -123,10 +124,7 @@ class Models:
             mine = future is None
             if future is None:
                 future = Future()
-                self._loaded[name] = future
-                while len(self._loaded) > self._params.serving.models:
-                    self._loaded.popitem(last=False)  # whoever is using it keeps it until then
-            self._loaded.move_to_end(name)
+            self._put(name, future)
             chosen, version = self._known[name], self.version(name)
         if mine:
             self._load(name, chosen, version, future)
@@ -155,8 +153,7 @@ class Models:
         with self._lock:
             self._known[name] = chosen
             self._versions[name] = version
-            self._loaded[name] = future
-            self._loaded.move_to_end(name)
+            self._put(name, future)
 
     def drop_adapter(self, name: str) -> None:
         """Raises UnknownModelError where none has been put under this name."""
@@ -168,6 +165,13 @@ class Models:
             del self._known[name]
             self._loaded.pop(name, None)
 
+    def _put(self, name: str, future: Future[ServedModel]) -> None:
+        """As the one that was asked last; those that nobody has asked for longest are let go."""
+        self._loaded[name] = future
+        self._loaded.move_to_end(name)
+        while len(self._loaded) > self._params.serving.models:
+            self._loaded.popitem(last=False)  # whoever is using it keeps it until then
+
     def _load(
         self, name: str, chosen: ChosenModel, version: int, future: Future[ServedModel]
     ) -> None:
@@ -177,7 +181,8 @@ class Models:
 
                 torch.set_num_threads(1)
             generation = replace(self._generation, dtype=self._dtype_of(chosen))
-            generator = open_generator(generation, chosen.base, chosen.adapter, remembers=True)
+            with self._loading:
+                generator = open_generator(generation, chosen.base, chosen.adapter, remembers=True)
             schemas = Schemas(self._params.schema, self._read)
             context = generator.max_prompt_tokens + self._generation.max_new_tokens
             future.set_result(ServedModel(name, chosen, generator, schemas, version, context))

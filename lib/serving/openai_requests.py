@@ -21,6 +21,9 @@ _UNTIL_THE_END = ("\0",)
 
 _SEED_BITS = 31
 _MOST_CHOICES = 128
+_MOST_NEW_TOKENS = 4096  # of a completion: nobody with other sampling is served meanwhile
+_MOST_TOKENS = 1 << 16  # of all choices together, each with its prompt: their states take memory
+_LOWEST_TEMPERATURE = 1e-3  # below it logits overflow
 _MOST_STOPS = 16  # each is looked for after every token
 _LONGEST_STOP = 256  # characters
 
@@ -131,12 +134,14 @@ def checked_request(
             raise RefusedError(400, f"{model.name} has a chat template; use /v1/chat/completions")
         prompts = [user_message(one) for one in _listed(body.prompt)]
     prompts = [tuple(replace(m, content=sendable(m.content)) for m in one) for one in prompts]
-    if not all(model.generator.count_tokens(one) for one in prompts):
+    with model.counting:
+        lengths = [model.generator.count_tokens(one) for one in prompts]
+    if not all(lengths):
         raise RefusedError(400, "`prompt` is empty; there is nothing to go on from")
-    room = min((_room(model, one) for one in prompts), default=1)
+    room = model.context - max(lengths, default=0)
     max_tokens = max(1, min(params.max_tokens, room)) if limit is None else limit
     for name, found, least, most in (
-        ("max_tokens", max_tokens, 1, 1 << 20),
+        ("max_tokens", max_tokens, 1, _MOST_NEW_TOKENS),
         ("n", body.n, 1, _MOST_CHOICES),
         ("temperature", body.temperature, 0, 2),
         ("prompt", len(prompts), 1, _MOST_CHOICES),
@@ -144,6 +149,15 @@ def checked_request(
     ):
         if not least <= found <= most:
             raise RefusedError(400, f"`{name}`: expected {least} to {most}, found {found}")
+    if 0 < body.temperature < _LOWEST_TEMPERATURE:
+        raise RefusedError(400, f"`temperature`: expected 0 or at least {_LOWEST_TEMPERATURE}")
+    tokens_of_all = body.n * sum(length + max_tokens for length in lengths)
+    if tokens_of_all > max(_MOST_TOKENS, model.context):
+        raise RefusedError(
+            400,
+            f"`n`: prompts and completions have {tokens_of_all} tokens together, and may have "
+            f"{max(_MOST_TOKENS, model.context)}; ask for fewer at a time",
+        )
     stop = tuple(one for one in _listed(body.stop or []) if one)
     if len(stop) > _MOST_STOPS or any(len(one) > _LONGEST_STOP for one in stop):
         raise RefusedError(
@@ -182,12 +196,6 @@ def _check_neutral(extra: dict[str, Any]) -> None:
     for name, value in extra.items():
         if name in _NEUTRAL and value is not None and value not in _NEUTRAL[name]:
             raise RefusedError(400, f"`{name}`: {value!r} is not supported; leave it out")
-
-
-def _room(model: ServedModel, prompt: Messages) -> int:
-    """Tokens of the context that the prompt leaves."""
-    with model.counting:
-        return model.context - model.generator.count_tokens(prompt)
 
 
 def _messages(messages: Sequence[dict[str, Any]]) -> Messages:

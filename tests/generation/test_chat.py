@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
-from lib.generation.chat import has_chat_template, model_text, prompt_token_ids
-from lib.records import Message, user_message
+from lib.generation import chat
+from lib.generation.chat import has_chat_template, model_text, prompt_encoder, prompt_token_ids
+from lib.records import Message, Messages, user_message
 
 TEMPLATE = (
     "{{ bos_token }}{% for message in messages %}<|{{ message.role }}|>{{ message.content }}"
@@ -49,6 +51,24 @@ def test_a_chat_model_reads_the_conversation(tokenizer: PreTrainedTokenizerFast)
     assert model_text(tokenizer, CONVERSATION) == (
         "<s><|system|>Write SQL.<|user|>How many?<|assistant|>SELECT 1<|user|>Again.<|assistant|>"
     )
+
+
+def test_a_prompt_is_encoded_once_and_a_very_long_one_is_not_kept(
+    tokenizer: PreTrainedTokenizerFast, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded: list[Messages] = []
+    plain = chat.prompt_token_ids
+
+    def spy(tokenizer: Any, messages: Messages) -> list[int]:
+        encoded.append(messages)
+        return plain(tokenizer, messages)
+
+    monkeypatch.setattr(chat, "prompt_token_ids", spy)
+    encode = prompt_encoder(tokenizer)
+    long = user_message("SELECT " * 4000)
+    for messages in (PROMPT, PROMPT, long, long):
+        assert encode(messages) == tuple(plain(tokenizer, messages))
+    assert encoded == [PROMPT, long, long]
 
 
 def test_special_tokens_of_a_chat_are_not_added_twice(tokenizer: PreTrainedTokenizerFast) -> None:

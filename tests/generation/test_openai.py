@@ -141,6 +141,14 @@ def test_a_fault_is_tried_again_and_recorded_where_it_stays(
     assert server.asked == {asked(request): 2 for request in requests}
 
 
+def test_a_server_that_asks_to_wait_too_long_ends_the_run(server: FaultyServer) -> None:
+    """Nobody sleeps for an hour unless that is allowed; what was answered is kept."""
+    server.script = lambda prompt, before: "429 with Retry-After"
+    impatient = open_at(server.base_url, longest_pause_seconds=0.01)
+    with pytest.raises(ModelError, match=r"longest_pause_seconds is 0; .* start again later"):
+        impatient.generate(requests_of(1), GREEDY)
+
+
 @pytest.mark.parametrize(
     ("kind", "reason", "text"),
     [

@@ -12,6 +12,7 @@ import pytest
 import torch
 from transformers import AutoModelForCausalLM, LlamaForCausalLM
 
+from lib.generation import prefix_decoding
 from lib.generation.decoding import Decoder, HasEnded, PaddedDecoder, Row, choose_tokens
 from lib.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
 from lib.generation.slot_decoding import SlotDecoder
@@ -199,6 +200,36 @@ def test_rows_with_long_prompts_of_their_own_are_written_fewer_at_once(
     monkeypatch.setattr("lib.generation.prefix_decoding._MOST_STATES_BYTES", 20_000)
     monkeypatch.setattr("lib.generation.prefix_decoding._MOST_TOKENS", 30)
     assert tokens(write(decoder, PROMPTS)) == expected
+
+
+def test_a_long_prompt_is_read_in_pieces(
+    model: Any, tokens_read: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside short ones, with and without a prefix that has been read."""
+    long = [*PROMPTS[0], *range(200, 290)]
+    at_once = write(PrefixDecoder(model, frozenset([END]), lambda row: False), [*PROMPTS, long])
+    monkeypatch.setattr(prefix_decoding, "_MOST_TOKENS", 60)
+    monkeypatch.setattr(prefix_decoding, "_PIECE", 16)
+    tokens_read.clear()
+    decoder = PrefixDecoder(model, frozenset([END]), lambda row: False)
+    assert tokens(write(decoder, [*PROMPTS, long])) == tokens(at_once)
+    assert max(tokens_read) <= 60
+
+
+def test_a_call_that_others_join_lets_go_of_what_was_remembered(model: Any) -> None:
+    decoder = PrefixDecoder(model, frozenset([END]), lambda row: False, remembers=True)
+    first = write(decoder, [PROMPTS[0]])[0][0].tokens
+    later = [[*PROMPTS[0], *first[:-1], *range(70, 74)], [*SYSTEM, *SYSTEM]]
+    kept: list[int] = []
+
+    def joining() -> Any:
+        kept.append(len(decoder._prefixes))
+        return ([later.pop()], [[Row(random.Random(9))]]) if later and len(kept) == 4 else ((), ())
+
+    decoder.decode(
+        [later.pop(0)], [[Row(random.Random(1))]], 0.0, 12, 64, lambda index: None, joining
+    )
+    assert set(kept[1:4]) == {0}
 
 
 def test_draws_follow_the_distribution() -> None:

@@ -16,6 +16,23 @@ from lib.serving.models import Models
 from tests.serving.writer import Writer
 
 
+def test_models_that_nobody_asked_for_longest_are_let_go(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Also where a trainer gives a new adapter a name of its own at every step."""
+    monkeypatch.setattr(models, "open_generator", lambda *model, remembers: Writer())
+    monkeypatch.setattr(models, "check_adapter", lambda path: None)
+    params = load_params()
+    served = Models(params, {"base": ChosenModel("data/base_model")}, read_database)
+    served.get()
+    names = [f"step-{number}" for number in range(4)]
+    for name in names:
+        served.put_adapter(name, tmp_path, replaces=False)
+    states = [served.state(name) for name in ["base", *names]]
+    most = params.serving.models
+    assert states == ["on disk"] * (5 - most) + ["ready"] * most
+
+
 @pytest.mark.parametrize(
     ("base", "asked", "has_gpu", "expected"),
     [

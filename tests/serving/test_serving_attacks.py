@@ -19,6 +19,7 @@ import psutil
 import pytest
 
 from lib.errors import DataError
+from lib.serving import isolation
 from lib.serving.server import listen
 from tests.db.attacks.hostile_files import hostile_files
 from tests.db.attacks.hostile_schemas import hostile_schemas
@@ -213,6 +214,18 @@ def test_a_file_that_is_too_large_is_413(serve: Serve) -> None:
     )
     assert answer.status_code == 413
     assert [*(served.folder / "uploads").iterdir()] == []
+
+
+def test_an_index_of_values_has_a_limit(concert_database: Path) -> None:
+    """Columns with few texts come first."""
+    whole = isolation.read_database(concert_database, "concert", 0, True)[1]
+    room = sum(map(len, whole.values())) - 1
+    with mock.patch("lib.serving.isolation._MOST_TEXTS", room):
+        found = isolation._database(str(concert_database), "concert", 0, True)["values"]
+    kept = {(table, column) for table, column, _ in found}
+    largest = max(whole, key=lambda place: len(whole[place]))
+    assert kept and kept < {tuple(place) for place in whole}
+    assert tuple(largest) not in kept
 
 
 def test_a_reader_of_files_that_is_killed_is_a_mistake_of_the_file(
@@ -468,6 +481,25 @@ def _head(path: str, length: int) -> bytes:
         f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         f"Content-Length: {length}\r\n\r\n"
     ).encode()
+
+
+@pytest.mark.parametrize("kind", ["multipart/form-data; boundary=x", "text/plain"])
+def test_an_upload_that_never_comes_keeps_no_connection(serve: Serve, kind: str) -> None:
+    """Whether it is refused at once or after a while."""
+    served = serve(patience_seconds=1)
+    with _connect(served) as client:
+        head = _head("/api/databases", 1000).replace(b"application/json", kind.encode())
+        client.sendall(head)
+        answer = b""
+        while piece := client.recv(1000):
+            answer += piece
+    assert b" 408 " in answer or b" 400 " in answer
+    assert b"connection: close" in answer.lower()
+
+
+def test_one_connection_serves_many_requests(shared: Served) -> None:
+    assert "connection" not in shared.http.get("/api/databases").headers
+    assert "connection" not in shared.post("/api/run", database="concert", sql="SELECT 1").headers
 
 
 def test_a_body_that_comes_slowly_is_408(serve: Serve) -> None:

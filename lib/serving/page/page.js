@@ -20,7 +20,7 @@ const MODES = {
   check_rewrite: "check and rewrite",
 };
 
-const view = { database: "", databases: [], result: null, sql: "", asking: null, models: [] };
+const view = { database: "", databases: [], result: null, sql: "", asking: null, running: null, models: [] };
 
 // ---- databases ----
 
@@ -173,6 +173,7 @@ function startAnswer(title) {
   byId("steps-section").hidden = false;
   say("state", "");
   view.id = null;
+  view.running = null;
   offerFollowing();
 }
 
@@ -299,6 +300,8 @@ function redraw() {
 }
 
 async function run() {
+  if (byId("run").disabled) return;
+  const mine = (view.running = {});
   byId("query").hidden = false;
   say("state", "Running …");
   byId("run").disabled = true;
@@ -306,14 +309,16 @@ async function run() {
   try {
     const database = view.database;
     const result = await post("/api/run", { database, sql: byId("sql").value });
+    if (view.running !== mine) return; // a question was asked meanwhile
     showResult(result, database);
     byId("link").hidden = true;
     if (result.status === "ok") say("state", `Your query ran in ${seconds(result.elapsed_ms)}.`);
     else say("state", result.error || result.status, true);
   } catch (error) {
-    say("state", error.message, true);
+    if (view.running === mine) say("state", error.message, true);
+  } finally {
+    byId("run").disabled = false;
   }
-  byId("run").disabled = false;
 }
 
 /** Every row, also those that an answer leaves out. */
