@@ -284,7 +284,8 @@ class DemonstrationParams:
 
 @validated(frozen=True, config=_STRICT)
 class ReactSftParams(SftParams):
-    """`init`: the run whose adapter is trained further. `direct_share`: of the rows, direct ones.
+    """`init`: the run whose adapter is trained further. `direct_share`: of the dialogues, direct
+    ones.
 
     `gradient_accumulation`: the batches of a step, over all processes.
     """

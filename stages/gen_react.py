@@ -2,10 +2,10 @@
 
 Writes scripts from the mined rollouts (`gen_react.source: rollouts`), or lets a teacher answer
 (`teacher`), and plays them: every query runs, and every observation is what SQLite returned.
-Trajectories that do not end with the result of gold are dropped and counted. Reads outputs/mine_pairs/, of the
-second round where there is one; writes outputs/gen_react/: react.jsonl, a trajectory a line;
-roles.jsonl, a step of `fallback` or `check_rewrite` a line; summary.json; split_check.json; and the
-played trajectories in folders.
+Trajectories that do not end with the result of gold are dropped and counted. Reads
+outputs/mine_pairs/, of the second round where there is one; writes outputs/gen_react/: react.jsonl,
+a trajectory a line; roles.jsonl, a step of `fallback` or `check_rewrite` a line; summary.json;
+split_check.json; and the played trajectories in folders.
 """
 
 from __future__ import annotations

@@ -10,6 +10,8 @@ from lib.agents.react_text import follows_format
 from lib.records import Trajectory
 from lib.scoring.statistics import wilson_interval
 
+_WITHOUT_VERDICT = ("gold_error", "unscorable")
+
 
 class _Share:
     """A share in percent with its 95% interval."""
@@ -34,15 +36,15 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     `format_rate`: the ReAct steps that follow the format, see `follows_format`; `format_errors`:
     the questions with one that does not, or with a check that says neither right nor wrong.
     `check_precision`: of the checks that refuse a query, those that are right to;
-    `check_recall`: of the queries that are wrong and were checked, those refused. Null where there
-    is nothing to count.
+    `check_recall`: of the queries that are wrong and were checked, those refused. Queries that
+    cannot be judged are left out of both. Null where there is nothing to count.
     """
     questions = steps = format_errors = 0
     in_format, precision, recall = _Share(), _Share(), _Share()
     for trajectory in trajectories:
         questions += 1
         steps += len(trajectory.steps)
-        correct = True
+        correct: bool | None = True  # None: nobody can say
         acts = [follows_format(step.text) for step in trajectory.steps if step.role == "act"]
         unread = (check_passes(s.text) is None for s in trajectory.steps if s.role == "check")
         format_errors += not all(acts) or any(unread)
@@ -51,12 +53,13 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
         for step in trajectory.steps:
             if step.role == "check":
                 refused = check_passes(step.text) is False
-                if refused:
+                if refused and correct is not None:
                     precision.add(not correct)
-                if not correct:
+                if correct is False:
                     recall.add(refused)
             elif step.attempts:
-                correct = step.answer.correct
+                judged = step.answer.verdict not in _WITHOUT_VERDICT
+                correct = step.answer.correct if judged else None
     return {
         "transitions": round(steps / questions, 2) if questions else 0.0,
         **in_format.report("format_rate"),

@@ -10,7 +10,7 @@ from typing import Any
 
 from lib.agents.react_text import follows_format
 from lib.errors import DataError
-from lib.records import Step, Trajectory, joined_text, to_json
+from lib.records import Step, Trajectory, to_json
 
 _SCHEMA, _QUESTION = "Schema:\n", "\nQuestion:"
 
@@ -163,11 +163,14 @@ def _transcript(steps: Sequence[Step]) -> str:
     for step, following in zip(steps, [*steps[1:], None], strict=True):
         said.append(step.text.strip())
         if following is not None:
-            seen = following.messages[len(step.messages) + 1 :]
+            answers = [n for n, m in enumerate(following.messages) if m.role == "assistant"]
+            seen = following.messages[answers[-1] + 1 :] if answers else ()
             said += [message.content.strip() for message in seen]
     return "\n".join(said)
 
 
 def _schema(step: Step) -> str:
-    text = joined_text(tuple(m for m in step.messages if m.role == "user"))
+    """Of the last prompt that has one: a worked example before it has another."""
+    asked = (m.content for m in reversed(step.messages) if m.role == "user")
+    text = next((content for content in asked if _SCHEMA in content), "")
     return text.partition(_SCHEMA)[2].partition(_QUESTION)[0].strip()

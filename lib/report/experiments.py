@@ -112,7 +112,7 @@ def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
     for number in range(len(factor.runs)):
         base = trials[default][number]
         for value, runs in trials.items():
-            _check_comparable(runs[number], base, f"{factor.parameter}={value}")
+            _check_comparable(runs[number], base, factor, value)
             rows.append(_row(value, _view(runs[number]), _view(base), is_default=value == default))
     played = [run for runs in trials.values() for run in runs]
     return {
@@ -203,16 +203,15 @@ def _cells(row: Mapping[str, Any]) -> Iterator[Cell]:
     yield from difference_cells(PairedDifference(**difference) if difference else None)
 
 
-def _check_comparable(run: EvaluationRun, base: EvaluationRun, what: str) -> None:
-    differing = [
-        name
-        for name, key in (("data", "data_fingerprint"), ("code", "code_fingerprint"))
-        if run.provenance[key] != base.provenance[key]
-    ]
+def _check_comparable(run: EvaluationRun, base: EvaluationRun, factor: Factor, value: str) -> None:
+    same = [("data", "data_fingerprint"), ("code", "code_fingerprint")]
+    if not factor.upstream:  # else the models are trained anew, from another state of the data
+        same.append(("models", "model_fingerprint"))
+    differing = [name for name, key in same if run.provenance[key] != base.provenance[key]]
     if [t.example_id for t in run.trajectories] != [t.example_id for t in base.trajectories]:
         differing.append("questions")
     if differing:
         raise DataError(
-            f"{what}: the experiment is of other {' and '.join(differing)} than {base.folder}; "
-            "run `dvc repro`, then `make ablate` again"
+            f"{factor.parameter}={value}: the experiment is of other {' and '.join(differing)} "
+            f"than {base.folder}; run `dvc repro`, then `make ablate` again"
         )

@@ -203,9 +203,9 @@ def scopes_table(views: Sequence[View]) -> Table:
         ("Split", "Run", *heads, *gap),
         rows,
         source_of_views(views),
-        "Final EX. A verified figure cannot be reached in deployment: a verifier that knows gold decides "
-        "what is repaired. Gap: verified less online repair on the same questions, with its "
-        "95% interval and McNemar's p.",
+        "Final EX. A verified figure cannot be reached in deployment: a verifier that knows gold "
+        "decides what is repaired. Gap: verified less online repair on the same questions, with "
+        "its 95% interval and McNemar's p.",
     )
 
 

@@ -35,7 +35,13 @@ from lib.rollout.chunks import open_chunk_workers
 from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated, donated_feedback
 from lib.rollout.outputs import SUMMARY, TRAJECTORIES, read_trajectories
-from lib.rollout.run import Rollout, recorded_dtype, rollout_code, run_rollouts
+from lib.rollout.run import (
+    Rollout,
+    discard_journals,
+    recorded_dtype,
+    rollout_code,
+    run_rollouts,
+)
 from lib.rollout.runtime import open_sandbox
 from lib.rollout.settings import RolloutSettings
 
@@ -99,10 +105,12 @@ def evaluate_run(
         if "test" not in splits:  # of an earlier run by hand; it would pass for one of this run
             for folder in folders.values():
                 shutil.rmtree(folder / "test", ignore_errors=True)
-        run_rollouts(rollouts, generator, sandbox, root, workers)
+        run_rollouts(rollouts, generator, sandbox, root, workers, keep_journals=not own)
         if not own:
+            played = rollouts
             rollouts = plan(params, folders, foreign=True)
             run_rollouts(rollouts, generator, sandbox, root, workers)
+            discard_journals(played, root)
     summaries = (rollout.out_dir / SUMMARY for rollout in rollouts)
     return [json.loads(path.read_text(encoding="utf-8")) for path in summaries]
 

@@ -129,7 +129,8 @@ def run_rollouts(
     unfinished = []
     for part in parts:
         if part.is_finished():
-            part.journal.unlink(missing_ok=True)  # left by a kill just before it was to go
+            if not keep_journals:
+                part.journal.unlink(missing_ok=True)  # left by a kill just before it was to go
             continue
         key = id(part.rollout.examples)
         if key not in judges:

@@ -19,10 +19,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import torch
 from accelerate import PartialState
 from safetensors import SafetensorError
 from transformers import TrainerCallback, TrainerState
 
+from lib.errors import ModelError
 from lib.fingerprints import files_fingerprint, fingerprint, what_changed
 from lib.jsonl import write_json, write_text
 
@@ -134,10 +136,17 @@ def _step(checkpoint: Path) -> int:
 
 
 @contextmanager
-def full_disk_is_an_os_error() -> Iterator[None]:
-    """safetensors and torch say in words of their own that a file could not be written."""
+def training_failures_have_a_name() -> Iterator[None]:
+    """Of a full disk OSError, which safetensors and torch say in words of their own; of a full GPU
+    ModelError.
+    """
     try:
         yield
+    except torch.OutOfMemoryError:
+        raise ModelError(
+            "a step of training does not fit into the memory of the GPU; lower `batch_size` and "
+            "raise `gradient_accumulation`, or lower `max_length` (of GRPO `grpo.batch_tokens`)"
+        ) from None
     except (SafetensorError, RuntimeError) as error:
         if not _FAILED_WRITE.search(str(error)):
             raise

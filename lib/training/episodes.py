@@ -28,8 +28,8 @@ from lib.training.cards import TrainingResult, publish
 from lib.training.checkpoints import (
     CheckpointFolder,
     checkpoint_name,
-    full_disk_is_an_os_error,
     mark_complete,
+    training_failures_have_a_name,
 )
 from lib.training.console import progress_bar, quiet_libraries
 from lib.training.curves import SFT_COLUMNS, curve_rows
@@ -78,7 +78,7 @@ def train_episodes(
     resumed_from = loop.resume()
     started = time.perf_counter()
     bar = progress_bar(f"train {job.run}", loop.steps, loop.step)
-    with closing(bar), full_disk_is_an_os_error():
+    with closing(bar), training_failures_have_a_name():
         loop.train(bar)
     result = None
     if PartialState().is_main_process:
@@ -93,7 +93,7 @@ def train_episodes(
             curve_rows(loop.history, SFT_COLUMNS),
             {"seconds": round(time.perf_counter() - started, 2), "resumed_from": resumed_from},
         )
-        with full_disk_is_an_os_error():
+        with training_failures_have_a_name():
             publish(policy, result, checkpoints.folder / "result", job.out_dir, dtype)
     PartialState().wait_for_everyone()
     checkpoints.remove()
@@ -294,7 +294,7 @@ class _Loop:
         return self._params.learning_rate * 0.5 * (1.0 + math.cos(math.pi * progress))
 
     def _save(self) -> None:
-        with full_disk_is_an_os_error():
+        with training_failures_have_a_name():
             self._engine.save_checkpoint(
                 str(self._folder),
                 tag=checkpoint_name(self.step),

@@ -26,7 +26,7 @@ from lib.generation.runs import model_fingerprint, read_run
 from lib.params import DpoParams, SftParams
 from lib.training.batches import PADDING
 from lib.training.cards import TrainingResult, publish
-from lib.training.checkpoints import CheckpointFolder, MarkComplete, full_disk_is_an_os_error
+from lib.training.checkpoints import CheckpointFolder, MarkComplete, training_failures_have_a_name
 from lib.training.console import ProgressBar, quiet_libraries
 from lib.training.curves import DPO_COLUMNS, SFT_COLUMNS, Row, curve_rows, final_figures
 from lib.training.job import TrainingJob
@@ -126,7 +126,7 @@ class Training:
         trainer = self._build(build, bar)
         checkpoint = self.checkpoints.last_checkpoint()
         started = time.perf_counter()
-        with closing(bar), full_disk_is_an_os_error():
+        with closing(bar), training_failures_have_a_name():
             trainer.train(resume_from_checkpoint=None if checkpoint is None else str(checkpoint))
         timings = {
             "seconds": round(time.perf_counter() - started, 2),
@@ -146,7 +146,7 @@ class Training:
                 curve_rows(trainer.state.log_history, self.columns),
                 timings,
             )
-            with full_disk_is_an_os_error():
+            with training_failures_have_a_name():
                 publish(
                     model, result, self.checkpoints.folder / "result", self.job.out_dir, self.dtype
                 )

@@ -33,9 +33,10 @@ def test_checks_are_counted_against_the_query_before() -> None:
             played(query("wrong"), check("wrong: no"), query("correct"), check("right")),
             played(query("correct"), check("wrong: no"), query("wrong"), check("right")),
             played(query("pred_error"), check("well")),
+            played(query("gold_error"), check("wrong: no"), query("unscorable"), check("right")),
         ]
     )
-    assert found["transitions"] == 3.33
+    assert found["transitions"] == 3.5
     assert found["check_precision"] == 50.0
     assert found["check_recall"] == 33.33
     assert found["format_rate"] is None

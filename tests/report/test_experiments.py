@@ -67,6 +67,7 @@ def test_rows_are_grouped_by_run_with_the_values_in_order() -> None:
         (_run(_RIGHT, _FIXED, data_fingerprint="another"), "data"),
         (_run(_RIGHT, data_fingerprint="another"), "data and questions"),
         (_run(_RIGHT, _FIXED, code_fingerprint="another"), "code"),
+        (_run(_RIGHT, _FIXED, model_fingerprint="another"), "models"),
     ],
 )
 def test_an_experiment_with_more_than_one_difference_is_refused(

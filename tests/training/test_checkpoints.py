@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import torch
 from transformers import TrainerControl, TrainerState, TrainingArguments
 
-from lib.training.checkpoints import CheckpointFolder, MarkComplete, full_disk_is_an_os_error
+from lib.errors import ModelError
+from lib.training.checkpoints import CheckpointFolder, MarkComplete, training_failures_have_a_name
 from tests.stages.project import Project
 
 _WORK = {"run": "sft", "sft": {"epochs": 1}}
@@ -101,13 +103,13 @@ _WRITES = """
 import resource
 import torch
 from safetensors.torch import save_file
-from lib.training.checkpoints import full_disk_is_an_os_error
+from lib.training.checkpoints import training_failures_have_a_name
 
 weights = torch.zeros(100_000)
 resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, 1_000))
 for write in (lambda: torch.save(weights, "w.pt"), lambda: save_file({"w": weights}, "w")):
     try:
-        with full_disk_is_an_os_error():
+        with training_failures_have_a_name():
             write()
     except OSError as error:
         print(error.errno == 28, error.strerror.startswith("a checkpoint could not be saved"))
@@ -120,6 +122,12 @@ def test_what_the_libraries_say_of_a_full_disk_is_understood(tmp_path: Path) -> 
     assert (answer.code, answer.out) == (0, "True True\n" * 2), answer.err
 
 
+def test_a_full_gpu_is_one_line_that_names_the_parameters() -> None:
+    named = pytest.raises(ModelError, match=r"lower `batch_size`.*grpo\.batch_tokens")
+    with named, training_failures_have_a_name():
+        raise torch.OutOfMemoryError("CUDA out of memory")
+
+
 def test_other_errors_stay_what_they_are() -> None:
-    with pytest.raises(RuntimeError, match="shapes"), full_disk_is_an_os_error():
+    with pytest.raises(RuntimeError, match="shapes"), training_failures_have_a_name():
         raise RuntimeError("shapes differ")

@@ -32,7 +32,8 @@ def signs(groups: _Groups) -> Row:
     """The figures of a step that the monitor looks at, over all episodes that were played.
 
     The five parts of the reward, without weights, are means. `equal_groups`: share of the groups in
-    which all earn the same. `without_table`: of the answers with the highest reward of their group.
+    which all earn the same. `without_table`: of the answers that ran with the highest reward of
+    their group.
     `row_bias`, `column_bias`: share of the answers with more of them than gold, less the share with
     fewer: honest mistakes go both ways. `tokens`: of an episode.
     """
@@ -41,7 +42,7 @@ def signs(groups: _Groups) -> Row:
         episode
         for group in groups
         for episode in group
-        if episode.reward == max(other.reward for other in group)
+        if episode.reward == max(other.reward for other in group) and episode.facts.rows is not None
     ]
     return {
         **{

@@ -139,9 +139,9 @@ def _against(count: int, of_gold: int) -> int:
 
 
 def _format_share(episode: PlayedEpisode) -> float:
-    """Of the trained steps, the share that follow the format of their role."""
+    """Of the trained steps, the share that follow the format of their role; 1 where none is."""
     steps = episode.trained_steps
-    return sum(map(_follows_format, steps)) / len(steps) if steps else 0.0
+    return sum(map(_follows_format, steps)) / len(steps) if steps else 1.0
 
 
 def _follows_format(step: EpisodeStep) -> bool:

@@ -27,7 +27,7 @@ from lib.rollout.runtime import Runtime, open_sandbox
 from lib.training.cards import TrainingResult, publish
 from lib.training.checkpoints import (
     CheckpointFolder,
-    full_disk_is_an_os_error,
+    training_failures_have_a_name,
 )
 from lib.training.console import progress_bar, quiet_libraries
 from lib.training.curves import Row, short
@@ -156,14 +156,13 @@ class _Training:
     def run(self) -> TrainingResult:
         started = time.perf_counter()
         self._resume()
-        if self._progress.step == self._params.steps:
-            self._stop_where_warned()
+        self._stop_where_warned()
         self._player.publish(self._progress.step)
         if not self._progress.held_out:
             self._evaluate()
         steps = self._params.steps
         with (
-            full_disk_is_an_os_error(),
+            training_failures_have_a_name(),
             progress_bar(f"train {self._task.job.run}", steps, self._progress.step) as bar,
         ):
             while self._progress.step < steps:

@@ -160,6 +160,11 @@ def test_an_honest_policy_trips_nothing(
     assert [find_warnings(history[:n], monitor) for n in range(1, _STEPS + 1)] == [[]] * _STEPS
 
 
+def test_where_no_answer_runs_none_is_a_literal(play: Play, examples: list[Example]) -> None:
+    never = play(_script(examples, lambda gold: "SELECT nobody"))
+    assert signs(never[0])["without_table"] == 0.0
+
+
 def test_drift_from_the_first_steps_is_noticed(params: Params) -> None:
     steady = {
         **dict.fromkeys(("format", "validity", "correctness"), 0.9),

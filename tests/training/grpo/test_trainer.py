@@ -377,6 +377,8 @@ def test_the_monitor_stops_with_its_reason_and_can_be_overruled(
     stopped = replace(params, grpo=replace(params.grpo, monitor=strict))
     with pytest.raises(ModelError, match=r"after step 2: .* more columns than gold .*max_column"):
         train(stopped, recipe="single", script=flood)
+    with pytest.raises(ModelError, match="after step 2: "):
+        train(stopped, recipe="single", script=flood)
     task = train(params, recipe="single", script=flood)
     timings = json.loads((task.job.out_dir / "timings.json").read_text())
     assert timings["resumed_from"] == "checkpoint-2"
