@@ -15,26 +15,26 @@ from typing import Any, NamedTuple
 
 _ROOT = Path(__file__).resolve().parent.parent
 _LENGTH = 16
-_RESULTS = ("reports", "dvc.lock", "README.md")  # in git, and a run of the pipeline renews them
+_RESULTS = ("reports", "dvc.lock", "README.md")  # tracked, but rewritten by pipeline runs
 
 _OURS = ("lib", "stages")
-_EMPTY = re.compile(r"\b\w+=\[\](, )?")  # which `ast.dump` shows in some versions of Python
+_EMPTY = re.compile(r"\b\w+=\[\](, )?")  # `ast.dump` writes these in some Python versions only
 _NO_RESULT = ("errors", "fingerprints", "jsonl", "lock", "memory", "params", "pipelines", "stage")
 _WITHOUT_RESULT = frozenset(f"lib.{name}" for name in _NO_RESULT)
-"""Modules that decide nothing of a result; parameters count by their values."""
+"""Modules that cannot affect a result; parameters enter an identity by value instead."""
 
 _PARTS = {
     "data": ("data", "data_fingerprint", "split", "questions"),
     "model": ("run", "model", "model_fingerprint"),
     "code": ("code_fingerprint",),
 }
-"""The keys of an identity of work that are no parameters."""
+"""The keys of a work identity that are not parameters."""
 
 
 def fingerprint(*parts: Any) -> str:
     """16 hex digits over JSON-like values and dataclasses; equal values give equal digits."""
     text = json.dumps(parts, sort_keys=True, ensure_ascii=False, default=_plain)
-    # "surrogatepass": half a character, as in a cut-off "\ud83d", has no other bytes
+    # "surrogatepass": a lone surrogate, such as a cut-off "\ud83d", cannot be encoded otherwise
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:_LENGTH]
 
 
@@ -52,19 +52,19 @@ def files_fingerprint(paths: Iterable[Path]) -> str:
 def code_fingerprint(*modules: str, without: tuple[str, ...] = ()) -> str:
     """16 hex digits over the code of these modules and of those that they import, directly or not.
 
-    Work of other code is never continued, so comments, docstrings and layout play no part, and
-    neither do modules that the result does not come from: those of `without`, and what is imported
-    by them alone.
+    A run never resumes work that other code produced. To avoid needless restarts, comments,
+    docstrings and layout do not count, nor do modules that cannot affect the result: those in
+    `without`, and those that only they import.
     """
     names = imported_modules(*modules, without=without)
     return fingerprint({name: _module(name).code for name in names})
 
 
 def imported_modules(*modules: str, without: tuple[str, ...] = ()) -> list[str]:
-    """Names of these modules and of those of this repository that they import, directly or not.
+    """Names of these modules and of the repository's modules that they import, directly or not.
 
-    Imports inside functions count, those for type checkers do not. A package brings its
-    `__init__.py` where a name is imported from the package itself.
+    Imports inside functions count; those under `TYPE_CHECKING` do not. The `__init__.py` of a
+    package counts only where a name is imported from the package itself.
     """
     found: set[str] = set()
     left = list(modules)
@@ -77,7 +77,10 @@ def imported_modules(*modules: str, without: tuple[str, ...] = ()) -> list[str]:
 
 
 class _Module(NamedTuple):
-    """`code`: over the syntax tree without docstrings, the same in every version of Python."""
+    """A module's imports, and a fingerprint of its code.
+
+    `code` covers the syntax tree without docstrings; it is the same in every version of Python.
+    """
 
     imports: tuple[str, ...]
     code: str
@@ -118,7 +121,7 @@ def _imports(node: ast.AST) -> Iterator[str]:
 
 
 def _is_text(node: Any) -> bool:
-    """Whether it is a docstring, or a text that stands as one."""
+    """Whether the node is a docstring or another bare string literal."""
     return (
         isinstance(node, ast.Expr)
         and isinstance(node.value, ast.Constant)
@@ -127,7 +130,7 @@ def _is_text(node: Any) -> bool:
 
 
 def what_changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> str:
-    """In words, what differs between two identities: parameters by name, data, model, code."""
+    """Name what differs between two identities: the parameters by key, then data, model, code."""
     keys = list(_differences(before, now))
     parts = {word: any(key.split(".")[0] in of for key in keys) for word, of in _PARTS.items()}
     named = {key for of in _PARTS.values() for key in of}
@@ -137,7 +140,7 @@ def what_changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> str:
 
 
 def _differences(one: Any, other: Any) -> Iterator[str]:
-    """Dotted keys of JSON-like values that differ, in order; "" where they are no mappings."""
+    """Dotted keys at which JSON-like values differ, in order; "" where they are not mappings."""
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         for key in {**one, **other}:
             if key in one and key in other:
@@ -153,8 +156,8 @@ def _differences(one: Any, other: Any) -> Iterator[str]:
 def git_commit() -> str:
     """The commit of the working tree, or "unknown" outside a git checkout.
 
-    With "+changes" after it where tracked files differ from it; results of the pipeline count as
-    none.
+    "+changes" is appended if tracked files differ from it; results of the pipeline do not count as
+    changes.
     """
     commit = _git("rev-parse", "--short=12", "HEAD")
     if not commit:
@@ -165,8 +168,8 @@ def git_commit() -> str:
 
 
 def _git(*words: str) -> str:
-    """What git prints; nothing where it fails."""
-    command = ["git", "--no-optional-locks", *words]  # another git may be at work here, DVC's say
+    """Run git and return what it prints; "" if it fails."""
+    command = ["git", "--no-optional-locks", *words]  # another git, such as DVC's, may be running
     try:
         answer = subprocess.run(command, cwd=_ROOT, capture_output=True, text=True)
     except FileNotFoundError:  # no git on this machine

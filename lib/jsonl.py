@@ -19,16 +19,16 @@ from lib.errors import DataError
 from lib.fingerprints import what_changed
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-_SET_ASIDE = ".set_aside"  # unknown to git and DVC
+_SET_ASIDE = ".set_aside"  # ignored by git and DVC
 _KEPT_ASIDE = 3  # of each name
 
 _log = logging.getLogger(__name__)
 
 
 def read_json(path: Path, remedy: str) -> Any:
-    """A JSON document that a stage wrote.
+    """Read a JSON document that a stage wrote.
 
-    Raises DataError where it is missing or malformed; `remedy` says what makes it anew.
+    Raises DataError if it is missing or malformed; `remedy` tells the user how to make it again.
     """
     try:
         return json.loads(path.read_text(encoding="utf-8"))
@@ -61,7 +61,7 @@ def read_numbered_jsonl(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
                 raise DataError(f"{path}:{number}: not JSON ({error.msg})") from None
             except UnicodeDecodeError:
                 raise DataError(f"{path}:{number}: not UTF-8 text") from None
-            except (ValueError, RecursionError) as error:  # numbers and nesting without end
+            except (ValueError, RecursionError) as error:  # a number too long, nesting too deep
                 raise DataError(f"{path}:{number}: JSON that cannot be read ({error})") from None
             if not isinstance(payload, dict):
                 raise DataError(
@@ -83,7 +83,7 @@ def write_json(path: Path, payload: Any) -> None:
 def write_text(path: Path, parts: Iterable[str]) -> None:
     """Write text atomically: into a temporary file beside `path`, synced, then renamed.
 
-    Half a character, which a model can write and UTF-8 does not have, is escaped as JSON does it.
+    A lone surrogate, which a model can write but UTF-8 cannot encode, is escaped as JSON does it.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = temporary_path(path)
@@ -95,7 +95,7 @@ def write_text(path: Path, parts: Iterable[str]) -> None:
 
 
 def write_csv(path: Path, rows: Iterable[Mapping[str, Any]]) -> None:
-    """Replace the file by these rows, as `dvc plots` reads them; a column a key that occurs."""
+    """Write these rows as a CSV file that `dvc plots` reads, with a column for every key."""
     written = list(rows)
     text = io.StringIO()
     columns = list(dict.fromkeys(column for row in written for column in row))
@@ -106,7 +106,7 @@ def write_csv(path: Path, rows: Iterable[Mapping[str, Any]]) -> None:
 
 
 def temporary_path(path: Path) -> Path:
-    """Where `write_text` writes what becomes `path`."""
+    """The file that `write_text` writes first and then renames to `path`."""
     return path.with_name(path.name + ".tmp")
 
 
@@ -115,7 +115,7 @@ def dump_line(payload: Any) -> str:
     line = json.dumps(payload, ensure_ascii=False) + "\n"
     try:
         line.encode()
-    except UnicodeEncodeError:  # half a character (a cut-off "\ud83d") has no UTF-8: escape it
+    except UnicodeEncodeError:  # a lone surrogate (a cut-off "\ud83d") has no UTF-8: escape it
         line = json.dumps(payload) + "\n"
     return line
 
@@ -134,7 +134,7 @@ class Journal:
 
     def __init__(self, path: Path, identity: Mapping[str, Any]) -> None:
         self._path = path
-        self._head = {"identity": json.loads(json.dumps(identity))}  # as it is read again
+        self._head = {"identity": json.loads(json.dumps(identity))}  # as it is read back
         self.finished_chunks = 0
         self.finished_objects = 0
 
@@ -207,7 +207,7 @@ class Journal:
 
 
 def read_journal_identity(path: Path) -> dict[str, Any] | None:
-    """The identity of the work in a journal; None where there is no journal, or no whole head."""
+    """The identity of the work in a journal; None if the journal or its first line is missing."""
     if not path.is_file():
         return None
     with path.open("rb") as lines:
@@ -217,10 +217,10 @@ def read_journal_identity(path: Path) -> dict[str, Any] | None:
 
 
 def set_aside(path: Path, like: Path) -> Path:
-    """Move a file that is in the way into a hidden folder beside `like`; returns where it is.
+    """Move a file that is in the way into a hidden folder beside `like`; return its new path.
 
-    Its name is that of `like` with the next number. Of each name the last three are kept, so that
-    the folder does not grow without end; files with the number of an older one are deleted too.
+    It gets the name of `like` with the next number. Only the last three numbers of each name are
+    kept, so that the folder does not grow without limit: all files with an older one are deleted.
     """
     folder = like.parent / _SET_ASIDE
     folder.mkdir(exist_ok=True)
@@ -236,7 +236,7 @@ def set_aside(path: Path, like: Path) -> Path:
 
 
 def _whole_line(line: bytes) -> Any:
-    """The line's JSON; None where it is cut off or, as after a power cut, not what was written."""
+    """The line's JSON; None where it is cut off or garbled, as it may be after a power failure."""
     if not line.endswith(b"\n"):
         return None
     try:

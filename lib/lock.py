@@ -16,10 +16,10 @@ from lib.errors import DataError
 def sole_writer(target: Path) -> Iterator[None]:
     """Make this process the only writer of `target`, a file or a folder, within the block.
 
-    The lock is the operating system's on `.{name}.lock` beside `target`, so it ends with the
-    process, however that ends. It does not lie in `target`: DVC takes a stage's folder away before
-    it starts the stage.
-    Raises DataError where another process has it.
+    The lock is the operating system's, on `.{name}.lock` beside `target`: it is released when the
+    process ends, however it ends. The lock file is not inside `target` because DVC deletes the
+    output folder of a stage before it starts the stage.
+    Raises DataError if another process holds the lock.
     """
     path = target.with_name(f".{target.name}.lock")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -45,7 +45,7 @@ def _lock(path: Path, target: Path) -> BinaryIO:
             return file
         if _is_at(path, file):
             return file
-        file.close()  # the writer before has ended meanwhile, and has taken its file away
+        file.close()  # the previous writer has ended meanwhile and removed its lock file
 
 
 def _is_at(path: Path, file: BinaryIO) -> bool:

@@ -1,4 +1,4 @@
-"""What the process keeps: freed memory, by the C library's allocator, and compiled kernels."""
+"""Memory settings of the process: the C library's allocator, oneDNN's cache of compiled kernels."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8  # M_... of malloc.h
 _ARENAS = 2
-_LARGEST_MMAP_THRESHOLD = 2**25  # bytes; glibc takes no more
+_LARGEST_MMAP_THRESHOLD = 2**25  # bytes; glibc accepts no more
 _NEVER_TRIM = 2**31 - 1
 
 
 def share_arenas() -> None:
-    """Tell glibc to serve all threads from a few heaps. Before the first thread starts.
+    """Tell glibc to serve all threads from a few heaps; call it before the first thread starts.
 
-    Else each of a server's threads may keep a heap of its own, with what it once needed at most.
+    Otherwise each thread of a server may get a heap of its own, which stays at its peak size.
     """
     if mallopt := _mallopt():
         mallopt(_ARENA_MAX, _ARENAS)
@@ -25,9 +25,9 @@ def share_arenas() -> None:
 def keep_freed_memory() -> None:
     """Tell glibc to reuse freed memory instead of giving it back to the kernel.
 
-    A training step on the CPU frees and takes the same hundreds of megabytes each time. Given back,
-    they come as fresh pages that the kernel has to clear: a quarter of the time of a step. With
-    another C library nothing happens.
+    A training step on the CPU allocates and frees the same hundreds of megabytes each time. If they
+    went back to the kernel, it would have to clear them again: a quarter of the time of a step.
+    Does nothing with another C library.
     """
     if mallopt := _mallopt():
         mallopt(_MMAP_THRESHOLD, _LARGEST_MMAP_THRESHOLD)
@@ -35,15 +35,16 @@ def keep_freed_memory() -> None:
 
 
 def keep_kernels() -> None:
-    """Tell oneDNN, which computes in bfloat16 for torch, to keep more kernels; before its first.
+    """Tell oneDNN, which computes in bfloat16 for torch, to cache more kernels.
 
-    It compiles one for every shape of a product of matrices, in a millisecond or two, and keeps the
-    last 1,024. Decoding has a shape for each number of rows in each kind of layer, 640 for 64 rows,
-    and what is read or trained between two rollouts has others.
+    Call it before oneDNN compiles its first kernel. It compiles one for every shape of matrix
+    product, in a millisecond or two, and caches 1,024 by default. Decoding has a shape for each
+    number of rows in each kind of layer, 640 for 64 rows; the forward passes and updates between
+    two rollouts have others.
     """
     os.environ.setdefault("ONEDNN_PRIMITIVE_CACHE_CAPACITY", "4096")
 
 
 def _mallopt() -> Any:
-    """None with another C library."""
+    """The `mallopt` of glibc; None with another C library."""
     return getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None

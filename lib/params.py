@@ -1,6 +1,6 @@
 """params.yaml as frozen dataclasses. No other module reads that file.
 
-A pipeline beside the main one has a file of its own with the keys that differ (`lib.pipelines`).
+A named pipeline has a file of its own with the keys that differ (`lib.pipelines`).
 Unknown keys, missing keys and values of the wrong type are errors that name the key.
 """
 
@@ -39,11 +39,11 @@ Dtype = Literal["float32", "bfloat16", "int8", "auto"]
 
 
 def _listed(value: Any) -> Any:
-    """A name alone is a list of one, so that `-S repair_scope=online` does."""
+    """Accept a bare name as a list of one, so that `-S repair_scope=online` works."""
     return [value] if isinstance(value, str) else value
 
 
-# Not strict: after a validator the value is a Python list, which strict mode takes for no tuple.
+# Not strict: a validator's value is a Python list, which strict mode does not accept as a tuple.
 Scopes = Annotated[
     tuple[RepairScope, ...], Field(min_length=1, strict=False), BeforeValidator(_listed)
 ]
@@ -53,7 +53,8 @@ Scopes = Annotated[
 class DatasetParams:
     """File names inside data/{name}/. `test`: questions that nobody looks at while tuning, if any.
 
-    `missing_databases`: what a question without its database is, an error or left out (and said).
+    `missing_databases`: whether a question without its database is an error, or is left out with a
+    warning.
     """
 
     train: str
@@ -67,7 +68,7 @@ class DatasetParams:
 class SplitParams:
     """Which questions of a split are used. `limit` None: all from `offset` on.
 
-    `sample`: so many of them at random, by `seed`; None: all of them.
+    `sample`: how many of these to draw at random, by `seed`; None: all of them.
     """
 
     offset: NotNegative
@@ -77,9 +78,9 @@ class SplitParams:
 
 @validated(frozen=True, config=_STRICT)
 class SchemaParams:
-    """`style` "auto": `ddl` for a chat model, else `compact`.
+    """Which tables a prompt shows, and how. `style` "auto": `ddl` for a chat model, else `compact`.
 
-    `max_tokens`: a chat model is shown all tables where they are no longer than this.
+    `max_tokens`: a chat model is shown all tables if they take no more tokens than this.
     """
 
     retrieval: RetrievalMode
@@ -95,12 +96,12 @@ class SchemaParams:
 class EndpointParams:
     """The server of the `openai` backend, see docs/generation.md.
 
-    `api_key_env`: the environment variable that holds the key; None: the server wants none.
+    `api_key_env`: the environment variable that holds the key; None: the server needs none.
     `backoff_seconds`: the wait before the second attempt, doubled before each further one.
-    `longest_pause_seconds`: that a server may ask for before the next attempt.
-    `stop_after_failures`: so many questions in a row without an answer end the run; None: never. A
-    rejection is an answer.
-    `extra_body`: further fields of every request; a null leaves out a field that would be sent.
+    `longest_pause_seconds`: the longest wait that a server may ask for; a longer one ends the run.
+    `stop_after_failures`: the run ends after this many questions in a row without an answer; None:
+    never. A rejection counts as an answer.
+    `extra_body`: additional fields of every request; a null removes a field that would be sent.
     """
 
     base_url: str
@@ -126,9 +127,9 @@ def _not_a_text_to_continue(instruction: str) -> str:
 class ChatParams:
     """How a model with a chat template is asked, see `lib.repair.chat_prompts`.
 
-    `system`: the system message; "": the model's own. `instruction`: what is asked for, after the
-    question. `example`: show one worked example. `repair`: go on with
-    the conversation, or ask in one prompt again.
+    `system`: the system message; "": the model's own. `instruction`: the task, put after the
+    question. `example`: show one worked example. `repair`: continue the conversation, or ask again
+    in a single prompt.
     """
 
     system: str
@@ -139,7 +140,7 @@ class ChatParams:
 
 @validated(frozen=True, config=_STRICT)
 class CacheParams:
-    """Where answers are kept, and of which backends."""
+    """Where answers are cached, and for which backends."""
 
     folder: str
     backends: tuple[Literal["hf", "openai", "vllm"], ...]
@@ -161,10 +162,10 @@ class GenerationParams:
 
 @validated(frozen=True, config=_STRICT)
 class AgentParams:
-    """See `lib.agents`. `max_turns`: of ReAct steps, or of cycles of a query and its check.
+    """See `lib.agents`. `max_turns`: the most ReAct steps, or cycles of a query and its check.
 
-    `observation_characters`: to which a result is cut before the model is shown it.
-    `max_new_tokens`: of a step that is no bare SQL.
+    `observation_characters`: results are cut to this length before the model is shown them.
+    `max_new_tokens`: the limit for a step whose output is not bare SQL.
     """
 
     max_turns: Positive
@@ -174,7 +175,7 @@ class AgentParams:
 
 @validated(frozen=True, config=_STRICT)
 class EvaluationParams:
-    """`test_split`: evaluate test beside dev, where the data set has it."""
+    """`test_split`: evaluate on test as well as on dev, if the data set has it."""
 
     max_turns: Positive
     num_samples: Positive
@@ -185,9 +186,10 @@ class EvaluationParams:
 
 @validated(frozen=True, config=_STRICT)
 class RolloutParams:
-    """Where rollouts are played, see `lib.rollout.workers`.
+    """Where rollouts run, see `lib.rollout.workers`.
 
-    `by`: "local": evaluation and mining in this process, the workers of a GRPO training in threads.
+    `by` "local": evaluation and mining run in this process, the workers of a GRPO training in
+    threads.
     """
 
     by: Literal["local", "processes", "ray"]
@@ -219,7 +221,7 @@ class RewardParams:
 
 @validated(frozen=True, config=_STRICT)
 class MiningParams:
-    """`sample`: mine so many of the questions of `train_split`, chosen at random; None: all."""
+    """`sample`: how many questions of `train_split` to mine, chosen at random; None: all."""
 
     sample: Positive | None
     max_turns: Positive
@@ -257,7 +259,7 @@ class LoraParams:
 
 @validated(frozen=True, config=_STRICT)
 class SftParams:
-    """`max_steps`: end after so many steps; None: after all epochs."""
+    """`max_steps`: stop after this many steps; None: after all epochs."""
 
     epochs: Positive
     max_steps: Positive | None
@@ -271,10 +273,10 @@ class SftParams:
 
 @validated(frozen=True, config=_STRICT)
 class DemonstrationParams:
-    """See `lib.demonstrations`. `source`: who says what is done at each step.
+    """See `lib.demonstrations`. `source`: who decides what is written at each step.
 
-    `teacher`: the name of a model at `generation.endpoint`. `recovery_share`: of the trajectories,
-    those in which a query fails at first.
+    `teacher`: the name of a model at `generation.endpoint`. `recovery_share`: the share of
+    trajectories in which a query fails at first.
     """
 
     source: Literal["rollouts", "teacher"]
@@ -284,10 +286,10 @@ class DemonstrationParams:
 
 @validated(frozen=True, config=_STRICT)
 class ReactSftParams(SftParams):
-    """`init`: the run whose adapter is trained further. `direct_share`: of the dialogues, direct
-    ones.
+    """`init`: the run whose adapter is trained further. `direct_share`: the share of dialogues that
+    come from the SFT set: direct answers and their repairs.
 
-    `gradient_accumulation`: the batches of a step, over all processes.
+    `gradient_accumulation`: batches per step, over all processes.
     """
 
     init: str
@@ -295,15 +297,15 @@ class ReactSftParams(SftParams):
 
 
 DpoLoss = Literal["sigmoid", "sigmoid_norm", "hinge", "ipo", "apo_zero", "apo_down", "sft"]
-"""Names of TRL's `DPOConfig.loss_type` that need no label smoothing. sigmoid_norm: sigmoid of
-log-ratios a token; sft: the likelihood of the chosen answer."""
+"""Names of TRL's `DPOConfig.loss_type` that need no label smoothing. sigmoid_norm: the sigmoid loss
+on log-ratios per token; sft: the likelihood of the chosen answer."""
 
 
 @validated(frozen=True, config=_STRICT)
 class DpoParams:
-    """`max_steps`: end after so many steps; None: after all epochs.
+    """`max_steps`: stop after this many steps; None: after all epochs.
 
-    `loss`: TRL's losses that are added, each with its weight.
+    `loss`: the TRL losses to add up, each with its weight.
     """
 
     epochs: Positive
@@ -330,8 +332,9 @@ class SecondRoundParams:
 class LaunchParams:
     """The processes of a training, see `lib.training.launch`.
 
-    `processes`: on each machine; "auto": one a GPU, one without a GPU. `options`: further ones of
-    the launcher; `$NAME` in one stands for an environment variable.
+    `processes`: how many on each machine; "auto": one per GPU, or one if there is no GPU.
+    `options`: additional options of the launcher; `$NAME` in one stands for an environment
+    variable.
     """
 
     by: Literal["python", "accelerate", "deepspeed"]
@@ -344,8 +347,8 @@ class LaunchParams:
 class EpisodeRewardParams:
     """The weight of each part of an episode's reward, see `lib.scoring.episode_rewards`.
 
-    `shallow_steps`: over so many steps the weights of all parts but `correctness` fall to 0; None:
-    they stay.
+    `shallow_steps`: the number of steps over which the weights of all parts but `correctness` fall
+    to 0; None: they stay.
     """
 
     format: Weight
@@ -358,14 +361,16 @@ class EpisodeRewardParams:
 
 @validated(frozen=True, config=_STRICT)
 class MonitorParams:
-    """What a GRPO training warns of, see `lib.training.grpo.monitor`. Means over `window` steps.
+    """The limits of `lib.training.grpo.monitor`, on means over `window` steps.
 
-    `stop`: end the training at the first warning. `max_gap`: share of answers that run, less that
+    `stop`: end the training at the first warning. `max_gap`: share of answers that run minus share
     of correct ones. `max_equal_groups`: share of groups in which all rewards are equal.
-    `max_without_table`: of the answers with the highest reward of their group, those that read no
-    table. `max_length_drift`: how many times as many, or as few, tokens as in the first steps.
-    `max_row_bias`, `max_column_bias`: share of answers with more of them than gold, less that with
-    fewer, or the other way round. `max_format_drop`: from the first steps.
+    `max_without_table`: share of the answers with the highest reward of their group that read no
+    table. `max_length_drift`: the factor by which episodes may become longer, or shorter, than in
+    the first steps.
+    `max_row_bias`, `max_column_bias`: share of answers with more rows (columns) than gold minus
+    share with fewer, or the reverse. `max_format_drop`: how far the share of steps that follow the
+    format may fall below that of the first steps.
     """
 
     stop: bool
@@ -380,23 +385,24 @@ class MonitorParams:
 
 
 GrpoLoss = Literal["grpo", "dr_grpo", "dapo"]
-"""How the losses of tokens are put together, see `lib.training.grpo.loss`."""
+"""How token losses are aggregated, see `lib.training.grpo.loss`."""
 
 
 @validated(frozen=True, config=_STRICT)
 class GrpoParams:
     """See docs/rl.md. A step plays `groups` questions, each `group_size` times.
 
-    `multi_groups`: in place of `groups`, of the recipe `multi`.
+    `multi_groups`: replaces `groups` in the recipe `multi`.
     `data`: a key of `datasets`, whose training questions are played; None: that of `Params.data`.
-    `mode`, `trained_roles`: of the recipe `multi`; the second is a regular expression for the roles
-    of the steps that are trained. `max_replaced_groups`: of a step, in which all rewards are equal.
-    `generation`: "server": workers ask the server of `generation.endpoint`. `stale`: what becomes
-    of episodes that other weights than the last have written.
-    `updates`: of the weights from the episodes of a step. `clip_low`, `clip_high`: how far the
-    ratio of probabilities may leave 1. `kl`: weight of the divergence from the start.
-    `batch_tokens`: read in one forward pass, or those of one group where these are more.
-    `held_out`: questions that are not trained on, asked every `evaluate_every` steps.
+    `mode`, `trained_roles`: for the recipe `multi`; the second is a regular expression for the
+    roles of the steps that are trained. `max_replaced_groups`: how many groups with equal rewards a
+    step may replace.
+    `generation`: "server": workers ask the server of `generation.endpoint`. `stale`: what to do
+    with episodes that were written by other weights than the newest.
+    `updates`: weight updates from the episodes of one step. `clip_low`, `clip_high`: how far the
+    ratio of probabilities may leave 1. `kl`: weight of the divergence from the starting model.
+    `batch_tokens`: how many to read in one forward pass; a single group may exceed it.
+    `held_out`: how many questions to keep out of training and ask every `evaluate_every` steps.
     """
 
     mode: Literal["check_rewrite", "react", "repair"]
@@ -430,13 +436,13 @@ class GrpoParams:
 class PretrainParams:
     """See `lib.pretraining`. `steps` and `evaluate_every` are multiples of 4.
 
-    `answered_groups`: how many groups of questions the model answers at each evaluation from half
-    of the steps on, to learn from its mistakes until the next.
+    `answered_groups`: how many groups of questions the model answers at each evaluation of the
+    second half; until the next evaluation it learns from its mistakes in them.
 
-    `real_questions`: a key of `datasets`, whose training questions the last stages of the
-    curriculum draw from where they are there. `decay_share`: the share of the steps, the last ones,
-    over which the learning rate falls. `compile`: fuse the operations of the model, which needs a
-    C++ compiler.
+    `real_questions`: a key of `datasets`; the last stages of the curriculum also draw from its
+    training questions, if they are there. `decay_share`: the share of the steps, at the end, over
+    which the learning rate falls. `compile`: fuse the operations of the model, which needs a C++
+    compiler.
     """
 
     hidden_size: Positive
@@ -461,11 +467,11 @@ class PretrainParams:
 class ServingParams:
     """The server of `stages.serve`, see docs/serving.md.
 
-    `folder`: of uploads and kept answers. `questions`: waiting or being answered, further ones are
-    turned away. `together`: answered at a time. `kept_hours`, `kept_mb`: how long uploads and
-    answers stay, and how much room all answers may take; `uploads_mb`: all uploads. `rows`: of a
-    result that a client is sent. `patience_seconds`: for a client that sends its request, or reads
-    its answer. `models`: that are in memory at a time.
+    `folder`: for uploads and kept answers. `questions`: how many may wait or be in progress; more
+    are turned away. `together`: how many are answered at a time. `kept_hours`: how long uploads and
+    answers are kept. `kept_mb`, `uploads_mb`: the space that all answers, and all uploads, may
+    take. `rows`: of a result, the most that a client is sent. `patience_seconds`: how long to wait
+    for a client that sends its request or reads its answer. `models`: how many to keep in memory.
     """
 
     port: Positive
@@ -494,7 +500,7 @@ class Params:
     feedback: FeedbackLevel
     feedback_source: FeedbackSource
     repair_scope: Scopes
-    seed: Annotated[int, Field(ge=0, lt=2**32)]  # as NumPy and transformers take it
+    seed: Annotated[int, Field(ge=0, lt=2**32)]  # the range that NumPy and transformers accept
     datasets: dict[str, DatasetParams]
     train_split: SplitParams
     eval_split: SplitParams
@@ -534,18 +540,18 @@ class DatasetPaths:
 
 
 def load_params(path: Path | None = None) -> Params:
-    """Read and check the parameters of the pipeline; with `path` those of one complete file.
+    """Read and check the parameters of the pipeline, or those of the one complete file `path`.
 
     Raises ParamsError that names file and key, and the nearest known key for a misspelt one.
     """
     folder = pipeline_folder() if path is None else None
     files = [path or _PATH] if folder is None else [_PATH, folder / _PATH]
     payload = reduce(_overlaid, map(_read, files))
-    try:  # JSON mode: strict about types, yet a YAML list is a tuple; `default`: YAML knows dates
+    try:  # JSON mode: strict about types, but takes a list as a tuple; `default`: YAML has dates
         return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
     except ValidationError as error:
         raise ParamsError(f"{' and '.join(map(str, files))}: {_explain(error)}") from None
-    except (TypeError, ValueError) as error:  # of json: a key that is a date, a list in itself
+    except (TypeError, ValueError) as error:  # from json: a date as a key, a list inside itself
         raise ParamsError(f"{' and '.join(map(str, files))}: {error}") from None
 
 
@@ -559,14 +565,14 @@ def _read(path: Path) -> Any:
 
 
 def _overlaid(base: Any, over: Any) -> Any:
-    """`over`, and what only `base` has; mappings are overlaid key by key."""
+    """`base` with `over` on top; mappings are merged key by key."""
     if not (isinstance(base, dict) and isinstance(over, dict)):
         return over
     return {**base, **{key: _overlaid(base.get(key), value) for key, value in over.items()}}
 
 
 def second_round(params: Params) -> SecondRoundParams:
-    """Raises ParamsError where there is none."""
+    """The parameters of the second round. Raises ParamsError if there is none."""
     if params.second_round is None:
         raise ParamsError(
             "`second_round`: found null, expected `mining` and `sft`: how the answers of the first "

@@ -1,8 +1,8 @@
-"""Pipelines beside the main one: each has parameters, outputs and reports of its own.
+"""The main pipeline and named ones, each with parameters, outputs and reports of its own.
 
 The environment variable PIPELINE names one: with PIPELINE=real the stages read
 stages/real/params.yaml over params.yaml and write to outputs/real and reports/real. Without it they
-are those of the main pipeline.
+use the files of the main pipeline.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from lib.errors import ParamsError
 
 FIRST_ROUND = "sft_round1"
-"""The SFT adapter of the first round, where a second one trains it further."""
+"""The SFT adapter of the first round, in a pipeline whose second round trains it further."""
 
 ROUND_HELP = "1: from the base model (the default); 2: from the SFT adapter of the first round"
 

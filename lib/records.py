@@ -27,7 +27,7 @@ ExecutionStatus = Literal["ok", "error", "timeout", "too_large", "refused"]
 VerdictStatus = Literal[
     "correct", "wrong", "pred_error", "timeout", "refused", "gold_error", "unscorable"
 ]
-"""How an attempt compares with gold. `gold_error`: gold itself fails, so nothing can be said."""
+"""How an attempt compares with gold. `gold_error`: the gold query fails, so there is no verdict."""
 
 ErrorClass = Literal[
     "wrong_result",
@@ -38,21 +38,21 @@ ErrorClass = Literal[
     "syntax_error",
     "other_execution_error",
 ]
-"""The taxonomy of the reports."""
+"""The error classes that reports distinguish."""
 
 StrictReason = Literal[
     "not_as_written", "misspelt_name", "columns", "duplicates", "row_order", "perturbed_copy"
 ]
-"""Why an attempt that EX calls correct is not strictly correct: see `lib.scoring.strict`."""
+"""Why an attempt that EX accepts is not strictly correct: see `lib.scoring.strict`."""
 
 FinishReason = Literal["stop", "length", "refusal"]
-"""Why a completion ends: it is done, has no tokens left, or the model would not answer."""
+"""Why a completion ends: it is complete, out of tokens, or a refusal of the model."""
 
 Hardness = Literal["easy", "medium", "hard", "extra"]
 """Spider's difficulty levels."""
 
 FeedbackSource = Literal["own", "foreign"]
-"""Whose feedback a refused question is given: its own, or that of another question."""
+"""Which feedback a question gets: its own, or that of another question (`lib.rollout.foreign`)."""
 
 FeedbackLevel = Literal["none", "basic", "column", "minimal"]
 RepairScope = Literal["verified", "online", "online_guarded"]
@@ -62,7 +62,7 @@ EvaluationSplit = Literal["dev", "test"]
 Role = Literal["system", "user", "assistant"]
 
 Mode = Literal["direct", "repair", "single_pass", "react", "fallback", "check_rewrite"]
-"""The ways to answer of `lib.agents`."""
+"""How a question is answered: the modes of `lib.agents`."""
 
 StepRole = Literal["write", "rewrite", "check", "act"]
 """What a model is asked for in one step of an agent."""
@@ -98,7 +98,7 @@ Messages = tuple[Message, ...]
 
 
 def user_message(text: str) -> Messages:
-    """A conversation that holds nothing but this text of the user."""
+    """A conversation that consists of a single user message."""
     return (Message("user", text),)
 
 
@@ -109,7 +109,7 @@ def joined_text(messages: Messages) -> str:
 
 @dataclass(frozen=True)
 class FirstPrompt:
-    """How a question is asked at first."""
+    """The first prompt of a question."""
 
     example_id: str
     messages: Messages
@@ -130,11 +130,11 @@ class Prompt:
 
 @dataclass(frozen=True)
 class SampledTokens:
-    """The ids of prompt and completion as the model had them, an end token included.
+    """The token ids of prompt and completion as the model had them, including an end token.
 
     `log_probabilities`: of each token of the completion, in the distribution that it was drawn
     from: after temperature, or the model's own (temperature 1) where decoding was greedy.
-    `weights_version`: what a server says of the weights that wrote it, where it says anything.
+    `weights_version`: the version of the weights that wrote it, if the server reports one.
     """
 
     prompt: tuple[int, ...]
@@ -156,7 +156,7 @@ class Completion:
 
 @dataclass(frozen=True)
 class ExecutionResult:
-    """What the sandbox answers. `rows` is empty unless `status` is "ok"."""
+    """The outcome of one query in the sandbox. `rows` is empty unless `status` is "ok"."""
 
     status: ExecutionStatus
     columns: tuple[str, ...] = ()
@@ -176,18 +176,19 @@ class PlanCost:
 
     @property
     def total(self) -> float:
-        """One number for "cheaper": a full scan 1.0, a temporary b-tree 0.5, a search 0.1."""
+        """A single cost: a full scan counts 1.0, a temporary b-tree 0.5, an index search 0.1."""
         return self.full_scans + 0.5 * self.temp_b_trees + 0.1 * self.index_searches
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """One candidate SQL, what the executor saw, and what the verifier says of it.
+    """One candidate SQL, what the executor saw, and the verifier's verdict.
 
     `rows` holds the first few rows only; `row_count` counts them all. `schema_valid` is None
     where the SQL does not parse. `error_class` is None where the attempt is correct, and where
-    gold says nothing. `strict_verdict`: under strict EX, None where it was not judged; it
-    decides neither reward nor repair. `strict_reason`: why it is less than `verdict`.
+    gold gives no verdict. `strict_verdict`: the verdict under strict EX, None where it was not
+    judged; it affects neither reward nor repair. `strict_reason`: why it is not "correct" although
+    `verdict` is.
     """
 
     turn: int
@@ -226,9 +227,9 @@ class Step:
     """All candidates for one prompt, `messages`. `feedback` is None at the first step.
 
     `selected`: the index of the candidate that is the answer if this step is the last, and that
-    feedback is given on if it is not. In the online scopes it is chosen by execution alone.
-    `texts`: what the model wrote where the role writes no SQL, so that there are no attempts;
-    `text_tokens`: of their prompt and of all of them.
+    the feedback is about if it is not. In the online scopes it is chosen by execution alone.
+    `texts`: what the model wrote where the role writes no SQL, so that there are no attempts.
+    `text_tokens`: tokens of the prompt, once per text, and tokens of all texts.
     """
 
     role: StepRole
@@ -241,7 +242,7 @@ class Step:
 
     @property
     def text(self) -> str:
-        """What the model wrote, in the candidate that is selected."""
+        """What the model wrote in the selected candidate."""
         written = [attempt.completion for attempt in self.attempts] or self.texts
         return written[self.selected]
 
@@ -252,7 +253,7 @@ class Step:
 
     @property
     def tokens(self) -> tuple[int, int]:
-        """Of the prompt, once a candidate, and of what was written."""
+        """Tokens of the prompt, counted once per candidate, and tokens of what was written."""
         prompt, written = self.text_tokens
         return (
             prompt + sum(attempt.prompt_tokens for attempt in self.attempts),
@@ -272,7 +273,7 @@ class Trajectory:
     `error` says why the question has no (further) turns although it should: a recorded failure of
     the generator or a database that cannot be read, never a failed query. `difficulty` is None
     where the data set states none and Spider's level is unknown. `accepted`: whether the stopping
-    rule of the scope, or the agent, accepted the last attempt. `mode`: the way to answer.
+    rule of the scope, or the agent, accepted the last attempt. `mode`: how it was answered.
     """
 
     example_id: str
@@ -302,9 +303,9 @@ class Trajectory:
 
 @dataclass(frozen=True)
 class PreferencePair:
-    """TRL's conversational preference format, and `meta` with the pair's type and origin.
+    """A pair in TRL's conversational preference format; `meta` holds its type and origin.
 
-    `chosen` and `rejected` are one message of the assistant each.
+    `chosen` and `rejected` are one assistant message each.
     """
 
     prompt: Messages

@@ -18,12 +18,12 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _SQLITE_REFUSALS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 _CONTINUES = "; make room and start the stage again: it continues"
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
-_SIGNALLED = 128  # and the signal's number: the exit code of what a signal has ended, as in a shell
+_SIGNALLED = 128  # plus the signal's number: the exit code after a signal, as in a shell
 _INTERRUPTED = "interrupted: start the stage again to continue"
 
 
 class _SignalError(KeyboardInterrupt):
-    """SIGINT or SIGTERM. What is open is closed on its way, as after Ctrl-C."""
+    """SIGINT or SIGTERM. As it propagates, open resources are closed, as after Ctrl-C."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -33,9 +33,9 @@ class _SignalError(KeyboardInterrupt):
 def run_stage(main: Callable[[], None], description: str | None = None) -> None:
     """Run a stage's `main`. A ProjectError becomes one line on stderr and exit code 2.
 
-    So does what the operating system refuses: a full disk, a folder that must not be written.
-    SIGINT (Ctrl-C) and SIGTERM end the work in order, with one line and exit code 130 or 143; the
-    second of them ends the process at once.
+    So does an error of the operating system, such as a full disk or a folder without write access.
+    SIGINT (Ctrl-C) and SIGTERM end the stage cleanly, with one line and exit code 130 or 143; a
+    second signal ends the process at once.
 
     `description`: of a stage that takes no options; `--help` prints it and does no work.
     """
@@ -61,7 +61,7 @@ def run_stage(main: Callable[[], None], description: str | None = None) -> None:
 
 
 def interruption_is_one_line() -> None:
-    """Ctrl-C while a stage's imports are loaded, before `run_stage`, shows no traceback either."""
+    """Make Ctrl-C print one line even while imports are loading, before `run_stage`."""
     sys.excepthook = _one_line_for_interruption
 
 
@@ -76,14 +76,17 @@ def _one_line_for_interruption(
 
 @contextmanager
 def _signals_raise() -> Iterator[None]:
-    """A signal that the caller ignores, as with `nohup` or `&`, stays ignored."""
+    """Turn SIGINT and SIGTERM into `_SignalError` within the block.
+
+    A signal that the caller ignores, as with `nohup` or `&`, stays ignored.
+    """
     before = {number: signal.getsignal(number) for number in _SIGNALS}
     for number, handler in before.items():
         if handler is not signal.SIG_IGN:
             signal.signal(number, _interrupt)
     try:
         yield
-    except _SignalError:  # from here on a signal ends the process
+    except _SignalError:  # a further signal now ends the process
         raise
     except BaseException:
         _restore(before)
@@ -98,7 +101,7 @@ def _restore(handlers: Mapping[signal.Signals, Any]) -> None:
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
     for each in _SIGNALS:
-        signal.signal(each, signal.SIG_DFL)  # the next one does not wait until all is closed
+        signal.signal(each, signal.SIG_DFL)  # a second signal ends the process at once
     raise _SignalError(number)
 
 

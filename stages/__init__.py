@@ -1,4 +1,4 @@
-"""One script a stage of dvc.yaml: read params, call lib, write outputs."""
+"""One script per stage of dvc.yaml: read params, call lib, write outputs."""
 
 from lib.stage import interruption_is_one_line
 

@@ -1,9 +1,9 @@
 """Ablations as DVC experiments: `python -m stages.ablate`, after `dvc repro`.
 
-Runs them one by one, each in a copy of the repository, and writes a table a parameter to
-reports/ablations.md (and, for `stages.compare`, ablations.json). `--factor feedback` makes those of
-one parameter, `--report` writes the tables of the experiments that are there. The figures of the
-default values are those of outputs/.
+Runs them one by one, each in a copy of the repository, and writes one table per parameter to
+reports/ablations.md (and, for `stages.compare`, ablations.json). `--factor feedback` runs those of
+one parameter, `--report` only writes the tables of existing experiments. The figures of the default
+values come from outputs/.
 """
 
 from __future__ import annotations
@@ -68,9 +68,9 @@ def _check_default(factor: Factor, params: Params) -> None:
 
 
 def _run_experiments(factors: Sequence[Factor], params: Params) -> None:
-    """Run every value but the default, anew.
+    """Run every value except the default, in place of earlier experiments.
 
-    Not by DVC's queue: where its worker dies, `dvc exp run --run-all` waits for ever.
+    DVC's queue is not used: where its worker dies, `dvc exp run --run-all` waits forever.
     """
     trials = [(factor, value) for factor in factors for value in _others(factor, params)]
     there = set(_dvc("exp", "list", "--all-commits", "--name-only", capture=True).split())
@@ -149,7 +149,7 @@ def _name(factor: Factor, value: str) -> str:
 
 
 def _dvc(*words: str, capture: bool = False) -> str:
-    """Run a DVC command; what it prints where `capture`. Raises DataError where it fails."""
+    """Run a DVC command; returns its output if `capture`. Raises DataError where it fails."""
     answer = subprocess.run(
         [sys.executable, "-m", "dvc", *words],
         stdout=subprocess.PIPE if capture else None,

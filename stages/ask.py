@@ -1,8 +1,8 @@
 """Answer one question on any SQLite file, with every step shown: `make ask DB=FILE Q="..."`.
 
-A model writes SQL, the sandbox runs it, and what failed, or looks doubtful, is shown to the model,
-which writes it anew. What the sandbox sees is all that decides: nobody knows the right answer. How
-the schema is shown, the feedback and the number of turns are those of params.yaml. Exit code 1: the
+A model writes SQL, and the sandbox runs it. If it fails or looks doubtful, the model is shown why,
+and writes it again. Only what the sandbox sees decides this: the right answer is not known. How the
+schema is shown, the feedback and the number of turns are those of params.yaml. Exit code 1: the
 last SQL did not run.
 """
 

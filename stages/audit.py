@@ -3,8 +3,8 @@
 Another one:
 `python -m stages.audit --data data/spider/dev.json --db-root data/spider/database --out DIR`.
 
-Prints a table a file, and writes {out}/{name of the file}/: audit.md, findings.json (the questions
-whose gold is doubted, and why) and audited_ids.json (the others).
+Prints one table per file, and writes {out}/{name of the file}/: audit.md, findings.json (the
+questions whose gold is doubted, and why) and audited_ids.json (the others).
 """
 
 from __future__ import annotations

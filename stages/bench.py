@@ -1,8 +1,8 @@
 """Benchmarks on the questions of dev: `python -m stages.bench`, after `make_demo`.
 
-Prints one table a measure and writes them to reports/bench.md and bench.json. Nothing else should
-run meanwhile. `--questions 100000` measures the mock rollout at that size, too;
-`--dtypes float32 bfloat16` says what bfloat16 gains on this machine.
+Prints one table per measurement and writes them to reports/bench.md and bench.json. Nothing else
+should run at the same time. `--questions 100000` measures the mock rollout at that size, too;
+`--dtypes float32 bfloat16` shows what bfloat16 gains on this machine.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def main() -> None:
 def _rollouts(
     params: Params, examples: Sequence[Example], dtypes: Sequence[Dtype], batch_sizes: Sequence[int]
 ) -> list[dict[str, Any]]:
-    """`times_first`: as fast as the first batch size, which is 1 by default, in the same dtype."""
+    """`times_first`: the speed relative to the first batch size (default 1), in the same dtype."""
     table = []
     for dtype in dtypes:
         rows = [

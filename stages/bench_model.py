@@ -1,10 +1,10 @@
 """One model on every backend: `python -m stages.bench_model --model data/models/qwen-0.5b`.
 
-Asks a sample of the dev questions of params.yaml's data set, the same of all: `generate` of
+Asks each the same sample of the dev questions of params.yaml's data set: `generate` of
 transformers, `hf` in float32, bfloat16 and 8 bits, llama.cpp on the GGUF, and vLLM. Servers are
-started and stopped here. What is not installed is skipped, with the command that installs it.
-Prints a table, and writes it to reports/bench_{model}.md and .json. Nothing else should run
-meanwhile.
+started and stopped here. A backend that is not installed is skipped, and its row has the command
+that installs it. Prints a table, and writes it to reports/bench_{model}.md and .json. Nothing else
+should run at the same time.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def _examples(params: Params, count: int) -> list[Example]:
-    """A sample of dev, by `seed`, in its order."""
+    """A random sample of dev by `params.seed`, in the order of dev."""
     paths = dataset_paths(params)
     examples = list(
         read_examples(paths.dev, paths.databases, missing_databases=paths.missing_databases)
@@ -74,7 +74,7 @@ def _examples(params: Params, count: int) -> list[Example]:
 def _measured(
     params: Params, examples: list[Example], system: Any, model: Path, samples: int
 ) -> dict[str, Any]:
-    """The row of a system; what keeps it from running is its note."""
+    """The row of a system; if the system cannot run, its note says why."""
     note = missing_for(system, model)
     if note is None:
         print(f"{system} ...", flush=True)

@@ -1,8 +1,8 @@
 """Compare the finished runs: reports/index.html, comparison.md, its figures as JSON, and plots.
 
-`python -m stages.compare` writes them from the trajectories alone; `--show` prints the table that
-was written last and where the report lies. Where `make explore` has made the explorer, the rows of
-the page lead into it.
+`python -m stages.compare` writes them from the trajectories alone; `--show` only prints the table
+that was written last and the path of the report. Where `make explore` has made the explorer, the
+rows of the page link to it.
 """
 
 from __future__ import annotations

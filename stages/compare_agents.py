@@ -1,9 +1,9 @@
 """Compare the ways to answer: reports/agents.json, agents.md, and the predictions.
 
-`python -m stages.compare_agents` writes them from what `eval_agent` has finished; the predictions
-of each row are in reports/agents/{model}/{run}.{mode}.{split}.sql. `stages.compare` shows the rows
-with plots on its page. `--keep` leaves the rows of runs whose outputs are elsewhere as they were
-written; `--show` prints the rows that were written last.
+`python -m stages.compare_agents` writes them from the finished runs of `eval_agent`; the
+predictions of each row are in reports/agents/{model}/{run}.{mode}.{split}.sql. `stages.compare`
+shows the rows with plots on its page. `--keep` keeps earlier rows of runs whose outputs are not
+here; `--show` only prints the rows that were written last.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""One run on the dev and test questions in one way to answer: `lib.agents`.
+"""Evaluate one run on the dev and test questions in one way to answer (see `lib.agents`).
 
 `python -m stages.eval_agent --run sft --mode react`. Reads outputs/models/{run}/run.json, or that
-of a shipped adapter in data/adapters, writes outputs/eval_agent/{run}/{mode}/ (test in its folder
-test/).
+of a shipped adapter in data/adapters, writes outputs/eval_agent/{run}/{mode}/ (test in its
+subfolder test/).
 
 To look at one question instead, with all that the model reads and writes, on any SQLite file:
 `python -m stages.eval_agent --run sft --mode react --db FILE --question "..." --verbose`.

@@ -1,6 +1,6 @@
-"""One shot of the base model at the dev and test questions: `python -m stages.eval_base`.
+"""Evaluate the base model, one shot, on the dev and test questions: `python -m stages.eval_base`.
 
-Writes outputs/eval_base/ (test in its folder test/) and the run card of the base model,
+Writes outputs/eval_base/ (test in its subfolder test/) and the run card of the base model,
 outputs/models/base/run.json.
 """
 
@@ -18,7 +18,7 @@ def main() -> None:
     params = load_params()
     out = outputs("eval_base")
     card = RunCard("base", params.model, None, model_fingerprint(params.model))
-    # Nothing is repaired, so nobody verifies: what is handed out is chosen as a user would.
+    # Nothing is repaired, so there is no verifier: answers are chosen without gold.
     with sole_writer(out):
         summaries = evaluate_run(params, card, None, "none", out, {"online": out})
         write_run(outputs("models", "base"), card)

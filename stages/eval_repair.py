@@ -1,8 +1,8 @@
-"""One run with repair on the dev and test questions, in every scope of `repair_scope`.
+"""Evaluate one run with repair on the dev and test questions, in every scope of `repair_scope`.
 
 `python -m stages.eval_repair --model sft`. Reads outputs/models/{model}/run.json, writes
-outputs/eval_repair/{model}/{scope}/ (test in its folder test/). With `feedback_source: foreign` the
-run with the questions' own feedback is in the folder own/ there.
+outputs/eval_repair/{model}/{scope}/ (test in its subfolder test/). With `feedback_source: foreign`,
+the run with the questions' own feedback is in its subfolder own/.
 """
 
 from __future__ import annotations

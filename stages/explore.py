@@ -1,7 +1,7 @@
 """Make the explorer: every finished trajectory of `outputs/` as a page that opens from disk.
 
-`python -m stages.explore` reads what `eval_base`, `eval_repair`, `eval_agent`, `mine_pairs` and
-GRPO have left, runs gold and the answers once more in the sandbox so that their results stand side
+`python -m stages.explore` reads the outputs of `eval_base`, `eval_repair`, `eval_agent`,
+`mine_pairs` and GRPO, runs gold and the answers once more in the sandbox to show their results side
 by side, and writes outputs/explore/index.html with its data beside it.
 """
 

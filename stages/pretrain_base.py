@@ -88,9 +88,9 @@ def _pretrain(params: Params) -> None:
 
 
 def _evaluation_examples(params: Params) -> dict[str, list[Example]]:
-    """What the corpus leaves out: dev and test of the demo and of all other data that is there.
+    """What the corpus leaves out: dev and test of the demo and of all other available data sets.
 
-    Raises DataError where the demo is not there.
+    Raises DataError where the demo is missing.
     """
     examples: dict[str, list[Example]] = {}
     for name in dict.fromkeys((_DEMO, *params.datasets)):
@@ -104,7 +104,7 @@ def _evaluation_examples(params: Params) -> dict[str, list[Example]]:
 
 
 def _asked_examples(params: Params) -> list[Example]:
-    """The training questions of `pretrain.real_questions`; none where they are not there."""
+    """The training questions of `pretrain.real_questions`; none where the file is missing."""
     if params.pretrain.real_questions is None:
         return []
     data = dataclasses.replace(params, data=params.pretrain.real_questions)
@@ -116,7 +116,7 @@ def _asked_examples(params: Params) -> list[Example]:
 
 
 def _tokenizer(params: Params, corpus: CorpusSampler, folder: Path) -> PreTrainedTokenizerFast:
-    """The tokenizer of this work: the trained one where a killed run left it, else a new one."""
+    """The tokenizer: the one that a killed run has trained, or else a newly trained one."""
     if not folder.is_dir():
         size = params.pretrain
         examples = (
@@ -140,7 +140,7 @@ def _save_small(model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerFast, fol
 
 
 def _publish(staging: Path) -> None:
-    """Move the finished files to their place, so that a failure before leaves the old ones."""
+    """Move the finished files into place; a failure before this point leaves the old ones."""
     _OUT.mkdir(parents=True, exist_ok=True)
     for path in sorted(staging.iterdir()):
         path.replace(_OUT / path.name)

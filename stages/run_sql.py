@@ -2,7 +2,7 @@
 
 A line of Q is {"id", "sql"}; a line of R {"id", "status", "columns", "rows", "error",
 "elapsed_ms"}, in the same order. A query that fails is a result, too. Started again after an
-interruption, it continues. docs/sandbox.md has the statuses and the limits.
+interruption, the stage continues. docs/sandbox.md has the statuses and the limits.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from lib.jsonl import Journal, read_jsonl, temporary_path
 from lib.lock import sole_writer
 from lib.stage import positive_integer, run_stage
 
-_RUN_BYTES = 64_000_000  # of the results in memory; Python's values and JSON are many times it
-_RUN_QUERIES = 16  # at a time, where results are small
+_RUN_BYTES = 64_000_000  # of results in a batch; Python values and JSON take many times more
+_RUN_QUERIES = 16  # at most in a batch
 _DEFAULTS = SandboxLimits()
 
 
@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _check_paths(db: Path, queries: Path, out: Path) -> None:
-    """What lies at `db` is the sandbox's to judge, but a typo in the flag is a mistake."""
+    """Raises DataError for unusable paths. What kind of file `db` is, the sandbox reports."""
     if not os.path.lexists(db):
         raise DataError(f"{db}: no such file; --db expects a SQLite database")
     if out.is_dir():
@@ -100,7 +100,7 @@ def _journal_path(out: Path) -> Path:
 
 
 def _state(db: Path) -> tuple[str, int, int] | None:
-    """What changes when the database does; it is not opened, for it may be a pipe."""
+    """What changes when the database does. The file is not opened, since it may be a pipe."""
     try:
         status = db.stat()
     except OSError:

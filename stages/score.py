@@ -22,7 +22,7 @@ from lib.scoring.strict import StrictJudge
 from lib.scoring.structure import StructureMatcher, read_foreign_keys
 from lib.stage import run_stage
 
-# Gold is trusted to be slow, and no answer of a benchmark may be cut: wider than in a rollout.
+# Wider than in a rollout: gold may be slow, and no result of a benchmark may be cut off.
 _LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
 
 

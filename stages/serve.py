@@ -1,8 +1,8 @@
 """Serve the page and the API: `make serve`, or `python -m stages.serve --port 8300`.
 
 Answers questions on the databases of a folder and on uploaded ones, with every step shown, and
-speaks OpenAI's API below /v1. It listens on this machine alone unless --host says otherwise; then
-clients need a token. docs/serving.md has the API.
+serves OpenAI's API under /v1. It is reachable from this machine alone unless --host says otherwise;
+clients then need a token. docs/serving.md has the API.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def main() -> None:
     with ExitStack() as stack:
         stack.callback(listener.close)
         stack.enter_context(sole_writer(folder))
-        # a trainer's log-probabilities are of its own dtype
+        # a trainer needs log-probabilities in the dtype that it trains in
         dtype = arguments.dtype or (params.generation.dtype if arguments.trainer else None)
         model = arguments.model or arguments.run
         services = open_services(stack, params, model, root, folder, dtype)
@@ -77,7 +77,7 @@ def open_services(
     folder: Path,
     dtype: Dtype | None = None,
 ) -> Services:
-    """What the application uses; closed with the stack. `dtype`: see `Models`."""
+    """The services that the application uses; `stack` closes them. `dtype`: see `Models`."""
     endpoint = None
     if params.generation.backend == "openai":
         endpoint = params.generation.endpoint.base_url
@@ -110,9 +110,9 @@ def open_services(
 
 
 def _at_endpoint(params: Params, arguments: argparse.Namespace) -> Params:
-    """With the server of --endpoint in place of a model of this machine.
+    """The parameters, with the server of --endpoint in place of a model of this machine.
 
-    Whoever asks waits for the answer, so a fault is tried twice and not for minutes. Raises
+    A person waits for the answer, so a failed request is tried only twice, not for minutes. Raises
     ModelError where the server does not answer.
     """
     generation = params.generation
@@ -124,7 +124,7 @@ def _at_endpoint(params: Params, arguments: argparse.Namespace) -> Params:
     )
     if arguments.endpoint is None:
         return replace(params, generation=replace(generation, endpoint=endpoint))
-    from lib.generation.openai_endpoint import first_model  # the client: a second
+    from lib.generation.openai_endpoint import first_model  # imports the client: a second
 
     endpoint = replace(endpoint, base_url=arguments.endpoint, api_key_env=arguments.key_env)
     return replace(
@@ -135,7 +135,7 @@ def _at_endpoint(params: Params, arguments: argparse.Namespace) -> Params:
 
 
 def _load(models: Models) -> None:
-    """The default model, so that the first question need not wait for it."""
+    """Load the default model, so that the first question need not wait for it."""
     try:
         models.get()
     except ProjectError as error:
@@ -143,13 +143,13 @@ def _load(models: Models) -> None:
 
 
 def _data_root(params: Params) -> Path | None:
-    """The databases of the data set that params.yaml names, where it is there."""
+    """The databases of the data set that params.yaml names; None where they are missing."""
     root = dataset_paths(params).databases
     return root if root.is_dir() else None
 
 
 def _token(variable: str | None, host: str) -> str | None:
-    """Raises ParamsError where one is needed and there is none."""
+    """The token, if clients need one. Raises ParamsError where it is needed and missing."""
     if variable is None:
         if is_loopback(host):
             return None

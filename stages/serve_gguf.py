@@ -1,8 +1,8 @@
 """Serve a GGUF with llama.cpp: `python -m stages.serve_gguf data/models/qwen-0.5b --port 8080`.
 
-Takes the GGUF of a fetched model, or any other, and answers as OpenAI's API on 127.0.0.1 until it
-is stopped. `generation.backend: openai` with `generation.endpoint.base_url:
-http://127.0.0.1:8080/v1` asks it.
+Takes the GGUF of a fetched model, or any other, and serves OpenAI's API on 127.0.0.1 until it is
+stopped. To use it, set `generation.backend: openai` and `generation.endpoint.base_url:
+http://127.0.0.1:8080/v1`.
 """
 
 from __future__ import annotations

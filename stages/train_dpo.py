@@ -35,7 +35,7 @@ def main() -> None:
         from lib.training.dpo import train_dpo  # torch and trl: seconds to import
 
         result = train_dpo(rows, job, params.dpo, None if init == "base" else models / init)
-    if result is not None:  # the main process of several
+    if result is not None:  # only in the main process
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
 
 

@@ -1,9 +1,8 @@
 """SFT of one adapter that plays every way to answer: `python -m stages.train_react_sft`.
 
 Reads outputs/gen_react/ and the SFT rows of outputs/merge_synth/ (of the second round where there
-is one), writes outputs/models/react_sft/. DeepSpeed's engine trains, with ZeRO-2; several processes
-are started by `launch.by: deepspeed`. A killed training, started again, continues from its last
-checkpoint.
+is one), writes outputs/models/react_sft/. Trains with DeepSpeed and ZeRO-2; `launch.by: deepspeed`
+starts several processes. A killed training, started again, continues from its last checkpoint.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ def main() -> None:
 
         adapter = None if started_from.adapter is None else models / plan.init
         result = train_episodes(dialogues, job, plan, adapter)
-    if result is not None:  # the main process of several
+    if result is not None:  # only in the main process
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
 
 

@@ -34,7 +34,7 @@ def main() -> None:
         from lib.training.sft import train_sft  # torch and trl: seconds to import
 
         result = train_sft(rows, job, sft, None if round == 1 else models / FIRST_ROUND)
-    if result is not None:  # the main process of several
+    if result is not None:  # only in the main process
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
 
 

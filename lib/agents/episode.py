@@ -11,8 +11,8 @@ from lib.records import Completion, Example, Messages, Prompt, StepRole
 from lib.repair.observation import Observation
 
 Render = Callable[[str, str], Messages]
-"""From a schema's text, and a line with the values that the question names, to what the model reads
-(the line is "" for a model without a chat template, whose schema has them)."""
+"""Takes a schema's text and a line with the values that the question names; returns what the model
+reads. For a model without a chat template the line is "", and the schema has the values."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Episode:
 
     @property
     def cycle(self) -> int:
-        """The same without the checks of earlier SQL: the number of the SQL that comes next."""
+        """The number of the next SQL, from 1: as `turn`, but without the checks of earlier SQL."""
         return 1 + sum(step.request.role != "check" for step in self.candidates)
 
     @property
@@ -120,7 +120,7 @@ class Episode:
 
 
 class Asker(Protocol):
-    """What all agents have in common. Both are pure: equal arguments, equal results."""
+    """What all agents have in common. Both methods are pure: equal arguments, equal results."""
 
     def next(self, episode: Episode) -> ModelRequest | None:
         """What to ask now; None: the episode is over."""

@@ -31,12 +31,12 @@ class _Share:
 
 
 def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
-    """`transitions`: pairs of prompt and response, the mean of a question.
+    """`transitions`: the mean number of pairs of prompt and response per question.
 
-    `format_rate`: the ReAct steps that follow the format, see `follows_format`; `format_errors`:
-    the questions with one that does not, or with a check that says neither right nor wrong.
-    `check_precision`: of the checks that refuse a query, those that are right to;
-    `check_recall`: of the queries that are wrong and were checked, those refused. Queries that
+    `format_rate`: the share of ReAct steps that follow the format, see `follows_format`;
+    `format_errors`: the number of questions with a step that does not, or with a check that says
+    neither right nor wrong. `check_precision`: the share of refused queries that are wrong;
+    `check_recall`: the share of wrong queries, of those checked, that are refused. Queries that
     cannot be judged are left out of both. Null where there is nothing to count.
     """
     questions = steps = format_errors = 0

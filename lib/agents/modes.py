@@ -42,7 +42,7 @@ def agent_of(mode: Mode, params: AgentParams, chat: ChatParams) -> Agent:
 
 
 def deployable_agent(mode: Mode, params: Params, guarded: bool = False) -> Agent:
-    """Any way, as the parameters have it; nothing of gold is in one. `guarded`: see OnlineRepair.
+    """The agent of any mode, by the parameters; none knows gold. `guarded`: see OnlineRepair.
 
     Without feedback there is nothing to repair by, and `repair` asks once.
     """
@@ -63,7 +63,7 @@ def agent_sampling(mode: Mode, sampling: Sampling, params: AgentParams) -> Sampl
 def generation_of_mode(
     generation: GenerationParams, mode: Mode, params: AgentParams
 ) -> GenerationParams:
-    """For a model that plays this mode: its prompts leave room for what it writes."""
+    """The parameters for a model that plays this mode: prompts leave room for what it writes."""
     if mode in _BARE_SQL:
         return generation
     return replace(generation, max_new_tokens=params.max_new_tokens)

@@ -47,7 +47,7 @@ class React:
         return self.ask(episode, episode.candidates)
 
     def ask(self, episode: Episode, steps: Sequence[Candidates]) -> ModelRequest:
-        """For the next step, after `steps`."""
+        """The request for the next step, after `steps`."""
         opening = _opening(episode, self._chat, _HOW)
         said = _said(steps, self._observation_characters, episode.view.chat)
         prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
@@ -57,7 +57,7 @@ class React:
         return final_sql(text)
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
-        """An answer ends the episode. A step with neither gets an error message."""
+        """An answer ends the episode. A step without answer or action gets an error message."""
         last = parts(candidates.completions[0].text)[-1:]
         return Review(accepted=bool(last) and last[0].kind == "Answer")
 

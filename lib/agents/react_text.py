@@ -22,7 +22,7 @@ OBSERVATION = "Observation:"
 _MARK = re.compile(r"^[ \t]*(Thought|Action|Observation|Answer):", re.MULTILINE)
 _CALL = re.compile(r"\s*execute_sql\s*\[")
 _ESCAPED = re.compile(r'("(?:[^"\\]|\\.)*")\s*\]', re.DOTALL)
-"""A JSON string that ends an action. The parser of JSON, which recurses, is given nothing else."""
+"""A JSON string that ends an action. Nothing else is given to the JSON parser, which recurses."""
 _FORMAT = re.compile(r"(Thought Action Observation )*Thought (Action|Answer)")
 _CUT = "..."
 
@@ -78,7 +78,7 @@ def final_sql(text: str) -> str | None:
 def follows_format(text: str) -> bool:
     """Whether it is a thought with an action or an answer, maybe after others with observations.
 
-    So a step of ReAct follows it, and so does a trajectory that was written in one pass.
+    That covers a single step of ReAct as well as a trajectory that was written in one pass.
     """
     found = parts(text)
     if not _FORMAT.fullmatch(" ".join(part.kind for part in found)):
@@ -96,7 +96,7 @@ def render_action(sql: str) -> str:
 
 
 def render_observation(result: ExecutionResult, most_characters: int) -> str:
-    """What the executor saw, cut to so many characters: the error, or columns, rows and count."""
+    """What the executor saw, cut to `most_characters`: the error, or columns, rows and count."""
     if result.status != "ok":
         return _cut(f"Error: {result.error or result.status}", most_characters)
     count = len(result.rows)

@@ -46,8 +46,8 @@ def running_server(
 ) -> Iterator[str]:
     """The base URL of the server that `command` starts, once it answers; ended on leaving.
 
-    `environment`: variables beside those of this process. Raises ModelError with the server's last
-    line where it ends or does not answer in ten minutes.
+    `environment`: variables to add to those of this process. Raises ModelError with the server's
+    last line if it ends, or does not answer in ten minutes.
     """
     with tempfile.TemporaryFile() as log:
         process = subprocess.Popen(
@@ -101,7 +101,7 @@ System = Literal[
 SYSTEMS: tuple[System, ...] = get_args(System)
 
 VLLM = Path(".venv-vllm")
-"""The environment of vLLM's own; it brings other versions of torch and transformers."""
+"""A virtual environment for vLLM alone, which needs other versions of torch and transformers."""
 
 _INSTALL_LLAMA_CPP = "pip install xllamacpp==2026.10.11549"  # as in pyproject.toml
 _INSTALL_VLLM = (
@@ -115,7 +115,7 @@ _CONTEXT = 4096  # tokens of a request to a server
 
 
 def missing_for(system: System, model: Path) -> str | None:
-    """What keeps the system from running here, with the command that changes it; None: nothing."""
+    """Why the system cannot run here, with the command that changes this; None if it can."""
     if system == "llama.cpp":
         if len(list(model.glob("*.gguf"))) != 1:
             return f"{model} has no GGUF; `python -m stages.fetch_model NAME` fetches one"
@@ -131,17 +131,17 @@ def measure_backend(
 ) -> dict[str, Any]:
     """Answer the questions once, without repair; call it in a process of its own.
 
-    Greedy, or that many samples at temperature 0.8. `transformers` is its `generate` in batches of
-    16 rows.
+    One sample is greedy, several are drawn at temperature 0.8. `transformers` means its own
+    `generate`, in batches of 16 rows.
 
-    `load_seconds`: until the model, or its server, can be asked. `first_token_seconds`: of one
-    question alone, its prompt read and one token written: the median of five. Raises ModelError.
+    `load_seconds`: until the model, or its server, accepts requests. `first_token_seconds`: to read
+    the prompt of a single question and write one token, the median of five. Raises ModelError.
     """
     started = time.perf_counter()
     with _opened(params, system, model, samples) as (asked, generator):
         loaded = time.perf_counter() - started
         short = replace(asked, generation=replace(asked.generation, max_new_tokens=1))
-        _play(short, examples[-1:], generator)  # whatever is set up at the first question
+        _play(short, examples[-1:], generator)  # a warm-up
         firsts = [
             _play(short, [example], generator)[1]["turns"][0]["generate_seconds"]
             for example in examples[:_FIRST_TOKENS]
@@ -167,7 +167,7 @@ def _opened(
     """The parameters with this system in them, and its generator."""
     generation = replace(
         params.generation,
-        cache=replace(params.generation.cache, backends=()),  # what was kept costs nothing
+        cache=replace(params.generation.cache, backends=()),  # cached answers cost no time
     )
     temperature = 0.0 if samples == 1 else _TEMPERATURE
     evaluation = replace(

@@ -40,10 +40,10 @@ _PAUSE_SECONDS = 0.2  # between two looks at the memory
 
 
 class Measured(NamedTuple):
-    """What a measurement returned, and the most memory in MiB that its process and all that it
-    started had together.
+    """What a measurement returned, and the peak memory in MiB of its process and all descendants.
 
-    Pages that several of them share count once. It is looked at five times a second.
+    On Linux, pages that several of them share count once. The memory is sampled five times a
+    second.
     """
 
     result: Any
@@ -78,13 +78,13 @@ def _measure(measurement: Callable[..., Any], arguments: tuple[Any, ...]) -> Mea
 
 
 def _tree_bytes() -> int:
-    """Of this process and those below it."""
+    """The memory of this process and its descendants."""
     this = psutil.Process()
     return sum(map(_bytes, (this, *this.children(recursive=True))))
 
 
 def _bytes(process: psutil.Process) -> int:
-    """Its pages, shared ones in part (Linux), else all that it has in memory."""
+    """Its pages, shared ones in proportion (PSS, on Linux), else all of its resident memory."""
     try:
         memory = process.memory_full_info()
     except psutil.Error:  # it has just ended
@@ -98,10 +98,11 @@ _TURNS = 3
 def measure_rollout(
     params: Params, examples: Sequence[Example], dtype: Dtype, batch_size: int
 ) -> dict[str, Any]:
-    """Play the questions, verified, three turns, computing in `dtype`, that many rows a batch.
+    """Play the questions in the scope `verified` with three turns, and measure the speed.
 
-    With batch size 1 the questions are played one by one, too. The time is from the loaded model
-    to the finished files. What another dtype answers may differ, and so may the turns it takes.
+    `dtype`: to compute in. `batch_size`: rows per batch; with 1, the questions too are played one
+    by one. The time is from the loaded model to the finished files. Another dtype may give other
+    answers, and so take more or fewer turns.
     """
     chunk_size = 1 if batch_size == 1 else params.evaluation.chunk_size
     params = replace(
@@ -110,7 +111,7 @@ def measure_rollout(
             params.generation,
             dtype=dtype,
             batch_size=batch_size,
-            cache=replace(params.generation.cache, backends=()),  # what was kept costs nothing
+            cache=replace(params.generation.cache, backends=()),  # cached answers cost no time
         ),
         evaluation=replace(params.evaluation, max_turns=_TURNS, chunk_size=chunk_size),
     )
@@ -127,7 +128,7 @@ def measure_rollout(
 
 
 def measure_mock_rollout(params: Params, examples: Sequence[Example], count: int) -> dict[str, Any]:
-    """Play `count` questions, the given ones over and over, with the mock: all but the model."""
+    """Play `count` questions, repeating the given ones, with the mock: measures all but a model."""
     store = ExampleStore(_repeated(examples, count))
     generation = replace(params.generation, backend="mock")
     generator = open_generator(generation, params.model, gold=GoldSql([store]))
@@ -162,8 +163,8 @@ def measure_sandbox(examples: Sequence[Example], params: SandboxParams) -> dict[
     """Gold queries in one batch: milliseconds per query, medians of seven rounds.
 
     `bare_ms`: sqlite3 in this process, one query after the other, a connection per database; a
-    query that fails takes the time until it does.
-    `sandbox_ms`: in workers that are there. `cold_sandbox_ms`: their start included.
+    query that fails counts with the time until it does.
+    `sandbox_ms`: in workers that already run. `cold_sandbox_ms`: including their start.
     """
     queries = [Query(example.db_path, example.gold_sql) for example in examples]
     bare = _median(lambda: _run_bare(queries))
@@ -188,7 +189,7 @@ def measure_sandbox(examples: Sequence[Example], params: SandboxParams) -> dict[
 
 
 def measure_judge(examples: Sequence[Example], params: SandboxParams) -> dict[str, Any]:
-    """Verdicts on gold as the prediction, its execution included: per second, median of seven."""
+    """Verdicts per second on gold as the prediction, including its execution: median of seven."""
     with open_sandbox(params) as sandbox:
         items = [(example, example.gold_sql, None) for example in examples]
         seconds = _median(lambda: Judge(sandbox).judge_many(items))
@@ -208,7 +209,7 @@ def _run_bare(queries: Sequence[Query]) -> None:
 
 
 def _median(work: Callable[[], object]) -> float:
-    """Seconds."""
+    """The median time of `work` over seven rounds, in seconds."""
     rounds = []
     for _ in range(_ROUNDS):
         started = time.perf_counter()
@@ -221,7 +222,7 @@ _STARTS = 3
 
 
 def measure_startup(stage: Path) -> float:
-    """Seconds of `python -m stages.{name} --help`: median of three, the files read before."""
+    """Seconds of `python -m stages.{name} --help`: median of three, after one run as a warm-up."""
     command = [sys.executable, "-m", f"stages.{stage.stem}", "--help"]
     rounds = []
     for _ in range(_STARTS + 1):

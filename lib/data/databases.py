@@ -1,9 +1,9 @@
 """Finds the SQLite file that a record names, and refuses what must not be opened.
 
-A database is named by `db_id`, which lies at `{root}/{db_id}/{db_id}.sqlite` (Spider, BIRD) or
-`{root}/{db_id}.sqlite`, or by a path, relative to the root or absolute. A `db_id` and a relative
+A database is named by a path, relative to the root or absolute, or by `db_id`, whose file is
+`{root}/{db_id}/{db_id}.sqlite` (Spider, BIRD) or `{root}/{db_id}.sqlite`. A `db_id` and a relative
 path never lead outside the root, not through `..` and not through a symbolic link. An absolute
-path is the choice of the author of the file, and is taken as it is.
+path is the choice of whoever wrote the records, and is taken as it is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class MissingDatabaseError(DataError):
 
 
 class DatabaseRoot:
-    """The folder with the databases of one data set. Each database is looked at once."""
+    """The folder with the databases of one data set. Each database is looked up only once."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -36,7 +36,7 @@ class DatabaseRoot:
         """The file of the database `db_id`.
 
         Raises MissingDatabaseError where there is none, with the nearest known name, and
-        DataError where the name leads outside the root or the file is no SQLite database.
+        DataError where the name leads outside the root or the file is not a SQLite database.
         """
         return self._answer(db_id, is_path=False)
 

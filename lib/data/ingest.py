@@ -42,7 +42,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _ListElement:
-    """Where a record of a JSON list is. The line is looked for only when a message names it."""
+    """The place of a record in a JSON list. Its line is searched only when a message names it."""
 
     path: Path
     index: int
@@ -85,7 +85,7 @@ def read_examples(
     warning that says how many and which; with "error" the first such question is an error.
 
     Raises DataError, which names file, line (in Parquet: row) and field and what was expected, for
-    a missing or malformed file or record, for a database that is none or lies outside
+    a missing or malformed file or record, for a file that is not a database or lies outside
     `database_root`, and where no question is left.
     """
     databases = DatabaseRoot(database_root)

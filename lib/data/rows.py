@@ -1,4 +1,4 @@
-"""Whether databases have rows: on an empty one nearly any query gives the answer of gold."""
+"""Finds databases without rows: on these, nearly any query returns what gold returns."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def without_rows(examples: Iterable[Example]) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def has_rows(database: Path) -> bool:
-    """Whether any table has a row. One that is missing or cannot be read is taken to have some."""
+    """Whether any table has a row. A missing or unreadable database is taken to have some."""
     try:
         tables = {table.name for table in load_catalog(database).tables if table.columns}
         return not tables or bool(tables - empty_tables(database))
@@ -36,14 +36,15 @@ def has_rows(database: Path) -> bool:
 
 @lru_cache(maxsize=64)
 def empty_tables(database: Path) -> frozenset[str]:
-    """The tables that have columns and no rows; a view counts as one.
+    """The tables that have columns and no rows; views count as tables.
 
-    Where a table cannot be read, or not in half a minute, a warning tells, and it is not among
-    them. Raises DataError where the database cannot be read at all.
+    A table that cannot be read is logged as a warning and left out, as are all tables that are not
+    reached within half a minute. A damaged database has none. Raises DataError where the file is
+    missing.
     """
     try:
         tables = load_catalog(database).tables
-    except DamagedDatabaseError:  # what is wrong with gold there, running it says
+    except DamagedDatabaseError:  # running gold reports it
         return frozenset()
     empty = set()
     deadline = Deadline(_MAX_SECONDS)
@@ -62,6 +63,6 @@ def empty_tables(database: Path) -> frozenset[str]:
                     table.name,
                     reason,
                 )
-            if deadline.passed():  # with an endless view, say: what comes after is not looked at
+            if deadline.passed():  # an endless view, say; the remaining tables are skipped
                 break
     return frozenset(empty)

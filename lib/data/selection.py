@@ -1,4 +1,4 @@
-"""The questions that params.yaml selects of its data set: to train on, to hold out, to evaluate."""
+"""The questions that params.yaml selects from its data set: for training, hold-out, evaluation."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def train_examples(params: Params) -> list[Example]:
 def minable_examples(params: Params) -> tuple[list[Example], int]:
     """The training questions that pairs are made from, and how many were left out.
 
-    Those on a database without rows are: nearly any query gives the answer of gold there.
+    Questions on a database without rows are left out: there, nearly any query returns what gold
+    returns.
     """
     examples = train_examples(params)
     empty = set(without_rows(examples))
@@ -31,7 +32,7 @@ def minable_examples(params: Params) -> tuple[list[Example], int]:
 
 
 def mining_params(params: Params, round: int) -> MiningParams:
-    """How a round mines. Raises ParamsError where there is no such round."""
+    """The mining parameters of a round. Raises ParamsError where there is no such round."""
     return params.mining if round == 1 else second_round(params).mining
 
 
@@ -48,7 +49,7 @@ def held_out_examples(params: Params) -> list[Example]:
 
 
 def evaluation_examples(params: Params) -> dict[EvaluationSplit, ExampleStore]:
-    """The questions of dev and test that `eval_split` selects, as `evaluation.test_split` says."""
+    """What `eval_split` selects from dev, and from test where `evaluation.test_split` is set."""
     paths = dataset_paths(params)
     files: dict[EvaluationSplit, Path] = {"dev": paths.dev}
     if params.evaluation.test_split and paths.test is not None:
@@ -64,9 +65,9 @@ def _read(params: Params, file: Path, part: SplitParams) -> Iterable[Example]:
 
 
 def _sampled(examples: Iterable[Example], count: int, seed: int) -> list[Example]:
-    """`count` of the examples in their order; all where there are no more.
+    """`count` of the examples in their order; all of them where there are fewer.
 
-    A smaller sample of the same seed is a part of a larger one.
+    With the same seed, a smaller sample is part of a larger one.
     """
     known = list(examples)
     order = list(range(len(known)))

@@ -9,12 +9,13 @@ overlaps fail:
   `shop2/db.sqlite` are two databases.
 - A copied database: another file with nearly the same tables and columns: of the (table, column)
   pairs that either has, at least 0.8 are in both (their Jaccard similarity). Other rows and another
-  file layout (a perturbed copy, a vacuumed one) make no difference, and added columns, tables and
-  views hide no copy up to a quarter of its pairs, renamed ones up to a ninth. Independent databases
-  stay far below: the largest similarity of a database of train to one of dev is 0.44 in Spider
-  (`allergy_1` and `pets_1`) and 0.06 in the demo data. Below four pairs 0.8 means equal. So a
-  schema of one or two columns is a copy where it is the same, however common its names: what is
-  asked of the one can be asked of the other. Databases without a column are no copies.
+  file layout (a perturbed copy, a vacuumed one) make no difference. A copy is still found after
+  columns, tables and views were added (up to a quarter of its pairs) or renamed (up to a ninth).
+  Independent databases stay far below: the largest similarity of a database of train to one of dev
+  is 0.44 in Spider (`allergy_1` and `pets_1`) and 0.06 in the demo data. With fewer than four
+  pairs, 0.8 means equal: two equal schemas of one or two columns are copies, however common their
+  names, since what is asked of one can be asked of the other. Databases without a column never
+  count as copies.
 - A leaked question: the same question and the same gold SQL on both sides. Excused where neither
   database is a copy of the other, and the query is valid on both and reads tables with different
   columns: then two people asked the same short thing of two databases. In Spider, "Count the number
@@ -25,7 +26,8 @@ These are counted and do not fail, since independent databases share short quest
 students are there?") and short queries (`SELECT count(*) FROM singer`): the same question with
 other SQL, and the same SQL under another question.
 
-Questions are compared as lower-case words without signs, SQL as lower-case tokens without quotes.
+Questions are compared as lower-case words without punctuation, SQL as lower-case tokens without
+quotes.
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ from lib.sql.parse import sql_tokens
 _WORD = re.compile(r"\w+")
 _WITHOUT_QUOTES = str.maketrans("", "", "'\"")  # Spider writes strings in either
 _NAMED_IN_ERROR = 5
-_COPY = 0.8  # the similarity from which on two schemas are one; see above
+_COPY = 0.8  # the least similarity of a copy; see above
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +57,7 @@ _Schema = frozenset[tuple[str, str]]
 """Columns with their tables (table, column), lower case."""
 
 _Pairs = frozenset[tuple[Path, Path]]
-"""Databases of training beside databases of evaluation, as resolved files."""
+"""Pairs of (training database, evaluation database), as resolved files."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ class SplitReport:
 
 
 def require_clean_split(train: Sequence[Example], evaluation: Sequence[Example]) -> SplitReport:
-    """As `check_split`. Raises SplitError, which names what is shared, unless it is clean."""
+    """As `check_split`, but raises SplitError, which names what is shared, unless it is clean."""
     report = check_split(train, evaluation)
     if report.ok:
         return report
@@ -115,7 +117,8 @@ def require_clean_split(train: Sequence[Example], evaluation: Sequence[Example])
 def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> SplitReport:
     """Compare the two sides. Raises DataError where a database is missing.
 
-    The schema of a damaged one is like no other, with a warning: no question on it can be asked.
+    A damaged database is logged as a warning and is no copy of any other, since no question can be
+    asked of it.
     """
     train_databases, evaluation_databases = _databases(train), _databases(evaluation)
     shared = _shared_databases(train_databases, evaluation_databases)
@@ -218,7 +221,7 @@ def _file(db_path: str) -> Path:
 def _shared_databases(
     train: Mapping[Path, _Database], evaluation: Mapping[Path, _Database]
 ) -> _Pairs:
-    """The same file, or the same id."""
+    """The pairs that are the same file or have an id in common."""
     by_key: dict[Path | str, list[Path]] = defaultdict(list)
     for file, database in train.items():
         for key in database.keys:
@@ -234,9 +237,9 @@ def _shared_databases(
 def _copied_databases(
     train: Mapping[Path, _Database], evaluation: Mapping[Path, _Database]
 ) -> _Pairs:
-    """Those whose schemas are alike.
+    """The pairs whose schemas are alike.
 
-    Only databases that have a column in common are compared: WikiSQL is thousands of databases.
+    Only databases that have a column in common are compared: WikiSQL has thousands of databases.
     """
     train_schemas = {file: _schema_of(database.path) for file, database in train.items()}
     files_with: dict[tuple[str, str], list[Path]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""Questions on the disk that read like a list: a run of a hundred thousand holds none in memory."""
+"""Questions on disk that can be read like a list, so that a large run holds none in memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CREATE INDEX ids ON examples (id);
 
 
 class ExampleStore(Sequence[Example]):
-    """Examples in a temporary file of SQLite's own, which is gone with the process."""
+    """Examples in a temporary SQLite file that disappears with the process."""
 
     def __init__(self, examples: Iterable[Example]) -> None:
         # a rollout may generate in one thread and judge in another; SQLite lets them take turns
@@ -60,7 +60,7 @@ class ExampleStore(Sequence[Example]):
         return (example_id for (example_id,) in rows)
 
     def find(self, example_id: str) -> Example | None:
-        """The example of that id."""
+        """The example with that id; None where there is none."""
         row = self._connection.execute(
             "SELECT fields FROM examples WHERE id = ?", (example_id,)
         ).fetchone()

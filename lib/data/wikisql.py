@@ -1,9 +1,9 @@
 """WikiSQL's published files as SQLite databases and examples.
 
-`{split}.tables.jsonl` holds a table a line (`id`, `header`, `types`, `rows`), `{split}.jsonl` a
-question a line (`question`, `table_id`, `sql` with `sel`, `agg`, `conds`). Written are
-`database/{id}/{id}.sqlite`, one database a table, and `{split}.jsonl` with `question`, `query` and
-`db_id`, which `lib.data.ingest` reads.
+`{split}.tables.jsonl` holds one table per line (`id`, `header`, `types`, `rows`), `{split}.jsonl`
+one question per line (`question`, `table_id`, `sql` with `sel`, `agg`, `conds`). The output is
+`database/{id}/{id}.sqlite`, one database per table, and `{split}.jsonl` with `question`, `query`
+and `db_id`, which `lib.data.ingest` reads.
 
 A table is named `table_{id}`, as in WikiSQL's own database. Its columns have their headers' words
 (`Current slogan` is `current_slogan`) in place of WikiSQL's `col0`, `col1`, so that a schema says
@@ -34,7 +34,7 @@ from lib.sql.trees import is_plain_name
 _SPLITS = ("train", "dev", "test")
 _DATABASES = "database"
 _AGGREGATIONS = ("", "MAX", "MIN", "COUNT", "SUM", "AVG")
-_OPERATORS = ("=", ">", "<")  # a fourth one, "OP", stands in WikiSQL's code and never in its data
+_OPERATORS = ("=", ">", "<")  # a fourth one, "OP", is in WikiSQL's code but never in its data
 _DECLARED_TYPES = {"text": "TEXT COLLATE NOCASE", "real": "REAL"}
 
 _KINDS: dict[type, str] = {str: "text", list: "a list", dict: "an object"}
@@ -56,7 +56,7 @@ class ConvertedSplit:
 
 @dataclass(frozen=True)
 class _Table:
-    """Name and columns as in the database; `types`: "text" or "real" a column."""
+    """Name and columns as in the database; `types`: "text" or "real" for each column."""
 
     name: str
     columns: tuple[str, ...]
@@ -64,7 +64,7 @@ class _Table:
 
 
 def convert_wikisql(source: Path, out: Path) -> list[ConvertedSplit]:
-    """Convert the splits that `source` holds. A split's examples appear when it is complete.
+    """Convert the splits in `source`. A split's examples file appears only when it is complete.
 
     Raises DataError, which names file, line and field, for a malformed table or question, and
     where `source` holds no split.
@@ -204,7 +204,7 @@ def _condition(table: _Table, condition: Any) -> str:
 
 
 def _literal(value: Any, kind: str, field: str) -> str:
-    """The value as SQL. Compared with a real column, text stands for the number in it."""
+    """The value as SQL. For a real column, text is replaced by the number in it."""
     if isinstance(value, bool) or not isinstance(value, (str, int, float)):
         raise DataError(f"field `{field}`: expected text or a number, found {value!r:.200}")
     if kind == "real":

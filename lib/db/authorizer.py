@@ -1,4 +1,4 @@
-"""What SQL may do in the sandbox: read tables and call functions of a list. All else is refused.
+"""What SQL may do in the sandbox: read tables and call the listed functions. All else is refused.
 
 Runs in the worker process: imports the standard library only.
 """
@@ -104,6 +104,6 @@ def _describe(action: int, first: str | None, second: str | None) -> str:
     if action == sqlite3.SQLITE_PRAGMA:
         return f"PRAGMA {first} is not allowed"
     if action == sqlite3.SQLITE_UPDATE and first in _SCHEMA_TABLES:
-        return "virtual tables are not allowed"  # SQLite asks so when it declares one
+        return "virtual tables are not allowed"  # SQLite asks for this when it declares one
     verb = None if first in _SCHEMA_TABLES else _ACTIONS.get(action)
     return f"{verb or 'a change of the schema'} is not allowed: a query may only read"

@@ -19,10 +19,10 @@ _ASCII_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 
 
 def fold_case(name: str) -> str:
-    """The name in lower case as far as SQLite takes both cases for one: the letters A to Z.
+    """The name in lower case, as SQLite ignores case: for the letters A to Z only.
 
     `Имя` and `имя` are two names to it. https://www.sqlite.org/c3ref/stricmp.html (how it compares
-    identifiers) and https://www.sqlite.org/faq.html#q18 (case is known of ASCII letters alone).
+    identifiers) and https://www.sqlite.org/faq.html#q18 (only ASCII letters have a case).
     """
     return name.lower() if name.isascii() else name.translate(_ASCII_LOWER)
 
@@ -33,9 +33,9 @@ _MAX_TABLES = 5_000
 _MAX_SECONDS = 30.0
 _HIDDEN = 1  # of a virtual table; generated columns are 2 and 3
 
-# The tables in which SQLite's own virtual tables keep their data: no query is about them. `PRAGMA
-# table_list` tells them, too, but only since SQLite 3.37, and it expands every view again without a
-# look at the time. https://www.sqlite.org/vtab.html#xshadowname
+# Shadow tables, in which SQLite's own virtual tables keep their data: no query is about them.
+# `PRAGMA table_list` marks them, too, but only since SQLite 3.37, and it expands every view again
+# without checking the time. https://www.sqlite.org/vtab.html#xshadowname
 _FULL_TEXT = ("content", "docsize", "segdir", "segments", "stat")
 _TREE = ("node", "parent", "rowid")
 _SUFFIXES = {
@@ -84,7 +84,7 @@ class Table:
         return {fold_case(column.name): column for column in self.columns}
 
     def column(self, name: str) -> Column | None:
-        """The column of that name, upper and lower case alike, as SQLite resolves it."""
+        """The column of that name, ignoring case as SQLite does."""
         return self._columns_by_name.get(fold_case(name))
 
 
@@ -92,9 +92,9 @@ class Table:
 class Catalog:
     """The tables of one database in creation order.
 
-    Views count as tables without keys and samples, and what a virtual table keeps its data in does
-    not count. A view that SQLite cannot expand, and a virtual table whose module is not there, have
-    no columns.
+    Views count as tables without keys and samples; the shadow tables of virtual tables do not
+    count. A view that SQLite cannot expand, and a virtual table whose module is missing, have no
+    columns.
     """
 
     db_id: str
@@ -105,7 +105,7 @@ class Catalog:
         return {fold_case(table.name): table for table in self.tables}
 
     def table(self, name: str) -> Table | None:
-        """The table of that name, upper and lower case alike."""
+        """The table of that name, ignoring case as SQLite does."""
         return self._tables_by_name.get(fold_case(name))
 
     def tables_with_column(self, name: str) -> tuple[Table, ...]:
@@ -120,8 +120,9 @@ class Catalog:
 def connect_read_only(path: Path) -> sqlite3.Connection:
     """A connection for the project's own trusted queries; text that is not UTF-8 is decoded.
 
-    Model-written SQL never runs here: that is what `lib.db.sandbox` is for. The file is not to be
-    trusted either, and its views and generated columns may take for ever: give it a `Deadline`.
+    Model-written SQL never runs here: that is what `lib.db.sandbox` is for. The file is not trusted
+    either, and its views and generated columns may run forever: guard the connection with a
+    `Deadline`.
     """
     connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
     connection.text_factory = lambda raw: raw.decode("utf-8", errors="replace")
@@ -131,9 +132,9 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
 def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog:
     """Introspect the SQLite file at `path`.
 
-    `sample_values`: how many distinct non-null values of each column to keep as samples; they are
-    looked for in the first thousand rows that have one. What would break a line is none.
-    Raises DataError where the file is missing, and DamagedDatabaseError where it is no database,
+    `sample_values`: how many distinct values of each column to keep as samples, from the first
+    thousand rows that have a value. NULLs, blobs and unprintable texts are left out.
+    Raises DataError where the file is missing, and DamagedDatabaseError where it is not a database,
     damaged, too large to introspect, or where a write to it is not finished.
     """
     if not path.is_file():
@@ -147,7 +148,7 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
             connection.close()
     except sqlite3.Error as error:
         raise DamagedDatabaseError(f"{path}: not a readable SQLite database ({error})") from None
-    except UnusableFileError as error:  # it begins with the file's name
+    except UnusableFileError as error:  # its message begins with the file's name
         raise DamagedDatabaseError(f"{path.parent}/{error}") from None
     except _TooLargeError as error:
         raise DamagedDatabaseError(f"{path}: {error}") from None
@@ -159,16 +160,16 @@ def quote_identifier(name: str) -> str:
 
 
 def quote_text(text: str) -> str:
-    """The text as a string of SQL."""
+    """The text as a SQL string literal."""
     return "'" + text.replace("'", "''") + "'"
 
 
 class _TooLargeError(Exception):
-    """The schema has more than a prompt could ever show, or was made to keep us busy."""
+    """The schema has more tables than a prompt could ever show, or takes too long to read."""
 
 
 class _Introspection:
-    """Reads one schema within a time limit; a file may have been made to take for ever."""
+    """Reads one schema within a time limit; a hostile file could take forever."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection

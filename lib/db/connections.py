@@ -22,7 +22,7 @@ _LIMITS = {
     sqlite3.SQLITE_LIMIT_EXPR_DEPTH: 1_000,
     sqlite3.SQLITE_LIMIT_FUNCTION_ARG: 127,
     sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH: 10_000,
-    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 200_000,  # of the statements of the schema, too
+    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 200_000,  # applies to the statements of the schema, too
     sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH: 10,
     sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER: 100,
     sqlite3.SQLITE_LIMIT_VDBE_OP: 250_000,
@@ -47,10 +47,10 @@ class UnusableFileError(Exception):
 
 
 class ConnectionCache:
-    """The connections that were used last, one a file; a changed file is opened anew.
+    """The connections that were used last, one per file; a changed file is opened again.
 
-    `max_length`: bytes of the longest string, blob or row. `overdue` is asked every few thousand
-    steps of a query; a true answer interrupts it.
+    `max_length`: bytes of the longest string, blob or row. `overdue` is called every few thousand
+    steps of a query, which is interrupted where it returns True.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class ConnectionCache:
 def _signature(path: str) -> _Signature:
     """What changes when the file does. Raises UnusableFileError where there is no regular file.
 
-    Messages have the file's name only: they are part of records that move between machines.
+    Messages hold only the file's name: they become part of records that move between machines.
     """
     name = path.rpartition("/")[2]
     try:
@@ -136,15 +136,15 @@ def _signature(path: str) -> _Signature:
         raise UnusableFileError(f"{name}: a directory, expected a database file")
     if not stat.S_ISREG(status.st_mode):
         raise UnusableFileError(f"{name}: not a regular file")
-    changed = (status.st_mtime_ns, status.st_ctime_ns)  # a copy may be given back its old mtime
+    changed = (status.st_mtime_ns, status.st_ctime_ns)  # a changed file may keep its mtime
     return (status.st_dev, status.st_ino, status.st_size, *changed)
 
 
 def check_finished(path: str) -> None:
-    """Raise UnusableFileError where part of the content lies in another file.
+    """Raise UnusableFileError where part of the content is still in a journal or WAL file.
 
-    Opened as immutable it would be left out, or half a transaction shown, without a word. SQLite
-    writes it beside the file itself, not beside a link to it.
+    With the database opened as immutable, that part would silently be left out, or half a
+    transaction be shown. SQLite writes it beside the file itself, not beside a link to it.
     """
     path = os.path.realpath(path)
     name = path.rpartition("/")[2]
@@ -157,7 +157,7 @@ def check_finished(path: str) -> None:
 
 
 def _first_byte(path: str) -> bytes:
-    """Empty where there is no regular file with content."""
+    """The first byte of a file; empty where there is no regular file with content."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116
             return b""
@@ -178,7 +178,7 @@ def _read_only_uri(path: str) -> str:
 
 
 def _declare_table_functions(connection: sqlite3.Connection) -> None:
-    """Before the authorizer is there, which refuses to declare any other virtual table.
+    """Declare json_each and json_tree before the authorizer is set, which refuses virtual tables.
 
     In `temp` no table or view of the file hides them, whatever its name.
     """
@@ -188,10 +188,10 @@ def _declare_table_functions(connection: sqlite3.Connection) -> None:
 
 @functools.cache
 def _schemas_may_call_json() -> bool:
-    """Whether views and columns may without being trusted: SQLite 3.40 forbids it by mistake.
+    """Whether an untrusted schema may call JSON functions: SQLite 3.40 forbids it by mistake.
 
-    There they are trusted: what a view calls is asked of the authorizer as well, and what must only
-    be called directly (load_extension, fts3_tokenizer) stays forbidden.
+    Where it may not, the schema is trusted: the authorizer still checks what a view calls, and what
+    must only be called directly (load_extension, fts3_tokenizer) stays forbidden.
     """
     connection = sqlite3.connect(":memory:")
     try:
@@ -205,7 +205,7 @@ def _schemas_may_call_json() -> bool:
 
 
 def _configure(connection: sqlite3.Connection) -> None:
-    """The switches that only Python 3.12 and later reach; double-quoted strings as on 3.11."""
+    """Set switches that only Python 3.12 and later reach; double-quoted strings work as on 3.11."""
     if sys.version_info >= (3, 12):
         for switch, value in (
             (sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True),

@@ -1,4 +1,4 @@
-"""Limits for what this process itself reads of a database, whose file may be hostile."""
+"""Limits for what this process itself reads from a database file, which may be hostile."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _PROGRESS_STEPS = 1_000  # virtual machine steps between two looks at the clock
 
 
 class Deadline:
-    """Some seconds from now the queries of the connections that it guards are interrupted.
+    """Interrupts the queries of the connections that it guards after a number of seconds.
 
-    SQLite asks between two steps: one that is long in itself (instr on long texts) is finished.
+    SQLite checks between two steps: a single long step (instr on long texts) is finished first.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -21,10 +21,12 @@ class Deadline:
         self._end = float(time.monotonic() + seconds)
 
     def guard(self, connection: sqlite3.Connection) -> None:
-        """From now on what takes too long, or makes a value of over 10 MB, is a sqlite3.Error."""
+        """From now on, a query that takes too long, or makes a value of over 10 MB, raises
+        sqlite3.Error.
+        """
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MAX_VALUE_BYTES)
-        # Built-in functions alone, `self._end < time.monotonic()`: in Python's own steps a Ctrl-C
-        # would be raised, and SQLite forgets what a handler raises.
+        # `self._end < time.monotonic()`, made of built-in functions alone: inside Python code a
+        # Ctrl-C could be raised, and SQLite discards what a handler raises.
         clock = starmap(time.monotonic, repeat(()))
         connection.set_progress_handler(map(self._end.__lt__, clock).__next__, _PROGRESS_STEPS)
 
@@ -32,5 +34,5 @@ class Deadline:
         return time.monotonic() > self._end
 
     def reason(self, error: sqlite3.Error) -> str:
-        """What went wrong, in words: of time SQLite says no more than "interrupted"."""
+        """What went wrong, in words; for a timeout SQLite itself says only "interrupted"."""
         return f"it takes longer than {self._seconds:.0f} s" if self.passed() else str(error)

@@ -1,6 +1,7 @@
 """Messages between the sandbox and its workers: a length and a `marshal` of plain values.
 
-Both ends run the same Python, so marshal's version is no matter. Imports the standard library only.
+Both ends run the same Python, so marshal's version does not matter. Imports the standard library
+only.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ _HEADER_LENGTH = 4
 
 
 class FrameError(Exception):
-    """The other end sent bytes that are no message, or too many of them."""
+    """The other end sent a malformed message, or one that is too long."""
 
 
 def pack(payload: Any) -> bytes:
@@ -28,7 +29,7 @@ def pack(payload: Any) -> bytes:
 
 
 def unpack(body: bytes | bytearray) -> Any:
-    """The payload of a body. Raises FrameError where it is none."""
+    """The payload of a body. Raises FrameError where the body is malformed."""
     try:
         return marshal.loads(body)
     except (EOFError, ValueError, TypeError) as error:

@@ -1,11 +1,11 @@
 """The worker pool of the sandbox: hands out batches, watches the clock, replaces workers.
 
-Workers get several queries in one message and say when they begin with one, so the pool knows which
-query it was that a worker hangs or dies at.
+Workers get several queries in one message and report when they start each one, so the pool knows
+at which query a worker hangs or dies.
 
 Threads that call at the same time share the workers, and a slow query holds up no other caller as
-long as a worker is left. One of the waiting threads leads: it hands out the queries of all, and
-collects what any worker answers.
+long as another worker is free. One of the waiting threads is the leader: it hands out the queries
+of all threads and collects the answers of all workers.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ _MOST = {
 class SandboxLimits:
     """Wall clock, memory of the worker process, rows and bytes of the result.
 
-    `max_bytes` counts eight bytes for each value beside its own: NULLs take memory, too. It, and at
-    least a million, also bounds every string, blob and row in the query.
-    Raises ParamsError where a worker could not even start with that memory, and where a limit is
-    more than a day, a terabyte, or the longest value of SQLite.
+    `max_bytes` counts eight bytes for each value in addition to its content, since NULLs take
+    memory, too. Each string, blob and row within the query may have as many bytes, or a million
+    where that is more. Raises ParamsError where a worker could not even start with that memory, and
+    where a limit is more than a day, a terabyte, or the longest value of SQLite.
     """
 
     timeout_ms: int = 2000
@@ -62,7 +62,7 @@ class SandboxLimits:
 
 
 Task = tuple[str, str, bool]
-"""An absolute path, an SQL text, and whether it runs on a connection apart from the others."""
+"""An absolute path, an SQL text, and whether it runs on a connection of its own."""
 
 _GRACE_SECONDS = 0.3
 """For a reply on its way, and for a worker that has to wait for a core."""
@@ -74,8 +74,8 @@ _REPLY_OVERHEAD_BYTES = 1_000_000
 _READ_BYTES = 4096
 
 _START_PAUSES = (0.1, 0.3, 1.0)
-"""Seconds before each further try to start a first worker: what ended the last one (a kill, no
-process to be had) has most often passed by then."""
+"""Seconds before each further attempt to start a first worker: by then, what made the last one fail
+(it was killed, or no process was available) has usually passed."""
 _START_TRIES_SECONDS = 10.0
 
 _STATUSES = frozenset(get_args(ExecutionStatus))
@@ -89,11 +89,11 @@ class WorkerPool:
         self._limits = limits
         self._allowed_seconds = limits.timeout_ms / 1000 + _GRACE_SECONDS
         self._workers: list[WorkerProcess[_AssignedQuery]] = []
-        self._next_start = 0.0  # in time.monotonic() seconds, while some are up
+        self._next_start = 0.0  # in time.monotonic() seconds; ignored while no worker is up
         self._selector = selectors.DefaultSelector()
         self._jobs: list[_Job] = []
         self._has_leader = False
-        self._changed = threading.Condition()  # guards the two; notified after each round
+        self._changed = threading.Condition()  # guards these two; notified after each round
         self._doorbell, self._bell_push = os.pipe()  # wakes the leader for a new job
         os.set_blocking(self._doorbell, False)
         self._selector.register(self._doorbell, selectors.EVENT_READ)
@@ -102,7 +102,7 @@ class WorkerPool:
         )
 
     def run(self, tasks: Sequence[Task]) -> list[ExecutionResult]:
-        """One result a task, in their order. Any thread may call it at any time.
+        """One result per task, in their order. Any thread may call it at any time.
 
         Raises WorkerStartError where no worker can be started.
         """
@@ -122,14 +122,14 @@ class WorkerPool:
         return [job.results[index] for index in range(len(tasks))]
 
     def _run_round(self) -> None:
-        """Hand out and collect once, for all jobs, while other threads may come and go."""
+        """Hand out and collect once for all jobs; other threads may add or end jobs meanwhile."""
         self._has_leader = True
         jobs = list(self._jobs)
         self._changed.release()
         try:
             self._assign_queries(jobs)
             self._collect()
-        except BaseException:  # Ctrl-C, too: no worker may be left with queries of a job
+        except BaseException:  # Ctrl-C, too: no worker may keep queries of an abandoned job
             self._discard_all()
             raise
         finally:
@@ -138,15 +138,15 @@ class WorkerPool:
             self._changed.notify_all()
 
     def close(self) -> None:
-        """End all workers. The pool cannot be used again; nobody may be waiting for it."""
+        """End all workers. The pool cannot be used again; no thread may be in `run`."""
         self._discard_all()
         self._selector.close()
         self._kill_at_exit()
 
     def _assign_queries(self, jobs: Sequence[_Job]) -> None:
-        """Give every idle worker a batch, of the job that has the fewest workers.
+        """Give every idle worker a batch, from the job with the fewest queries in progress.
 
-        Batches shrink towards the end of a job, so that all workers end together.
+        Batches shrink towards the end of a job, so that all workers finish together.
         """
         for worker in self._idle_workers(sum(len(job.pending) for job in jobs)):
             waiting = [job for job in jobs if job.pending]
@@ -161,7 +161,7 @@ class WorkerPool:
             worker.send([job.tasks[index] for index in batch])
 
     def _idle_workers(self, wanted: int) -> list[WorkerProcess[_AssignedQuery]]:
-        """At most as many as `wanted`; those that have ended are replaced."""
+        """At most `wanted` idle workers; processes that have ended are replaced."""
         if not wanted:
             return []
         idle = [worker for worker in self._workers if not worker.outstanding]
@@ -182,16 +182,16 @@ class WorkerPool:
         if None in ready:  # the doorbell
             os.read(self._doorbell, _READ_BYTES)
             ready.remove(None)
-        for worker in ready.difference(busy):  # all that an idle worker can tell is its end
+        for worker in ready.difference(busy):  # an idle worker is ready only when it has ended
             self._discard(worker)
         for worker in busy:
             if worker in ready:
                 self._receive(worker)
-            elif worker.deadline <= before:  # and had not answered then
+            elif worker.deadline <= before:  # it was overdue, and no answer was waiting
                 self._end_overdue(worker)
 
     def _end_overdue(self, worker: WorkerProcess[_AssignedQuery]) -> None:
-        """The query that it is at took too long. If there is none, the worker itself hangs."""
+        """The worker's current query took too long or, if it has none, the worker itself hangs."""
         at_query = worker.at_query()
         suspect = worker.take_suspect()
         self._discard(worker)
@@ -213,7 +213,7 @@ class WorkerPool:
             self._replace_dead(worker, str(error))
 
     def _replace_dead(self, worker: WorkerProcess[_AssignedQuery], reason: str) -> None:
-        """A worker died at a query: try it again, in the end give it up; the others go on."""
+        """Retry the query at which the worker died, or give it up after too many deaths."""
         suspect = worker.take_suspect()
         status = self._discard(worker)
         deaths = suspect.count_death()
@@ -226,7 +226,7 @@ class WorkerPool:
             suspect.requeue()
 
     def _result(self, reply: Any) -> ExecutionResult:
-        """Raises WorkerDiedError where the worker sent something else than a reply."""
+        """The reply as a result. Raises WorkerDiedError where the reply is malformed."""
         try:
             status, columns, blocks, error, elapsed_ms = reply
             rows = tuple(chain.from_iterable(unpack(block) for block in blocks))
@@ -239,14 +239,14 @@ class WorkerPool:
         return ExecutionResult(status, columns, rows, error, elapsed_ms)
 
     def _timeout(self, seconds: float) -> ExecutionResult:
-        """The same words, whether SQLite stopped the query or the pool killed its worker."""
+        """The same message whether SQLite stopped the query or the pool killed its worker."""
         error = f"the query took longer than {self._limits.timeout_ms} ms"
         return ExecutionResult("timeout", error=error, elapsed_ms=seconds * 1000)
 
     def _start(self, count: int) -> list[WorkerProcess[_AssignedQuery]]:
-        """Start up to `count` workers; where not all come up, the pool goes on with those that are.
+        """Start up to `count` workers; where some fail to start, the pool goes on with the others.
 
-        Raises WorkerStartError where there are none after a few tries.
+        Raises WorkerStartError where there are no workers after a few tries.
         """
         if self._workers and time.monotonic() < self._next_start:
             return []
@@ -266,7 +266,7 @@ class WorkerPool:
     def _try_to_start(
         self, count: int
     ) -> tuple[list[WorkerProcess[_AssignedQuery]], WorkerStartError | None]:
-        """Start `count` workers side by side: those that started, and why another did not."""
+        """Start `count` workers at once; returns those that started, and the last failure."""
         limits = self._limits
         arguments = (limits.timeout_ms, limits.memory_mb, limits.max_rows, limits.max_bytes)
         starting, started = [], []
@@ -291,7 +291,7 @@ class WorkerPool:
         return started, failure
 
     def _discard(self, worker: WorkerProcess[_AssignedQuery]) -> int:
-        """Kill the worker; its exit status. What it has not answered is next in its job."""
+        """Kill the worker, put its unanswered queries back in front, and return its exit status."""
         self._selector.unregister(worker)
         self._workers.remove(worker)
         while worker.outstanding:
@@ -304,7 +304,7 @@ class WorkerPool:
 
 
 class _Job:
-    """The queries of one call: which wait, which are answered, which have ended a worker."""
+    """The queries of one call: the pending ones, the results, and the workers lost at each."""
 
     def __init__(self, tasks: Sequence[Task]) -> None:
         self.tasks = tasks
@@ -319,7 +319,7 @@ class _Job:
 
 @dataclass(frozen=True, eq=False)
 class _AssignedQuery:
-    """A query that a worker has."""
+    """A query that was sent to a worker."""
 
     job: _Job
     index: int
@@ -328,11 +328,11 @@ class _AssignedQuery:
         self.job.results[self.index] = result
 
     def requeue(self) -> None:
-        """It is the next of its job."""
+        """Make it the next query of its job."""
         self.job.pending.appendleft(self.index)
 
     def count_death(self) -> int:
-        """How many workers have ended at it, this one included."""
+        """Count a worker that died at this query; returns how many have."""
         self.job.deaths[self.index] += 1
         return self.job.deaths[self.index]
 

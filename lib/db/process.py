@@ -26,11 +26,11 @@ Task = TypeVar("Task")
 
 
 class WorkerDiedError(Exception):
-    """The worker has ended, or sends what is no answer."""
+    """The worker has ended, or sent something that is not a reply."""
 
 
 class WorkerStartError(ProjectError):
-    """The worker did not come up."""
+    """The worker did not start."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"a sandbox worker did not start with {sys.executable}: {reason}")
@@ -39,20 +39,20 @@ class WorkerStartError(ProjectError):
 class WorkerProcess(Generic[Task]):
     """A running worker.
 
-    `outstanding`: the queries that it was sent and has not answered, in its order.
-    `deadline`: when it must answer the next time, in time.monotonic() seconds.
+    `outstanding`: the queries that it was sent and has not answered, in their order.
+    `deadline`: when its next answer is due, in time.monotonic() seconds.
     """
 
     def __init__(self, arguments: Sequence[int], max_reply_bytes: int) -> None:
-        """Start the process; it gets none of the caller's environment but the time zone.
+        """Start the process, with only the library paths and the time zone of our environment.
 
-        It comes up meanwhile; call `await_ready` before it is sent anything.
-        Raises WorkerStartError where the system has no process for it.
+        It starts in the background; call `await_ready` before sending it anything.
+        Raises WorkerStartError where the system cannot start a process.
         """
         self.outstanding: deque[Task] = deque()
         self.deadline = 0.0
         self._frames = FrameBuffer(max_reply_bytes)
-        self._begun = 0  # of the queries sent last
+        self._begun = 0  # queries of the batch that was sent last
         self._answered = 0
         try:
             self._beginnings, beginnings = os.pipe()
@@ -83,7 +83,7 @@ class WorkerProcess(Generic[Task]):
     def await_ready(self) -> None:
         """Wait until the process is up.
 
-        Raises WorkerStartError with the worker's last words where it does not come up.
+        Raises WorkerStartError with the last line of the worker's stderr where it does not start.
         """
         try:
             greeting = (
@@ -104,14 +104,14 @@ class WorkerProcess(Generic[Task]):
         return self._process.stdout.fileno()
 
     def alive(self) -> bool:
-        """Whether the process has not ended."""
+        """Whether the process is still running."""
         return self._process.poll() is None
 
     def send(self, batch: Sequence[tuple[str, str, bool]]) -> None:
         """Send queries: (absolute path, SQL, own_connection). None may be outstanding.
 
-        A worker without work reads at once. One that has ended is noticed by `receive`, one that
-        does not read at its deadline: until then this may wait.
+        An idle worker reads at once. `receive` notices a worker that has ended. If a worker does
+        not read, this waits until its deadline.
         """
         stdin = self._process.stdin
         assert stdin is not None
@@ -144,14 +144,14 @@ class WorkerProcess(Generic[Task]):
         return replies
 
     def at_query(self) -> bool:
-        """Whether it has begun with a query that it has not answered."""
+        """Whether it has begun a query that it has not answered."""
         self._count_beginnings()
         return self._begun > self._answered
 
     def take_suspect(self) -> Task:
-        """Take the query that the worker is at out of the outstanding ones.
+        """Remove the query that the worker is at from the outstanding ones, and return it.
 
-        Queries before it are done, but their replies end with the worker.
+        Queries before it are done, but their replies are lost with the worker.
         """
         self._count_beginnings()
         lost_replies = self._begun - 1 - self._answered
@@ -163,7 +163,7 @@ class WorkerProcess(Generic[Task]):
         return suspect
 
     def kill(self) -> int:
-        """End the process for good; its exit status as subprocess gives it, -9 for a kill."""
+        """Kill the process; returns its exit status as subprocess gives it, -9 for a kill."""
         self._process.kill()
         status = self._process.wait()
         if self._beginnings >= 0:
@@ -182,7 +182,7 @@ class WorkerProcess(Generic[Task]):
 
 
 def _ready(stream: Any, event: int, seconds: float) -> bool:
-    """Whether the pipe is, after at most so long. Unlike `select.select` for any file number."""
+    """Whether the pipe is ready within that time. Unlike `select.select`, takes any file number."""
     poll = select.poll()
     poll.register(stream, event)
     return bool(poll.poll(max(seconds, 0.0) * 1000))

@@ -16,8 +16,8 @@ from lib.errors import DataError
 from lib.jsonl import Journal, read_numbered_jsonl
 from lib.records import ExecutionResult, Value
 
-_WRITE_QUERIES = 16  # at most so many results are lost with a process that is killed
-_WRITE_BYTES = 1_000_000  # larger results are written at once, they would pile up
+_WRITE_QUERIES = 16  # a process that is killed loses at most this many results
+_WRITE_BYTES = 1_000_000  # more bytes than this are written at once, since they would pile up
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ class NamedQuery:
 def read_queries(path: Path) -> list[NamedQuery]:
     """All queries of the file, in its order.
 
-    Raises DataError with file and line where a line is no JSON object, lacks `id` or `sql`, has one
-    of another type, or repeats an id.
+    Raises DataError with file and line where a line is not a JSON object, lacks `id` or `sql`, has
+    one of another type, or repeats an id.
     """
     queries = []
     lines: dict[str | int, int] = {}
@@ -61,7 +61,7 @@ def result_line(query: NamedQuery, result: ExecutionResult) -> dict[str, Any]:
 
 
 class ResultWriter:
-    """Puts results into a journal: small ones together, for each write takes a while."""
+    """Writes results to a journal, small ones together, since each write takes a while."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
@@ -94,7 +94,7 @@ def _query(payload: dict[str, Any], place: str) -> NamedQuery:
 
 
 def json_value(value: Value) -> Any:
-    """What stands for a value in JSON, which has no blobs and no infinite numbers."""
+    """How a value is written in JSON, which has no blobs and no infinite numbers."""
     if isinstance(value, bytes):
         return {"hex": value.hex()}
     if isinstance(value, float) and math.isinf(value):

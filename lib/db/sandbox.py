@@ -1,6 +1,6 @@
 """The sandbox: untrusted SQL runs in worker processes that only read, and are killed if need be.
 
-What it protects from, each line by more than one means:
+What it protects from, in most cases by more than one means:
 
 - Writing, in the database or anywhere else: the file is opened read-only and immutable, `PRAGMA
   query_only`, an authorizer that allows reading and a list of functions, no attached databases, a
@@ -11,22 +11,22 @@ What it protects from, each line by more than one means:
 - Memory: SQLite's heap limit, a ceiling on the address space of the worker, limits on the length
   of values, temporary data in memory only.
 - Results too large to handle: rows and bytes are counted while they are fetched.
-- A crash of SQLite: it costs a worker. The query is tried twice more, then it is an error.
-- Files that are no databases, corrupt databases, databases that are being written, virtual tables,
+- A crash of SQLite: it costs a worker. The query is tried twice more, then reported as an error.
+- Files that are not databases, corrupt databases, databases that are being written, virtual tables,
   text that is not UTF-8.
 
 What it does not protect from:
 
-- A database that may not be read: a query sees every table and row of its file. Choosing the file
-  is the caller's job, and a symbolic link is followed.
+- Reading secret data: a query sees every table and row of its file. Choosing the file is the
+  caller's job, and a symbolic link is followed.
 - Code execution through a fault in SQLite itself: the worker has the rights of its user, and there
   is no system call filter, namespace or container around it.
-- Many queries that each stay within the limits: nobody adds them up.
+- Many queries that each stay within the limits: their total is not limited.
 - Answers that leak: what a query returns goes to whoever reads the result.
 - Systems without resource limits: the ceilings on memory and file size are Linux's. SQLite's own
   limits and the kill from outside hold on any Unix.
 
-docs/sandbox.md says more, and shows what each attack of the corpus in tests/db/attacks/ gets.
+docs/sandbox.md says more, and shows the result of each attack of the corpus in tests/db/attacks/.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def strict_quotes(sql: str) -> str:
     SQLite takes `"nmae"` for a string where no column has that name, which hides a misspelt column.
     In backticks it sees nothing but a name. Double quotes stay where published SQL means a value by
     them (a fifth of Spider's dev gold has `country = "France"`): after a comparison, in the list of
-    IN, and in the range of BETWEEN. There SQLite keeps the choice.
+    IN, and in the range of BETWEEN. There SQLite decides.
     """
     if '"' not in sql:
         return sql
@@ -75,7 +75,7 @@ def strict_quotes(sql: str) -> str:
 
 
 class _Places:
-    """Where in a statement the reader is, as far as it says whether a value is expected."""
+    """Tracks the tokens of a statement, to tell whether a value is expected next."""
 
     def __init__(self) -> None:
         self._previous = ("", "")  # the last two tokens, in capitals, the later one last
@@ -109,7 +109,7 @@ class _Places:
 
 
 def _in_backticks(quoted: str) -> str:
-    """An unterminated text stays so, and SQLite says so."""
+    """Unterminated text stays unterminated, so that SQLite reports it."""
     closed = len(quoted) > 1 and quoted.endswith('"')
     name = quoted[1 : -1 if closed else None].replace('""', '"').replace("`", "``")
     return f"`{name}`" if closed else quoted
@@ -126,8 +126,8 @@ class Query:
 
     `strict_quotes`: text in double quotes is a name unless it is compared with something. SQLite
     takes it for a string wherever no column has that name, which hides a wrong column; the default
-    is SQLite's way, because EX is what the official evaluator says. `own_connection`: it runs on a
-    connection that the other queries never use.
+    is SQLite's way, because the official evaluator of EX does the same. `own_connection`: it runs
+    on a connection that the other queries never use.
     """
 
     db_path: str
@@ -140,7 +140,7 @@ class Sandbox:
     """A pool of worker processes; they start when they are needed.
 
     Methods may be called from several threads, which share the workers. Use it as a context
-    manager, or call `close` when nobody is in a call; workers also end with the interpreter.
+    manager, or call `close` when no call is running; workers also end with the interpreter.
     """
 
     def __init__(self, workers: int = 2, limits: SandboxLimits | None = None) -> None:
@@ -164,7 +164,7 @@ class Sandbox:
         return self.execute_many([Query(str(db_path), sql)])[0]
 
     def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
-        """Run the queries over all workers; one result a query, in their order.
+        """Run the queries on all workers; one result per query, in their order.
 
         Raises WorkerStartError, a ProjectError, where no worker can be started.
         """
@@ -194,7 +194,7 @@ def _task(query: Query) -> Task:
 
 
 def _absolute(path: str) -> str:
-    """Symbolic links stay. Where the current folder is gone, so is a file in it."""
+    """Symbolic links are kept. Where the current folder no longer exists, `path` is unchanged."""
     try:
         return os.path.abspath(path)  # noqa: PTH100
     except OSError:

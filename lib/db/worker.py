@@ -1,12 +1,12 @@
-"""The process that runs queries for `lib.db.sandbox`; it limits itself, then reads and answers.
+"""The worker process of `lib.db.sandbox`: it limits its own resources, then answers queries.
 
 A request is a list of (path, SQL, own_connection); the last says whether the query runs on a
 connection that the others never use. Each query is answered by one reply: (status, columns, rows,
 error, elapsed_ms). `rows` is a list of marshalled lists of tuples, so that they are encoded once
 and their bytes are counted while they are fetched.
 
-Replies leave every few milliseconds, several together. One byte on another pipe says at once that a
-query begins, so that the sandbox knows which one a worker is at if it has to be killed.
+Replies are flushed every few milliseconds, several together. One byte on another pipe announces
+each query as it begins, so that the sandbox knows which one a worker is at if it has to be killed.
 
 Imports the standard library only, and little of it: a killed worker is replaced within 50 ms.
 """
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 Reply = tuple[str, tuple[str, ...], list[bytes], str | None, float]
 
 _FETCH_ROWS = 256
-_FLUSH_SECONDS = 0.002  # one write a query would cost as much as the query
+_FLUSH_SECONDS = 0.002  # one write per query would cost as much as the query
 _HEAP_SHARE = 0.5  # of the memory ceiling, for SQLite; the rest is for Python and the result
 _OPEN_FILES = 64
 _CPU_MARGIN_S = 0.5
 _LEAST_VALUE_BYTES = 1_000_000  # SQLite reads the schema under the same limit
-_POINTER_BYTES = 8  # what a value takes in a tuple beside its own bytes
+_POINTER_BYTES = 8  # what a value takes in a tuple in addition to its own bytes
 _MESSAGE_LENGTH = 500  # SQLite quotes what it could not read, megabytes of it
 
 
@@ -77,7 +77,7 @@ class Executor:
         try:
             columns, rows = self._run(path, sql, own_connection)
         except MemoryError:
-            enough_memory = False  # no more here: until its traceback goes, the rows stay
+            enough_memory = False  # handled below: here the traceback still holds the rows
         except (UnusableFileError, _NoQueryError) as reason:
             status, error = "error", str(reason)
         except _TooLargeError as reason:
@@ -92,7 +92,7 @@ class Executor:
         return (status, columns, rows, _shortened(error), elapsed_ms)
 
     def answer(self, path: str, sql: str, own_connection: bool = False) -> bytes:
-        """As `execute`, but a message, for which there may be no memory beside the rows."""
+        """As `execute`, but packed into a message, which may run out of memory itself."""
         reply = self.execute(path, sql, own_connection)
         elapsed_ms = reply[-1]
         try:
@@ -116,7 +116,7 @@ class Executor:
         except MemoryError:
             if not kept:
                 raise
-        self._close_all()  # pages and schemas of earlier queries must not cost this one
+        self._close_all()  # so that pages and schemas of earlier queries leave memory for this one
         return self._fetch(connections.get(path), sql)
 
     def _close_all(self) -> None:
@@ -194,9 +194,9 @@ def serve(
 
 
 class _CpuLimit:
-    """Moves the soft limit on CPU seconds along, so that a query that nobody watches any more ends.
+    """Raises the soft limit on CPU seconds before each query, so that an orphaned query ends.
 
-    The sandbox's own clock is stricter; this one holds if the sandbox itself is killed.
+    The sandbox's own clock is stricter; this limit takes effect if the sandbox itself is killed.
     """
 
     def __init__(self, timeout_ms: int) -> None:
@@ -231,7 +231,7 @@ def _capped(limit: int, hard: int) -> int:
 
 
 def main() -> None:
-    """Serve on stdin and stdout. Arguments: the pipe for beginnings, then those of Executor."""
+    """Serve on stdin and stdout. Arguments: the pipe to announce queries on, then Executor's."""
     beginnings, *arguments = [int(argument) for argument in sys.argv[1:]]
     executor = Executor(*arguments)
     silence = os.open(os.devnull, os.O_WRONLY)

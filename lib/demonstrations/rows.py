@@ -1,4 +1,4 @@
-"""Training rows from played demonstrations, and why others are none."""
+"""Turns played demonstrations into training rows, and counts why others are left out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SCHEMA, _QUESTION = "Schema:\n", "\nQuestion:"
 class Demonstration:
     """A played trajectory that is worth learning.
 
-    `mistakes`: the indices of the steps that hold a mistake. `source`: who said it.
+    `mistakes`: the indices of the steps that hold a mistake. `source`: see `gen_react.source`.
     """
 
     trajectory: Trajectory
@@ -28,7 +28,7 @@ class Demonstration:
 
     @property
     def recovers(self) -> bool:
-        """Whether a query failed in it."""
+        """Whether a query failed in it, and the final one ran."""
         final = self.trajectory.final
         return any(turn.attempts[0].status != "ok" for turn in self.trajectory.turns) and bool(
             final and final.status == "ok"
@@ -72,7 +72,7 @@ class Demonstration:
         }
 
     def _steps(self, count: int) -> list[dict[str, Any]]:
-        """What was asked, said and seen at each step; `target`: it is trained on."""
+        """The prompt, text and SQL of each step; `target`: whether it is trained on."""
         return [
             {
                 "role": step.role,
@@ -91,10 +91,10 @@ def kept_demonstrations(
     source: str,
     dropped: Counter[str],
 ) -> Iterator[Demonstration]:
-    """Those that end with gold's result, on perturbed copies of the database too.
+    """The trajectories that end with gold's result, on perturbed copies of the database too.
 
-    `mistakes`: by example id, of those that have any. `dropped` counts the reasons why
-    others are left out.
+    `mistakes`: the steps with mistakes by example id; for an id that it lacks, those whose SQL did
+    not run. `dropped` counts the reasons why others are left out.
     """
     for trajectory in trajectories:
         reason = _why_not(trajectory)
@@ -108,7 +108,7 @@ def kept_demonstrations(
 def with_recovery_share(
     demonstrations: Sequence[Demonstration], share: Fraction
 ) -> list[Demonstration]:
-    """As many of them, in their order, that just `share` of them recover from an error.
+    """As many as possible, in their order, such that exactly `share` recover from an error.
 
     Raises DataError where there are too few of either kind.
     """
@@ -158,7 +158,7 @@ def _failed(trajectory: Trajectory) -> frozenset[int]:
 
 
 def _transcript(steps: Sequence[Step]) -> str:
-    """All that was said after the first prompt, observations included, as one text."""
+    """Everything after the first prompt, observations included, as one text."""
     said: list[str] = []
     for step, following in zip(steps, [*steps[1:], None], strict=True):
         said.append(step.text.strip())
@@ -170,7 +170,7 @@ def _transcript(steps: Sequence[Step]) -> str:
 
 
 def _schema(step: Step) -> str:
-    """Of the last prompt that has one: a worked example before it has another."""
+    """The schema in the last user message that has one; a worked example before it has another."""
     asked = (m.content for m in reversed(step.messages) if m.role == "user")
     text = next((content for content in asked if _SCHEMA in content), "")
     return text.partition(_SCHEMA)[2].partition(_QUESTION)[0].strip()

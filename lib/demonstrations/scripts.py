@@ -1,4 +1,4 @@
-"""What is said at each step of a demonstration, from the answers of mined rollouts."""
+"""The texts of each step of a demonstration, made from the answers of mined rollouts."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def scripts_of(
 ) -> Scripts:
     """Scripts for `react`, `fallback` and `check_rewrite` on the questions whose gold runs.
 
-    `react`: a query, its result, the answer; in `recovery_share` of the questions, as far as there
-    are so many with an answer that did not run, that answer and its error come first. These
+    `react`: a query, its result, the answer. In `recovery_share` of the questions, or in fewer if
+    not that many have an answer that did not run, that answer and its error come first. These
     questions have a script for `fallback`, too. `check_rewrite`: a wrong answer, why it is wrong,
-    and the right one, where there is a wrong answer with a reason; else the right one.
+    and the right one, where there is a wrong answer with a reason; else only the right one.
     """
     known = [_Known(t, examples[t.example_id], gold, databases) for t in trajectories]
     known = [each for each in known if each.gold is not None]
@@ -132,9 +132,9 @@ def _act(thought: str, sql: str) -> str:
 
 
 class ScriptedWriter:
-    """See `lib.generation.protocol.Generator`. Prompts are those of `model`, which writes nothing.
+    """See `lib.generation.protocol.Generator`. Writes what the scripts say, in place of `model`.
 
-    So they are cut as that model needs it, and it is trained on the prompts that it will be given.
+    Prompts are cut to fit `model`, so that it is trained on the prompts that it will be given.
     """
 
     def __init__(self, scripts: Mapping[str, Script], model: Generator) -> None:
@@ -150,7 +150,7 @@ class ScriptedWriter:
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
-        """The text of the step that each request asks for; none left is a failure."""
+        """The text of the step that each request asks for; past the script's end, a failure."""
         outcomes = [self._said(request) for request in requests]
         for index, outcome in enumerate(outcomes):
             on_outcome(index, outcome)

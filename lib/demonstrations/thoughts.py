@@ -1,6 +1,6 @@
-"""What the thoughts and checks of a demonstration say.
+"""Words the thoughts and checks of a demonstration.
 
-Nothing but what question, SQL, schema and result show: a model can come to the same words.
+They say only what question, SQL, schema and result show, so a model can come to the same words.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Opens the backend that `generation.backend` names. A backend's imports happen here, when used."""
+"""Opens the backend that `generation.backend` names. Each backend is imported only when used."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BACKEND_MODULES = {
     "openai": "lib.generation.openai_generator",
     "vllm": "lib.generation.vllm_generator",
 }
-"""What writes the completions of each backend."""
+"""The module of each backend."""
 
 _INSTALL_VLLM = "pip install vllm==0.33.0"  # as in pyproject.toml
 
@@ -45,7 +45,7 @@ def open_generator(
             raise ParamsError("generation.backend is mock, which needs gold SQL; set it to hf")
         return MockGenerator(gold)
     if params.backend == "openai":
-        from lib.generation.openai_generator import OpenAIGenerator  # the client: a second
+        from lib.generation.openai_generator import OpenAIGenerator  # takes a second to import
 
         if adapter is not None:
             raise ModelError(
@@ -63,7 +63,7 @@ def open_generator(
 def _open_hf(
     params: GenerationParams, model: str, adapter: Path | None, remembers: bool
 ) -> Generator:
-    """The model in this process or in several. Torch and transformers: seconds to import."""
+    """Open the model in one or several processes. Torch and transformers take seconds to import."""
     processes = process_count(model, params)
     if processes > 1:
         return HfProcesses(model, adapter, params, processes)
@@ -73,7 +73,7 @@ def _open_hf(
 
 
 def _open_vllm(params: GenerationParams, model: str, adapter: Path | None) -> Generator:
-    """The model in vLLM's engine, an optional extra, which takes most of a minute to start."""
+    """Open the model in vLLM's engine, an optional extra that takes most of a minute to start."""
     if find_spec("vllm") is None:
         raise MissingExtraError(
             f"generation.backend is vllm, which is not installed; `{_INSTALL_VLLM}` inside .venv "

@@ -9,7 +9,7 @@ from lib.generation.protocol import GenerationFailure
 from lib.params import GenerationParams
 
 PROCESS_BATCH_SIZE = 32
-"""Rows that each of several processes writes at a time; more of them gain nothing."""
+"""Rows that each of several processes generates at a time; more would not be faster."""
 
 _BATCHES_IN_TURN = 4
 
@@ -31,9 +31,9 @@ def longest_prompt(model: str, context: int, params: GenerationParams) -> int:
 def reject_unfit(
     lengths: Sequence[int], limit: int
 ) -> tuple[list[int], dict[int, GenerationFailure]]:
-    """The indices of the prompts that fit, and a failure for each other one, by index.
+    """The indices of the prompts that fit, and a failure for each of the others, by index.
 
-    Of an empty prompt there is nothing that a model could go on from.
+    An empty prompt is a failure too: the model has nothing to continue.
     """
     fitting = [index for index, length in enumerate(lengths) if 0 < length <= limit]
     return fitting, {
@@ -46,10 +46,11 @@ def reject_unfit(
 
 
 def cut_batches(lengths: Sequence[int], size: int) -> list[list[int]]:
-    """The indices of prompts of these lengths, at most `size` (but at least one) a batch.
+    """Divide prompts of these lengths into batches of at most `size` (but at least one) indices.
 
-    The longest come first, so that what does not fit into memory fails soon; neighbours are about
-    equally long, so that little is padded, and batches equally large, so that none is left over.
+    The longest prompts come first, so that a lack of memory shows early. Prompts of one batch are
+    about equally long, so that there is little padding. Batches are about equally large, so that no
+    small one is left over.
     """
     by_length = _longest_first(lengths)
     count = -(-len(by_length) // max(1, size))
@@ -60,10 +61,10 @@ def cut_batches(lengths: Sequence[int], size: int) -> list[list[int]]:
 
 
 def deal_shares(lengths: Sequence[int], size: int) -> list[list[int]]:
-    """The indices of prompts of these lengths as shares, of which each is written in one go.
+    """Divide prompts of these lengths into shares of indices; a process takes a share at a time.
 
-    A share holds at most four batches of `size`, the longest prompts first. The prompts are dealt
-    out one by one, and to an even number of shares, so that two processes have equally much to do.
+    A share holds at most four batches of `size`, the longest prompts first. Prompts are dealt
+    round-robin to an even number of shares, so that two processes have the same amount of work.
     """
     by_length = _longest_first(lengths)
     count = -(-len(by_length) // max(1, size * _BATCHES_IN_TURN))
@@ -72,5 +73,5 @@ def deal_shares(lengths: Sequence[int], size: int) -> list[list[int]]:
 
 
 def _longest_first(lengths: Sequence[int]) -> list[int]:
-    """The indices of prompts of these lengths. What is in this order stays in it."""
+    """The indices of prompts of these lengths, longest first; equal lengths keep their order."""
     return sorted(range(len(lengths)), key=lambda index: -lengths[index])

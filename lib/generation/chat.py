@@ -1,9 +1,9 @@
-"""From messages to the tokens that a model reads.
+"""Turns messages into the tokens that a model reads.
 
 A model whose tokenizer has a chat template reads them through it; any other model reads their
-contents, one after another. Training and generation both come here, so that a model is asked in the
-words that it was trained on. Tokenizers are any `transformers` tokenizers; this module imports
-nothing heavy.
+contents, one after another. Training and generation both use this module, so that a model is
+prompted in the format that it was trained on. Any `transformers` tokenizer will do; this module
+imports nothing heavy.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from lib.records import Messages, joined_text, to_json
 
 _CACHED_PROMPTS = 1024
-_LONGEST_CACHED = 16_000  # characters: strangers may send a megabyte, and again
+_LONGEST_CACHED = 16_000  # characters: a client may send a megabyte, again and again
 
 
 def model_text(tokenizer: Any, messages: Messages) -> str:
@@ -41,7 +41,7 @@ def prompt_token_ids(tokenizer: Any, messages: Messages) -> list[int]:
 
 
 def prompt_encoder(tokenizer: Any) -> Callable[[Messages], tuple[int, ...]]:
-    """`prompt_token_ids` with a cache: a prompt is counted when it is built, encoded when asked."""
+    """`prompt_token_ids` with a cache: a prompt is first counted, and later generated from."""
 
     def encode(messages: Messages) -> tuple[int, ...]:
         return tuple(prompt_token_ids(tokenizer, messages))
@@ -56,5 +56,5 @@ def prompt_encoder(tokenizer: Any) -> Callable[[Messages], tuple[int, ...]]:
 
 
 def has_chat_template(tokenizer: Any) -> bool:
-    """Whether the model is asked through a chat."""
+    """Whether the model is prompted through a chat template."""
     return bool(getattr(tokenizer, "chat_template", None))

@@ -1,8 +1,8 @@
-"""The rows of a batch while they are written, the next token of each, and the general decoder.
+"""The rows of a batch in progress, how their next tokens are chosen, and the general decoder.
 
-`PaddedDecoder` uses `generate` of transformers and serves any architecture: prompts are padded to
-one length, and a batch is written until its last row has ended. `lib.generation.prefix_decoding`
-is the faster one.
+`PaddedDecoder` uses `generate` of transformers and works for any architecture: prompts are padded
+to one length, and a batch runs until its last row has ended. `lib.generation.prefix_decoding` is
+faster.
 
 Array names carry their dimensions: R rows, L positions, V words, B blocks of words.
 """
@@ -24,12 +24,12 @@ _WORDS_A_BLOCK = 512
 
 @dataclass
 class Row:
-    """One completion while it is written. `source` is the row's own, so neighbours don't matter.
+    """One completion in progress. Each row draws from its own `source`, so neighbours don't matter.
 
-    `stop`: see `GenerationRequest`. `tokens`: written so far, without the end token, which is
-    `end_token` once it is written. `finish_reason`: "length" where it was cut off.
-    `log_probabilities`: of the tokens and the end token; None: not wanted. `on_token`: called after
-    each token; where it returns False, the row ends.
+    `stop`: see `GenerationRequest`. `tokens`: those written so far, without the end token.
+    `end_token`: set once it has been written. `finish_reason`: stays "length" where the row is cut
+    off. `log_probabilities`: of the tokens and the end token; None: not wanted. `on_token`: called
+    after each token; if it returns False, the row ends.
     """
 
     source: random.Random
@@ -46,7 +46,7 @@ HasEnded = Callable[[Row], bool]
 
 
 Joining = Callable[[], tuple[Sequence[Sequence[int]], Sequence[Sequence[Row]]]]
-"""Further prompts and their rows, which may have come in the meantime."""
+"""Returns further prompts and their rows, if any have arrived in the meantime."""
 
 
 def nothing_joins() -> tuple[Sequence[Sequence[int]], Sequence[Sequence[Row]]]:
@@ -57,9 +57,9 @@ class Decoder(Protocol):
     """Writes the rows of prompts."""
 
     def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
-        """Find what these prompts share, before some are written.
+        """Find the prefixes that these prompts share; some or all of them are then decoded.
 
-        `forget_others`: the prompts that were expected before.
+        `forget_others`: forget the prefixes that earlier calls found.
         """
         ...
 
@@ -80,7 +80,7 @@ class Decoder(Protocol):
         """Write the rows of each prompt, about `most_rows` at a time.
 
         `on_written` is called with the index of each prompt once all of its rows are written.
-        `joining` is asked between tokens, where rows can begin beside others.
+        `joining` is called between tokens, if the decoder can start rows while others are running.
         """
         ...
 
@@ -88,10 +88,10 @@ class Decoder(Protocol):
 def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
     """The next token of each row: the likeliest at temperature 0, else one drawn.
 
-    A draw inverts the cumulative distribution at one uniform number of the row's own source, so it
-    depends on the other rows only through rounding in the logits. It is found block by block, since
-    a running sum over all words costs as much as a layer of the model. Rows that want them are
-    given the log-probabilities of their tokens.
+    A draw inverts the cumulative distribution at one uniform number from the row's own source, so
+    it depends on the other rows only through rounding in the logits. The token is located block by
+    block, since a cumulative sum over the whole vocabulary costs as much as a layer of the model.
+    Rows that want log-probabilities get those of their tokens.
     """
     chosen = _chosen(logits_RV, temperature, rows)
     if any(row.log_probabilities is not None for row in rows):
@@ -141,7 +141,7 @@ def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasE
 
 
 def _first_above(sums: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
-    """The first index whose running sum is above the target, at most the last one with a weight."""
+    """The first index whose cumulative sum exceeds the target, never after the last weight."""
     return torch.searchsorted(
         sums, target.minimum(torch.nextafter(sums[:, -1:], sums[:, -1:] * 0)), right=True
     )
@@ -159,10 +159,10 @@ class PaddedDecoder:
         self._has_ended = has_ended
 
     def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
-        """Nothing is shared."""
+        """Does nothing: prompts share no states here."""
 
     def renew(self) -> None:
-        """Nothing is kept."""
+        """Does nothing: no state is kept."""
 
     def decode(
         self,
@@ -200,7 +200,7 @@ class PaddedDecoder:
                 max_new_tokens=max_new_tokens,
                 pad_token_id=padding,
                 eos_token_id=sorted(self._end_tokens) or None,
-                repetition_penalty=1.0,  # which some models' own configurations raise
+                repetition_penalty=1.0,  # some models' own configurations raise it
             ),
             logits_processor=[_Choice(rows, temperature)],
             stopping_criteria=[_Keep(rows, self._end_tokens, self._has_ended)],
@@ -208,7 +208,7 @@ class PaddedDecoder:
 
 
 class _Choice(LogitsProcessor):
-    """Leaves nothing but the token that is chosen for each row."""
+    """Masks every token but the one that is chosen for each row."""
 
     def __init__(self, rows: Sequence[Row], temperature: float) -> None:
         self._rows = rows
@@ -222,7 +222,7 @@ class _Choice(LogitsProcessor):
 
 
 class _Keep(StoppingCriteria):
-    """Gives each row its new token, and says which rows have ended."""
+    """Adds its new token to each row, and reports which rows have ended."""
 
     def __init__(
         self, rows: Sequence[Row], end_tokens: frozenset[int], has_ended: HasEnded

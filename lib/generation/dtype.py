@@ -1,7 +1,7 @@
-"""`generation.dtype: auto`: float32 or bfloat16, whichever is faster with a model on a machine.
+"""Resolves `generation.dtype: auto` to float32 or bfloat16, whichever is faster for the model here.
 
-On a GPU that is bfloat16 where it computes in it. On a CPU it depends: without instructions for it
-bfloat16 is the slower one. There it is measured once a model and machine, and kept.
+On a GPU that is bfloat16 if the GPU supports it. On a CPU it depends: without instructions for it,
+bfloat16 is slower. There both are measured once per model and machine, and the result is kept.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ DTYPES = Path("outputs/.cache/dtypes.json")
 ResolvedDtype = Literal["float32", "bfloat16"]
 
 _CANDIDATES: tuple[ResolvedDtype, ...] = ("float32", "bfloat16")
-_WORTH_ROUNDING = 1.2  # times as fast: bfloat16 rounds more, which moves single answers
+_WORTH_ROUNDING = 1.2  # times as fast: bfloat16 rounds more, which changes a few answers
 _READ_TOKENS = 512
 _DECODED_TOKENS = 8
-_REPEATS = 2  # the faster one counts: something else may have run beside the other
+_REPEATS = 2  # the faster one counts: other programs may have slowed down the other
 _SHARE_OF_MEMORY = 0.8
 
 _log = logging.getLogger(__name__)
 
 
 def with_dtype(params: GenerationParams, model: str) -> GenerationParams:
-    """The parameters with float32 or bfloat16 in place of `auto`, which is for `hf` alone.
+    """The parameters with float32 or bfloat16 in place of `auto`; only for the backend `hf`.
 
     Raises ModelError where the model has to be measured and cannot be loaded.
     """
@@ -45,7 +45,7 @@ def with_dtype(params: GenerationParams, model: str) -> GenerationParams:
 
 
 def faster_dtype(model: str, device: str, kept: Path = DTYPES) -> ResolvedDtype:
-    """What the model computes faster in, from `kept` where it has been measured on such a machine.
+    """The faster dtype for the model, from `kept` if it has been measured on such a machine.
 
     `model`: a folder or a hub id. `device`: as in params.yaml's `generation`.
     Raises ModelError where the model cannot be loaded.
@@ -71,7 +71,7 @@ def faster_dtype(model: str, device: str, kept: Path = DTYPES) -> ResolvedDtype:
 
 
 def _faster(seconds: Mapping[str, float] | None) -> ResolvedDtype:
-    """None: float32 does not fit into the memory."""
+    """The faster dtype. `seconds` None: float32 does not fit into memory."""
     if seconds is None:
         return "bfloat16"
     faster = seconds["float32"] > _WORTH_ROUNDING * seconds["bfloat16"]
@@ -93,7 +93,7 @@ def _measure(model: str) -> dict[str, float] | None:
 
 
 def _seconds(model: Any) -> float:
-    """Of one prompt that is read, and a few tokens that are decoded, one after the other."""
+    """The seconds to read one prompt and then decode a few tokens one by one."""
     import torch
 
     limit = getattr(model.config.get_text_config(), "max_position_embeddings", None) or _READ_TOKENS
@@ -112,7 +112,7 @@ def _seconds(model: Any) -> float:
 
 
 def _processor() -> str:
-    """The processor's name, and the instructions that decide what it is fast in."""
+    """The processor's name, and the instruction sets that decide which dtype is faster on it."""
     import torch
 
     return f"{platform.machine()} {_model_name()} {torch.backends.cpu.get_cpu_capability()}"

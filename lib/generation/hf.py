@@ -1,7 +1,7 @@
 """The `hf` backend: any causal language model of `transformers`, in process.
 
-Requests are batched across questions; results come back in the order of the requests and, but for
-rounding, do not depend on how they were batched.
+Requests are batched across questions; results come back in the order of the requests and, apart
+from rounding, do not depend on how they were batched.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from lib.params import GenerationParams
 from lib.records import Completion, Messages, SampledTokens
 
 _BATCH_SIZE = {"cpu": 64, "cuda": 512}
-"""Rows that are written at a time: on a CPU more of them gain nothing; a GPU shows what fits."""
+"""Rows generated at a time. More would not be faster on a CPU; on a GPU it is halved to fit."""
 
 
 class HfGenerator:
@@ -55,10 +55,11 @@ class HfGenerator:
         """Load the model. Raises ModelError where model or adapter cannot be loaded.
 
         Raises ProjectError where the cache of answers cannot be used, here and in `generate`.
-        `shares_prefixes`: read what prompts share once, where the model allows it. `loaded`: the
-        model, where the caller has it and trains it; then no answer is kept, and `renew` has to be
-        called before the first request after a change. `remembers`: what a later call has in common
-        with the last ones is not read again, see `PrefixDecoder`.
+        `shares_prefixes`: read a prefix that prompts share only once, where the model allows it.
+        `loaded`: the model, if the caller has loaded it and trains it; answers are then not cached,
+        and after each change of the weights `renew` has to be called before the next request.
+        `remembers`: do not read again what a prompt has in common with those of recent calls, see
+        `PrefixDecoder`.
         """
         cache = open_cache(params) if loaded is None else None
         loaded = loaded or load_model(model, adapter, params.dtype, params.device)
@@ -79,7 +80,7 @@ class HfGenerator:
         return len(self._encode(messages))
 
     def renew(self) -> None:
-        """Write with the weights as they are now: forget the states that others have left."""
+        """Forget cached states: the weights have changed, or other code has used the model."""
         self._decoder.renew()
 
     def generate(
@@ -90,12 +91,12 @@ class HfGenerator:
         on_tokens: OnTokens | None = None,
         join: Join | None = None,
     ) -> list[GenerationOutcome]:
-        """One outcome a request. A prompt that is too long is a failure; others go on.
+        """One outcome per request. A prompt that is too long is a failure; others go on.
 
-        `batch_size` rows are written at a time, or one prompt's samples where these are more. Where
-        it is `auto` and they do not fit into memory, it is halved for those that are left.
-        `on_tokens`, `join`: see `lib.generation.protocol.StreamingGenerator`; nothing is then kept.
-        Raises ModelError where they do not fit into memory.
+        `batch_size` rows are generated at a time, or all samples of one prompt if these are more.
+        If it is `auto` and the rows do not fit into memory, it is halved for the requests that are
+        left. `on_tokens`, `join`: see `lib.generation.protocol.StreamingGenerator`; with
+        `on_tokens` nothing is cached. Raises ModelError where the rows do not fit into memory.
         """
         outcomes: dict[int, GenerationOutcome] = {}
         left: list[int] = []
@@ -105,7 +106,7 @@ class HfGenerator:
             on_outcome(index, outcome)
 
         def take(new: Sequence[GenerationRequest], start: int) -> list[GenerationRequest]:
-            """Those that fit, which are `left` then."""
+            """The requests that fit; their indices are added to `left`."""
             lengths = [self.count_tokens(request.messages) for request in new]
             fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
             for index, failure in failures.items():
@@ -149,7 +150,7 @@ class HfGenerator:
         return [outcomes[index] for index in range(len(requests))]
 
     def _shrink(self, batch: Sequence[GenerationRequest], samples: int) -> None:
-        """Write fewer rows at a time. Raises ModelError if it must not."""
+        """Halve the rows that are generated at a time. Raises ModelError where it cannot."""
         rows = min(len(batch) * samples, self._batch_size)
         if not self._may_shrink or len(batch) == 1 or rows <= samples:
             longest = max(self.count_tokens(request.messages) for request in batch)
@@ -161,7 +162,7 @@ class HfGenerator:
         torch.cuda.empty_cache()
 
     def text(self, tokens: Sequence[int]) -> str:
-        """What these tokens say, special ones left out."""
+        """The text of these tokens, without special tokens."""
         return self._tokens.text(tokens)
 
     def _generate_batch(
@@ -172,9 +173,10 @@ class HfGenerator:
         follow: Callable[[int, Row], object] = lambda index, row: None,
         joining: Callable[[], Sequence[GenerationRequest]] = tuple,
     ) -> list[list[Completion]]:
-        """`follow` is given each row before it is written, with the index of its request.
+        """The completions of each request.
 
-        `joining`: further requests, which have come in the meantime.
+        `follow`: called with the index of a request and each of its rows before they are generated.
+        `joining`: returns further requests that have arrived in the meantime.
         """
         prompts: list[Sequence[int]] = []
         rows: list[list[Row]] = []
@@ -222,7 +224,7 @@ class HfGenerator:
         sampled = None
         if row.log_probabilities is not None:
             tokens = tuple(row.tokens) + (() if row.end_token is None else (row.end_token,))
-            scores = tuple(row.log_probabilities[: len(tokens)])  # then come those of padding
+            scores = tuple(row.log_probabilities[: len(tokens)])  # the rest belong to padding
             sampled = SampledTokens(tuple(prompt), tokens, scores)
         return Completion(text, row.finish_reason, len(prompt), len(row.tokens), sampled)
 
@@ -231,7 +233,7 @@ class HfGenerator:
 
 
 def _rows(request: GenerationRequest, sampling: Sampling) -> list[Row]:
-    """A row a sample that is drawn."""
+    """One row for each sample that is drawn."""
     return [
         Row(
             random_source(sampling.seed, request, sample),
@@ -243,8 +245,9 @@ def _rows(request: GenerationRequest, sampling: Sampling) -> list[Row]:
 
 
 class _Followed:
-    """Tells of each token of the first row of a request, and asks for the others whether more are
-    wanted. `indices`: of the batch in the call.
+    """Reports the tokens of each request's first row; for other rows asks only whether to go on.
+
+    `indices`: the index in the call of each request of the batch.
     """
 
     def __init__(self, on_tokens: OnTokens, indices: Sequence[int]) -> None:

@@ -14,7 +14,7 @@ from lib.fingerprints import code_fingerprint
 from lib.generation.runs import model_fingerprint
 from lib.params import GenerationParams
 
-_PLAYING_NO_PART = ("chat", "endpoint", "cache", "processes")  # the chat's are in the prompts
+_PLAYING_NO_PART = ("chat", "endpoint", "cache", "processes")  # prompts already reflect `chat`
 _KEEPING = ("lib.generation.hf_identity", "lib.generation.response_cache")
 
 
@@ -22,8 +22,8 @@ def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> d
     """Model and adapter by their files, the parameters, the code, the libraries and the hardware.
 
     Rounding depends on the batch size, the libraries and the processor, and a tie between two
-    tokens may depend on rounding. A model from the hub is named by the commit that is loaded. The
-    threads are those of this process: it has to be the one that writes.
+    tokens may depend on rounding. A model from the hub is identified by the commit that is loaded.
+    `threads` is read in this process, which therefore has to be the one that generates.
     """
     on_gpu = params.device != "cpu" and torch.cuda.is_available()
     settings = {k: v for k, v in asdict(params).items() if k not in _PLAYING_NO_PART}

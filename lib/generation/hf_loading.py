@@ -1,6 +1,6 @@
 """A causal language model and its tokenizer from a folder or the hub, with or without an adapter.
 
-Everything that can be wrong with a model path ends as a ModelError of one line.
+Whatever is wrong with a model path is raised as a ModelError of one line.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ def load_model(
     """Load for generation, in evaluation mode.
 
     `model`: a folder or a hub id. `adapter`: the folder of a LoRA adapter. `dtype`, `device`: as in
-    params.yaml's `generation`. `quantization`: a configuration of transformers for weights of few
-    bits; they are then packed, and stay, on the device of this process. Raises ModelError.
+    params.yaml's `generation`. `quantization`: a quantisation config of transformers; the weights
+    are then packed on the device of this process, and stay there. Raises ModelError.
     """
     silence_transformers()
     keep_freed_memory()
@@ -82,8 +82,9 @@ def load_model(
 def _with_adapter(base: Any, adapter: Path) -> Any:
     """The model with the adapter on it, merged where that loses nothing.
 
-    A merged adapter costs no time per token; in half precision small updates would be rounded away,
-    and the adapter computes in half precision, too: float32 would take a sixth of the time.
+    A merged adapter costs no time per token. In half precision merging would round small updates
+    away, so the adapter stays separate. It then computes in half precision too: in float32 it would
+    account for a sixth of the time.
     """
     from peft import PeftModel  # seconds to import, and a bare model does without it
 
@@ -116,18 +117,18 @@ def _device(wanted: str) -> torch.device:
 
 
 def _dtype(name: str) -> torch.dtype | str:
-    """What the weights are loaded in, which are rounded to 8 bits with the adapter in them."""
+    """The dtype to load the weights in; for int8 they are rounded once the adapter is in them."""
     if name == "int8":
         return torch.float32
     return "auto" if name == "auto" else getattr(torch, name)
 
 
 def silence_transformers() -> None:
-    """No warnings and no bars of its own between those of the rollout."""
+    """Turn off transformers' warnings and progress bars, which would mix with the rollout's."""
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")  # else it warns when workers start
     transformers.logging.set_verbosity_error()
     transformers.logging.disable_progress_bar()
-    huggingface_hub.utils.enable_progress_bars()  # off with those: a download takes minutes
+    huggingface_hub.utils.enable_progress_bars()  # the line above hides them; downloads need them
     warnings.filterwarnings(
         "ignore", category=FutureWarning, module=r"(peft|transformers|vllm)\..*"
     )

@@ -1,8 +1,9 @@
-"""The `hf` backend on a CPU in several processes: each has the model, one core and whole shares.
+"""The `hf` backend on a CPU in several processes, each with the model and one core.
 
-For a small model the operations of one step are too short to be shared between cores. One process
-a core uses all of them. Shares are dealt from the requests alone, so what is written does not
-depend on how many processes there are.
+For a small model the operations of one step are too short to be split between cores; one process
+per core uses all of them. Each process generates whole shares of the requests. How requests are
+divided into shares depends on the requests alone, so the output does not depend on the number of
+processes.
 """
 
 from __future__ import annotations
@@ -41,9 +42,9 @@ if TYPE_CHECKING:
 
 _SMALL_MODEL_BYTES = 200_000_000  # of weights; every process holds them
 HF_IMPORTS = ("lib.generation.hf", "transformers.models.auto.modeling_auto")
-"""What takes a process longest."""
+"""The imports that take a process longest."""
 
-_CACHED_PROMPTS = 1024  # a prompt is counted when it is built and when it is asked
+_CACHED_PROMPTS = 1024  # a prompt is counted when it is built and when it is generated from
 _GPU_DEVICES = tuple(map(Path, ("/dev/nvidiactl", "/dev/kfd", "/dev/dxg")))  # CUDA, ROCm, WSL
 
 
@@ -53,7 +54,7 @@ class HfProcesses:
     def __init__(
         self, model: str, adapter: Path | None, params: GenerationParams, processes: int
     ) -> None:
-        """Start the processes. Raises what `HfGenerator` raises where one of them cannot begin."""
+        """Start the processes. Raises what `HfGenerator` raises where one of them cannot start."""
         rows = PROCESS_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
         self._rows = rows
         context = _start_server(adapter)
@@ -64,8 +65,8 @@ class HfProcesses:
             _begin,
             (model, adapter, replace(params, batch_size=rows, device="cpu")),
         )
-        # Not weakref.finalize: a child process that ends waits for its own children before that.
-        # And before the queues of the pool are closed, which tell them.
+        # Not weakref.finalize, which runs too late: a process first waits for its own children.
+        # The priority puts it before the pool's queues close, over which workers are told to end.
         end = {"wait": True, "cancel_futures": True}
         Finalize(self, self._pool.shutdown, kwargs=end, exitpriority=100)
         self._count = lru_cache(_CACHED_PROMPTS)(self._count_tokens)
@@ -90,9 +91,9 @@ class HfProcesses:
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
-        """One outcome a request. A prompt that is too long is a failure; others go on.
+        """One outcome per request. A prompt that is too long is a failure; others go on.
 
-        Raises ModelError where a process ends.
+        Raises ModelError where a process dies.
         """
         lengths = [self.count_tokens(request.messages) for request in requests]
         fitting, failures = reject_unfit(lengths, self._max_prompt_tokens)
@@ -133,9 +134,10 @@ def _worker_death_as_model_error() -> Iterator[None]:
 
 
 def process_count(model: str, params: GenerationParams) -> int:
-    """How many processes `generation.processes` means: `auto` is one a core for a small model.
+    """The number of processes for `generation.processes`; `auto`: one per core for a small model.
 
-    A GPU is used by one process, and so are the cores for a model that fills the memory.
+    With a GPU there is always one. With `auto` there is also one for a larger model, since every
+    process holds the weights.
     """
     if params.device != "cpu" and _has_gpu():
         return 1
@@ -168,9 +170,9 @@ def load_tokenizer(model: str) -> Any:
 
 
 def _start_server(adapter: Path | None) -> BaseContext:
-    """Start the process that the others are forked from, once it has done their imports.
+    """Start the server that workers are forked from, once it has done their imports.
 
-    These cost more than loading the model. The caller need not wait for them.
+    The imports take longer than loading the model, and the caller need not wait for them.
     """
     context = multiprocessing.get_context("forkserver")
     imports = ["__main__", *HF_IMPORTS, *(["peft"] if adapter else [])]
@@ -185,7 +187,7 @@ _opening: tuple[str, Path | None, GenerationParams] | None = None
 
 
 def _begin(model: str, adapter: Path | None, params: GenerationParams) -> None:
-    """Set up a worker process, before it is given anything."""
+    """Set up a worker process before it gets any work."""
     import torch
 
     global _opening

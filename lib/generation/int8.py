@@ -1,9 +1,9 @@
 """Linear layers in 8 bits, for CPUs: a model writes about twice as fast, and takes less memory.
 
 Weights are rounded once, with a scale for each output; activations in every step, with a scale for
-each token (vector-wise quantisation, arXiv 2208.07339, section 3.1). Products are summed in whole
-numbers, so a token's result does not depend on what is computed beside it. What lies between the
-layers, attention and embeddings stay float32.
+each token (vector-wise quantisation, arXiv 2208.07339, section 3.1). Products are summed as
+integers, so a token's result does not depend on the other tokens of the batch. Attention,
+embeddings and everything else between the linear layers stay float32.
 
 Array names carry their dimensions: T tokens, I inputs, O outputs.
 """
@@ -17,7 +17,7 @@ _TINY = torch.finfo(torch.float32).tiny  # a scale of 0 would divide by it
 
 
 class Int8Linear(torch.nn.Module):
-    """Computes what a linear layer does, nearly; it cannot be trained."""
+    """Approximates a linear layer in 8 bits; it cannot be trained."""
 
     weight_OI: torch.Tensor
     scale_O: torch.Tensor
@@ -41,16 +41,16 @@ class Int8Linear(torch.nn.Module):
 
 
 def quantize_linears(model: torch.nn.Module) -> None:
-    """Replace the linear layers of `model`, which is float32, by ones in 8 bits."""
+    """Replace the linear layers of a float32 model with 8-bit ones."""
     modules = model.named_modules()
     names = [name for name, module in modules if isinstance(module, torch.nn.Linear)]
-    for name in names:  # one by one, so that each layer in float32 can go before the next one comes
+    for name in names:  # one by one: each float32 layer is freed before the next is converted
         layer = model.get_submodule(name)
         assert isinstance(layer, torch.nn.Linear)
         model.set_submodule(name, Int8Linear(layer))
 
 
 def _rounded(values: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """In 8 bits, and the scale of each row, as a column."""
+    """The values rounded to 8 bits, and the scale of each row, as a column."""
     scales = values.abs().amax(-1, keepdim=True).div_(_LARGEST).clamp_(min=_TINY)
     return (values / scales).round_().to(torch.int8), scales

@@ -44,7 +44,7 @@ class MockGenerator:
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
-        """One outcome a request; an example without gold is a failure."""
+        """One outcome per request; an example without gold is a failure."""
         outcomes = []
         for index, request in enumerate(requests):
             outcomes.append(self._answer(request, sampling))
@@ -80,7 +80,7 @@ def _misspell(sql: str, source: random.Random) -> str:
 
 
 def _empty(sql: str, source: random.Random) -> str:
-    """Runs, with no row."""
+    """Runs, but returns no row."""
     return f"SELECT * FROM ({sql}) LIMIT 0"
 
 

@@ -1,4 +1,4 @@
-"""Whether a path can be a model or an adapter, found out before the libraries take seconds."""
+"""Checks that a path can be a model or an adapter, before libraries that take seconds to load."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def check_model(model: str) -> None:
 
 
 def check_adapter(adapter: Path) -> None:
-    """Raise ModelError where `adapter` is no folder with a LoRA adapter of peft's."""
+    """Raise ModelError where `adapter` is not a folder with a LoRA adapter of peft."""
     if not adapter.is_dir():
         raise ModelError(f"adapter {str(adapter)!r}: no such folder")
     if not (adapter / "adapter_config.json").is_file():
@@ -42,7 +42,7 @@ def check_adapter(adapter: Path) -> None:
 
 @cache
 def _check_hub(model: str) -> None:
-    """Ask the hub once; loading would ask many times, with pauses, before it says that it can't."""
+    """Ask the hub once; loading would retry many times, with pauses, before it failed."""
     from huggingface_hub import model_info, try_to_load_from_cache
 
     try:

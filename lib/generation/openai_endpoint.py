@@ -31,9 +31,9 @@ _MINUTE = 60.0
 
 
 class Pacer:
-    """At most `per_minute` requests in any minute; None: as many as come.
+    """Allows at most `per_minute` requests in any minute; None: no limit.
 
-    `clock` gives seconds, `sleep` waits for so many.
+    `clock` returns the time in seconds, `sleep` waits for a number of seconds.
     """
 
     def __init__(
@@ -54,28 +54,28 @@ class Pacer:
         self._next = self._clock() + self._interval
 
     def hold(self, seconds: float) -> None:
-        """Send nothing for so many seconds: the server asked for a pause."""
+        """Send nothing for this many seconds: the server asked for a pause."""
         self._next = max(self._next, self._clock() + seconds)
 
 
-_NO_KEY = "none"  # the client wants one, and a server without keys does not look at it
-_CONNECT_SECONDS = 30.0  # at most: a server that is there takes far less
-_BASE_MODEL_STOP = "\n\n"  # base models run on; an SQL of theirs has no empty line
-_LONGEST_ANSWER = 8 * 2**20  # bytes; an answer has some thousand
+_NO_KEY = "none"  # the client requires one; a server without keys ignores it
+_CONNECT_SECONDS = 30.0  # at most: a running server takes far less
+_BASE_MODEL_STOP = "\n\n"  # base models run on after their SQL, which has no empty line
+_LONGEST_ANSWER = 8 * 2**20  # bytes; an answer usually has a few thousand
 _OF_THE_WIRE = frozenset(
     {"content-encoding", "content-length", "content-type", "transfer-encoding"}
 )
-"""Headers that say how to read a body. It has been read, and JSON is UTF-8 whatever they say."""
+"""Headers about the encoding of a body. It is decoded here, and JSON is UTF-8 whatever they say."""
 
 Body = dict[str, Any]
 """The fields of a request."""
 
 
 class _BoundedClient(DefaultAsyncHttpxClient):
-    """Reads no more of a response than an answer can be: some servers do not come to an end."""
+    """Stops reading a response that is too long for an answer: some servers never stop sending."""
 
     async def send(self, request: Any, **options: Any) -> Any:
-        """Raises TransientFault where it is longer."""
+        """Raises TransientFault where the response is too long."""
         response = await super().send(request, **{**options, "stream": True})
         content = bytearray()
         try:
@@ -112,9 +112,9 @@ class Endpoint:
     """A server and one of its models."""
 
     def __init__(self, params: EndpointParams, model: str, reached: bool = False) -> None:
-        """`reached`: it has been: while nobody answers, it is being started again.
+        """`reached`: it has answered before, so while it does not answer it is being restarted.
 
-        Raises ModelError where `base_url` is none, or the environment does not hold the key.
+        Raises ModelError where `base_url` is not a valid URL, or the environment lacks the key.
         """
         _check_url(params.base_url)
         self._params = params
@@ -125,7 +125,7 @@ class Endpoint:
 
     @property
     def chat(self) -> bool:
-        """Whether conversations are sent, and not texts."""
+        """Whether requests are sent as conversations rather than as plain text."""
         return self._params.api == "chat"
 
     def body(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Body:
@@ -153,22 +153,25 @@ class Endpoint:
 
     @property
     def _stop(self) -> list[str] | None:
-        """Of requests without a string of their own. Our own server can end with the SQL."""
+        """Stop strings for requests without any. Our own server can stop after the SQL instead."""
         ends = self.chat or self._params.extra_body.get("stop_after_sql")
         return None if ends else [_BASE_MODEL_STOP]
 
     def _token_fields(self) -> Body:
-        """As vLLM's server knows them; its log-probabilities are those that tokens are drawn from
-        where it was started with `--logprobs-mode processed_logprobs`. It would take what limits
-        the draws from the model's folder.
+        """The fields that ask vLLM's server for token ids and log-probabilities.
+
+        The log-probabilities are those of the distribution that tokens are drawn from if the server
+        was started with `--logprobs-mode processed_logprobs`. `top_p` and similar limits are stated
+        too, since the server would otherwise take them from the model's folder.
         """
         whole = {"top_p": 1, "top_k": -1, "min_p": 0, "repetition_penalty": 1}
         return {"return_token_ids": True, "logprobs": True if self.chat else 0, **whole}
 
     def key(self, body: Body, request: GenerationRequest, sample: int) -> str:
-        """Under which the answer is kept: the request and where it goes.
+        """The cache key of the answer: a fingerprint of the request and the server's address.
 
-        Samples that `extra_body` gives no seeds of their own have equal bodies, and are told apart.
+        Where `extra_body` sets the seed, the samples of a prompt have equal bodies; the key then
+        includes the example id, the turn and the sample.
         """
         drawn = body.get("temperature") and "seed" in self._params.extra_body
         place = [(request.example_id, request.turn, sample)] if drawn else []
@@ -177,7 +180,7 @@ class Endpoint:
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[AsyncOpenAI]:
-        """A client for the calls of `ask`; the retries are not its own. Raises ModelError."""
+        """A client for `ask`, which does not retry by itself. Raises ModelError."""
         async with self._client() as client:
             yield client
 
@@ -189,10 +192,10 @@ class Endpoint:
                 api_key=self._asked.key or _NO_KEY,
                 timeout=Timeout(seconds, connect=min(_CONNECT_SECONDS, seconds / 2)),
                 max_retries=0,
-                # to follow is to ask again, past the rate and maybe in circles
+                # a redirect would be another request, outside the rate limit and maybe in circles
                 http_client=_BoundedClient(follow_redirects=False),
             )
-        except Exception as error:  # the library's own: of URLs, proxies and certificates
+        except Exception as error:  # the library's own, about URLs, proxies and certificates
             raise ModelError(
                 f"{self._params.base_url}: no client for it can be set up ({first_line(error)}); "
                 "check generation.endpoint.base_url, and proxies and certificates in the "
@@ -221,7 +224,7 @@ class Endpoint:
                 self._check_pause(fault.retry_after)
                 self._pacer.hold(fault.retry_after)
             raise fault from None
-        except ValueError as error:  # half a character, or a number without end
+        except ValueError as error:  # a lone surrogate, or an infinite number
             raise ModelError(
                 f"{self._params.base_url}: the request cannot be written ({first_line(error)}); "
                 "check `model`, generation.endpoint.extra_body, and OPENAI_ variables in the "
@@ -231,7 +234,7 @@ class Endpoint:
         return read_completion(content, self._asked, tokens="return_token_ids" in body)
 
     def _check_pause(self, seconds: float) -> None:
-        """Raises ModelError where that is longer than anyone is to wait."""
+        """Raises ModelError where that is longer than `longest_pause_seconds`."""
         if seconds > self._params.longest_pause_seconds:
             raise ModelError(
                 f"{self._params.base_url}: the server asks to wait {seconds:.0f} s, and "
@@ -241,7 +244,7 @@ class Endpoint:
             )
 
     async def _post(self, client: AsyncOpenAI, body: Body) -> bytes:
-        """The bytes of the answer: the client would take nearly anything for one."""
+        """The bytes of the answer: the client would parse nearly anything as one."""
         if self.chat:
             chat = client.chat.completions.with_raw_response
             return (await chat.create(model="", messages=[], extra_body=body)).content
@@ -250,12 +253,12 @@ class Endpoint:
 
 
 def _sendable(text: str) -> str:
-    """The text without half a character, as in a cut-off "\\ud83d", which cannot be sent."""
+    """The text without lone surrogates, such as a cut-off "\\ud83d", which cannot be sent."""
     return text.encode(errors="replace").decode()
 
 
 def _seed(request: GenerationRequest, sampling: Sampling, sample: int) -> int:
-    """Greedy answers to one prompt are the same for every question; samples are seeded apart."""
+    """The seed of a sample. Greedy requests share one, so that equal prompts have equal bodies."""
     if sampling.temperature == 0:
         return sampling.seed
     return sample_seed(sampling.seed, request, sample)
@@ -266,7 +269,7 @@ def _check_url(base_url: str) -> None:
     try:
         parts = urlsplit(base_url)
         sound = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
-    except ValueError:  # a bracket or a port
+    except ValueError:  # a stray bracket or a bad port
         sound = False
     if not sound or parts.query or parts.fragment or not base_url.isprintable() or " " in base_url:
         raise ModelError(

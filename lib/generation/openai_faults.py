@@ -1,7 +1,7 @@
 """What can go wrong with a server, in three kinds, and how long to wait before trying again.
 
 `TransientFault`: worth another attempt. `RejectedError`: the server will not answer this prompt,
-now or later. `ModelError`: it will answer none, so the run stops.
+now or later. `ModelError`: it will not answer any prompt, so the run stops.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class TransientFault(Exception):
 
 
 class RejectedError(Exception):
-    """The server understood, and will not answer this prompt."""
+    """The server understood the request, and will not answer this prompt."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Asked:
     key: str | None
 
     def shown(self, text: str) -> str:
-        """A text of the server as a part of one line: it may quote the request, key and all."""
+        """The server's text, fit for a one-line message: it may quote the request with its key."""
         hidden = text.replace(self.key, "[the key]") if self.key else text
         printable = "".join(sign if sign.isprintable() else " " for sign in hidden)
         return " ".join(printable.split())[:_LONGEST_MESSAGE]
@@ -80,7 +80,7 @@ def of_error_object(error: Any, asked: Asked) -> Exception:
 def is_unreachable(error: Exception) -> bool:
     """Whether the server could not be reached: refused, no route, no such host, no response.
 
-    Told by name: the client's HTTP library changes from one of its versions to the next.
+    Recognised by class name, since the client's HTTP library changes between versions.
     """
     name = type(_cause(error)).__name__
     return isinstance(error, APIConnectionError) and name in {"ConnectError", "ConnectTimeout"}
@@ -94,8 +94,9 @@ def cause(error: Exception, asked: Asked) -> str:
 def backoff(seconds: float, source: random.Random, state: RetryCallState) -> float:
     """Seconds to wait after the attempt of `state`.
 
-    `seconds` doubled for each attempt before, up to a minute, less a random part of up to half, so
-    that requests that failed together are not retried together. Never less than the server asks.
+    `seconds` is doubled for each earlier attempt, up to a minute, and reduced at random by up to
+    half, so that requests that failed together are not retried together. Never less than the server
+    asks for.
     """
     doubled = min(_LONGEST_BACKOFF, seconds * 2 ** (state.attempt_number - 1))
     fault = state.outcome.exception() if state.outcome else None
@@ -106,7 +107,7 @@ def backoff(seconds: float, source: random.Random, state: RetryCallState) -> flo
 def _of_status(
     status: int, text: str, codes: frozenset[str], pause: float, asked: Asked
 ) -> Exception:
-    """`codes`: the server's own words for what is wrong. `pause`: the seconds it asks for."""
+    """The fault for a status. `codes`: the server's error codes. `pause`: asked for, in seconds."""
     said, url = f"{status}: {asked.shown(text)}", asked.base_url
     if status in _KEY_STATUSES or "invalid_api_key" in codes:
         return ModelError(
@@ -129,13 +130,13 @@ def _of_status(
 
 
 def _said(body: Any) -> str:
-    """What the body of an error says, "" where it says nothing; FastAPI calls it `detail`."""
+    """The message in the body of an error, "" where there is none; FastAPI calls it `detail`."""
     said = body.get("message") or body.get("detail") if isinstance(body, dict) else body
     return str(said or "")
 
 
 def _codes(body: Any) -> frozenset[str]:
-    """OpenAI's servers say it in `code` or in `type`."""
+    """The error codes in a body, which OpenAI's servers put in `code` or in `type`."""
     said = body if isinstance(body, dict) else {}
     return frozenset(str(said.get(name)) for name in ("code", "type"))
 

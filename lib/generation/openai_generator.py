@@ -1,8 +1,8 @@
 """The `openai` backend: any server with OpenAI's API (vLLM, llama.cpp, a hosted model).
 
-Several requests are under way at once. Each is tried again until it is answered, is rejected or
-has used up its attempts, so every prompt ends with completions or a recorded error. An answer is
-kept as soon as it is there: whatever stops the run, it is not asked for again.
+Several requests are in flight at once. Each is retried until it is answered, is rejected or has
+used up its attempts, so every prompt ends with completions or a recorded error. An answer is cached
+as soon as it arrives, so it is not asked for again however the run ends.
 """
 
 from __future__ import annotations
@@ -39,9 +39,10 @@ Answer = Completion | GenerationFailure
 
 
 class Answers:
-    """`wanted`: of each request the keys of its samples, or why it is not asked at all.
+    """Collects answers by key, until every request has all of its own.
 
-    A key may be wanted by several requests. `copies`: how often each sample stands in an outcome.
+    `wanted`: for each request the keys of its samples, or why it is not asked at all. Several
+    requests may want the same key. `copies`: how often each sample is repeated in an outcome.
     `on_outcome` is called for a request when the last of its answers is added.
     """
 
@@ -69,7 +70,7 @@ class Answers:
         return key in self._answers
 
     def add(self, key: str, answer: Answer) -> None:
-        """Write down the answer of a key, once."""
+        """Record the answer for a key. Call it once per key."""
         self._answers[key] = answer
         for place in self._waiting[key]:
             self._missing[place].discard(key)
@@ -77,7 +78,7 @@ class Answers:
                 self._on_outcome(place, self._outcome(self._wanted[place]))
 
     def outcomes(self) -> list[GenerationOutcome]:
-        """One outcome a request, in order. All wanted keys must be there."""
+        """One outcome per request, in order. All wanted keys must have been added."""
         return [self._outcome(keys) for keys in self._wanted]
 
     def _outcome(self, keys: Sequence[str] | GenerationFailure) -> GenerationOutcome:
@@ -94,17 +95,17 @@ class Answers:
 
 
 _BYTES_PER_TOKEN = 3
-"""Of schemas and SQL. A tokenizer makes more of a token: the estimate errs on the safe side."""
+"""In schemas and SQL. Real tokens are longer on average, so the estimate is on the safe side."""
 
 _TOKENS_PER_MESSAGE = 8
-"""That a chat template puts around a message, at most."""
+"""The most tokens that a chat template adds to a message."""
 
 _GRACE_SECONDS = 5.0
 
 
 @dataclass(frozen=True)
 class _Question:
-    """One sample that is wanted. `key`: of its answer; samples with one key have one answer."""
+    """One sample that is wanted. `key`: of its answer; samples with the same key share one."""
 
     key: str
     body: Body
@@ -124,7 +125,7 @@ class OpenAIGenerator:
     ) -> None:
         """`reached`: see `Endpoint`.
 
-        Raises ModelError where the address is none, or the environment does not hold the key.
+        Raises ModelError where the address is not valid, or the environment lacks the key.
         """
         self._params = params.endpoint
         self.max_prompt_tokens = params.max_prompt_tokens or sys.maxsize  # the server knows its own
@@ -135,7 +136,7 @@ class OpenAIGenerator:
         self._under_way: set[asyncio.Task[Completion]] = set()
 
     def count_tokens(self, messages: Messages) -> int:
-        """An estimate from above: the tokenizer and the template are the server's."""
+        """An upper estimate: only the server has the tokenizer and the chat template."""
         length = sum(len(message.content.encode(errors="replace")) for message in messages)
         marks = _TOKENS_PER_MESSAGE * len(messages) if self.chat else 0
         return -(-length // _BYTES_PER_TOKEN) + marks
@@ -146,11 +147,11 @@ class OpenAIGenerator:
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
-        """One outcome a request. One that is too long or is not answered is a failure.
+        """One outcome per request. One that is too long or is not answered is a failure.
 
         Raises ModelError where the server refuses the key, does not know the model, was never
-        reached, or has left `stop_after_failures` questions in a row without an answer. To
-        reject a prompt is to answer it.
+        reached, or has left `stop_after_failures` questions in a row without an answer. A
+        rejection counts as an answer.
         """
         questions: dict[str, _Question] = {}
         wanted: list[list[str] | GenerationFailure] = []
@@ -193,7 +194,7 @@ class OpenAIGenerator:
             return {key: from_json(Completion, kept) for key, kept in found if kept is not None}
 
     async def _ask_all(self, questions: Sequence[_Question], seed: int, answers: Answers) -> None:
-        """One answer a key. So many workers as requests may be under way share the questions."""
+        """Ask all questions; as many workers share them as requests may be in flight."""
         waiting = iter(questions)
         async with self._endpoint.connected() as client:
             workers = [
@@ -202,14 +203,14 @@ class OpenAIGenerator:
             ]
             try:
                 await asyncio.gather(*workers)
-            finally:  # the first mistake, or Ctrl-C, ends all of them
+            finally:  # the first error, or Ctrl-C, ends all of them
                 for worker in workers:
                     worker.cancel()
                 await asyncio.gather(*workers, return_exceptions=True)
                 await self._wait_for_paid_answers()
 
     async def _wait_for_paid_answers(self) -> None:
-        """Answers to requests that were under way at the end are kept, if they come soon."""
+        """Let requests that are still in flight finish, if they do so soon: answers are cached."""
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=_GRACE_SECONDS)
         for request in self._under_way:
@@ -229,7 +230,7 @@ class OpenAIGenerator:
             except TransientFault as fault:
                 answers.add(question.key, GenerationFailure(str(fault)))
                 self._count_failure(str(fault))
-            except RejectedError as rejection:  # by a server that goes on answering
+            except RejectedError as rejection:  # the server itself still answers
                 self._note(answers, question.key, GenerationFailure(str(rejection)))
             else:
                 self._note(answers, question.key, answer)
@@ -246,7 +247,7 @@ class OpenAIGenerator:
         return await attempts(self._attempt, client, question)
 
     async def _attempt(self, client: AsyncOpenAI, question: _Question) -> Completion:
-        """A request lives on where its worker is cancelled: the server may answer it already."""
+        """Send the request in a task that outlives its worker: the server may be answering it."""
         await self._endpoint.turn()
         request = asyncio.create_task(self._request(client, question))
         self._under_way.add(request)
@@ -256,10 +257,10 @@ class OpenAIGenerator:
     def _finish_request(self, request: asyncio.Task[Completion]) -> None:
         self._under_way.discard(request)
         if not request.cancelled():
-            request.exception()  # where nobody waits for it any more, asyncio would complain
+            request.exception()  # else asyncio warns where nobody waits for the request any more
 
     async def _request(self, client: AsyncOpenAI, question: _Question) -> Completion:
-        """The answer that counts: the first that was kept, should another process have one."""
+        """The answer that counts: the first one cached, which may be that of another process."""
         answer = await self._endpoint.ask(client, question.body)
         if self._cache is None:
             return answer
@@ -282,7 +283,7 @@ class OpenAIGenerator:
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
-    """Run to the end, in a thread of its own where this one has a running event loop."""
+    """Run the coroutine to its end, in another thread if this one has a running event loop."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

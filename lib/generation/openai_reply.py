@@ -1,7 +1,7 @@
-"""What the answer of a server says: a completion, or why it is none.
+"""Reads the completion in a server's answer, or raises why there is none.
 
-Servers differ in what they add and leave out, and an answer is paid for. So only what a completion
-is made of is looked at; a count of tokens that makes no sense is 0.
+Servers differ in what they add and leave out, and an answer has been paid for. So only the fields
+that make up a completion are read; a token count that makes no sense is taken as 0.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from lib.records import Completion, SampledTokens
 
 _CUT = frozenset({"length", "model_length"})  # Mistral's: the context is full
 _BROKEN_OFF = frozenset({"abort", "error", "insufficient_system_resource"})
-"""The server gave up, and what it wrote so far is no answer: vLLM and SGLang where they are shut
-down, OpenRouter and Mistral, DeepSeek."""
+"""Reasons that say that the server gave up, so its text so far is no answer. In this order: of vLLM
+and SGLang when they are shut down, of OpenRouter and Mistral, of DeepSeek."""
 
 
 def read_completion(content: bytes, asked: Asked, tokens: bool = False) -> Completion:
-    """Raises TransientFault where the answer is malformed, empty or broken off.
+    """The completion. Raises TransientFault where the answer is malformed, empty or broken off.
 
-    `tokens`: it must have token ids and log-probabilities; raises ModelError where it has not. An
-    end token alone is then an answer, too. An error in an answer of status 200, as gateways send
-    it, is raised as if it had its own status.
+    `tokens`: the answer must have token ids and log-probabilities, else ModelError is raised; an
+    end token alone then counts as an answer. An error inside an answer of status 200, as gateways
+    send it, is raised as if it had come with its own status.
     """
     answer = _parsed(content)
     if answer.get("error") and not answer.get("choices"):
@@ -50,7 +50,7 @@ def read_completion(content: bytes, asked: Asked, tokens: bool = False) -> Compl
 
 
 def _sampled(answer: dict[str, Any], choice: dict[str, Any], asked: Asked) -> SampledTokens:
-    """As vLLM gives them: the ids of a prompt stand in the answer to a chat, else in the choice."""
+    """As vLLM returns them: the ids of a chat's prompt are in the answer, others in the choice."""
     prompt = choice.get("prompt_token_ids") or answer.get("prompt_token_ids")
     ids, scores = choice.get("token_ids"), _scores(choice.get("logprobs"))
     lists = all(isinstance(one, list) for one in (prompt, ids, scores))
@@ -70,7 +70,7 @@ def _sampled(answer: dict[str, Any], choice: dict[str, Any], asked: Asked) -> Sa
 
 
 def _scores(logprobs: Any) -> list[float] | None:
-    """A list in the answer to a text, a list of objects in one to a chat."""
+    """The log-probabilities: a list for a plain completion, a list of objects for a chat."""
     if not isinstance(logprobs, dict):
         return None
     scores = logprobs.get("token_logprobs")
@@ -86,7 +86,7 @@ def _scores(logprobs: Any) -> list[float] | None:
 
 
 def _parsed(content: bytes) -> dict[str, Any]:
-    """Bytes that are no UTF-8 are a slip inside a text, as half a character is."""
+    """The JSON object. Invalid UTF-8 is replaced: like a lone surrogate, it only flaws a text."""
     try:
         answer = json.loads(content.decode("utf-8-sig", errors="replace"))
     except (ValueError, RecursionError) as error:
@@ -97,7 +97,7 @@ def _parsed(content: bytes) -> dict[str, Any]:
 
 
 def _choice(answer: dict[str, Any]) -> dict[str, Any]:
-    """The first one, wherever it stands."""
+    """The choice with index 0, wherever it is in the list; else the first one in the list."""
     choices = answer.get("choices")
     if not isinstance(choices, list):
         raise TransientFault("the answer is malformed: it has no list of choices")
@@ -115,7 +115,7 @@ def _reason(choice: dict[str, Any]) -> str | None:
 
 
 def _text(content: Any) -> str:
-    """A text, or the texts in a list of parts, of which thoughts are others."""
+    """The text of a content, which is a string or a list of parts; thoughts are left out."""
     if isinstance(content, list):
         return "".join(
             _text(part.get("text"))

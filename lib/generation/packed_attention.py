@@ -6,8 +6,8 @@ a buffer that is written in place. The two parts are softmaxes over disjoint key
 exactly (Juravsky et al. 2024, Hydragen, arXiv 2402.05099).
 
 Tokens are packed: a forward pass reads the new tokens of all rows as one sequence without padding,
-and this module tells them apart. It is an attention function of transformers, so it serves every
-architecture that looks its attention up there.
+and this module tells them apart. It is an attention function of transformers, so it works for every
+architecture that looks up its attention there.
 
 Array names carry their dimensions: N packed tokens, R rows, T new tokens of a row (padded), L own
 positions, P positions of a prefix, H query heads, K key-value heads, G query heads a key-value
@@ -45,7 +45,7 @@ class PrefixStates:
         return 2 * len(self.keys) * self.keys[0].nbytes
 
     def first(self, length: int) -> PrefixStates:
-        """The states of the first tokens, which are no copy."""
+        """The states of the first tokens, as views rather than copies."""
         return PrefixStates(
             [keys[:, :length] for keys in self.keys], [values[:, :length] for values in self.values]
         )
@@ -61,7 +61,7 @@ class RowStates:
         self.values = [self._empty(0, 0) for _ in range(layers)]
 
     def reserve(self, rows: int, positions: int) -> None:
-        """Make room for so many rows and positions a row; what is there stays."""
+        """Make room for this many rows, and positions per row; stored states are kept."""
         have_rows, have_positions = self.keys[0].shape[0], self.keys[0].shape[2]
         if rows <= have_rows and positions <= have_positions:
             return
@@ -73,7 +73,7 @@ class RowStates:
                 buffers[layer][:have_rows, :, :have_positions] = old
 
     def bytes_with(self, rows: int, positions: int) -> int:
-        """How large the buffers are once so much is reserved."""
+        """The size of the buffers in bytes once this many rows and positions are reserved."""
         have_rows, _, have_positions, _ = self.keys[0].shape
         heads, width = self._shape
         values = max(rows, have_rows) * heads * max(positions, have_positions) * width
@@ -106,8 +106,9 @@ class RowStates:
 class PackedStep:
     """One forward pass: which packed token belongs to which row, and what it may attend to.
 
-    The rows are the slots first_slot, first_slot + 1, ... of `states`; `before` and `new` count
-    the own tokens of each that have been read, and that are to be read now; `prefixes` are theirs.
+    The rows are the slots first_slot, first_slot + 1, ... of `states`. For each row, `before` is
+    the number of its own tokens that have been read, `new` the number to read now, and `prefixes`
+    has its prefix.
     """
 
     def __init__(
@@ -155,7 +156,7 @@ class PackedStep:
         value_KND: torch.Tensor,
         scaling: float,
     ) -> torch.Tensor:
-        """Store the new keys and values, and return what the queries read, [N, H, D]."""
+        """Store the new keys and values, and return the attention output, [N, H, D]."""
         keys_RKLD, values_RKLD = self._states.keys[layer], self._states.values[layer]
         keys_RKLD[self._slot_N, :, self._position_N] = key_KND.transpose(0, 1)
         values_RKLD[self._slot_N, :, self._position_N] = value_KND.transpose(0, 1)

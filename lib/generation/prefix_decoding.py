@@ -4,7 +4,7 @@ The prompts of one database share their schema, and samples share their prompt. 
 prompts with a common prefix are neighbours, and the prefixes form a tree (`plan_prefixes`). Each
 prefix is read once and kept; of a prompt only the rest is read; a prompt's samples begin with
 copies of its states. Rows leave when they are finished, and others begin in their slots. This is
-for CPUs, where reading is what takes the time; `lib.generation.slot_decoding` is for GPUs.
+for CPUs, where reading prompts takes most of the time; `lib.generation.slot_decoding` is for GPUs.
 
 Array names carry their dimensions: R rows, V words.
 """
@@ -30,7 +30,7 @@ from lib.generation.decoding import (
 from lib.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
 
 _SHORTEST_SEGMENT = 32
-"""Tokens that a prefix must be longer than the one it goes on from; fewer are read again."""
+"""The fewest tokens that a prefix must add to its parent; fewer are read again for each prompt."""
 
 
 @dataclass(eq=False)
@@ -57,9 +57,9 @@ def plan_prefixes(
 ) -> list[Prefix | None]:
     """The longest useful shared prefix of each prompt; None where it shares none.
 
-    Of the `known` prefixes, which earlier prompts had, the longest that fits is gone on from. A
-    prefix is always shorter than its prompts: the last token of a prompt is read for itself, since
-    the logits after it are needed.
+    New prefixes extend the longest of the `known` ones, from earlier prompts, that a prompt begins
+    with. A prefix is always shorter than its prompts: the last token of a prompt is read separately
+    since the logits after it are needed.
     """
     groups: dict[Prefix | None, list[int]] = {}
     for index, prompt in enumerate(prompts):
@@ -119,12 +119,11 @@ _MOST_TOKENS = 4096
 """Tokens that are read in one forward pass, which bounds its memory."""
 
 _PIECE = 512
-"""Tokens of a longer prompt that are read at a time: attention takes memory for each pair of one of
-them and one before it."""
+"""Tokens of a longer prompt that are read at a time: the memory of attention grows with their
+number times the number of tokens before them."""
 
 _MOST_STATES_BYTES = 2_000_000_000
-"""Of the rows' own keys and values: rows with long prompts of their own are written fewer at once.
-"""
+"""Limit for the rows' own keys and values: of rows with long own prompts, fewer run at once."""
 
 _KEPT_PREFIX_BYTES = 512_000_000
 _REMEMBERED_ROWS = 16
@@ -152,7 +151,7 @@ class _Waiting:
 
 
 def supports_prefix_decoding(model: Any) -> bool:
-    """Whether all layers attend to everything, and by a function that can be replaced."""
+    """Whether all layers use full attention, through a function that can be replaced."""
     config = model.config.get_text_config()
     kinds = set(getattr(config, "layer_types", None) or ["full_attention"])
     capped = getattr(config, "attn_logit_softcapping", None)
@@ -167,17 +166,18 @@ def supports_prefix_decoding(model: Any) -> bool:
 class PrefixDecoder:
     """See `lib.generation.decoding.Decoder`.
 
-    Prefixes stay known until others are expected anew, so that the schema which the first turn of a
-    group of questions has read serves their repairs. What is known depends on what is expected
-    alone, not on whether it was written or answered from a cache: a run that is resumed reads the
-    same tokens together, and ends with the same bytes.
+    Prefixes stay known until `expect` is told to forget them, so that a schema that was read in the
+    first turn of a group of questions also serves their repairs. Which prefixes are known depends
+    on the calls of `expect` alone, not on whether a prompt was decoded or answered from a cache: a
+    resumed run reads the same tokens together, and ends with the same bytes.
 
-    With `remembers`, the last rows are remembered as well, prompt and completion: what a later
+    With `remembers`, the most recent rows are kept as well, prompt and completion: what a later
     prompt has in common with one of them is not read again. That is for a server, whose next
-    question is on the same schema, or goes on with the same conversation. What is read together
-    then depends on what was asked before, so answers are the same but for rounding.
+    question is often on the same schema, or continues the same conversation. What is read together
+    then depends on what was asked before, so answers are the same only up to rounding.
 
-    The model is switched to packed attention, so nobody else may use it until `renew` is called.
+    `renew` switches the model to packed attention. If other code uses the model and changes that,
+    `renew` has to be called again.
     """
 
     def __init__(
@@ -292,9 +292,9 @@ class PrefixDecoder:
         )
 
     def _steps_beside(self, active: Sequence[_Sequence], taken: Sequence[_Waiting]) -> bool:
-        """Whether the active rows take a step while prompts are read.
+        """Whether the active rows take a step in the forward pass that reads new prompts.
 
-        On a server the prompts come one by one, and each reading takes as long as a step.
+        On a server prompts arrive one by one, and reading one takes as long as a step.
         """
         longest = max(len(one.own) for one in taken)
         return self._remembers and longest * (len(active) + len(taken)) <= _MOST_TOKENS
@@ -307,7 +307,7 @@ class PrefixDecoder:
         beside: Sequence[_Sequence],
         max_new_tokens: int,
     ) -> tuple[list[_Sequence], torch.Tensor]:
-        """Read prompts into the slots after the active rows; their rows, and the logits, [R, V].
+        """Read prompts into the slots after the active rows; returns their rows and logits, [R, V].
 
         `beside`: all or none of the active rows. They take a step, and their logits come first.
         """
@@ -337,7 +337,7 @@ class PrefixDecoder:
         return begun, logits_RV[logits_of] if len(begun) > len(taken) else logits_RV
 
     def _step(self, states: RowStates, active: list[_Sequence]) -> torch.Tensor:
-        """Read the last token of each row; the logits after it, [R, V]."""
+        """Read the last token of each row; returns the logits after it, [R, V]."""
         logits_RV = self._read(
             states,
             0,
@@ -357,7 +357,7 @@ class PrefixDecoder:
         new: Sequence[Sequence[int]],
         prefixes: Sequence[PrefixStates | None],
     ) -> torch.Tensor:
-        """Read new tokens of neighbouring rows; the logits after the last of each, [R, V]."""
+        """Read new tokens of neighbouring rows; returns the logits after the last ones, [R, V]."""
         if len(new) == 1 and len(new[0]) > _PIECE and before[0] + len(new[0]) > _MOST_TOKENS:
             piece, rest = new[0][:_PIECE], new[0][_PIECE:]
             self._forward(states, first, before, [piece], prefixes)
@@ -400,7 +400,7 @@ class PrefixDecoder:
         return self._prefixes[key]
 
     def _recall(self, prompts: Sequence[Sequence[int]]) -> list[Prefix]:
-        """What the prompts have in common with remembered rows, as prefixes that are read."""
+        """What the prompts have in common with remembered rows, as prefixes that have been read."""
         recalled: dict[tuple[int, ...], Prefix] = {}
         for prompt in prompts if self._remembered else ():
             shared = {tokens: common_length(prompt, tokens) for tokens in self._remembered}
@@ -417,7 +417,7 @@ class PrefixDecoder:
     def _remember(
         self, tokens: Sequence[int], one: _Sequence, states: RowStates, slot: int
     ) -> None:
-        """Keep the states of a row that is written, in place of those used longest ago."""
+        """Keep the states of a finished row; beyond the limits, drop the least recently used."""
         row = states.prefix(slot, one.length, one.prefix)
         self._remembered[tuple(tokens[: row.length])] = row
         held = sum(states.bytes for states in self._remembered.values())
@@ -426,7 +426,7 @@ class PrefixDecoder:
             held -= oldest.bytes
 
     def _forget_prefixes(self) -> None:
-        """Keep the prefixes that were used last, as far as they have room."""
+        """Drop the least recently used prefixes beyond the memory limit."""
         held = sum(states.bytes for states in self._prefixes.values())
         while held > _KEPT_PREFIX_BYTES:
             _, states = self._prefixes.popitem(last=False)
@@ -439,7 +439,7 @@ class PrefixDecoder:
 def _take(
     waiting: deque[_Waiting], active: int, most_rows: int, max_new_tokens: int, states: RowStates
 ) -> list[_Waiting]:
-    """The next prompts that have room beside the active rows; at least one where there are none."""
+    """The next prompts that have room beside the active rows; at least one if no row is active."""
     taken: list[_Waiting] = []
     rows, longest = active, 0
     while waiting:
@@ -457,7 +457,7 @@ def _take(
 
 
 def _leave(active: list[_Sequence], states: RowStates) -> None:
-    """Take out the rows that are finished (length -1); the last ones move into their slots."""
+    """Remove the rows that are finished (length -1); the last ones move into their slots."""
     for slot in reversed(range(len(active))):
         if active[slot].length >= 0:
             continue

@@ -33,7 +33,7 @@ class Sampling:
 
     @property
     def distinct(self) -> int:
-        """How many samples differ: greedy ones are all the same, one is written and copied."""
+        """How many samples differ: greedy ones are all the same, so one is generated and copied."""
         return 1 if self.temperature == 0 else self.num_samples
 
 
@@ -93,7 +93,7 @@ class Generator(Protocol):
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
-        """One outcome a request, in order. A request that fails does not stop the others.
+        """One outcome per request, in order. A request that fails does not stop the others.
 
         `on_outcome` is called with each outcome once, as soon as it is there: the caller can work
         on it while the others are written. The returned outcomes are the ones that count.
@@ -102,12 +102,12 @@ class Generator(Protocol):
 
 
 OnTokens = Callable[[int, Sequence[int]], bool]
-"""Takes the index of a request in the call and the tokens of its first sample so far, after each
-token, and () after each of another sample; returns whether more are wanted."""
+"""Called after each token with the index of its request in the call, and with the tokens so far if
+the sample is the first of its request, else with (). Returns whether more tokens are wanted."""
 
 
 Join = Callable[[], Sequence[GenerationRequest]]
-"""Asked for further requests while others are written; their indices go on from the last one."""
+"""Called for further requests while others are running; their indices follow the earlier ones."""
 
 
 @runtime_checkable
@@ -122,24 +122,24 @@ class StreamingGenerator(Protocol):
         on_tokens: OnTokens | None = None,
         join: Join | None = None,
     ) -> list[GenerationOutcome]:
-        """As `Generator.generate`. What is not wanted any more has finish reason "length".
+        """As `Generator.generate`. A row that is no longer wanted has finish reason "length".
 
-        `join` is asked between tokens, where the generator can begin rows beside those that it is
-        writing, and only if `on_tokens` is given as well.
+        `join` is called between tokens, if the generator can start rows while others are running,
+        and only if `on_tokens` is given as well.
         """
         ...
 
     def text(self, tokens: Sequence[int]) -> str:
-        """What these tokens say."""
+        """The text of these tokens."""
         ...
 
 
 def random_source(seed: int, request: GenerationRequest, sample: int) -> random.Random:
-    """The random state of one sample: a question's place in a batch or a run plays no part."""
+    """The random state of one sample; a question's place in a batch or a run does not affect it."""
     key = f"{seed}\0{request.example_id}\0{request.turn}\0{sample}"
     return random.Random(hashlib.sha256(key.encode()).digest())
 
 
 def sample_seed(seed: int, request: GenerationRequest, sample: int) -> int:
-    """`random_source` as a number, for an engine that draws by itself: 31 bits, which all take."""
+    """`random_source` as a number, for engines that sample by themselves: all accept 31 bits."""
     return random_source(seed, request, sample).getrandbits(_SEED_BITS)

@@ -1,4 +1,4 @@
-"""Answers of models, kept by content in one SQLite file, so that none is paid for twice.
+"""A cache of models' answers in one SQLite file, so that none is paid for twice.
 
 A key is a fingerprint of everything that the answer depends on; the caller makes it. The first
 answer that is stored under a key stays. Several processes may use the file at once, and a kill at
@@ -44,7 +44,7 @@ class ResponseCache:
             self._connection = sqlite3.connect(
                 self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
             )
-            with suppress(sqlite3.OperationalError):  # locked at once where another one does it too
+            with suppress(sqlite3.OperationalError):  # fails at once if another process does it too
                 self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.executescript(_SETUP)
 
@@ -54,8 +54,8 @@ class ResponseCache:
             return self._get(key)
 
     def put(self, key: str, response: Any) -> Any:
-        """Store `response` unless there is one; returns the one that stays. Raises ProjectError."""
-        text = json.dumps(response)  # ASCII: half a character, "\ud83d", has no UTF-8
+        """Store `response` unless there is one; returns the stored one. Raises ProjectError."""
+        text = json.dumps(response)  # ASCII: a lone surrogate, "\ud83d", has no UTF-8
         with self._lock, self.explained():
             self._connection.execute(
                 "INSERT INTO responses VALUES (?, ?) ON CONFLICT DO NOTHING", (key, text)
@@ -87,7 +87,7 @@ class ResponseCache:
 
 
 def open_cache(params: GenerationParams) -> ResponseCache | None:
-    """The cache of answers, where the backend is to use it. Raises ProjectError."""
+    """The cache of answers, or None if the backend is not to use one. Raises ProjectError."""
     if params.backend not in params.cache.backends:
         return None
     return ResponseCache(Path(params.cache.folder))
@@ -97,14 +97,14 @@ OnWritten = Callable[[int, list[Completion]], object]
 """Takes the index of a request in its batch and its completions, as soon as they are written."""
 
 WriteBatch = Callable[[Sequence[GenerationRequest], Sampling, OnWritten], list[list[Completion]]]
-"""Writes a batch of requests: the completions of each. May report some before all are there."""
+"""Generates a batch: returns the completions of each request, and may report some earlier."""
 
 
 class CachedBatches:
-    """A `WriteBatch` that answers a batch which it has seen before from the cache.
+    """A `WriteBatch` that answers a batch from the cache if it has seen the batch before.
 
     The unit is the batch, not the prompt: in floating point a row may, at a tie, depend on its
-    neighbours, and only the same requests in the same order are written in the same way.
+    neighbours, and only the same requests in the same order are sure to give the same completions.
     `identity`: everything but requests and sampling that decides what `write` writes.
     """
 

@@ -1,4 +1,4 @@
-"""The run card: which model and adapter a run stands for. One `run.json` a folder of models.
+"""The run card: which model and adapter a run stands for. One `run.json` per model folder.
 
 `outputs/models/{name}/run.json` is written by `eval_base` (for the base model) and by training, and
 read by everything that evaluates.
@@ -58,7 +58,7 @@ def read_run(folder: Path) -> RunCard:
 
 
 def adapter_folder(folder: Path, card: RunCard) -> Path | None:
-    """Where the adapter of the card in `folder` lies."""
+    """Where the adapter of the card in `folder` is."""
     return None if card.adapter is None else folder / card.adapter
 
 

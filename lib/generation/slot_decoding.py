@@ -2,9 +2,9 @@
 
 A batch of rows is read at once, each row has a slot of a buffer for its keys and values, and a step
 reads one token of every row. All steps of a batch have the same shapes, so the first is recorded as
-a CUDA graph, which is launched as a whole: a step of the 0.5B has some thousand kernels. Rows that
-have ended stay in their slots until the batch is written. What prompts share is read once a prompt,
-not once for all: a GPU reads prompts much faster than it steps.
+a CUDA graph, which is launched as a whole: a step of the 0.5B model has about a thousand kernels.
+Rows that have ended stay in their slots until the batch is finished. A shared prefix is read again
+for each prompt, since a GPU reads prompts much faster than it decodes.
 
 On a CPU the steps run one by one, for tests; `lib.generation.prefix_decoding` is the faster decoder
 there.
@@ -39,7 +39,7 @@ _MOST_TOKENS = 65_536
 """Tokens of prompts that are read in one forward pass, which bounds its memory."""
 
 _MULTIPLE = 8
-"""Buffers have a multiple of so many positions, as the kernels of attention with a mask want."""
+"""The length of buffers is a multiple of this, as the kernels of masked attention require."""
 
 
 class Slots:
@@ -63,7 +63,7 @@ class Slots:
         value_RKTD: torch.Tensor,
         scaling: float,
     ) -> torch.Tensor:
-        """Store the new keys and values, and return what the queries read, [R, T, H, D]."""
+        """Store the new keys and values, and return the attention output, [R, T, H, D]."""
         rows, heads, times, width = query_RHTD.shape
         keys, values = self.keys[layer], self.values[layer]
         if self.seen_RL is None:
@@ -76,7 +76,7 @@ class Slots:
         row_R = torch.arange(rows, device=keys.device)
         keys[row_R, :, self.position_R] = key_RKTD[:, :, 0]
         values[row_R, :, self.position_R] = value_RKTD[:, :, 0]
-        # the heads that share keys as further positions of one query, so that none is repeated
+        # heads that share keys become further query positions, so that no key is repeated
         shared_heads = keys.shape[1]
         group = heads // shared_heads
         output = scaled_dot_product_attention(
@@ -111,7 +111,8 @@ AttentionInterface.register(ATTENTION, _slot_attention)
 class SlotDecoder:
     """See `lib.generation.decoding.Decoder`, for models that `supports_prefix_decoding` accepts.
 
-    The model is switched to this attention by `renew`, so nobody else may use it until then.
+    `renew` switches the model to this attention. If other code uses the model and changes that,
+    `renew` has to be called again.
     """
 
     def __init__(
@@ -129,7 +130,7 @@ class SlotDecoder:
         self.renew()
 
     def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
-        """Nothing is shared."""
+        """Does nothing: prompts share no states here."""
 
     def renew(self) -> None:
         self._model.set_attn_implementation(ATTENTION)
@@ -159,7 +160,7 @@ class SlotDecoder:
         temperature: float,
         max_new_tokens: int,
     ) -> None:
-        """Write each row after its prompt, given by its place among the prompts."""
+        """Generate each row after its prompt; a row comes with the index of its prompt."""
         slots = self._read_prompts(prompts, [place for place, _ in rows], max_new_tokens)
         step = self._recorded(slots, [len(prompts[place]) - 1 for place, _ in rows])
         tokens = [prompts[place][-1] for place, _ in rows]
@@ -176,7 +177,7 @@ class SlotDecoder:
     def _read_prompts(
         self, prompts: Sequence[Sequence[int]], place_R: Sequence[int], max_new_tokens: int
     ) -> Slots:
-        """The slots of the rows, in which all of each prompt but its last token is read."""
+        """The slots of the rows, with each prompt read except for its last token."""
         longest = max(map(len, prompts))
         length = -(-(longest + max_new_tokens) // _MULTIPLE) * _MULTIPLE
         read = self._buffers(len(prompts), length)
@@ -201,10 +202,10 @@ class SlotDecoder:
     def _recorded(
         self, slots: Slots, read_R: Sequence[int]
     ) -> Callable[[Sequence[int], int], torch.Tensor]:
-        """A function of the rows' last tokens and the number of steps before: the logits, [R, V].
+        """A function from the rows' last tokens and the number of earlier steps to logits, [R, V].
 
         `read_R`: how many tokens of each row have been read. A row that has ended goes on in its
-        own slot, which nobody reads any more.
+        own slot, and its output is ignored.
         """
         rows, length = len(read_R), slots.keys[0].shape[2]
         read = torch.tensor(read_R, device=self._device)

@@ -1,8 +1,8 @@
-"""When a completion has written its SQL, so that decoding can stop before the end token.
+"""Tells when a completion has finished its SQL, so that decoding can stop before the end token.
 
 Base models run on: after the SQL they invent the next question. In their prompts the SQL is one
 line, so a line end or a `;` ends it. Chat models may spread SQL over lines and explain it: their
-answer has ended where `lib.sql.extract` has found a query that no further text changes.
+answer has ended once `lib.sql.extract` has found a query that further text cannot change.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def text_before_stop(text: str, stop: Sequence[str]) -> str:
 
 
 def _has_mark(text: str, marks: str) -> bool:
-    """Whether one of the characters stands outside quotes."""
+    """Whether one of the characters occurs outside quotes."""
     bare = _QUOTED.sub("", text)
     return any(mark in bare for mark in marks)
 
@@ -49,24 +49,24 @@ _CACHED_TOKENS = 65536
 
 
 class TokenTexts:
-    """The texts of completions in the tokens of one tokenizer."""
+    """Decodes completions with one tokenizer, and tells when they have ended."""
 
     def __init__(self, tokenizer: Any) -> None:
         self._may_end_sql = lru_cache(_CACHED_TOKENS)(self._decodes_to_an_end)
         plain = tokenizer.is_fast and not tokenizer.clean_up_tokenization_spaces
-        # the same text without a look at the type of every number of the list
+        # the same text, without a check of the type of every number in the list
         self._decode: Callable[..., str] = (
             tokenizer.backend_tokenizer.decode if plain else tokenizer.decode
         )
 
     def text(self, tokens: Sequence[int]) -> str:
-        """The text of a finished completion."""
+        """The text of these tokens, without special tokens."""
         return self._decode(list(tokens), skip_special_tokens=True)
 
     def has_ended(self, tokens: Sequence[int], chat: bool, stop: Sequence[str]) -> bool:
         """Whether a completion of these tokens is complete: see `GenerationRequest.stop`.
 
-        A stop string has at most as many tokens as bytes, so only the last ones can be new.
+        A stop string has at most as many tokens as bytes, so it is enough to decode the last ones.
         """
         if not stop:
             return self.sql_has_ended(tokens, chat)
@@ -75,10 +75,10 @@ class TokenTexts:
         return any(end in last for end in stop)
 
     def sql_has_ended(self, tokens: Sequence[int], chat: bool) -> bool:
-        """Whether a completion of these tokens has said its SQL.
+        """Whether a completion of these tokens has finished its SQL.
 
-        Only one with a mark at its end is worth decoding. The last two tokens count: there are
-        tokenizers that decode a line end only before another token.
+        It is decoded only if one of its last two tokens has a character that may end SQL. Two,
+        because some tokenizers decode a line end only if another token follows.
         """
         marked = any(self._may_end_sql(token) for token in tokens[-2:])
         return marked and sql_has_ended(self.text(tokens), chat)
@@ -86,6 +86,6 @@ class TokenTexts:
     def _decodes_to_an_end(self, token: int) -> bool:
         """Whether the token can be one that ends SQL.
 
-        The second of three stands between others, for the same tokenizers.
+        It is decoded three times in a row, since the same tokenizers need other tokens around it.
         """
         return may_end_sql(self._decode([token] * 3))

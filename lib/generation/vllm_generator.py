@@ -1,7 +1,7 @@
-"""The `vllm` backend: vLLM's engine in this process, any LoRA adapter on it. An optional extra.
+"""The `vllm` backend: vLLM's engine in this process, with any LoRA adapter. An optional extra.
 
 The engine is stepped here and not by `LLM.generate`, so that a completion ends where that of `hf`
-does: after its SQL, which a stop string cannot tell from a mark inside quotes.
+does, after its SQL. A stop string cannot do that: it also matches inside quotes.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class VllmGenerator:
         sampling: Sampling,
         on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
-        """One outcome a request. A prompt that is too long is a failure; others go on.
+        """One outcome per request. A prompt that is too long is a failure; others go on.
 
         `on_outcome` is called when all are written: they are one unit of the cache.
         """
@@ -87,7 +87,7 @@ class VllmGenerator:
         self, requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
     ) -> list[list[Completion]]:
         """Give vLLM all rows at once: it starts others in the slots of those that end."""
-        self._engine.reset_prefix_cache()  # states of an earlier call may round in another way
+        self._engine.reset_prefix_cache()  # states of an earlier call may be rounded differently
         request_ids = [
             [f"{index}-{sample}" for sample in range(sampling.distinct)]
             for index in range(len(requests))
@@ -147,7 +147,7 @@ class VllmGenerator:
 def load_engine(model: str, adapter: Path | None, params: GenerationParams) -> tuple[Any, Any]:
     """An `LLMEngine` in this process, and the `LoRARequest` of the adapter; None without one.
 
-    `generation.device` is not asked: a build of vLLM is made for one kind of device. Raises
+    `generation.device` is ignored: a build of vLLM is made for one kind of device. Raises
     ModelError where model or adapter cannot be loaded.
     """
     _set_environment()
@@ -175,7 +175,7 @@ def vllm_identity(model: str, adapter: Path | None, params: GenerationParams) ->
 
 
 def _set_environment() -> None:
-    """vLLM reads it when it is imported.
+    """Set the environment variables that vLLM reads when it is imported.
 
     The engine stays in this process: nothing outlives it, however it ends, and no race between
     processes decides which rows share a batch.
@@ -214,7 +214,7 @@ def _max_rank(adapter: Path) -> int:
 
 
 def _with_adapter(engine: Any, adapter: Path) -> Any:
-    """Load the adapter now: later, what does not fit would end the first question."""
+    """Load the adapter now, so that one that does not fit fails here, not at the first question."""
     from vllm.lora.request import LoRARequest
 
     request = LoRARequest(_ADAPTER_NAME, _ADAPTER_NUMBER, str(adapter.resolve()))

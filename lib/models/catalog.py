@@ -53,7 +53,7 @@ class CatalogModel:
 def read_catalog(path: Path = _CATALOG) -> dict[str, CatalogModel]:
     """The models by name. Raises DataError where the file is malformed, with its key."""
     payload = yaml.safe_load(path.read_text(encoding="utf-8"))
-    try:  # JSON mode: strict about types, yet a YAML list is a tuple
+    try:  # JSON mode: strict about types, but takes a list as a tuple
         models = TypeAdapter(list[CatalogModel]).validate_json(json.dumps(payload, default=str))
     except ValidationError as error:
         first = error.errors()[0]

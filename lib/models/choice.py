@@ -17,7 +17,7 @@ ADAPTERS = Path("data/adapters")
 MODELS = Path("data/models")
 _MAIN_MODELS = Path("outputs/models")
 SHIPPED = "qwen-0.5b-sql"
-"""The adapter that answers where nobody names a model and its base has been fetched."""
+"""The adapter that answers if no model is named and its base model has been fetched."""
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,11 @@ def run_folder(name: str) -> Path:
 
 
 def models_here(name: str | None, default: str) -> dict[str, ChosenModel]:
-    """The models that lie on this machine, by name; the first one answers where nobody names one.
+    """The models on this machine, by name; the first one answers if none is named.
 
-    `name`: that one, as in `choose_model`; None: the shipped adapter where its base lies, else the
-    finished run that is best on dev in the scope `online`, else `default`. Raises ModelError where
-    nothing has this name, and does not fetch it.
+    `name`: the model to put first, as in `choose_model`; None: the shipped adapter if its base is
+    here, else the finished run that is best on dev in the scope `online`, else `default`. Raises
+    ModelError if nothing has this name; nothing is fetched.
     """
     found = {run: _here(outputs("models", run)) for run in _runs(outputs("models"))}
     found |= {run: _here(ADAPTERS / run) for run in _runs(ADAPTERS) if run not in found}
@@ -101,7 +101,7 @@ def _here(folder: Path) -> ChosenModel:
 
 
 def _best_run(names: Iterable[str]) -> str | None:
-    """The one with the highest final EX on dev that its evaluation has found in `online`."""
+    """The run with the highest final EX on dev in the scope `online`, of those evaluated there."""
     found = {}
     for name in names:
         summary = outputs("eval_repair", name, "online", "summary.json")
@@ -120,7 +120,7 @@ def _run(folder: Path, say: Callable[[str], None]) -> ChosenModel:
 
 
 def _fetched(model: str, say: Callable[[str], None]) -> str:
-    """The model, fetched first where it is one of the catalog in data/models that is not here."""
+    """The model itself, fetched first if it is one of the catalog and not in data/models yet."""
     entry = read_catalog().get(Path(model).name)
     if entry is not None and Path(model).parent == MODELS and not Path(model).is_dir():
         size, room = (count / 1e9 for count in (entry.bytes, entry.bytes + entry.model_bytes))

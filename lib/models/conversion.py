@@ -11,10 +11,10 @@ from lib.errors import ModelError
 def convert_gguf(gguf: Path, end_tokens: tuple[str, ...], out: Path) -> None:
     """Write the dequantised weights of `gguf` and all that belongs to them into the folder `out`.
 
-    Embeddings that the file holds once stay tied; where it quantises the output layer by itself,
-    they are two matrices, as llama.cpp computes them. Raises ModelError where the file is damaged.
+    Embeddings that the file holds once stay tied; if it has a quantised output layer besides, they
+    become two matrices, as in llama.cpp. Raises ModelError where the file is damaged.
     """
-    import torch  # seconds, like those that follow
+    import torch  # takes seconds, like the imports below
     from transformers import AutoModelForCausalLM, AutoTokenizer, GgufConfig
 
     from lib.generation.hf_loading import silence_transformers

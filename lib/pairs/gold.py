@@ -23,22 +23,22 @@ _SAMPLE_VALUES = 8
 
 
 class Databases:
-    """The catalogs of the databases, with sample values, and normal forms with their help."""
+    """The catalogs of the databases, with sample values, and queries in normal form."""
 
     def __init__(self, style: SchemaStyle = "compact") -> None:
-        """`style`: how the prompts show a schema, and with it the letters of its names."""
+        """`style`: how prompts show a schema, which decides how its names are spelt."""
         self.style = style
         self._catalogs = lru_cache(maxsize=None)(self._load)
 
     def catalog(self, example: Example) -> Catalog:
-        """Without tables where the database is damaged. Raises DataError where it is missing."""
+        """Empty if the database is damaged. Raises DataError where it is missing."""
         return self._catalogs(example.db_path, example.db_id)
 
     def normalise(self, example: Example, sql: str) -> str:
         """The normal form of a query on the example's database, with the prompt's names.
 
-        Gold often has names as the database has them: then their letters alone would tell chosen
-        from rejected, and one mistake in two spellings would be two.
+        Gold often spells names as the database does: then the spelling alone would tell chosen from
+        rejected, and one mistake in two spellings would count as two.
         """
         catalog = self.catalog(example)
         return spell_names(normalise(sql, catalog), catalog, self.style)

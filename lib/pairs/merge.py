@@ -1,4 +1,4 @@
-"""From all pairs to the training set: what is set apart, filters, caps, a seeded shuffle."""
+"""From all pairs to the training set: quarantine, filters, caps, a seeded shuffle."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Doubts = Mapping[str, Sequence[FindingKind]]
 
 @dataclass(frozen=True)
 class SortedPairs:
-    """`quarantined`: with `meta["set_apart"]`, the reasons."""
+    """`quarantined`: the pairs that are set apart, with the reasons in `meta["set_apart"]`."""
 
     kept: list[PreferencePair]
     quarantined: list[PreferencePair]
@@ -52,7 +52,7 @@ def _reasons(pair: PreferencePair, doubts: Doubts) -> list[str]:
 
 @dataclass(frozen=True)
 class Merged:
-    """`dropped`: how many pairs fell to which rule, in the order of the rules."""
+    """`dropped`: how many pairs each rule dropped, in the order of the rules."""
 
     pairs: list[PreferencePair]
     dropped: dict[str, int] = field(default_factory=dict)
@@ -63,9 +63,9 @@ def merge_pairs(pairs: Sequence[PreferencePair], params: MergeParams, seed: int)
 
     Rules, in this order: the minimum reward margin, the maximum edit-distance ratio, no
     duplicates, at most `max_pairs_per_prompt` pairs with one prompt, and the caps on synthetic
-    and on gold-fallback pairs as fractions of the set that is returned. Where some of several
-    have to go, natural pairs stay before synthetic ones and repair pairs before all others;
-    among pairs that are alike in this, `seed` decides, as it does on the final order.
+    and on gold-fallback pairs as fractions of the set that is returned. If only some of several
+    pairs can stay, natural pairs are preferred to synthetic ones and repair pairs to all others;
+    among equals `seed` decides, as it does on the final order.
     """
     dropped: dict[str, int] = {}
     kept = _by_preference(pairs, seed)
@@ -97,8 +97,8 @@ def largest_allowed(
 
     `mined`: pairs without a cap, which all go in. The set of size n keeps the caps if at most
     floor(fraction * n) of it are synthetic, and likewise gold; both grow with n, so each size is
-    checked, from the largest down. Gold goes before synthetic: it answers what the model got
-    wrong. Fractions count as the decimals that they are written as: a fifth of 5 is 1, exactly.
+    checked, from the largest down. Gold is preferred to synthetic: it answers what the model got
+    wrong. Fractions count as the decimals that they are written as: a fifth of 5 is exactly 1.
     """
     synthetic_share = Fraction(str(max_synthetic_fraction)).as_integer_ratio()
     gold_share = Fraction(str(max_gold_fraction)).as_integer_ratio()
@@ -111,7 +111,7 @@ def largest_allowed(
 
 
 def _rules(params: MergeParams) -> list[tuple[str, Callable[[PreferencePair], bool]]]:
-    """Each rule's name, and whether a pair passes it; the later ones remember what they passed."""
+    """Each rule's name, and whether a pair passes it; the last two depend on earlier pairs."""
     seen: set[tuple[Messages, Messages, Messages]] = set()
     per_prompt: Counter[Messages] = Counter()
 
@@ -137,7 +137,10 @@ def _rules(params: MergeParams) -> list[tuple[str, Callable[[PreferencePair], bo
 
 
 def _by_preference(pairs: Sequence[PreferencePair], seed: int) -> list[PreferencePair]:
-    """Natural types in their order, then synthetic; executable negatives first; then as drawn."""
+    """By preference: natural types in their order, then synthetic; executable negatives first.
+
+    Ties are in random order.
+    """
     shuffled = list(pairs)
     random.Random(f"{seed}:preference").shuffle(shuffled)
     return sorted(shuffled, key=lambda p: (_preference(p), not p.meta["executable_rejected"]))
@@ -149,7 +152,7 @@ def _preference(pair: PreferencePair) -> int:
 
 
 def _by_turns(pairs: Iterable[PreferencePair]) -> list[PreferencePair]:
-    """Executable before others, and within these one pair of each type by turns."""
+    """Executable pairs before the others; in each of the two groups the types take turns."""
     places: Counter[tuple[bool, str]] = Counter()
     placed = []
     for pair in pairs:

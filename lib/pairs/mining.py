@@ -19,14 +19,14 @@ from lib.pairs.pair import (
 from lib.records import Example, Messages, PreferencePair, Step, Trajectory, VerdictStatus
 
 _FAILED: frozenset[VerdictStatus] = frozenset({"wrong", "pred_error", "timeout", "refused"})
-"""Verdicts that say that an attempt is not what was asked; the others say nothing about it."""
+"""The verdicts of failed attempts; the others, except "correct", say nothing of an attempt."""
 
 
 @dataclass(frozen=True)
 class _Answers:
     """The different answers to one prompt, in the order of the samples.
 
-    `selected`: the failed answer that feedback was given on, None where it did not fail.
+    `selected`: the answer that feedback was given on, if it failed, else None.
     """
 
     turn: int
@@ -108,7 +108,7 @@ def _same_prompt_pairs(trajectory: Trajectory, at_turn: _Answers) -> Iterator[Pr
 def _self_repair_pairs(
     trajectory: Trajectory, answers: Sequence[_Answers]
 ) -> Iterator[PreferencePair]:
-    """What the model reached in a later turn against what it wrote first, to the first prompt."""
+    """The first correct later answer against each failed first answer, for the first prompt."""
     if not answers or answers[0].correct:
         return
     chosen = next((at_turn.correct[0] for at_turn in answers if at_turn.correct), None)
@@ -119,7 +119,7 @@ def _self_repair_pairs(
 
 
 def _cost_pairs(trajectory: Trajectory, at_turn: _Answers) -> Iterator[PreferencePair]:
-    """The cheapest correct answer to a prompt against the dearest.
+    """The cheapest correct answer to a prompt against the most expensive one.
 
     Both have the same reward, so a minimum reward margin above 0 keeps these pairs out of the
     training set: cost is never mixed into the reward.

@@ -62,8 +62,10 @@ def result_difference(
     *,
     both_correct: bool,
 ) -> ResultDifference:
-    """`chosen_rows`, `rejected_rows`: of the whole results, of which only the first rows may be
-    here. Two results that are not here as a whole, and as long, count as having other rows.
+    """How the results of the two sides differ.
+
+    `chosen_rows`, `rejected_rows`: of the whole results, of which just the first rows may be given.
+    Two results of equal length that are not given completely count as having other rows.
     """
     columns = len(chosen.columns)
     if rejected.status != "ok":
@@ -115,7 +117,7 @@ def model_candidate(attempt: Attempt, sql: str) -> Candidate:
 
 
 def completion_of(sql: str, prompt: Messages) -> Messages:
-    """SQL as what the assistant says to the prompt."""
+    """The SQL as the assistant's answer to the prompt."""
     return (Message("assistant", answer_text(sql, prompt)),)
 
 
@@ -131,9 +133,9 @@ def make_pair(
     """A pair and its `meta`.
 
     `meta["error_class"]` is what is wrong with the rejected SQL, None where nothing is (a pair of
-    two correct answers); `result_difference` says what the two sides return otherwise, from
-    chosen to rejected. `chosen_source` and `rejected_source` say
-    who wrote them: where it is not `model`, the text is no prediction and counts as none.
+    two correct answers); `result_difference` is how the results differ, from chosen to rejected.
+    `chosen_source` and `rejected_source` say who wrote the two: a text counts as a prediction only
+    if it is from `model`.
     """
     both_correct = pair_type == COST_PAIR
     meta = {
@@ -174,7 +176,7 @@ def make_pair(
 
 
 def with_tree_difference(pair: PreferencePair) -> PreferencePair:
-    """The pair with `meta["tree_difference"]`, which is worth its time for pairs that are kept."""
+    """The pair with `meta["tree_difference"]`, which takes time: for pairs that are kept."""
     if "tree_difference" in pair.meta:
         return pair
     chosen, rejected = (extract_sql(joined_text(side)) for side in (pair.chosen, pair.rejected))

@@ -47,10 +47,10 @@ def sft_examples(
     databases: Databases,
     chat: ChatParams,
 ) -> Iterator[SftExample]:
-    """In the order of the trajectories, none twice, in the spelling of the prompt; then the others.
+    """The examples of the trajectories, in their order, then those of questions not played.
 
-    `not_played`: the first prompts of the other questions, by example id, as is `gold`. `chat`: how
-    a chat model is asked again.
+    None occurs twice, and SQL is spelt as in its prompt. `not_played`: the first prompts of the
+    other questions, by example id, as is `gold`. `chat`: how a chat model is asked again.
     """
     levels = cycle(_TOLD_LEVELS)
     seen: set[tuple[Messages, Messages]] = set()
@@ -87,7 +87,7 @@ class _Lesson(NamedTuple):
 
 
 def _answers(trajectory: Trajectory, gold: GoldAnswer) -> Iterator[_Lesson]:
-    """For the prompts of one trajectory."""
+    """The lessons from the prompts of one trajectory."""
     for number, turn in enumerate(trajectory.turns, start=1):
         right = (a.sql for a in turn.attempts if a.correct and not a.false_positive)
         correct = next(right, None)
@@ -105,9 +105,10 @@ def _told_repairs(
     chat: ChatParams,
     levels: Iterator[FeedbackLevel],
 ) -> Iterator[_Lesson]:
-    """Gold for what would have been asked after first answers that failed.
+    """Gold as the answer to the repair prompts that failed first answers would have led to.
 
-    For one that ran and one that did not, at most: more would outweigh the first turns.
+    At most one for an answer that ran, and one for an answer that did not: more would outweigh the
+    first turns.
     """
     if len(trajectory.turns) != 1 or not is_chat(trajectory.turns[0].messages):
         return
@@ -119,7 +120,7 @@ def _told_repairs(
         if not attempt.sql or not fails or ran in told:
             continue
         told.add(ran)
-        # of a result the feedback gives the first rows, which are kept, and their number
+        # feedback shows only the first rows of a result, which are kept, and their number
         rows = tuple(islice(cycle(attempt.rows), attempt.row_count)) if attempt.rows else ()
         result = ExecutionResult(attempt.status, attempt.columns, rows, attempt.error)
         observation = Observation(attempt.sql, result, attempt.cost)

@@ -91,7 +91,7 @@ class SyntheticMaker:
     def _mutants(
         self, example: Example, gold: GoldAnswer, gold_result: ExecutionResult
     ) -> Iterator[_Mutant]:
-        """One mutant a kind, in drawn order, so that no kind is always the first to be kept."""
+        """One mutant per kind, in random order, so that no kind is always the first to be kept."""
         source = random.Random(f"{self._seed}:{example.id}")
         catalog = self._databases.catalog(example)
         seen = {gold.sql}
@@ -117,7 +117,7 @@ class SyntheticMaker:
         )
 
     def _cap_not_executable(self, pairs: list[PreferencePair]) -> list[PreferencePair]:
-        """Drop drawn pairs that do not execute until the share of the others is reached."""
+        """Drop random pairs whose rejected SQL fails until `executable_only_share` is reached."""
         share = Fraction(str(self._params.executable_only_share))
         others = [i for i, pair in enumerate(pairs) if not pair.meta["executable_rejected"]]
         executable = len(pairs) - len(others)
@@ -130,7 +130,7 @@ class SyntheticMaker:
 
 
 def _differs(mutant: _Mutant, result: ExecutionResult, verdict: VerdictStatus) -> bool:
-    """Whether the mutant is wrong by the evaluator's rules and by its very result.
+    """Whether the mutant is wrong by the evaluator's rules, and its own result differs, too.
 
     The two can disagree, as the evaluator ignores DISTINCT. A mutant that reaches a limit of the
     sandbox is left out: which limit, and whether it does at all, may depend on the machine.

@@ -50,7 +50,7 @@ class Batch(NamedTuple):
     parts: torch.Tensor | None = None
 
     def inputs(self, device: torch.device) -> dict[str, torch.Tensor]:
-        """What the model reads. `attention_mask` [batch, 1, length, length]: who reads whom."""
+        """The model's inputs. `attention_mask` [batch, 1, length, length]: who attends to whom."""
         ids = self.ids.to(device)
         if self.positions is None or self.parts is None:
             return {"input_ids": ids}
@@ -81,7 +81,7 @@ def pool_batches(
 ) -> Iterator[Batch]:
     """The pool as batches of similar lengths, in an order that depends on `step` alone.
 
-    A fifth of the groups is asked from far away, see `encode`.
+    A fifth of the groups have their requests far from the schema, see `encode`.
     """
     by_length = sorted(pool, key=_length)
     batches = list(cut(by_length, max(1, len(pool) // POOL_BATCHES)))
@@ -106,10 +106,10 @@ def encode(
     """Schema, requests and SQL of each group, padded on the right to a multiple of 32.
 
     Padding on the right needs no mask: a causal model does not look ahead. The requests of a group
-    follow each other, but none sees another: each attends to the schema and to itself, at the
-    positions that it would have directly after the schema, or further on: `distances` says for
-    each group how far, as a share of what the context leaves. So a short text teaches the distances
-    of a long one (Zhu et al., 2023, PoSE, arXiv 2309.10400).
+    follow each other, but none sees another: each attends only to the schema and to itself. Its
+    positions are those directly after the schema or further on: `distances` says for each group how
+    much further, as a share of the positions that are left in the context. So a short text teaches
+    the distances of a long one (Zhu et al., 2023, PoSE, arXiv 2309.10400).
     """
     rows = [
         _encode_row(tokenizer, group, distance)

@@ -59,7 +59,7 @@ def restore_progress(work: Path, model: LlamaForCausalLM, optimizer: torch.optim
 
 
 def read_curves(work: Path) -> list[Row]:
-    """One row an evaluation, in the order of the steps."""
+    """One row per evaluation, in the order of the steps."""
     return _rows(work / _CURVES)
 
 
@@ -79,7 +79,7 @@ def _load_checkpoint(path: Path, model: LlamaForCausalLM, optimizer: torch.optim
 
 
 def _save(path: Path, payload: dict[str, Any]) -> None:
-    """All of it or nothing."""
+    """Write the file as a whole or not at all."""
     temporary = path.with_name(f"{path.name}.tmp")
     with temporary.open("wb") as out:
         torch.save(payload, out)

@@ -129,9 +129,9 @@ def draw_where(rng: random.Random, table: SampledTable, chance: float) -> tuple[
 def draw_rows(
     rng: random.Random, table: SampledTable, chance: float
 ) -> tuple[SampledTable, str, str]:
-    """(the table as it is spoken of, SQL, words): `draw_where` with values in front as well.
+    """(table as worded, SQL, words): as `draw_where`, but sometimes with a value before the noun.
 
-    Of "active members older than 30" the first condition is in the name of the rows.
+    In "active members older than 30", the first condition is part of the name of the rows.
     """
     called = call_by_value(rng, table)
     if called is None:
@@ -187,14 +187,14 @@ def draw_condition(
 
 
 def label_condition(rng: random.Random, table: SampledTable) -> Condition | None:
-    """The row of a name, in words "named Tom Hill"; None where no column names the rows."""
+    """A condition on the name of a row: "named Tom Hill"; None where no column names the rows."""
     if table.label is None or not _values_of(table.label):
         return None
     return equals_label(rng, table.name, table.label, str(rng.choice(_values_of(table.label))))
 
 
 def equals_label(rng: random.Random, table: str, label: SampledColumn, value: str) -> Condition:
-    """The row of the table with that name."""
+    """A condition that selects the row of the table with that name."""
     words = rng.choice(_EQUAL_LABEL).format("", _quoted(rng, value))
     return Condition(table, label.name, f"= {quote_text(value)}", (words,))
 
@@ -237,7 +237,7 @@ def _numeric_condition(writer: _ConditionWriter, value: float) -> Condition:
 
 
 def _between(writer: _ConditionWriter, low: float | str, high: float | str) -> Condition:
-    """From one number or date to another."""
+    """A condition on a range, from one number or date to another."""
     sql = f"BETWEEN {literal(low)} AND {literal(high)}"
     if writer.wants_clause():
         clause = writer.say_clause(writer.column.clauses, f"between {low} and {high}")
@@ -246,7 +246,7 @@ def _between(writer: _ConditionWriter, low: float | str, high: float | str) -> C
 
 
 def _time_condition(writer: _ConditionWriter, value: Value) -> Condition:
-    """On a year (a number) or a date (ISO text)."""
+    """A condition on a year (a number) or a date (ISO text)."""
     rng, column = writer.rng, writer.column
     is_date = column.kind == "date"
     draw = rng.random()

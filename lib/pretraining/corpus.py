@@ -1,9 +1,9 @@
 """The endless pretraining corpus: prompts with the SQL that answers them.
 
-Two kinds of examples: first-turn prompts, and repair prompts with a wrong SQL, drawn or written by
-the model in training, and the feedback that the project itself gives on it. An example is a
-function of (seed, stream, stage, index) and of what the model wrote, so a resumed run sees what an
-uninterrupted one sees.
+There are two kinds of examples: first-turn prompts and repair prompts. A repair prompt holds a
+wrong query, drawn or written by the model in training, and the project's own feedback on it. An
+example is a function of (seed, stream, stage, index) and of what the model wrote, so a resumed run
+sees what an uninterrupted one sees.
 
 Questions and queries of evaluation data are left out (`excluded`), and counted.
 """
@@ -131,7 +131,7 @@ class CorpusSampler:
     def sample_group(
         self, stage: CurriculumStage, index: int, stream: Stream
     ) -> tuple[PretrainingExample, ...]:
-        """`stage.questions` examples with the same schema, which shows the values of all."""
+        """`stage.questions` examples on the same schema, which shows the values of all of them."""
         rng = self._rng(stage, index, stream)
         if stream == "train" and self._real and rng.random() < stage.real:
             return self._real_group(rng, self._real, stage.questions)
@@ -146,7 +146,7 @@ class CorpusSampler:
     def answered_group(
         self, stage: CurriculumStage, index: int, answers: Sequence[str]
     ) -> tuple[PretrainingExample, ...]:
-        """That group of the stream "answered" with what a model wrote for its questions.
+        """The group with that index of the stream "answered", with a model's answers to it.
 
         A wrong answer makes a repair prompt, a right one leaves the question as it was.
         """
@@ -202,7 +202,7 @@ class CorpusSampler:
 
 
 def exclusion_keys(examples: Iterable[Example]) -> frozenset[str]:
-    """What must not appear in the corpus so that it holds nothing of `examples`."""
+    """The keys of all questions and queries of `examples`, which the corpus must not contain."""
     return frozenset(
         exclusion_key(text) for example in examples for text in (example.question, example.gold_sql)
     )
@@ -229,7 +229,7 @@ class _Drawn:
 def _group(
     rng: random.Random, drawn: _Drawn, written: Sequence[str | None]
 ) -> tuple[PretrainingExample, ...]:
-    """The examples of `drawn`. `written`: SQL that was tried for each question before, or None."""
+    """The examples of `drawn`. `written`: SQL that was already tried for each question, or None."""
     schema = serialise_schema(drawn.catalog, "compact")
     group = []
     for question, sql in zip(drawn.questions, written, strict=True):
@@ -261,7 +261,7 @@ def _shuffled(rng: random.Random, catalog: Catalog) -> Catalog:
 
 
 def _repair(rng: random.Random, drawn: _Drawn, written: str, right: str) -> RepairRequest | None:
-    """What was written, with feedback on it; None where it is right."""
+    """A repair request for the SQL that was written; None where this is right."""
     connection = drawn.schema.connect()
     try:
         result = _execute(connection, written)
@@ -282,7 +282,7 @@ def _same_rows(one: ExecutionResult, other: ExecutionResult) -> bool:
 
 
 def _execute(connection: sqlite3.Connection, sql: str) -> ExecutionResult:
-    """The database is a few rows in memory and the query may only read, so no sandbox is needed."""
+    """Run a query without the sandbox: the database is a few rows in memory and only read."""
     connection.set_authorizer(Authorizer())
     Deadline(_MOST_SECONDS).guard(connection)
     try:

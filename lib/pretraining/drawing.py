@@ -1,4 +1,4 @@
-"""What training reads, drawn ahead of it by processes of their own where cores are to spare."""
+"""Draws training batches ahead of time, in separate processes where there are cores to spare."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Drawer:
         )
 
     def unanswered(self, stage: CurriculumStage, indices: Iterable[int]) -> Iterator[Group]:
-        """Those groups of the stream "answered", with their first-turn prompts."""
+        """The groups with these indices of the stream "answered", with their first-turn prompts."""
         return self._draw(_Source.unanswered, ((stage, index) for index in indices))
 
     def _draw(

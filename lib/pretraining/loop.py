@@ -1,4 +1,4 @@
-"""The embedded base model, a small Llama decoder that begins by copying, and its pretraining.
+"""The embedded base model, a small Llama decoder initialised to copy, and its pretraining.
 
 The loss is on the SQL alone. The curriculum widens tables, joins and repair prompts step by step.
 A checkpoint holds everything that the next step depends on; a killed run continues from it.
@@ -104,7 +104,7 @@ def _answered(
     params: PretrainParams,
     step: int,
 ) -> list[Answered]:
-    """From half of the steps on, what the model writes for questions that are new at each step."""
+    """In the second half of training, the model's answers to questions that are new every time."""
     if 2 * step < params.steps:
         return []
     first = step // params.evaluate_every * params.answered_groups
@@ -173,8 +173,8 @@ def _target_states(
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """The last hidden states [targets, width] before the targets, the targets and their rows.
 
-    Padded with targets `IGNORED` to a multiple of 256: on a CPU every new number of targets costs
-    the compilation of three kernels, which are kept.
+    Padded with targets `IGNORED` to a multiple of 256: on a CPU, three kernels are compiled for
+    each new number of targets, and stay in memory.
     """
     device = model.device
     output = model.model(use_cache=False, **batch.inputs(device))
@@ -203,8 +203,8 @@ def _optimizer(model: LlamaForCausalLM, learning_rate: float) -> torch.optim.Opt
 def _sampled_loss(model: LlamaForCausalLM, batch: Batch, step: int) -> torch.Tensor:
     """Cross-entropy among the tokens of the batch and others drawn at random.
 
-    Among the whole vocabulary every step would push the words that the batch does not hold, nearly
-    all, away from what is written. With the steps of Adam, which have one size whatever the
+    Over the whole vocabulary, every step would push the words that are not in the batch, which are
+    nearly all words, away from the targets. Since Adam's steps have the same size whatever the
     gradient, these words would all get the same embedding, and none could be copied.
     """
     states, targets, _ = _target_states(model, batch)
@@ -259,7 +259,7 @@ def _autocast(device: torch.device) -> torch.autocast:
 
 
 def _multiplies_bfloat16() -> bool:
-    """Whether this CPU has instructions for it; on others single precision is faster."""
+    """Whether this CPU has instructions for bfloat16; on others, single precision is faster."""
     capabilities = torch.cpu.get_capabilities()
     return any(capabilities.get(name) for name in ("amx_bf16", "avx512_bf16"))
 
@@ -308,10 +308,10 @@ def _initialise_to_copy(model: LlamaForCausalLM) -> None:
 def _initialise_meanings(
     model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerFast, vectors: WordVectors
 ) -> None:
-    """Add its word vector to the embedding of every token that is a word, in whatever case.
+    """Add the word vector to the embedding of every token that is a word, ignoring case.
 
-    So a head that looks for its own token looks for words of a similar meaning too. All vectors are
-    laid into the space of the embeddings by one random orthogonal map.
+    A head that looks for its own token then looks for words of a similar meaning too. One random
+    orthogonal map projects all vectors into the space of the embeddings.
     """
     embeddings = model.model.embed_tokens.weight
     values = torch.from_numpy(vectors.values)

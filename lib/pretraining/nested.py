@@ -90,7 +90,7 @@ def above_average(rng: random.Random, schema: SampledSchema) -> Question | None:
 
 
 def with_or_without_children(rng: random.Random, schema: SampledSchema) -> Question | None:
-    """Parents with no child, or with no child or some child that meets a condition."""
+    """Parents with no child at all, or with or without a child that meets a condition."""
     join = draw_join(rng, schema)
     if join is None:
         return None
@@ -166,7 +166,7 @@ def beyond_another(rng: random.Random, schema: SampledSchema) -> Question | None
 
 
 def names_of_two_tables(rng: random.Random, schema: SampledSchema) -> Question | None:
-    """One list of the rows of two tables."""
+    """The names of rows of two tables in one list."""
     tables = [table for table in schema.tables if table.plain_columns]
     if len(tables) < 2:
         return None
@@ -184,7 +184,7 @@ def names_of_two_tables(rng: random.Random, schema: SampledSchema) -> Question |
 
 
 def rows_but_not_children(rng: random.Random, schema: SampledSchema) -> Question | None:
-    """Parents that meet a condition, but for those with some kind of child."""
+    """Parents that meet a condition, except those with some kind of child."""
     join = draw_join(rng, schema)
     if join is None or not join.child.plain_columns:
         return None

@@ -71,7 +71,7 @@ def single_request(rng: random.Random) -> str:
 
 
 def finish(rng: random.Random, text: str) -> str:
-    """The question as one sentence, with or without capital letter and closing sign."""
+    """The question as one sentence, with or without a capital letter and closing punctuation."""
     text = text[0].upper() + text[1:]
     end = "?" if text.startswith(_ASKING_WORDS) else rng.choice((".", ".", ""))
     if rng.random() < _CARELESS_CHANCE:
@@ -80,7 +80,7 @@ def finish(rng: random.Random, text: str) -> str:
 
 
 def plural(rng: random.Random, table: SampledTable) -> str:
-    """The rows of a table in words: the usual one, or a synonym."""
+    """The rows of a table in words: the usual word, or a synonym."""
     usual, *synonyms = table.plurals
     if synonyms and rng.random() < _SYNONYM_CHANCE:
         return rng.choice(synonyms)

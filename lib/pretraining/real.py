@@ -1,4 +1,4 @@
-"""Questions that people asked, of a data set's training split, for the last part of pretraining.
+"""Questions that people asked, from a data set's training split, for the last part of pretraining.
 
 They come in groups on one database as drawn questions do. The SQL is in the corpus's own style:
 keywords in upper case, names as the prompt shows them, texts in single quotes.
@@ -46,7 +46,7 @@ class RealQuestions:
     """Draws groups of questions on one database each."""
 
     def __init__(self, examples: Iterable[Example]) -> None:
-        """Queries that do not parse or are very long are passed over.
+        """Queries that do not parse or are very long are skipped.
 
         Raises DataError where a database cannot be read.
         """
@@ -67,7 +67,8 @@ class RealQuestions:
     ) -> tuple[Catalog, ValueIndex, Sequence[RealQuestion]]:
         """At most `count` questions on a database, and the tables that their prompt shows.
 
-        These are the tables that the questions need, and others up to six of a readable length.
+        These are the tables that the questions need, and others, up to six in all and a readable
+        length.
         """
         place = rng.choices(range(len(self._databases)), self._weights)[0]
         asked = self._databases[place]

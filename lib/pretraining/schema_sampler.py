@@ -2,9 +2,9 @@
 
 Most tables and columns are ordinary ones (price, start_date) with the words that people use for
 them; the others are named by random words, so that only copying from the prompt helps, or knowing
-which words mean something similar. Values are drawn alike: beside those that fit a column there are
-words of the whole vocabulary and invented ones, because a token that training never wrote is never
-copied.
+which words mean something similar. Values are drawn in the same way: some fit their column, others
+are words of the whole vocabulary or invented ones, because the model never copies a token that it
+never wrote in training.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class CellSampler:
         return self._any_words(rng)
 
     def _any_words(self, rng: random.Random) -> str:
-        """One word or two, in lower case, capitals or with capitals in front."""
+        """One word or two, in lower case, in upper case or capitalised."""
         words = [self._any_word(rng) for _ in range(rng.choice((1, 1, 1, 2)))]
         style = rng.choices((str.lower, str.capitalize, str.upper), (0.5, 0.45, 0.05))[0]
         return " ".join(map(style, words))
@@ -228,7 +228,7 @@ class SchemaSampler:
                 return entity
 
     def _label(self, rng: random.Random, entity: Entity, row_count: int) -> SampledColumn:
-        """The column that names a row: no two rows are named alike."""
+        """The column that names a row, with a name drawn for each row."""
         name = rng.choice((entity.labels[0], *entity.labels))
         kind = "name" if entity.pronoun == "who" and rng.random() < 0.85 else "title"
         attribute = Attribute((name,), kind)
@@ -239,7 +239,7 @@ class SchemaSampler:
         return SampledColumn(name, kind, phrases, values=tuple(values), is_label=True)
 
     def _attributes_for(self, rng: random.Random, count: int, taken: set[str]) -> list[Attribute]:
-        """Attributes under one of their names each; no two of the same concept."""
+        """Attributes, each under one of its names; no two have a name in common."""
         chosen: list[Attribute] = []
         for _ in range(count):
             attribute = self._word_attribute(rng)

@@ -165,7 +165,7 @@ def join_show_both(rng: random.Random, schema: SampledSchema) -> Question | None
 
 
 def join_group(rng: random.Random, schema: SampledSchema) -> Question | None:
-    """Parents with the number of their children, with the most, or with at least so many."""
+    """Parents with the number or an aggregate of their children, or selected by it."""
     join = draw_join(rng, schema)
     if join is None:
         return None
@@ -324,7 +324,7 @@ _Chain = tuple[SampledTable, SampledTable, SampledTable, Source, str]
 
 
 def _links(schema: SampledSchema) -> list[_Chain]:
-    """Tables that a third one refers to, in both directions."""
+    """Pairs of tables that a third one refers to, in both orders."""
     chains: list[_Chain] = []
     for link in schema.tables:
         for one in link.references:
@@ -340,7 +340,7 @@ def _links(schema: SampledSchema) -> list[_Chain]:
 
 
 def _lines(schema: SampledSchema) -> list[_Chain]:
-    """Tables whose row refers to a row that refers to a third one."""
+    """Chains in which a table refers to a second one, which refers to a third."""
     chains: list[_Chain] = []
     for left in schema.tables:
         for one in left.references:

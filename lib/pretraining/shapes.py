@@ -117,7 +117,7 @@ def as_predicate(words: str) -> str:
 
 
 def draw_table(rng: random.Random, schema: SampledSchema) -> SampledTable:
-    """A table, one with more than keys where there is one."""
+    """A random table, one that has columns other than keys where there is one."""
     return rng.choice([table for table in schema.tables if table.plain_columns] or schema.tables)
 
 
@@ -153,7 +153,7 @@ def draw_join(rng: random.Random, schema: SampledSchema) -> Join | None:
 
 
 def draw_restriction(rng: random.Random, table: SampledTable) -> Condition:
-    """A condition on the table; often the row of a name."""
+    """A condition on the table; often one that selects a row by its name."""
     named = label_condition(rng, table) if rng.random() < 0.35 else None
     return named or draw_condition(rng, table)
 
@@ -170,7 +170,7 @@ def direction(descending: bool) -> str:
 
 
 def aggregate_words(rng: random.Random, function: str, column: SampledColumn) -> str:
-    """What people call the function on that column: "average", of dates "latest"."""
+    """What people call the function on that column: "average", for dates "latest"."""
     if column.kind in ("date", "year") and function in TIME_AGGREGATES and rng.random() < 0.8:
         return rng.choice(TIME_AGGREGATES[function])
     return rng.choice(AGGREGATES[function])
@@ -194,7 +194,7 @@ def parents_of(rng: random.Random, join: Join, condition: Condition | None) -> s
 
 
 def parent_verb(rng: random.Random, join: Join) -> str:
-    """What parents do to their children, as the begin of a clause: "who held", "with"."""
+    """What parents do to their children, as the beginning of a clause: "who held", "with"."""
     if rng.random() < _VERB_CHANCE:
         verb = join.reference.verb
         return f"{join.parent.pronoun} {rng.choice((verb.present, verb.past))}"
@@ -220,7 +220,7 @@ def children_of(rng: random.Random, join: Join, condition: Condition | None) -> 
 
 
 def child_verb(rng: random.Random, join: Join) -> str:
-    """What children have to do with their parent: "held by", "that take place at", "of"."""
+    """How children relate to their parent: "held by", "that take place at", "of"."""
     verb = join.reference.verb
     draw = rng.random()
     if verb.opposite and draw < 0.3:

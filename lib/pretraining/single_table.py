@@ -1,4 +1,4 @@
-"""Question shapes over one table, but for those that group."""
+"""Question shapes over one table, except those that group."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def select_distinct(rng: random.Random, schema: SampledSchema) -> Question | Non
 
 
 def look_up(rng: random.Random, schema: SampledSchema) -> Question | None:
-    """Columns of the row of a name: "the price of Silent Harbour"."""
+    """Columns of the row with a given name: "the price of Silent Harbour"."""
     tables = [table for table in schema.tables if table.label and len(table.plain_columns) > 1]
     if not tables:
         return None

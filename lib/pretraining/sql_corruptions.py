@@ -48,7 +48,7 @@ def _other_alias(rng: random.Random, schema: SampledSchema, sql: str) -> str:
 
 
 def _wrong_column(rng: random.Random, schema: SampledSchema, sql: str) -> str:
-    """A column replaced by one of any table, or by half of its own name."""
+    """A column replaced by one of any table, or by a part of its own name."""
     names = [column.name for table in schema.tables for column in table.columns]
     used = [match for name in set(names) for match in re.finditer(rf"\b{name}\b", sql)]
     if not used:
@@ -86,7 +86,7 @@ def _other_aggregate(rng: random.Random, schema: SampledSchema, sql: str) -> str
 
 
 def _dropped_tail(rng: random.Random, schema: SampledSchema, sql: str) -> str:
-    """A clause forgotten: the condition, the group, the order."""
+    """The query cut off before one of its clauses: the condition, the group, the order."""
     for clause in rng.sample(_CLAUSES, len(_CLAUSES)):
         if clause in sql:
             return sql.partition(clause)[0]

@@ -47,7 +47,7 @@ class WordVectors:
 
     @cached_property
     def _related(self) -> list[tuple[str, ...]]:
-        """Of each word, found at once: a matrix product a word would keep all cores busy."""
+        """Words related to each word, in blocks: one product per word would keep all cores busy."""
         return [
             words for start in range(0, len(self.words), _ROWS) for words in self._nearest(start)
         ]
@@ -66,7 +66,7 @@ class WordVectors:
         return () if index is None else self._related[index]
 
     def reword(self, rng: random.Random, phrase: str) -> str | None:
-        """The phrase with one of its words replaced by a related one; None where none has one."""
+        """The phrase with one word replaced by a related one; None where no word has one."""
         words = phrase.split(" ")
         for index in rng.sample(range(len(words)), len(words)):
             if others := self.related(words[index]):
@@ -93,9 +93,9 @@ def load_vectors(path: Path) -> WordVectors:
 def read_embeddings(path: Path, words: Sequence[str], dimensions: int) -> NDArray[np.float32]:
     """The vectors [words, dimensions] of these words in a file of many.
 
-    Its lines are a word and its numbers, or it is JSON with `vectors`, an object from words to
-    numbers; more numbers than `dimensions` are left out (a frequency, say). Raises DataError where
-    it cannot be read or lacks a word or a number.
+    Each line is a word and its numbers, or the file is JSON with `vectors`, an object from words to
+    numbers. Numbers after the first `dimensions` (a frequency, say) are left out. Raises DataError
+    where the file cannot be read or lacks a word or a number.
     """
     wanted = frozenset(words)
     try:
@@ -114,7 +114,7 @@ def read_embeddings(path: Path, words: Sequence[str], dimensions: int) -> NDArra
 
 
 def pack_vectors(values: NDArray[np.float32]) -> NDArray[np.int8]:
-    """Vectors as the file holds them: without what all words share, of length 1, in 8 bits."""
+    """Vectors in the form of the file: without what all words share, of length 1, in 8 bits."""
     centred = values - values.mean(axis=0)
     common = np.linalg.svd(centred, full_matrices=False)[2][:_COMMON_DIRECTIONS]
     own = centred - (centred @ common.T) @ common

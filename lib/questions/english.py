@@ -15,7 +15,7 @@ import yaml
 
 WHOSE = "whose "
 PREFIX = "^"
-"""Marks a phrase that stands before the noun: "^open" gives "open tickets"."""
+"""Marks a phrase that goes before the noun: "^open" gives "open tickets"."""
 
 _SIBILANTS = ("s", "x", "ch", "sh", "z")
 
@@ -42,7 +42,7 @@ _SILENT_H = tuple(_WORDS["silent_h"])
 
 
 def plural(noun: str) -> str:
-    """The plural of a noun phrase: its head is what stands before " of ", " in " and the like."""
+    """The plural of a noun phrase, whose head is the part before " of ", " in " and the like."""
     if match := _HEAD.match(noun):
         return plural(match[1]) + match[2]
     stem, _, last = noun.rpartition(" ")
@@ -50,7 +50,7 @@ def plural(noun: str) -> str:
 
 
 def add_s(word: str, sibilants: tuple[str, ...]) -> str:
-    """The word with -s as it is spelt: "-ies" after a consonant, "-es" after one of `sibilants`."""
+    """The word with its -s: "-ies" for a "y" after a consonant, "-es" after `sibilants`."""
     if word.endswith("y") and word[-2:-1] not in "aeiou":
         return word[:-1] + "ies"
     return word + ("es" if word.endswith(sibilants) else "s")
@@ -116,7 +116,7 @@ def is_predicate(phrase: str) -> bool:
 
 
 def short_modifier(phrase: str) -> str | None:
-    """The phrase after its noun, without a verb ("from Lyon", "with a loft"), where that reads."""
+    """The phrase as a modifier without a verb: "from Lyon", "with a loft"; None if it has none."""
     verb, _, rest = phrase.partition(" ")
     first = rest.partition(" ")[0]
     if verb == "have" and first not in _PERFECT:

@@ -70,7 +70,7 @@ class Condition:
 
     @property
     def equal_text(self) -> str | None:
-        """The value that the column must equal, as text; None where the test is another."""
+        """The value that the column must equal, as text; None for any other test."""
         if not self.test.startswith("= "):
             return None
         return self.test.removeprefix("= ").strip("'").replace("''", "'")
@@ -90,7 +90,7 @@ def where(source: Source, *conditions: Condition, connective: str = "AND") -> st
 def without_each(
     sql: str, source: Source, conditions: Sequence[Condition], connective: str = "AND"
 ) -> tuple[str, ...]:
-    """The query without one of its conditions, for each of them."""
+    """One query per condition: the same query without that condition."""
     full = where(source, *conditions, connective=connective)
     return tuple(
         sql.replace(full, where(source, *conditions[:i], *conditions[i + 1 :]), 1)

@@ -30,9 +30,9 @@ class NameProblem:
     """One name that SQLite cannot resolve.
 
     `name`: as the query has it, `T2.name`. `owners`: the tables with a column of that name, those
-    shown to the model first; for an ambiguous name those of the query. `candidates`: the tables
-    whose columns are the choice: the one that the qualifier stands for, or all of the query.
-    `unknown_qualifier`: the `T2` where no table or alias of the query has that name.
+    shown to the model first; for an ambiguous name, the ones that the query reads. `candidates`:
+    the tables whose columns may be meant: the one that the qualifier stands for, or all tables of
+    the query. `unknown_qualifier`: the `T2` if no table or alias of the query has that name.
     `suggestion`: the name that was probably meant.
     """
 
@@ -83,7 +83,7 @@ def diagnose(
     error_class = classify_execution(observation.result)
     if observation.result.status != "error":
         return Diagnostics(error_class)
-    # sqlglot parses some SQL that SQLite does not, and finds names there that are none
+    # sqlglot parses some SQL that SQLite rejects, and takes parts of it for names that are none
     read = read_unparsed_names if error_class == "syntax_error" else read_names
     names = read(observation.sql, catalog)
     fault = _reported_fault(observation.result)

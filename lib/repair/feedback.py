@@ -1,14 +1,14 @@
 """The feedback of a repair prompt, at the levels none, basic, column and minimal.
 
-For chat models it is sentences, see `lib.repair.sentences`. Else it is one line of segments between
-` ; `, words between spaces, names as the schema has them. It is read by models of a few million
-parameters too, so it is short and always of the same form:
+Chat models get sentences, see `lib.repair.sentences`. Others get one line: segments are separated
+by ` ; `, words by spaces, and names are spelt as in the schema. Models of a few million parameters
+read it too, so it is short and always of the same form:
 
     no such column: T2.name ; T1 is singer ; T2 is concert ; name belongs to singer , stadium ;
     columns of concert : concert_id , theme , stadium_id ; did you mean T1.name ?
 
-`online_feedback` takes an `Observation` and no gold; `verified_feedback` adds a verdict, and from
-it at most the words that the result is not what was asked.
+`online_feedback` takes an `Observation` and no gold; `verified_feedback` also takes a verdict, and
+says from it at most that the result is not what was asked.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def _compose(
 
 
 def _execution_words(result: ExecutionResult) -> str:
-    """SQLite's message for an error, the words of its status for any other end."""
+    """The message of an error or a refusal; fixed words for any other status."""
     if result.status == "error" and result.error:
         return one_line(result.error)[:_MAX_MESSAGE]
     if result.status == "refused" and result.error:
@@ -173,7 +173,7 @@ def _names(names: tuple[str, ...]) -> str:
 
 
 def _sample(result: ExecutionResult) -> list[str]:
-    """`3 rows , first : ( Joe Sharp , 52 )`; nothing for an empty result, which is said before."""
+    """`3 rows , first : ( Joe Sharp , 52 )`; nothing for an empty result, already reported."""
     if not result.rows:
         return []
     count = len(result.rows)

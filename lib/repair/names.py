@@ -20,7 +20,7 @@ _CLAUSE_WORDS = (
     "where|join|inner|left|right|full|cross|natural|outer|on|using|group|order|having|limit|union"
     "|except|intersect|as|select|from|and|or|not"
 )
-# Whole words and names of a bounded length, so that no text takes longer than in proportion to it
+# Whole words and names of bounded length: the time to match grows only linearly with the text
 _NAME = (
     rf"(?!(?:{_CLAUSE_WORDS})\b)"
     r'(?:(?<!\w)\w++|"[^"]{1,200}"|`[^`]{1,200}`|\[[^\]]{1,200}\])'
@@ -58,7 +58,7 @@ class QueryNames:
         return folded.get(fold_case(qualifier))
 
     def mentions(self, name: str) -> bool:
-        """Whether the name stands anywhere but before a dot, as the name of a column would."""
+        """Whether the name occurs anywhere but before a dot, as the name of a column would."""
         pattern = rf"\b{re.escape(name)}\b(?![\"`\]]?\s*\.)"
         return re.search(pattern, self.sql, re.IGNORECASE) is not None
 

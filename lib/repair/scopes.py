@@ -51,7 +51,7 @@ def online_accepts(observation: Observation, guarded: bool) -> bool:
 def verified_accepts(verdict: VerdictStatus) -> bool:
     """True where a verifier that knows gold asks for no repair.
 
-    That is a correct attempt, and one on which gold says nothing (`gold_error`, `unscorable`): a
+    That is a correct attempt, and one without a verdict from gold (`gold_error`, `unscorable`): a
     repair of it could never be confirmed.
     """
     return verdict in _NOTHING_TO_REPAIR

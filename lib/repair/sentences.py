@@ -1,4 +1,4 @@
-"""Feedback in plain English, for models that read it: what is wrong with a query, a sentence each.
+"""Feedback in plain English, for models that understand it: a sentence for each fault of a query.
 
     SQLite says: no such column: T1.name
     In the query, T1 stands for concert.
@@ -90,7 +90,7 @@ def explain(
     selected_tables: tuple[str, ...],
     headline: str | None = None,
 ) -> str:
-    """The sentences, a line each. `headline`: the first one, where execution does not show it.
+    """The sentences, one per line. `headline`: the first one, if execution does not show it.
 
     `guards`: those that doubt the result, if they may be named. Level "none" gives the empty text.
     """
@@ -250,7 +250,7 @@ def _advice(result: ExecutionResult) -> list[str]:
 
 
 def _result(result: ExecutionResult) -> list[str]:
-    """What the query returned; nothing of an empty result, which is said before."""
+    """What the query returned; nothing for an empty result, which has been reported already."""
     if not result.rows:
         return []
     count = len(result.rows)

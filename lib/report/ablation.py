@@ -1,7 +1,7 @@
 """What training changes: paired differences, and the questions that each step fixed and broke.
 
 Two views are compared on the same questions, so the difference is paired: a bootstrap interval,
-and McNemar's exact test on the questions that only one of them has right.
+and McNemar's exact test on the questions that only one of them answers correctly.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ _TRAINING_STEPS = (("base", "sft"), ("base", "dpo"), ("sft", "sft_dpo"))
 _FIXED, _BROKE = "fixed", "broke"
 
 DIFFERENCE_HEADINGS = ("Difference (points)", "Fixed", "Broke", "McNemar p")
-"""The heads of `difference_cells`."""
+"""The headings above the cells of `difference_cells`."""
 
 
 def compare_views(first: View, second: View) -> PairedDifference:
-    """How `second` differs from `first`, in percentage points where the record has fractions."""
+    """How `second` differs from `first` on the same questions; differences are fractions of 1."""
     return compare_answers(first.correct, second.correct)
 
 
 def compare_answers(first: Sequence[bool], second: Sequence[bool]) -> PairedDifference:
-    """The same of answers to the same questions, in their order: whether each is right."""
+    """As `compare_views`, from whether each answer is correct, in the same order of questions."""
     return paired_difference(first, second, _SEED)
 
 
@@ -181,7 +181,7 @@ def _one_shots(views: Sequence[View]) -> list[View]:
 
 
 class _Change(NamedTuple):
-    """A question that one of the two runs of a step has right, and the other has not."""
+    """A question that only one of the two runs of a step answers correctly."""
 
     step: str
     effect: str
@@ -214,7 +214,7 @@ def _sql(trajectory: Trajectory) -> str:
 
 
 def _error(change: _Change) -> str:
-    """What is wrong with the answer that is not right."""
+    """The error class of the wrong answer or, where it has none, its verdict."""
     final = (change.before if change.effect == _FIXED else change.after).final
     if final is None:
         return "no answer"

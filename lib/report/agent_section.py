@@ -40,7 +40,7 @@ _LEAD = (
 
 
 def read_agent_rows(path: Path) -> list[dict[str, Any]]:
-    """The rows of a file that need not be there. Raises DataError where it holds others."""
+    """The rows of a file, none where it does not exist. Raises DataError where it is malformed."""
     rows = read_json(path, "run `stages.compare_agents`") if path.is_file() else []
     if not isinstance(rows, list) or not all(isinstance(r, dict) and "mode" in r for r in rows):
         raise DataError(f"{path}: expected a list of rows; run `stages.compare_agents` again")
@@ -124,7 +124,7 @@ def _turn_figures(rows: Sequence[Row], split: str) -> FigureGroup:
 
 
 def _token_figure(rows: Sequence[Row], split: str) -> FigureGroup:
-    """A mark a way to answer: tokens a question against EX."""
+    """Tokens per question against EX, with one mark per way to answer."""
     lines = [
         Line(
             _name(row),

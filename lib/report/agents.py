@@ -1,4 +1,4 @@
-"""The figures of the ways to answer: rows of agents.json, one a run, mode and split.
+"""The figures of the ways to answer: the rows of agents.json, one per run, mode and split.
 
 Rates are in percent, each with `{rate}_ci`, its 95% interval.
 """
@@ -40,7 +40,7 @@ _MODE_ORDER = ("direct", "repair", "single_pass", "react", "fallback", "check_re
 
 @dataclass(frozen=True)
 class Played:
-    """A run in one mode on one split. `timings`: of each file that it was read from."""
+    """A run in one mode on one split. `timings`: the content of each timings.json that was read."""
 
     run: str
     mode: str
@@ -51,25 +51,25 @@ class Played:
 
     @property
     def correct(self) -> tuple[bool, ...]:
-        """Whether the final answer is, a question each."""
+        """Whether the final answer is correct, for each question."""
         return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
 
     @property
     def file(self) -> str:
-        """The path of its predictions, below the folder of the reports."""
+        """The path of its predictions, relative to the reports folder."""
         model = Path(self.of.provenance["model"]).name
         return f"agents/{model}/{self.run}.{self.mode}.{self.split}.sql"
 
     def predictions(self) -> Iterator[str]:
-        """A line a question: the SQL, a tab, the database's id."""
+        """One line per question: the SQL, a tab, the database's id."""
         for trajectory in self.trajectories:
             yield f"{predicted_sql(trajectory)}\t{trajectory.db_id}\n"
 
 
 def read_played(root: Path) -> list[Played]:
-    """What `eval_agent` has finished in `root`, {run}/{mode}, dev and test, and both pooled.
+    """The runs that `eval_agent` finished in `root`/{run}/{mode}: dev, test, and both pooled.
 
-    Raises DataError where there is nothing.
+    Raises DataError where there is none.
     """
     found: list[Played] = []
     folders = (path.parent for path in root.glob("*/*/provenance.json"))
@@ -85,10 +85,12 @@ def read_played(root: Path) -> list[Played]:
 
 
 def agent_rows(played: Sequence[Played], databases: Databases) -> list[dict[str, Any]]:
-    """A row each. `by_turn` counts the steps that wrote SQL; `fixed` and `broke`: the questions
-    that the turn put right and wrong. `transitions`: prompts and responses, the mean of a question,
-    as tokens are. `gain`: final minus initial EX; `differences`: final EX minus that of others on
-    the same questions; both paired, in points.
+    """One row per run, mode and split.
+
+    `by_turn`: only steps that wrote SQL count as turns; `fixed` and `broke` are the questions that
+    a turn made right and wrong. `transitions`: pairs of prompt and response. They and the tokens
+    are means per question. `gain`: final minus initial EX; `differences`: final EX minus that of
+    other runs on the same questions; both are paired, in points.
     """
     scorer = StructureScorer(databases)
     known = {(each.run, each.mode, each.split): each for each in played}
@@ -98,7 +100,7 @@ def agent_rows(played: Sequence[Played], databases: Databases) -> list[dict[str,
 def with_other_rows(
     rows: Sequence[dict[str, Any]], earlier: Iterable[dict[str, Any]]
 ) -> list[dict[str, Any]]:
-    """The earlier rows, those of the same model, run, mode and split replaced, and what is new."""
+    """The earlier rows and `rows`, which replace those of the same model, run, mode and split."""
     merged = {_key(row): row for row in earlier}
     merged.update((_key(row), row) for row in rows)
     return list(merged.values())
@@ -223,7 +225,7 @@ def _questions(played: Played) -> list[str]:
 
 
 def _by_turn(trajectories: Sequence[Trajectory]) -> list[dict[str, Any]]:
-    """EX if a turn were the last, and what it changed. A question that has ended stays as it is."""
+    """EX if each turn were the last, and what it changed. A finished question keeps its answer."""
     states = [[turn.answer.correct for turn in each.turns] for each in trajectories]
     before, rows = [False] * len(states), []
     for turn in range(max(map(len, states), default=0)):
@@ -247,7 +249,7 @@ def _by_turn(trajectories: Sequence[Trajectory]) -> list[dict[str, Any]]:
 
 
 def _time_shares(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
-    """Of the time of a rollout, which sums to 1; 0 each where nothing was played at once."""
+    """The share of each phase in the rollout's time; they sum to 1, or are 0 if none was timed."""
     spent = _spent(timings)
     total = sum(spent.values())
     shares = {phase: round(spent[phase] / total, 4) if total else 0.0 for phase in _PHASES}
@@ -257,7 +259,7 @@ def _time_shares(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
 
 
 def _seconds(timings: Sequence[Mapping[str, Any]]) -> float | None:
-    """A question, without loading the model; None where no question was played at once."""
+    """Seconds per question, without loading the model; None where all were resumed, untimed."""
     questions = sum(each["questions"] for each in timings)
     return round(sum(_spent(timings).values()) / questions, 3) if questions else None
 

@@ -1,4 +1,4 @@
-"""The audit of the data set, and what every run reaches on the questions that it believes."""
+"""The audit of the data set, and the EX of every run on the questions that it does not doubt."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Audits = Mapping[str, Audit]
 
 
 def findings_table(audits: Audits, source: Source) -> Table:
-    """How many questions of each split have each finding, of all that the data set has."""
+    """How many of all questions of the data set have each finding, by split."""
     counts = {
         split: Counter(kind for kinds in audit.doubts.values() for kind in kinds)
         for split, audit in audits.items()
@@ -54,7 +54,7 @@ def findings_table(audits: Audits, source: Source) -> Table:
 def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases) -> Table:
     """EX of every view on the audited subset beside EX on all questions.
 
-    Beside both, where some database has no rows, EX on the questions whose database has some.
+    Where some database has no rows, EX on the questions whose database has rows is shown too.
     """
     parts = {
         "audited subset": [on_audited_subset(view, audits[view.split]) for view in views],
@@ -100,7 +100,7 @@ def on_audited_subset(view: View, audit: Audit) -> View:
 
 
 def on_databases_with_rows(view: View, databases: Databases) -> View:
-    """The view on the questions whose database has rows, or is not there to be asked."""
+    """The view on the questions whose database has rows, or is missing and cannot be checked."""
     return replace(
         view, trajectories=tuple(t for t in view.trajectories if databases.has_rows(t.db_id))
     )

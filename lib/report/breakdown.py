@@ -1,4 +1,4 @@
-"""The answers of every view by difficulty, turn and strictness: EX, validity, candidates."""
+"""Tables that break down the answers of each view: difficulty, turns, strictness, candidates."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _UNSCORED = (
 
 
 def difficulty_table(views: Sequence[View]) -> Table:
-    """EX by difficulty level, a column each."""
+    """EX by difficulty level, one column per level."""
     by_split = {view.split: view.summary["by_difficulty"] for view in views}
     levels = {level: None for figures in by_split.values() for level in figures}
     columns: Columns[View] = {
@@ -50,7 +50,7 @@ def difficulty_table(views: Sequence[View]) -> Table:
 
 
 def turns_table(views: Sequence[View]) -> Table:
-    """EX if a turn had been the last one, and how many questions reached it."""
+    """EX if each turn had been the last one, and how many questions reached that turn."""
     columns: Columns[View] = {}
     for turn in range(max(len(view.summary["by_turn"]) for view in views)):
         columns[f"Turn {turn + 1}: EX (%)"] = _turn_column(turn)
@@ -66,7 +66,7 @@ def turns_table(views: Sequence[View]) -> Table:
 
 
 def strict_table(views: Sequence[View]) -> Table:
-    """What strict EX takes away from EX, a reason each."""
+    """How many answers EX accepts and strict EX rejects, one column per reason."""
     columns: Columns[View] = {
         "EX (%)": rate_column("final_ex"),
         "Strict EX (%)": rate_column("strict_ex"),
@@ -144,7 +144,7 @@ def _sizes(by_split: Mapping[str, Mapping[str, Any]], level: str) -> str:
 
 
 def _turn_column(turn: int) -> Callable[[View], Cell]:
-    """A run that ended early has its last EX from there on."""
+    """EX after that turn; a run that ended earlier keeps its last EX."""
 
     def cell(view: View) -> Cell:
         figures = view.summary["by_turn"][: turn + 1][-1]
@@ -159,7 +159,7 @@ def _reached_column(turn: int) -> Callable[[View], Cell]:
 
 
 def _count_columns(views: Sequence[View], key: str) -> Columns[View]:
-    """A column for each of the counts that the summaries have below `key`."""
+    """One column for each count under `key` in the summaries."""
 
     def column(name: str) -> Callable[[View], Cell]:
         return lambda view: count(view.summary[key][name])
@@ -173,9 +173,7 @@ def _names(ids: Sequence[str]) -> str:
 
 
 def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
-    """Candidates, majority vote and pass@k, a column each; none where one candidate a turn was
-    drawn.
-    """
+    """Candidates, majority vote and pass@k; no table where every turn had a single candidate."""
     sampled = [view for view in views if "sampling" in view.summary]
     if not sampled:
         return ()
@@ -209,7 +207,7 @@ def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
 
 
 def answers_table(views: Sequence[View]) -> Table:
-    """Executable, schema-valid and broken answers, EX of the answered, and tokens."""
+    """Executable, schema-valid and malformed answers, EX of attempted questions, and tokens."""
     columns: Columns[View] = {
         "Executable, first turn (%)": rate_column("first_turn_executable_rate"),
         "Executable (%)": rate_column("executable_rate"),

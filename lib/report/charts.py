@@ -1,8 +1,8 @@
 """The kinds of plot of the report, as SVG: intervals, bars, stacks and lines.
 
-Colours and fonts come from the page's CSS classes, so a plot follows its theme. Horizontal places
-are percentages of the plot's width and vertical ones are pixels: a plot fills any width, and its
-text keeps its size. Labels stand above their bars, which reads as well on a phone.
+Colours and fonts come from the page's CSS classes, so a plot follows its theme. Horizontal
+positions are percentages of the plot's width and vertical ones are pixels: a plot fills any width,
+and its text keeps its size. Labels are above their bars, which can be read on a phone too.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def label(content: str, x: Place, y: Place, class_: str = "", **attributes: Plac
 
 
 def tooltip(content: str) -> str:
-    """What a pointer that rests on the element around it reads."""
+    """The tooltip of the enclosing element, shown while the pointer rests on it."""
     return f"<title>{escape(content)}</title>"
 
 
@@ -61,7 +61,7 @@ def marker(x: Place, y: Place, series: int, hint: str) -> str:
 
 
 def percent(share: float) -> str:
-    """A share from 0 to 1 as a horizontal place."""
+    """A share from 0 to 1 as a horizontal position."""
     return f"{_short(100 * share)}%"
 
 
@@ -95,7 +95,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class Bars:
-    """Counts that belong to one name, a bar each, in the order of the legend."""
+    """Counts that belong to one name, one bar per count, in the order of the legend."""
 
     name: str
     counts: tuple[int, ...]
@@ -125,7 +125,7 @@ class Line:
 
 
 def interval_chart(rows: Sequence[Interval], description: str) -> str:
-    """A row a rate: a mark at the rate, a bar over its interval, on a scale from 0 to 100."""
+    """One row per rate: a mark at the rate, a bar over its interval, on a scale from 0 to 100."""
     parts = []
     for number, row in enumerate(rows):
         top = number * _ROW
@@ -177,7 +177,7 @@ def bar_chart(rows: Sequence[Bars], classes: Sequence[str], most: int, descripti
 
 
 def stack_chart(rows: Sequence[Stack], description: str) -> str:
-    """Bars of equal length, parted by share."""
+    """Bars of equal length, divided by share."""
     parts = []
     for number, row in enumerate(rows):
         top, total, start = number * (_ROW + 4), sum(row.counts) or 1, 0.0
@@ -220,7 +220,7 @@ def line_chart(
 
 @dataclass(frozen=True)
 class _Scale:
-    """From data to places: x to a share of the width, y to pixels.
+    """Maps data to positions: x to a share of the width, y to pixels.
 
     `left` and `right`: shares of the width that stay free, for the figures of the axis and for
     marks that are moved aside.

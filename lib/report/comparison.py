@@ -1,4 +1,4 @@
-"""The comparison of the runs: one row a model, repair and scope, with 95% intervals."""
+"""The comparison of the runs: one row per model, repair and scope, with 95% intervals."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ _NOTE = (
 def comparison_rows(
     views: Sequence[View], audits: Audits, databases: Databases
 ) -> list[dict[str, Any]]:
-    """One row a view, in their order. Rates are percentages.
+    """One row per view, in their order. Rates are percentages.
 
-    The row without repair has scope `online`, unless gold decided something in it: none of its
-    answers needs gold to be given.
+    A row without repair has scope `online`, since it needs no gold, or `verified` where gold chose
+    its sampled answers.
     """
     return [_row(view) | _honest_figures(view, audits, databases) for view in views]
 
 
 def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
-    """The rows as a table for people; `style` is a tabulate format.
+    """The rows as a readable table; `style` is a tabulate format.
 
-    Where a database has no rows, final EX on the questions of the others is a column, too.
+    Where some database has no rows, a further column has final EX on the questions of the others.
     """
     some_empty = any(row["n_with_rows"] < row["n"] for row in rows)
     names = (*_FIGURES, "final_ex_with_rows") if some_empty else _FIGURES
@@ -76,7 +76,7 @@ def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
 def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """The rows as a tree run → setting → figure, which `dvc metrics` shows and diffs.
 
-    Runs are those on dev; below `test` there is such a tree of the runs on test.
+    The top level holds the runs on dev; the key `test` holds such a tree of the runs on test.
     """
     tree: dict[str, Any] = {}
     for row in rows:
@@ -88,7 +88,7 @@ def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def comparison_table(views: Sequence[View]) -> Table:
-    """The same as a table of the report."""
+    """The comparison as a table of the report."""
     columns: Columns[View] = {
         "Split": VIEW_COLUMNS["Split"],
         "Run": VIEW_COLUMNS["Run"],
@@ -119,7 +119,7 @@ def _row(view: View) -> dict[str, Any]:
 
 
 def _honest_figures(view: View, audits: Audits, databases: Databases) -> dict[str, Any]:
-    """Final EX on the questions whose database has rows, and on those that the audit believes."""
+    """Final EX on the questions whose database has rows, and on those the audit does not doubt."""
     parts = {
         "with_rows": ("final_ex_with_rows", on_databases_with_rows(view, databases)),
         "audited": ("audited_ex", on_audited_subset(view, audits[view.split])),

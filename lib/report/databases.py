@@ -1,7 +1,7 @@
-"""The databases of the trajectories, where they are still there.
+"""The databases of the trajectories, as far as they still exist.
 
-A report is made of trajectories alone; what needs a schema too (clauses, recall, wrong columns)
-says so where the database is gone.
+A report is made of trajectories alone. Tables that also need a schema (clauses, recall, wrong
+columns) say which databases are missing.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Databases:
         return path is None or has_rows(path)
 
     def missing(self, trajectories: Iterable[Trajectory]) -> list[str]:
-        """The db_ids whose schema cannot be had, in the order of the questions."""
+        """The db_ids whose schema cannot be read, in the order of the questions."""
         names = dict.fromkeys(t.db_id for t in trajectories)
         return [name for name in names if self.catalog(name) is None]
 

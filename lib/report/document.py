@@ -40,7 +40,7 @@ def long_tables(report: Report) -> Iterator[tuple[str, str]]:
 
 
 def render_tables(title: str, lead: str, tables: Iterable[Table]) -> str:
-    """A page of its own for some tables."""
+    """A page that holds only these tables."""
     parts = [f"# {title}", lead]
     for table in tables:
         parts += [f"## {table.title}", *_body(table)]
@@ -89,7 +89,7 @@ def _heading(heading: Heading) -> str:
 
 
 def _cell(cell: Cell) -> str:
-    """The text as one line of a table; figures of a basis say so in words."""
+    """The text on one line of a table; the name of a setting is followed by its basis."""
     line = " ".join(cell.text.split()).replace("|", "\\|")
     if cell.code:
         return f"`` {line} ``" if "`" in line else f"`{line}`"

@@ -1,7 +1,7 @@
-"""Ablations: one parameter changed at a time, as DVC experiments, and one table a parameter.
+"""Ablations: one parameter changed at a time, as DVC experiments, and one table per parameter.
 
-`stages.ablate` makes the experiments and fetches their trajectories. What they say is kept as rows
-in reports/ablations.json, so that the report can show it without the experiments.
+`stages.ablate` runs the experiments and fetches their trajectories. Their figures are kept as rows
+in reports/ablations.json, so that the report can show them without the experiments.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ _FIGURES = ("first_turn_ex", "final_ex", "strict_ex")
 
 @dataclass(frozen=True)
 class Factor:
-    """A parameter and the values that it is given.
+    """A parameter and the values that are compared.
 
     `runs`: the folders of outputs/eval_repair that are compared, {model}/{scope}. `upstream`:
-    whether the stages before their evaluation have to run again too; else the models stay as they
-    are.
+    whether the stages before their evaluation have to run again too; otherwise the models stay the
+    same.
     """
 
     name: str
@@ -126,9 +126,9 @@ def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
 
 
 def read_ablations(path: Path) -> tuple[dict[str, Any], ...]:
-    """The entries of ablations.json; () where nobody has made experiments yet.
+    """The entries of ablations.json; () where there are no experiments yet.
 
-    Raises DataError where the file is not one that `ablation_of` made the entries of.
+    Raises DataError where the file has entries that `ablation_of` did not make.
     """
     if not path.is_file():
         return ()
@@ -140,7 +140,7 @@ def read_ablations(path: Path) -> tuple[dict[str, Any], ...]:
 
 
 def is_current(ablation: Mapping[str, Any], views: Sequence[View]) -> bool:
-    """Whether an entry's rows of the default value say what these runs say, where both are."""
+    """Whether an entry's rows of the default value agree with the views of the same runs."""
     known = {(view.name, view.label): view.summary for view in views}
     return all(
         row[name] == known[row["run"], row["setting"]][name]
@@ -151,7 +151,7 @@ def is_current(ablation: Mapping[str, Any], views: Sequence[View]) -> bool:
 
 
 def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]:
-    """A table an entry."""
+    """One table per entry."""
     return tuple(
         table_of_rows(
             f"ablation-{ablation['factor']}",

@@ -62,7 +62,7 @@ def read_curves(folder: Path, run: str) -> dict[str, Curve]:
 
 
 def _curve(run: str, steps: Sequence[float], values: Sequence[float]) -> Curve:
-    """Long curves are thinned: a point is the mean of as many steps as it stands for."""
+    """Long curves are thinned: each point is the mean of a group of consecutive steps."""
     size = math.ceil(len(values) / _MOST_POINTS)
     places = tuple(map(_mean, _groups(steps, size)))
     points = tuple(map(_mean, _groups(values, size)))
@@ -86,7 +86,7 @@ _BASES: tuple[tuple[Basis, str], ...] = (
     ("deployable", "EX with what an executor sees"),
     ("oracle", "EX with a verifier that knows gold"),
 )
-_SYNTHETIC = "synthetic_"  # how the types of pairs with edited SQL begin
+_SYNTHETIC = "synthetic_"  # prefix of the types of pairs with edited SQL
 _BEFORE_AFTER = ("before", "after")
 _ROUTING = (
     ("kept", "right, handed out"),
@@ -102,7 +102,7 @@ _CURVE_TITLES = {
 
 
 def ex_figures(views: Sequence[View], split: str) -> FigureGroup:
-    """Final EX of every view on that split with its interval, one plot a basis."""
+    """Final EX of every view on that split with its interval, one plot per basis."""
     series = series_of(views)
     figures = []
     for basis, what in _BASES:
@@ -123,7 +123,7 @@ def ex_figures(views: Sequence[View], split: str) -> FigureGroup:
 
 
 def turn_figures(views: Sequence[View]) -> FigureGroup:
-    """EX by turn, one plot a scope, one line a run."""
+    """EX by turn, one plot per scope, one line per run."""
     series = series_of(views)
     figures = []
     for members in _by_setting(repairs(views)):
@@ -138,7 +138,7 @@ def turn_figures(views: Sequence[View]) -> FigureGroup:
 
 
 def error_figures(views: Sequence[View]) -> FigureGroup:
-    """Classes of errors before and after repair: a tab a scope, a plot a run."""
+    """Classes of errors before and after repair: one tab per scope, one plot per run."""
     tabs = []
     for members in _by_setting(repairs(views)):
         figures = _error_figures(members)
@@ -148,7 +148,7 @@ def error_figures(views: Sequence[View]) -> FigureGroup:
 
 
 def routing_figures(views: Sequence[View]) -> FigureGroup:
-    """Where the first answers went, one plot a scope, one bar a run."""
+    """What became of the first answers, one plot per scope, one bar per run."""
     classes, names = zip(*_ROUTING, strict=True)
     figures = []
     for members in _by_setting(repairs(views)):
@@ -184,7 +184,7 @@ def pair_figures(quality: Mapping[str, Any]) -> FigureGroup:
 def curve_figures(
     curves: Sequence[tuple[str, Mapping[str, Curve]]], series: Mapping[str, int]
 ) -> FigureGroup:
-    """Training curves: one plot a figure of SFT, and one a figure of the DPO trainings.
+    """Training curves: one plot per figure of SFT, and one per figure of the DPO trainings.
 
     `curves`: (SFT or DPO, the columns of one training).
     """
@@ -236,7 +236,7 @@ def _turn_line(view: View, series: int, turns: int) -> Line:
 
 
 def _error_figures(views: Sequence[View]) -> tuple[Figure, ...]:
-    """One plot a run, all with the same classes and the same scale; none without an error."""
+    """One plot per run, all with the same classes and the same scale; none without an error."""
     counts = {view.name: {errors.name: errors for errors in error_counts(view)} for view in views}
     names = [name for name in ERROR_CLASSES if any(name in found for found in counts.values())]
     if not names:

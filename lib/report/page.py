@@ -14,7 +14,7 @@ from lib.report.runs import LABELS, ONE_SHOT
 from lib.report.table import Cell, Table, basis_of
 
 EXPLORER = "index.html"
-"""The page of the explorer, in its folder."""
+"""The file name of the explorer's page."""
 
 _TEMPLATES = Path(__file__).parent / "templates"
 
@@ -30,16 +30,16 @@ _FILTERS = {
     "Difficulty": "difficulty",
     "Database": "database",
 }
-"""Heading of a column to the explorer's filter by what stands in it."""
+"""Maps a column heading to the explorer's filter for the values of that column."""
 
 _ELSEWHERE = ("published", "ablation", "agents")
-"""Keys of tables begin so whose rows are of runs that are not in the outputs."""
+"""Prefixes of the keys of tables whose rows are not of runs in the outputs folder."""
 
 
 def render_page(report: Report, explorer: str | None = None) -> str:
     """The page as text. Everything that a model or a data set wrote is escaped.
 
-    `explorer`: the address of the explorer, which rows then lead into.
+    `explorer`: the address of the explorer; rows then link to it.
     """
     environment = Environment(
         loader=FileSystemLoader(_TEMPLATES),
@@ -60,7 +60,7 @@ def render_page(report: Report, explorer: str | None = None) -> str:
 
 
 def _explored(explorer: str, table: Table, row: Sequence[Cell]) -> str | None:
-    """The address of the row's trajectories; None where it is of none that lie in the outputs."""
+    """The explorer's address for the row's trajectories; None where the outputs have none."""
     if table.key.startswith(_ELSEWHERE):
         return None
     filters: dict[str, str] = {}
@@ -70,7 +70,7 @@ def _explored(explorer: str, table: Table, row: Sequence[Cell]) -> str | None:
         elif heading.text == "Setting":
             filters |= _filters_of_setting(cell.text)
     if filters.get("stage") == "eval_base" and filters.get("run") != "base":
-        filters["stage"] = "eval_repair"  # whose first turns are the answers in one shot
+        filters["stage"] = "eval_repair"  # its first turns are the one-shot answers
     if filters:
         filters.setdefault("split", "dev")
     return f"{explorer}#{urlencode(filters)}" if filters else None

@@ -33,7 +33,7 @@ def _ex(rows: Iterable[_Row]) -> Iterable[_Row]:
 
 
 def _turns(views: Sequence[View]) -> Iterable[_Row]:
-    """EX if that turn had been the last one: a row a turn, a column a run and scope."""
+    """EX if that turn had been the last one: one row per turn, one column per run and scope."""
     rows: dict[int, _Row] = {}
     for view in views:
         for turn in view.summary["by_turn"]:

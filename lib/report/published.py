@@ -96,7 +96,7 @@ _NOTE = (
 
 
 def published_table(views: Sequence[View]) -> Table:
-    """One row a published configuration; measured and published figures in columns of their own."""
+    """One row per published configuration, with columns for measured and published figures."""
     measured = {(v.name, _feedback(v), v.setting, v.basis): v for v in views}
     rows = []
     for published in PUBLISHED_RUNS:

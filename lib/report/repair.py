@@ -1,4 +1,4 @@
-"""What repair does: errors before and after, who is sent to repair, and the price of no gold."""
+"""What repair does: errors before and after, what is sent to repair, the cost of having no gold."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from lib.report.table import (
 )
 
 NOT_CLASSIFIED = "not_classified"
-"""A failure that is none of the taxonomy: generation or gold failed."""
+"""A failure outside the taxonomy: generation or gold failed."""
 
 ERROR_CLASSES = (*get_args(ErrorClass), NOT_CLASSIFIED)
 
 
 @dataclass(frozen=True)
 class ErrorCount:
-    """One class of error in one view: at the first turn, repaired of those, at the end."""
+    """How often one error class occurs in a view: first turn, repaired of these, final answers."""
 
     name: str
     first_turn: int
@@ -44,8 +44,9 @@ class ErrorCount:
 
 @dataclass(frozen=True)
 class Routing:
-    """Who was sent to repair. `right`, `wrong`: of the first answers; `repaired`: of `sent_wrong`;
-    `broken`: of `sent_right`; `kept_right`, `missed`: not sent.
+    """How many first answers were sent to repair. `sent_right`, `sent_wrong`: by the first answer;
+    `repaired`: those of `sent_wrong` that ended right; `broken`: those of `sent_right` that ended
+    wrong; `kept_right`, `missed`: right and wrong first answers that were not sent.
     """
 
     sent_right: int
@@ -128,7 +129,7 @@ def gains_table(views: Sequence[View]) -> Table:
 
 
 def taxonomy_table(views: Sequence[View]) -> Table:
-    """First-turn errors and repaired, per run and scope."""
+    """First-turn errors and how many of them were repaired, per run and scope."""
     rows = [
         [
             *view_cells(view),
@@ -185,7 +186,7 @@ def routing_table(views: Sequence[View]) -> Table:
 
 
 def scopes_table(views: Sequence[View]) -> Table:
-    """Online repair beside verified repair: one row a run and split, one column a setting."""
+    """Online repair beside verified repair: one row per run and split, one column per setting."""
     settings = list(dict.fromkeys((view.setting, view.label, view.basis) for view in views))
     by_key = {(view.split, view.name, view.setting): view for view in views}
     rows = []

@@ -1,4 +1,4 @@
-"""The report as parts in the order in which they are read; it is rendered as Markdown and HTML."""
+"""Assembles the parts of the report in reading order; they are rendered as Markdown and HTML."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ from lib.report.table import (
 )
 
 _TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
-"""Folder of a model to what it was trained by last."""
+"""Maps the folder of a model to the method of its last training."""
 
 _QUALITY_KEYS = ("before", "after", "dropped", "set_apart", "sft")
 
@@ -83,7 +83,7 @@ class Finished:
 
     `merging`: the parameters that the pairs were merged with. `ablations`: see
     `lib.report.experiments`; empty before `make ablate` has run. `agents`: see
-    `lib.report.agents`; empty before `make agent` has.
+    `lib.report.agents`; empty before `make agent` has run.
     """
 
     runs: tuple[EvaluationRun, ...]
@@ -107,13 +107,13 @@ class Finished:
 
     @cached_property
     def all_views(self) -> list[View]:
-        """The same, and then those on test."""
+        """The runs on dev in all settings, then those on test."""
         return [*self.views, *views_of(self.test_runs, self.test_base)]
 
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that a person reads, before it is text."""
+    """The content of the report, before it is rendered."""
 
     headlines: tuple[Headline, ...]
     facts: tuple[tuple[str, str], ...]
@@ -131,8 +131,8 @@ def read_finished(
     ablations: Path,
     agents: Path,
 ) -> Finished:
-    """Read the outputs folder. `audits`: the folder of the audit of each split. `ablations`,
-    `agents`: the files of the experiments and of the ways to answer, which need not be there.
+    """Read the outputs folder. `audits`: the audit folder of each split. `ablations`, `agents`: the
+    files of the experiments and of the ways to answer, which need not exist.
 
     Raises DataError that names the first file that is missing or malformed.
     """
@@ -183,7 +183,7 @@ def build_report(finished: Finished) -> Report:
 
 
 def _read_audits(folders: Mapping[str, Path], runs: Iterable[EvaluationRun]) -> Audits:
-    """The audit of each split. Raises DataError where the runs are on questions without one."""
+    """The audit of each split. Raises DataError where a run has questions that were not audited."""
     audits = {split: read_audit(folder) for split, folder in folders.items()}
     for run in runs:
         if run.split not in audits:
@@ -204,7 +204,7 @@ def _audited_facts(finished: Finished) -> Iterator[tuple[str, str]]:
 
 
 def _doubts_on_base(finished: Finished) -> str:
-    """What to say where `eval_base` and `eval_repair` did not play the base model alike."""
+    """A warning where `eval_base` and `eval_repair` got different answers of the base model."""
     said = []
     for base, runs in ((finished.base, finished.runs), (finished.test_base, finished.test_runs)):
         count = other_first_answers(base, runs) if base is not None else 0

@@ -1,8 +1,8 @@
-"""Results that stay in git: a row of figures a run, and its predictions.
+"""Results that are kept in git: a row of figures per run, and its predictions.
 
-Outputs of a pipeline are replaced by the next run with another model or parameter. What a benchmark
-has shown is kept beside the reports: `summary.json`, a list of rows, and one file of predictions a
-row, which the data set's own evaluator scores.
+The next run with another model or parameter replaces the outputs of a pipeline. Benchmark results
+are therefore kept beside the reports: `summary.json`, a list of rows, and for each row a file of
+predictions, which the data set's own evaluator can score.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from lib.report.published import PUBLISHED_RUNS, PublishedRun
 from lib.report.runs import ONE_SHOT, EvaluationRun, View, one_shot
 from lib.rollout.outputs import predicted_sql
 
-_KEY = ("model", "run", "repair", "scope", "feedback_source", "samples")  # those of its file
+_KEY = ("model", "run", "repair", "scope", "feedback_source", "samples")  # also in its file name
 _RATES = ("first_turn_ex", "final_ex", "executable_rate", "strict_ex")
 _STARTED_FROM = {"sft_round1": "base", "sft": "base", "dpo": "base", "sft_dpo": "sft"}
 _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
@@ -38,13 +38,13 @@ _HEADINGS = (
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished evaluation and what its timings.json says."""
+    """A finished evaluation and the content of its timings.json."""
 
     run: EvaluationRun
     timings: dict[str, Any]
 
     def views(self) -> Iterator[View]:
-        """The run with its repair, and without: its first turns, where gold did not choose them."""
+        """The run as played and, where it has repair without gold, its first turns as one shot."""
         yield View(self.run, self.run.scope, self.run.trajectories)
         if self.run.feedback != "none" and self.run.scope != "verified":
             yield one_shot(self.run)
@@ -52,32 +52,32 @@ class Finished:
 
 @dataclass(frozen=True)
 class Result:
-    """One row of summary.json, and the view that it is of."""
+    """One row of summary.json, and the view whose figures it holds."""
 
     row: dict[str, Any]
     view: View
 
     @property
     def file(self) -> str:
-        """The path of the predictions, below the folder of the summary."""
+        """The path of the predictions, relative to the folder of the summary."""
         row = self.row
         foreign = ".foreign" if row["feedback_source"] == "foreign" else ""
         vote = f".vote{row['samples']}" if row["samples"] > 1 else ""
         return f"{row['model']}/{row['run']}.{row['repair']}.{row['scope']}{foreign}{vote}.sql"
 
     def predictions(self) -> Iterator[str]:
-        """A line a question: the SQL, a tab, the database's id."""
+        """One line per question: the SQL, a tab, the database's id."""
         for trajectory in self.view.trajectories:
             yield f"{predicted_sql(trajectory)}\t{trajectory.db_id}\n"
 
 
 def results_of(finished: Iterable[Finished], audit: Audit, databases: Databases) -> list[Result]:
-    """The rows of finished runs, a setting each. Rates are in percent, with their 95% intervals.
+    """One row per finished run and setting. Rates are in percent, with their 95% intervals.
 
-    `repair` is the level of the feedback; it and `scope` are none where nothing is repaired.
+    `repair` is the level of the feedback; it and `scope` are "none" where nothing is repaired.
     `gain`: final minus first-turn EX; `against`: final EX minus that of the run that training
     started from, in the same setting, where it is among these; both in points, paired.
-    `tokens`: of all prompts and completions, and `seconds`: of the rollout, both a question.
+    `tokens`: prompt and completion tokens per question. `seconds`: rollout time per question.
     """
     results = {
         _key(result.row): result
@@ -131,14 +131,14 @@ def _tokens(view: View) -> int:
 
 
 def _seconds(view: View, timings: dict[str, Any]) -> float | None:
-    """A question, without loading the model; None where no question was played at once."""
+    """Seconds per question, without loading the model; None where all were resumed, untimed."""
     turns = timings["turns"][:1] if view.setting == ONE_SHOT else timings["turns"]
     spent = sum(turn[name] for turn in turns for name in _SPENT)
     return round(spent / timings["questions"], 3) if timings["questions"] else None
 
 
 def results_page(data: str, rows: Sequence[Mapping[str, Any]]) -> str:
-    """Markdown: the rows as a table; published figures beside those of Spider."""
+    """Markdown: the rows as a table; for Spider, published figures as well."""
     ours = [[*_setting(row), *_shown(row)] for row in rows]
     published = [] if data != "spider" else [_published(run) for run in PUBLISHED_RUNS]
     table = tabulate([*ours, *published], _HEADINGS, tablefmt="github", disable_numparse=True)
@@ -188,9 +188,9 @@ def _published(run: PublishedRun) -> list[str]:
 
 
 def merged_rows(path: Path, results: Iterable[Result]) -> list[dict[str, Any]]:
-    """The rows of the file, if there is one, with those of the results in place of their like.
+    """The rows of the file, if there is one, and those of the results, which replace equal keys.
 
-    Raises DataError where the file is no list of rows.
+    Raises DataError where the file is not a list of rows.
     """
     old = read_json(path, "delete it") if path.is_file() else []
     if not isinstance(old, list) or not all(isinstance(row, dict) for row in old):

@@ -1,6 +1,6 @@
-"""The finished evaluation runs that a report is made of, and the settings that they are seen in.
+"""The finished evaluation runs that a report is made of, and the settings that it shows them in.
 
-A run was played once a scope; its first turn is the one-shot answer. A `View` is a run in one
+A model is run once per scope; the first turn is the one-shot answer. A `View` is a run in one
 setting, and says whether the setting is deployable or needs gold.
 """
 
@@ -28,7 +28,7 @@ MODEL_FOLDERS = ("base", "sft", "base_dpo", "sft_dpo")
 ONE_SHOT = "one_shot"
 
 Basis = Literal["deployable", "oracle", "published"]
-"""Where a figure stands: reached with what an executor sees, reached with gold, or not ours."""
+"""How a figure was reached: with what an executor sees, with gold, or by others."""
 
 LABELS = {
     ONE_SHOT: "one shot",
@@ -50,14 +50,14 @@ PROVENANCE_KEYS = (
     "code_fingerprint",
     "settings",
 )
-"""What a report reads of a provenance.json."""
+"""The keys of a provenance.json that a report reads."""
 
 
 @dataclass(frozen=True)
 class EvaluationRun:
     """A model, evaluated with repair in one scope on one split.
 
-    `folder`: outputs/eval_repair/{model}/{scope}; the files of test are in the folder test/ there.
+    `folder`: outputs/eval_repair/{model}/{scope}; its subfolder test/ has the files of test.
     """
 
     folder: Path
@@ -93,7 +93,7 @@ class EvaluationRun:
 
 @dataclass(frozen=True)
 class View:
-    """A run in one setting: `one_shot`, or a repair scope. One trajectory a question."""
+    """A run in one setting: `one_shot`, or a repair scope. One trajectory per question."""
 
     run: EvaluationRun
     setting: str
@@ -113,7 +113,7 @@ class View:
 
     @property
     def basis(self) -> Basis:
-        """Sampled first turns of a verified run were chosen with gold, so they are no one shot."""
+        """Oracle where gold decided, as it did among sampled first turns of a verified run."""
         chosen_with_gold = self.run.scope == "verified" and (
             self.setting != ONE_SHOT or self.run.num_samples > 1
         )
@@ -126,7 +126,7 @@ class View:
 
     @cached_property
     def correct(self) -> tuple[bool, ...]:
-        """Whether the answer handed out at the end is correct, a question each."""
+        """Whether the final answer is correct, for each question."""
         return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
 
 
@@ -139,10 +139,10 @@ def first_attempt(trajectory: Trajectory) -> Attempt | None:
 def read_runs(
     root: Path, scopes: Sequence[RepairScope], split: EvaluationSplit = "dev"
 ) -> list[EvaluationRun]:
-    """The runs of all models in these scopes, models first, in a fixed order.
+    """The runs of all models in these scopes, ordered by model, then by scope.
 
-    Of test there are none where no run has it. Raises DataError that names the first folder that
-    is missing, malformed, or on other questions than the rest.
+    The list is empty for test where no model was run on it. Raises DataError that names the first
+    folder that is missing, malformed, or on other questions than the rest.
     """
     ordered = [scope for scope in REPAIR_SCOPES if scope in scopes]
     folders = [root / model / scope for model in MODEL_FOLDERS for scope in ordered]
@@ -175,13 +175,13 @@ def read_base(
 
 
 def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -> list[View]:
-    """For each model its one-shot view, then one a scope, deployable scopes first.
+    """For each model its one-shot view, then one view per scope, deployable scopes first.
 
-    `base`: see `read_base`; that of the other models is their first turn.
+    `base`: see `read_base`. The one-shot view of the other models is made of their first turns.
     """
     views = []
     for name in dict.fromkeys(run.name for run in runs):
-        # A first turn that was chosen without gold stands for the one shot.
+        # One shot is taken from a run whose first turns were chosen without gold, if there is one.
         own = sorted((run for run in runs if run.name == name), key=_needs_gold)
         first = base if base is not None and base.name == name else own[0]
         views.append(one_shot(first))
@@ -190,8 +190,8 @@ def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -
 
 
 def other_first_answers(base: EvaluationRun, runs: Sequence[EvaluationRun]) -> int:
-    """How many questions the base model answers otherwise in `eval_base` than in its first turns
-    with repair. Where the first turns were sampled, scopes may choose differently.
+    """How many questions the base model answers differently in `eval_base` and in its first turns
+    with repair. Runs whose sampled first turns were chosen with gold are not compared.
     """
     return sum(
         len({first.sql for first in firsts if first is not None}) > 1

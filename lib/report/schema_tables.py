@@ -55,7 +55,7 @@ _KS = (1, 2, 4, 6)
 
 
 def clauses_table(views: Sequence[View], databases: Databases) -> Table:
-    """Exact match and partial match of ten components, as `stages.score` has them: a row a view."""
+    """Exact match and partial match of ten components per view, as `stages.score` computes them."""
     scorer = StructureScorer(databases)
     trajectories = [trajectory for view in views for trajectory in view.trajectories]
     rows = []
@@ -97,7 +97,7 @@ def _unparsed_note(questions: int) -> str:
 
 
 class StructureScorer:
-    """Compares each pair of gold and answer once: most answers of two settings are the same."""
+    """Compares each pair of gold and answer only once: settings share most of their answers."""
 
     def __init__(self, databases: Databases) -> None:
         self._databases = databases
@@ -105,8 +105,8 @@ class StructureScorer:
         self._known: dict[tuple[str, str, str], StructureMatch | None] = {}
 
     def averages(self, trajectories: Sequence[Trajectory]) -> tuple[dict[str, Any], int]:
-        """The averages over the questions whose database is there, and of how many of them gold
-        cannot be parsed.
+        """The averages over the questions whose database is there, and how many of these questions
+        have gold that cannot be parsed.
         """
         cases = []
         for index, trajectory in enumerate(trajectories):
@@ -160,7 +160,7 @@ def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
 
 
 def wrong_columns_table(views: Sequence[View]) -> Table:
-    """The columns that are most often got wrong at the first turn, a column a run."""
+    """The columns that are most often wrong at the first turn, with one count per run."""
     one_shots = [view for view in views if view.setting == ONE_SHOT]
     counts: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     for view in one_shots:
@@ -188,7 +188,7 @@ def wrong_columns_table(views: Sequence[View]) -> Table:
 
 
 class _Places:
-    """Where a column is that an answer looked for in the wrong place."""
+    """Finds where a column really is that an answer looked for in the wrong place."""
 
     def __init__(self, databases: Databases) -> None:
         self._databases = databases
@@ -205,7 +205,7 @@ class _Places:
 
 
 def _column_errors(view: View) -> Iterator[tuple[Trajectory, bool, Attempt]]:
-    """(trajectory, right at the end, first answer) of the questions that began with one."""
+    """(trajectory, right at the end, first answer) where the first answer is a column error."""
     for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
         attempt = first_attempt(trajectory)
         if attempt is not None and attempt.error_class == "no_such_column":
@@ -218,13 +218,13 @@ def _column_name(attempt: Attempt) -> str:
 
 @cache
 def _name_in(message: str) -> str:
-    """`city` of "no such column: T1.city"; the message itself where it is another one."""
+    """`city` of "no such column: T1.city"; any other message is returned unchanged."""
     found = _MESSAGE.search(message)
     return found["name"].strip().rpartition(".")[2].strip('"`[]') if found else message
 
 
 def shown_tables_table(view: View, databases: Databases) -> Table:
-    """EX of one one-shot view, where all gold tables were shown and where one was not."""
+    """EX of a one-shot view, grouped by whether the prompt showed all gold tables."""
     groups: dict[str, list[tuple[Trajectory, bool]]] = {
         "all gold tables shown": [],
         "a gold table not shown": [],

@@ -1,4 +1,4 @@
-"""What stands on top of the report: headline figures, what ran, the check of the split."""
+"""The top of the report: headline figures, what ran, the check of the split."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lib.report.runs import ONE_SHOT, Basis, View
 
 @dataclass(frozen=True)
 class Headline:
-    """One figure with a large number. `detail`: its interval and what it is of."""
+    """One figure, shown in large type. `detail`: its interval and what it measures."""
 
     title: str
     value: str
@@ -22,7 +22,7 @@ class Headline:
 
 @dataclass(frozen=True)
 class SplitCheck:
-    """Whether training never saw what evaluation asks. `text`: what was looked for and found."""
+    """Whether training never saw what evaluation asks. `text`: what was checked, and the result."""
 
     ok: bool
     text: str

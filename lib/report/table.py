@@ -13,7 +13,7 @@ from lib.fingerprints import fingerprint, git_commit
 from lib.report.runs import ONE_SHOT, Basis, EvaluationRun, View
 from lib.scoring.statistics import wilson_interval
 
-# The model stands for the parameters of its training: runs of other adapters are other runs.
+# The model's fingerprint stands for its training parameters: it differs between adapters.
 _PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")
 
 SortKey = float | str | None
@@ -26,7 +26,7 @@ _LONG = 20  # rows
 class Source:
     """`commit` is that of the report; `code` the fingerprints of lib/ that played the runs.
 
-    `parameters`: a fingerprint over them and the models, then the most telling ones in words.
+    `parameters`: a fingerprint over the parameters and the models, then the main ones in words.
     `data`: name, split and fingerprint of each split.
     """
 
@@ -88,9 +88,9 @@ def _listed(values: Iterable[Any]) -> str:
 
 @dataclass(frozen=True)
 class Cell:
-    """What one place of a table says.
+    """One cell of a table.
 
-    `sort`: what the column is sorted by, None for nothing there. `basis`: marks the figure as
+    `sort`: what the column is sorted by, None for an empty cell. `basis`: marks the figure as
     deployable, oracle or published, in words too. `code`: the text is SQL or a name of a schema.
     """
 
@@ -110,7 +110,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Table:
-    """`key` is its anchor; `note` says in plain sentences what stands in it."""
+    """`key` is its anchor; `note` says in plain sentences what it shows."""
 
     key: str
     title: str
@@ -166,7 +166,7 @@ class Section:
 Item = TypeVar("Item")
 
 Columns = dict[str | Heading, Callable[[Item], Cell]]
-"""The head of each column to what stands below it in the row of an item."""
+"""Maps the heading of each column to the function that makes its cell for an item."""
 
 
 def table_of(
@@ -194,7 +194,7 @@ def table_of_rows(
     *,
     folded: bool = False,
 ) -> Table:
-    """A table of these rows; `heads`: one a column."""
+    """A table of these rows; `heads`: one per column."""
     headings = tuple(Heading(head) if isinstance(head, str) else head for head in heads)
     return Table(key, title, headings, tuple(map(tuple, rows)), source, note, folded)
 
@@ -246,7 +246,7 @@ def share(part: int, whole: int) -> Cell:
 
 
 def rate_cell(view: View, name: str) -> Cell:
-    """A rate of the view's summary with its interval; a dash for the repairs of one shot."""
+    """A rate of the view's summary with its interval; a dash for the repair rate of one shot."""
     if view.setting == ONE_SHOT and name == "repair_success_rate":
         return rate(None, None)
     return rate(view.summary[name], view.summary[f"{name}_ci"])
@@ -266,5 +266,5 @@ VIEW_COLUMNS: Columns[View] = {
 
 
 def view_cells(view: View) -> list[Cell]:
-    """What stands in `VIEW_COLUMNS`."""
+    """The cells of `VIEW_COLUMNS` for a view."""
     return [cell(view) for cell in VIEW_COLUMNS.values()]

@@ -1,8 +1,8 @@
 """The one loop that evaluation and mining share: questions in, trajectories out.
 
 `driver` is the online path, with the agents of `lib.agents`: nothing in them can carry gold.
-`verify` holds gold, and `record` writes down what it says. `run` cuts the work into resumable
-chunks, `outputs` writes what people and other tools read.
+`verify` judges with gold, and `record` records its verdicts. `run` cuts the work into resumable
+chunks, `outputs` writes the files that people and other tools read.
 """
 
 from lib.rollout.outputs import grpo_rollouts, read_trajectories

@@ -1,4 +1,4 @@
-"""Plays questions that belong together, in this process or in a worker with its own model."""
+"""Plays chunks of questions, in this process or in workers with models of their own."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from lib.scoring.strict import StrictJudge
 
 @dataclass(frozen=True)
 class ChunkTask:
-    """`copies`: the perturbed copies of each database: they depend on questions of other chunks."""
+    """`copies`: the perturbed copies of each database, which depend on other chunks' questions."""
 
     examples: Sequence[Example]
     settings: RolloutSettings
@@ -68,7 +68,7 @@ class ChunkPlayer:
         stopwatch: Stopwatch,
         on_closed: Callable[[int], object] = lambda count: None,
     ) -> list[dict[str, Any]]:
-        """One trajectory a question, in order. `on_closed`: see `lib.rollout.driver`."""
+        """One trajectory per question, in order. `on_closed`: see `lib.rollout.driver`."""
         verifier = Verifier(self._judge, examples, self._settings)
         with stopwatch.measure("judge", turn=1):
             verifier.run_gold()
@@ -132,7 +132,7 @@ class OpenChunkWork:
 
     @contextmanager
     def __call__(self) -> Iterator[Callable[[ChunkTask], Played]]:
-        schemas = lru_cache(1)(Schemas)  # of one split and scope after another
+        schemas = lru_cache(1)(Schemas)  # rollouts come one after another, each with its settings
         opened = None if self._is_mock else self._generator({})
         with open_sandbox(self.sandbox) as sandbox:
 

@@ -1,7 +1,7 @@
 """Plays many episodes at once: a round of requests to the model, a round of SQL, the reviews.
 
-All requests of a round go to the model as one call; what is written is executed while it writes on.
-Nothing here knows gold: the agent decides, and the recorder only records.
+All requests of a round go to the model in one call; finished completions are executed while it
+generates the others. Nothing here knows gold: the agent decides, and the recorder only records.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from lib.rollout.timing import Stopwatch
 
 @dataclass(frozen=True)
 class PlayedStep:
-    """A finished step. `episode`: as it was before."""
+    """A finished step. `episode`: as it was before the step."""
 
     episode: Episode
     candidates: Candidates

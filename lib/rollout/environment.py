@@ -25,13 +25,13 @@ from lib.schema.retrieval import SchemaRetriever
 from lib.schema.serialise import SchemaStyle
 from lib.schema.values import ValueIndex, Values, read_values, show_values
 
-_OPEN_DATABASES = 64  # questions on one database mostly stand together
+_OPEN_DATABASES = 64  # questions on one database mostly follow each other
 _KEPT_ROWS = 1000  # larger results are not kept for a later candidate with the same SQL
 
 
 @dataclass
 class _Database:
-    """`shared_schema`: for chat models, once one has asked."""
+    """`shared_schema`: for chat models; made when the first one needs it."""
 
     catalog: Catalog
     retriever: SchemaRetriever
@@ -55,8 +55,8 @@ class _Once:
 
 
 ReadDatabase = Callable[[Path, str, int, bool], tuple[Catalog, Values]]
-"""From file, id, number of sample values and whether values are wanted to what the file has. Raises
-DataError where it cannot be read."""
+"""Takes a file, its id, the number of sample values and whether values are wanted; returns catalog
+and values. Raises DataError where the file cannot be read."""
 
 
 def read_database(
@@ -112,7 +112,7 @@ class Schemas:
         return answer
 
     def _load(self, db_path: str, db_id: str) -> _Database | DataError:
-        """The error is kept too: a file may have been made to take half a minute to fail."""
+        """Read a database. An error is kept too: a crafted file may take half a minute to fail."""
         path = Path(db_path)
         try:
             catalog, values = self._read(
@@ -152,7 +152,7 @@ class QuestionView:
         return self._generator.chat
 
     def fit(self, render: Render) -> Prompt:
-        """A chat model is shown all tables where there is room, another one those retrieved."""
+        """A chat model is shown all tables if there is room, other models the retrieved ones."""
         database, params, text = self._database, self._params, self._question.text
         named = database.values.find(text)
         if database.shared_schema is not None and self.chat:
@@ -177,7 +177,7 @@ class QuestionView:
 class Executor:
     """Runs candidates in the sandbox. The same SQL on the same database runs once.
 
-    The sandbox is other processes, so a thread that waits for them leaves the model alone.
+    The sandbox runs in other processes, so a thread that waits for it does not slow down the model.
     """
 
     def __init__(self, sandbox: Sandbox) -> None:
@@ -189,7 +189,7 @@ class Executor:
         self._rounds: list[Future[None]] = []
 
     def start(self, queries: Sequence[Query]) -> None:
-        """Run them in the background, so that `observe`, asked for them next, need not wait."""
+        """Run queries in the background, so that the next `observe` need not wait for them."""
         for query in queries:
             self._waiting.put(query)
         self._rounds.append(self._thread.submit(self._run_waiting))

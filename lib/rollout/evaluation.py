@@ -59,11 +59,11 @@ def evaluate_run(
 ) -> list[dict[str, Any]]:
     """Play the evaluation questions with the run's model in each of the scopes.
 
-    Dev goes to the folder of the scope, which is `root` or one in it, test to the folder test/
-    there. `source`: with "foreign" feedback the questions are played with their own first, into the
-    folder own/ of the scope. `mode`: the way to answer; `agents`: of one that has parameters of its
-    own. Returns the summary of each scope and split. Raises DataError and ModelError before
-    anything in `root` is touched.
+    Results on dev go to the folder of the scope, which is `root` or a folder in it, those on test
+    to test/ in that folder. `source`: with "foreign" the questions are first played with their own
+    feedback, into own/ in the folder of the scope. `mode`: the way to answer. `agents`: the
+    parameters of a mode that has its own. Returns the summary of each scope and split. Raises
+    DataError and ModelError before anything in `root` is touched.
     """
     if agents is not None:
         generation = generation_of_mode(params.generation, mode, agents)
@@ -102,7 +102,7 @@ def evaluate_run(
             if workers is None
             else None
         )
-        if "test" not in splits:  # of an earlier run by hand; it would pass for one of this run
+        if "test" not in splits:  # else an earlier manual run's results would pass for this run's
             for folder in folders.values():
                 shutil.rmtree(folder / "test", ignore_errors=True)
         run_rollouts(rollouts, generator, sandbox, root, workers, keep_journals=not own)
@@ -128,9 +128,9 @@ def settle_dtype(
 ) -> Params:
     """The parameters with float32 or bfloat16 in place of `generation.dtype: auto`.
 
-    That of work in `root` that is to be continued, on whatever machine it was begun, else what is
-    faster here. `plan`: the rollouts of parameters. Raises ModelError where the model cannot be
-    loaded.
+    It is that of earlier work in `root`, if there is any to continue, on whatever machine it was
+    begun; else the faster one here. `plan`: returns the rollouts for given parameters. Raises
+    ModelError where the model cannot be loaded.
     """
     generation = params.generation
     if generation.dtype != "auto" or generation.backend != "hf":

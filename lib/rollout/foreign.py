@@ -21,8 +21,8 @@ def donated_feedback(own: Iterable[Trajectory], seed: int) -> Donated:
     """Each question that was given feedback gets that of the next one on another database.
 
     `own`: a finished run with the questions' own feedback. The order is that of
-    sha256(seed, example id), and wraps around. A question has none where
-    all others are on its own database.
+    sha256(seed, example id), and wraps around. A question gets none where all others are on its own
+    database.
     """
     repaired = [t for t in own if len(t.turns) > 1]
     repaired.sort(key=lambda t: hashlib.sha256(f"{seed}\0{t.example_id}".encode()).digest())
@@ -36,9 +36,10 @@ def donated_feedback(own: Iterable[Trajectory], seed: int) -> Donated:
 
 
 def foreign_reviews(own: ReviewAll, donated: Donated) -> ReviewAll:
-    """The same reviews with what was said of other questions; a question's own without a donor.
+    """The same reviews, but with the feedback on other questions.
 
-    A question that has more turns than its donor had gets the donor's last feedback again.
+    A question without a donor keeps its own feedback. One that has more turns than its donor had
+    gets the donor's last feedback again.
     """
 
     def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:

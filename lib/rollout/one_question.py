@@ -41,9 +41,9 @@ def answer_question(
     scope: RepairScope = "online",
     verbose: bool = False,
 ) -> bool:
-    """Print every step; whether the last SQL ran. `scope` is that of the mode repair.
+    """Answer the question and print every step. Returns whether the last SQL ran.
 
-    `verbose`: with the whole prompt and answer of each step, its time and its tokens. Raises
+    `scope`: for the mode `repair`. `verbose`: print the prompt, answer, time and tokens too. Raises
     DataError where the database cannot be read or the model gives no answer, ModelError where the
     model cannot be loaded.
     """
@@ -132,7 +132,7 @@ def _cell(value: Value) -> str:
 
 
 def _printable(text: str) -> str:
-    """Without what a terminal would obey: model and database may hold anything."""
+    """The text with control characters escaped: model and database may hold any characters."""
     return "".join(
         character if character.isprintable() else ascii(character)[1:-1] for character in text
     )

@@ -18,7 +18,7 @@ from lib.sql.lines import single_line
 
 TRAJECTORIES = "trajectories.jsonl"
 NOT_PLAYED = "not_played.jsonl"
-"""Of mining: the first prompts of the questions that were not played."""
+"""Written by mining: the first prompts of the questions that were not played."""
 SUMMARY = "summary.json"
 
 # The evaluator reads an empty line as the end of a dialogue, so a question without a prediction
@@ -34,8 +34,8 @@ def read_trajectories(path: Path) -> Iterator[Trajectory]:
 def write_outputs(out_dir: Path, names: dict[str, Any], without_rows: Collection[str]) -> None:
     """Write summary.json, predictions.sql and gold.sql from the trajectories in `out_dir`.
 
-    `names`: the first keys of the summary, which say what its figures are of. `without_rows`:
-    see `summarise`.
+    `names`: the first keys of the summary, which say which run and split its figures are for.
+    `without_rows`: see `summarise`.
     """
     path = out_dir / TRAJECTORIES
     summary = summarise(read_trajectories(path), without_rows)
@@ -47,7 +47,7 @@ def write_outputs(out_dir: Path, names: dict[str, Any], without_rows: Collection
 
 
 def grpo_rollouts(trajectories: Iterable[Trajectory]) -> Iterator[dict[str, Any]]:
-    """The records of grpo_rollouts.jsonl: one a prompt, with its group of scalar rewards.
+    """The records of grpo_rollouts.jsonl: one per prompt, with its group of scalar rewards.
 
     Prompt and completions are conversations, as in TRL.
     """

@@ -86,7 +86,7 @@ class TrajectoryRecorder:
         record.error = error
 
     def trajectories(self) -> list[Trajectory]:
-        """One trajectory an example, in the order of the examples."""
+        """One trajectory per example, in the order of the examples."""
         return [self._trajectory(example, self._records[example.id]) for example in self._examples]
 
     def _trajectory(self, example: Example, record: _Record) -> Trajectory:
@@ -166,8 +166,10 @@ def shown_rows(rows: Sequence[tuple[Value, ...]]) -> tuple[tuple[_PlainValue, ..
 
 
 def _plain(value: Value) -> _PlainValue:
-    """The value as every reader of JSON has it: blobs as hex, infinities and whole numbers that
-    JavaScript would round as text, long text cut.
+    """The value in a form that every JSON reader can represent.
+
+    Blobs become hex; infinities, and integers that JavaScript would round, become text; long text
+    is cut.
     """
     if isinstance(value, bytes):
         return f"x'{value[:_KEPT_CHARACTERS].hex()}'"

@@ -1,7 +1,8 @@
-"""A whole rollout: chunks into a journal, the journal into the final files.
+"""Plays a whole rollout: chunks go into a journal, and the journal becomes the final files.
 
 A chunk of questions is the unit of work. Chunks are cut from the list of all examples, so a run
-that was killed and started again forms the batches of an uninterrupted one and ends with its bytes.
+that was killed and started again forms the same batches, and ends with the same bytes, as one that
+was not interrupted.
 """
 
 from __future__ import annotations
@@ -61,9 +62,9 @@ _NOT_IDENTIFYING = (
     "generation.endpoint.requests_per_minute",
     "sandbox.workers",
 )
-"""Parameters that trajectories do not depend on, so that work may be continued under others.
+"""Parameters that trajectories do not depend on, so that work may be continued with other values.
 
-A server is known by the model's name: the same model may answer at another address.
+A server is identified by the model's name: the same model may answer at another address.
 """
 
 _log = logging.getLogger(__name__)
@@ -80,12 +81,12 @@ def run_rollout(
     """Play all examples and return the path of trajectories.jsonl, in the order of the examples.
 
     `provenance`: what else determines the result (run, model and its fingerprint, data set, split,
-    generation and sandbox parameters, code), as JSON without clock or machine. With the settings
-    and the data it is the identity of the work, but for what changes no byte of it: work of the
-    same identity is continued from the journal `{out_dir}.partial.jsonl`, other work, there or in
-    `out_dir`, is set aside and a warning says what differs. Beside the trajectories stand
-    summary.json, predictions.sql, gold.sql, timings.json and provenance.json.
-    Raises DataError where there are no examples.
+    generation and sandbox parameters, code), as JSON without times or machine names. Together with
+    the settings and the data it identifies the work, except for the parameters that change no byte
+    of the result. Work with the same identity is continued from the journal
+    `{out_dir}.partial.jsonl`. Other work, there or in `out_dir`, is set aside, and a warning says
+    what differs. summary.json, predictions.sql, gold.sql, timings.json and provenance.json are
+    written beside the trajectories. Raises DataError where there are no examples.
     """
     run_rollouts([Rollout(examples, settings, out_dir, provenance)], generator, sandbox, out_dir)
     return out_dir / TRAJECTORIES
@@ -96,7 +97,7 @@ class Rollout:
     """Questions to play into a folder; see `run_rollout`.
 
     `donated`: the feedback of other questions, in place of their own. `agent`: the way to answer;
-    None: repair as `settings` say. What it depends on has to stand in `provenance`.
+    None: the one that `settings` ask for. `provenance` has to state everything it depends on.
     """
 
     examples: Sequence[Example]
@@ -115,22 +116,22 @@ def run_rollouts(
     workers: Workers[ChunkTask, Played] | None = None,
     keep_journals: bool = False,
 ) -> None:
-    """As `run_rollout` for each, into `root` or folders below it.
+    """Do what `run_rollout` does for each rollout, into `root` or folders below it.
 
-    `workers` play in place of `generator` and this process, with the same bytes. `keep_journals`:
-    for a stage that has more to do, at whose end `discard_journals` removes them; until DVC has
-    recorded the files they are all that a kill leaves.
+    `workers` play in place of `generator` and this process, and give the same bytes.
+    `keep_journals`: for a stage that has more to do and calls `discard_journals` at its end. Until
+    DVC has recorded the final files, a kill leaves nothing but the journals.
 
-    No final file appears before all are played: DVC empties `root` before it starts a stage again,
-    and what is in the journals beside it stays.
+    No final file is written before all rollouts are played: DVC empties `root` before it restarts a
+    stage, while the journals beside `root` stay.
     """
     parts = [_part(rollout, root) for rollout in rollouts]
-    judges: dict[int, tuple[Judge, PerturbedCopies]] = {}  # the same questions need gold once
+    judges: dict[int, tuple[Judge, PerturbedCopies]] = {}  # gold runs once for the same questions
     unfinished = []
     for part in parts:
         if part.is_finished():
             if not keep_journals:
-                part.journal.unlink(missing_ok=True)  # left by a kill just before it was to go
+                part.journal.unlink(missing_ok=True)  # left by a kill just before its deletion
             continue
         key = id(part.rollout.examples)
         if key not in judges:
@@ -216,9 +217,9 @@ class _Part:
 
 
 def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
-    """What `generation.dtype` is in work on these very rollouts that was begun or is finished.
+    """The `generation.dtype` that earlier work on the same rollouts, finished or not, has used.
 
-    The `auto` of theirs stands for it; None where there is no such work.
+    The identities are compared with `auto` in its place. None where there is no such work.
     """
     for part in (_part(rollout, root) for rollout in rollouts):
         for identity in (part.finished_identity(), read_journal_identity(part.journal)):
@@ -329,15 +330,15 @@ def _identity(rollout: Rollout) -> dict[str, Any]:
 def rollout_code(*generator: str) -> str:
     """The fingerprint of the code that trajectories come from.
 
-    `generator`: the module of the backend, unless the caller answers for it.
+    `generator`: the module of the backend, unless the caller accounts for it in another way.
     """
     return code_fingerprint(*_CODE, *generator, without=_NOT_IN_TRAJECTORIES)
 
 
 def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
-    """The identity as JSON has it, without the parameters that decide nothing.
+    """The identity as read back from JSON, without the parameters that decide nothing.
 
-    Without a server (`generation.backend` other than openai) no parameter of its endpoint does.
+    The endpoint's parameters are left out too unless `generation.backend` is openai.
     """
     kept: dict[str, Any] = {}
     for name, value in identity.items():
@@ -349,7 +350,7 @@ def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
 
 
 def data_fingerprint(examples: Sequence[Example]) -> str:
-    """Over the questions and the databases, wherever they lie."""
+    """A fingerprint of the questions and of their databases, wherever the files are."""
     digest = hashlib.sha256()
     for example in examples:
         digest.update(fingerprint(replace(example, db_path="")).encode())

@@ -1,7 +1,7 @@
 """A model, the schemas that its prompts show and a sandbox, put together in one place.
 
-Stages, `make ask` and whatever else answers questions play on a runtime. Any thread may: calls of
-the model wait for each other, queries do not.
+Stages, `make ask` and whatever else answers questions play on a runtime. Several threads may share
+one: calls of the model wait for each other, queries do not.
 """
 
 from __future__ import annotations

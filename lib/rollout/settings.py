@@ -13,8 +13,8 @@ from lib.records import FeedbackLevel, Mode, RepairScope
 class RolloutSettings:
     """`chunk_size`: how many questions are played together and journalled as one unit.
 
-    `agents`: of the modes that have parameters of their own, else None, so that these change
-    nothing of other work.
+    `agents`: the parameters of a mode that has its own; None for other modes, so that a change of
+    these parameters does not invalidate their work.
     """
 
     scope: RepairScope
@@ -30,7 +30,7 @@ class RolloutSettings:
 
     @property
     def turns(self) -> int:
-        """How many SQL a question may have: without feedback there is nothing to repair by."""
+        """The most queries that a question may take; without feedback there is no repair."""
         if self.agents is not None:
             turns = self.agents.max_turns
             return {"direct": 1, "single_pass": 1, "fallback": turns + 1}.get(self.mode, turns)

@@ -52,7 +52,7 @@ class Verifier:
         self._judge.run_gold(list(self._examples.values()))
 
     def assess(self, asked: Sequence[Judged]) -> list[tuple[Assessment, ...]]:
-        """One assessment a candidate, for each question."""
+        """One assessment per candidate, for each question."""
         self._judge_new(asked)
         return [self._assess(judged) for judged in asked]
 

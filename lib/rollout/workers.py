@@ -1,6 +1,6 @@
 """Workers that play: threads, processes of this machine, or Ray actors on one machine or several.
 
-A worker opens what it plays with (a model or a client, a sandbox) once, where it is, and is then
+A worker opens what it plays with (a model or a client, a sandbox) once, where it runs, and is then
 given one task after another. One that dies is replaced, and its task is played again from the
 start. A result counts when its worker has returned it, so none is lost and none comes twice.
 """
@@ -29,32 +29,32 @@ Result = TypeVar("Result")
 
 
 class OpenWork(Protocol):
-    """Opens what a worker plays with. Pickled, as tasks and results are, but not for threads."""
+    """Opens what a worker plays with. Like tasks and results it is pickled, except for threads."""
 
     @property
     def imports(self) -> tuple[str, ...]:
-        """Modules that processes have before they are forked, so that they start at once."""
+        """Modules to import before processes are forked, so that these start at once."""
         ...
 
     def __call__(self) -> AbstractContextManager[Callable[[Any], Any]]:
-        """What it gives turns a task into its result."""
+        """A context manager that gives the function from a task to its result."""
         ...
 
 
 INSTALL_RAY = "pip install ray==2.60.0"
 """The extra `ray` of pyproject.toml by itself."""
 
-_MOST_DEATHS = 20  # of the workers of one task: some are killed for what others do
-_TASKS_AHEAD = 2  # of each worker: so that none waits while an earlier result is awaited
+_MOST_DEATHS = 20  # of workers at one task: some are killed for what others do
+_TASKS_AHEAD = 2  # per worker, so that none is idle while an earlier result is awaited
 _SECONDS_TO_END = 10.0
 
 
 class Workers(Generic[Task, Result]):
-    """`params.workers` of them, opened when they are needed; a context manager.
+    """A pool of `params.workers` workers, opened when they are needed; a context manager.
 
-    `params.by` "local" are threads here. `gpu`: each Ray actor is given one, where there are any.
-    `deaths`: of workers so far. Raises MissingExtraError where Ray is not installed, ModelError
-    where no cluster can be reached.
+    `params.by` "local": threads of this process. `gpu`: give each Ray actor a GPU, if the cluster
+    has any. `deaths`: how many workers have died so far. Raises MissingExtraError where Ray is not
+    installed, ModelError where no cluster can be reached.
     """
 
     def __init__(self, params: RolloutParams, open_work: OpenWork, gpu: bool = False) -> None:
@@ -78,7 +78,7 @@ class Workers(Generic[Task, Result]):
         return self
 
     def __exit__(self, *exception: object) -> None:
-        """End all workers; what processes and actors are doing is broken off."""
+        """End all workers; the tasks of processes and actors are aborted."""
         with self._lock:
             self._closed = True
         self._threads.shutdown(wait=self._params.by == "local", cancel_futures=True)
@@ -90,13 +90,15 @@ class Workers(Generic[Task, Result]):
         self._stack.close()
 
     def submit(self, task: Task) -> Future[Result]:
-        """The result, later. Raises there what the work raises, and ModelError where the workers of
-        the task have died again and again.
+        """A future for the result.
+
+        It raises what the work raises, and ModelError where one worker after another has died at
+        the task.
         """
         return self._threads.submit(self._play, task)
 
     def map(self, tasks: Iterable[Task]) -> Iterator[Result]:
-        """The results in the order of the tasks, of which a few at a time are held."""
+        """The results in the order of the tasks, which are taken only a few at a time."""
         waiting: deque[Future[Result]] = deque()
         try:
             for task in tasks:
@@ -150,7 +152,7 @@ class Workers(Generic[Task, Result]):
 
 
 class _WorkerDiedError(Exception):
-    """Of a worker, not of what it played: another one is to play that."""
+    """The worker has died, which is no error of its task: another worker plays it."""
 
 
 class _Worker(Protocol):
@@ -162,8 +164,9 @@ class _Worker(Protocol):
 
 
 class _LocalWorker:
-    """In the thread that plays; the others are this one in another place. It opens at the first
-    task, so that a mistake there is raised as one of the work.
+    """Works in the calling thread; the other kinds run one of these elsewhere.
+
+    It opens at the first task, so that an error in opening is raised like one of the work.
     """
 
     def __init__(self, open_work: OpenWork) -> None:
@@ -181,7 +184,7 @@ class _LocalWorker:
 
 
 class _Process:
-    """In a process that ends with its pipe: with this process, whatever ends it."""
+    """Works in a process that ends when its pipe closes, so also when this process is killed."""
 
     def __init__(self, open_work: OpenWork) -> None:
         context = multiprocessing.get_context("forkserver")
@@ -240,7 +243,7 @@ class _InActor(_LocalWorker):
 
 
 class _RayActor:
-    """In an actor of the Ray cluster that the driver has joined.
+    """Works in an actor of the Ray cluster that the driver has joined.
 
     Actors work in the folder of this process, with its code: machines of a cluster share both.
     """
@@ -283,7 +286,7 @@ def _joined_cluster() -> Iterator[None]:
     environment = {"env_vars": {"PYTHONPATH": str(Path(__file__).resolve().parents[2])}}
     try:
         ray.init(runtime_env=environment, log_to_driver=False, logging_level="ERROR")
-    except Exception as error:  # its own are of many kinds: no cluster, no room, a slow start
+    except Exception as error:  # Ray's are of many kinds: no cluster, no room, a slow start
         reason = str(error).strip().partition("\n")[0]
         raise ModelError(
             f"rollout.by is ray, which cannot be started or joined: {reason}; look at RAY_ADDRESS, "

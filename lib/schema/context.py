@@ -1,4 +1,4 @@
-"""Fitting a schema into a prompt: the lowest-ranked tables go first, never the question.
+"""Fitting a schema into a prompt: the lowest-ranked tables are dropped first, the question never.
 
 Tokens are counted by the generator's own counter. `fit_prompt` shows the tables in the order of
 their rank, `SharedSchema` in the order of the catalog, so that all questions of a database begin
@@ -30,8 +30,8 @@ def fit_prompt(
     """The prompt with as many of `ranked_tables` (best first) as `max_tokens` allows.
 
     `render`: from the schema's text to the whole prompt. Where even the best table is too long,
-    its last columns are cut; it then stands in both `tables` and `trimmed_tables`. A prompt that
-    is too long without any schema is returned so, with no table: the question is never cut, and
+    its last columns are cut; it is then in both `tables` and `trimmed_tables`. A prompt that is too
+    long even without a schema is returned as it is, with no table: the question is never cut, and
     the generator reports a failure.
     """
     tables = catalog.select(ranked_tables).tables
@@ -56,7 +56,7 @@ def fit_prompt(
 
 
 class SharedSchema:
-    """The tables of one database as text; each is counted once, whatever number of questions."""
+    """The tables of one database as text; each is counted once, for however many questions."""
 
     def __init__(self, catalog: Catalog, style: SchemaStyle, count_tokens: TokenCounter) -> None:
         self._tables = catalog.tables
@@ -107,7 +107,7 @@ class SharedSchema:
     def _shown(self, ranked_tables: Sequence[str], room: int) -> list[int]:
         """The indices of the best tables that take at most `room` tokens together, ascending.
 
-        Smaller ones follow a table that does not fit, unless that is the best of all.
+        After a table that does not fit, smaller ones are still taken, unless it is the best of all.
         """
         places = {table.name: place for place, table in enumerate(self._tables)}
         shown: list[int] = []

@@ -4,10 +4,10 @@
 - `overlap`: by the number of different words that question and table share.
 - `bm25`: by BM25 over each table's words.
 - `bm25_fk`: the best third of the budget by BM25, then the tables that foreign keys join to those
-  seeds, nearest first; in BM25's order where equally near. Near is the sum of the distances to the
-  two nearest seeds, so a table that joins two seeds comes before a neighbour of one: a link table
-  is rarely named in a question, but no query gets from one side to the other without it. A third
-  was best on the training databases of Spider.
+  seeds, nearest first; in BM25's order where equally near. The distance that counts is the sum of
+  those to the two nearest seeds, so a table that joins two seeds comes before a neighbour of one: a
+  link table is rarely named in a question, but no query gets from one side to the other without it.
+  A third was best on the training databases of Spider.
 
 A table's words are those of its name and of its columns' names (`lib.schema.words`). Equal scores
 keep the order of the catalog.

@@ -1,8 +1,8 @@
 """A catalog as prompt text, in two styles.
 
-`compact`: one line a table, lower case where SQLite takes both cases for one, foreign keys as
-`column type = table.column`. Short, and every identifier is the same word here, in the question
-and in the SQL; made for small models.
+`compact`: one line per table, in lower case where SQLite ignores case, foreign keys as
+`column type = table.column`. It is short, and every identifier is the same word here, in the
+question and in the SQL; made for small models.
 `ddl`: CREATE TABLE statements, which instruction-tuned models know from their pretraining, with
 names as the database has them.
 """
@@ -31,7 +31,7 @@ _TYPE_WORDS = {
     "blob": "blob",
 }
 
-# The keywords that SQLite's parser never takes for a name; it takes the other keywords.
+# The keywords that SQLite's parser never accepts as a name; it accepts all others.
 _KEYWORDS = """
     add all alter and as autoincrement between case cast check collate commit constraint create
     current_date current_time current_timestamp default deferrable delete distinct drop else escape
@@ -123,9 +123,9 @@ def respell(sql: str, catalog: Catalog, style: SchemaStyle) -> str:
 
 
 def spell_names(sql: str, catalog: Catalog, style: SchemaStyle) -> str:
-    """The SQL with the names of the catalog, outside texts, as a schema in `style` shows them.
+    """The SQL with names of the catalog, outside string literals, spelt as schemas in `style` do.
 
-    A name in quotes stays in quotes, double ones.
+    A quoted name stays quoted, in double quotes.
     """
     return _spell(sql, catalog, style, {})
 
@@ -147,7 +147,7 @@ def _spell(sql: str, catalog: Catalog, style: SchemaStyle, others: Mapping[str, 
 
 
 def _catalog_names(catalog: Catalog, style: SchemaStyle) -> dict[str, str]:
-    """The names of the catalog by their folded form: as the database has them, or folded too.
+    """From the folded names of the catalog to how `style` spells them: as they are, or folded.
 
     Where a table and a column differ in letter case alone, the table's form counts.
     """
@@ -159,6 +159,6 @@ def _catalog_names(catalog: Catalog, style: SchemaStyle) -> dict[str, str]:
 
 
 def _unquoted(text: str) -> str:
-    """The name inside its quotes; twice the closing one stands for one, but for brackets."""
+    """The name inside its quotes. A doubled closing quote stands for one, except in brackets."""
     quote = text[-1]
     return text[1:-1] if quote == "]" else text[1:-1].replace(2 * quote, quote)

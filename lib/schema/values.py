@@ -3,7 +3,7 @@
 A question says "painters who speak Polish" where the database has `language = 'Polish'`. A schema
 that shows `language text ( Polish )` tells the model which column is meant and how the value is
 spelt (anchor texts, Lin et al. 2020, BRIDGE). Nothing here comes from gold: only the question and
-the contents of the database.
+the contents of the database are used.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MOST_WORDS = 8
 _LONGEST_VALUE = 60  # characters
 _SCANNED_ROWS = 20_000  # of each table, so that a large database costs no more than a second or two
 _MAX_SECONDS = 30.0
-_SHORTEST_WORD = 3  # characters of a one-word value that is spelt otherwise in the question
+_SHORTEST_WORD = 3  # characters of a one-word value whose case the question does not match
 
 _WORDS_OF_QUESTIONS = """
     a all an and any are as at be by can do each find for from give has have how i in is it its
@@ -50,7 +50,7 @@ Values = Mapping[Place, Iterable[str]]
 
 
 class ValueIndex:
-    """Finds the values of a database in questions. Upper and lower case are alike."""
+    """Finds the values of a database in questions, ignoring case."""
 
     def __init__(self, values: Values) -> None:
         self._places: dict[tuple[str, ...], dict[str, list[Place]]] = {}
@@ -91,8 +91,8 @@ def read_values(path: Path, catalog: Catalog) -> dict[Place, list[str]]:
     """The distinct texts of every column of the SQLite file's tables, but for long ones.
 
     Views are not read: their values are those of tables, and computing them may take for ever. A
-    column that cannot be read (damaged, a value of over 10 MB) has none. Neither have those that
-    are left after half a minute; then a warning is logged.
+    column that cannot be read (damaged, a value of over 10 MB) has no values. Reading stops after
+    half a minute, with a warning.
     """
     values: dict[Place, list[str]] = {}
     deadline = Deadline(_MAX_SECONDS)
@@ -154,7 +154,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _is_meant(text: str, words: tuple[str, ...], spelt: frozenset[str]) -> bool:
-    """Whether the value is more than a word that happens to stand in the question.
+    """Whether the value is more than a word that happens to occur in the question.
 
     `words`: of the value. `spelt`: the words of the question as they are spelt there.
     """

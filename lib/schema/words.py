@@ -27,7 +27,7 @@ def text_words(text: str) -> list[str]:
 
 
 def _split(run: str) -> Iterator[str]:
-    """The words of a run of letters and digits. `[A-Z]` would know no letter beyond ASCII."""
+    """The words of a run of letters and digits; `[A-Z]` would miss capitals beyond ASCII."""
     start = 0
     for index in range(1, len(run)):
         if _is_boundary(run, index):

@@ -32,7 +32,7 @@ class Copies(Protocol):
 
 
 class PerturbedCopies:
-    """See `Copies`. They are made around the constants of the questions' gold SQL.
+    """Makes the copies around the constants in the questions' gold SQL; see `Copies`.
 
     They depend on the database, on all gold queries of `examples` for it and on the seed, and on
     nothing that a model predicts; so all runs on the same questions see the same copies.
@@ -52,7 +52,7 @@ class PerturbedCopies:
     def of(self, db_path: str) -> tuple[str, ...]:
         """The files of the copies.
 
-        None, with a warning, for a database that cannot be copied, for whatever reason: then the
+        Empty, with a warning, for a database that cannot be copied, for whatever reason: then the
         original alone counts. Raises OSError where the copies cannot be written.
         """
         if db_path not in self._copies:
@@ -72,7 +72,7 @@ class PerturbedCopies:
                 self._queries(db_path),
                 lambda queries: conditions_of_queries(database, queries),
             )
-        except OSError:  # no room for the copies: without them, verdicts would be others
+        except OSError:  # no room for the copies: without them verdicts would differ
             raise
         except Exception as error:  # a file may hold anything; the run is worth more
             known = isinstance(error, DataError)

@@ -1,11 +1,11 @@
 """The reward of a whole episode, in parts from 0 to 1: what GRPO trains on.
 
 Only `correctness` is the goal; the others guide a policy that gets nothing right, and can
-be earned without getting anything right. So an answer earns `overlap` and `agreement` only
-where it does not flood: with columns that were not asked for (`SELECT *` among them), with the
-LIMIT of gold forgotten or one of its own, or without a table to read. An answer that is right on
-the original database alone is right by luck, and earns what a wrong one does. Two empty results
-are no agreement.
+be earned without getting anything right. So an answer earns `overlap` and `agreement` only if it
+does not game them: by columns that were not asked for (`SELECT *` among them), by leaving out the
+LIMIT of gold or adding one, or by reading no table. An answer that is right on the original
+database alone is right by luck: it earns neither `correctness` nor `agreement`. Two empty results
+do not agree.
 
 Pure functions of texts and results; the caller runs gold.
 """
@@ -44,11 +44,11 @@ class RewardParts:
 
 @dataclass(frozen=True)
 class JudgedAnswer:
-    """An answer and what gold says of it.
+    """An answer, and how it compares with gold.
 
-    `tables`, `gold_tables`: that the queries read. `limited`, `gold_limited`: whether they have a
-    LIMIT. `components`: of their texts, None where gold cannot be compared. `correct`: under strict
-    EX; `lucky`: under EX on the original database alone.
+    `tables`, `gold_tables`: the tables that the queries read. `limited`, `gold_limited`: whether
+    they have a LIMIT. `components`: the comparison of their texts, None where gold cannot be
+    compared. `correct`: under strict EX; `lucky`: under EX on the original database alone.
     """
 
     result: ExecutionResult
@@ -88,8 +88,8 @@ def text_overlap(
 ) -> float:
     """The mean Dice coefficient, 2 * shared / (gold + predicted), of clauses and tables.
 
-    Of those that gold or the prediction has: what both lack says nothing. 0 where the two texts
-    cannot be compared.
+    Only those count that gold or the prediction has: what both lack says nothing. 0 where the two
+    texts cannot be compared.
     """
     if components is None:
         return 0.0
@@ -103,10 +103,10 @@ def text_overlap(
 
 
 def result_agreement(result: ExecutionResult, gold: ExecutionResult) -> float:
-    """The share of gold's rows, or of its columns if that is more, that the result has, too.
+    """The share of gold's rows, or of its columns if that is more, that the result also has.
 
-    0 unless both have as many rows and columns, and some: no row and no column is won by guessing
-    many, and one number alone is right or wrong.
+    0 unless both have equally many rows and columns, and more than one value: then guessing many
+    rows or columns earns nothing, and a single number is right or wrong.
     """
     same_shape = len(result.rows) == len(gold.rows) and len(result.columns) == len(gold.columns)
     if not (same_shape and gold.rows and len(gold.rows) * len(gold.columns) > 1):
@@ -131,7 +131,7 @@ def total_reward(parts: RewardParts, params: EpisodeRewardParams, step: int) -> 
 
 
 def _dice(first: Iterable[Hashable], second: Iterable[Hashable]) -> float:
-    """Of two multisets."""
+    """The Dice coefficient of two multisets."""
     one, other = Counter(first), Counter(second)
     total = one.total() + other.total()
     return 2 * (one & other).total() / total if total else 0.0

@@ -22,7 +22,7 @@ _Rows = Sequence[_Row]
 _UNDECODED = "\ufffd"
 
 _Colours = list[int]
-"""One number a column (or row). What differs under every permutation differs in colour."""
+"""One number per column (or row). Those that no permutation can match have different colours."""
 
 
 def results_match(gold: ExecutionResult, pred: ExecutionResult, *, order_matters: bool) -> bool:
@@ -74,7 +74,7 @@ def _rows_match(gold: _Rows, pred: _Rows, order_matters: bool) -> bool:
 
 
 def _same_bag(gold: _Rows, pred: _Rows) -> bool:
-    """Some permutation of the columns gives the same multiset of rows."""
+    """Whether some permutation of the columns gives the same multiset of rows."""
     gold_counts, pred_counts = Counter(gold), Counter(pred)
     if gold_counts == pred_counts:
         return True
@@ -145,7 +145,7 @@ def _match_columns(
     if sorted(gold_colours) != sorted(pred_colours):
         return False
     if gold.in_order_of(gold_colours) == pred.in_order_of(pred_colours):
-        return True  # at once too where alike columns are interchangeable
+        return True  # also where alike columns are interchangeable
     chosen = gold.ambiguous(gold_colours)
     if chosen is None:
         return False

@@ -40,7 +40,7 @@ def query_hardness(query: Query) -> Hardness:
 
 
 def nested_queries(query: Query) -> list[Query]:
-    """The subqueries in conditions and the operands of set operators; none of FROM's."""
+    """The subqueries in conditions and the operands of set operators, but none of FROM's."""
     operands = [
         operand for condition in query.all_conditions for operand in (condition.low, condition.high)
     ]

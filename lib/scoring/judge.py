@@ -1,8 +1,8 @@
 """Verdicts: predictions against gold, by what both return.
 
 Gold runs on a connection of its own, before the predictions, and its results are kept. What runs is
-the text that the official evaluator would run (`lib.scoring.query_text`), so a result that is
-already there is used only where that text is the one that gave it.
+the text that the official evaluator would run (`lib.scoring.query_text`), so an existing result is
+used only where that very text gave it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Protocol = Literal["spider", "bird"]
 """Whose evaluator decides. BIRD's compares sets of rows and runs every text as it is."""
 
 _CACHED_VALUES = 150_000
-_VALUES_OF_AN_ENTRY = 30  # what an entry weighs without its rows
+_VALUES_OF_AN_ENTRY = 30  # the weight of an entry besides its rows
 
 _GOLD_FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "error": "gold_error",
@@ -71,8 +71,8 @@ class Judge:
 
     `keep_distinct` leaves DISTINCT in gold and prediction (protocol "spider" only). Where the
     folder `{db_id}/` of a database `{db_id}.sqlite` holds more `*.sqlite` files (a distilled test
-    suite), a prediction has to be right on all of them. With `strict`, verdicts say too whether
-    what is correct stays so under strict EX.
+    suite), a prediction has to be right on all of them. With `strict`, correct predictions are also
+    judged by strict EX.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class Judge:
         return StrictCase(example.db_path, _bare(gold), _bare(prediction))
 
     def _forgiven_case(self, case: _Case) -> StrictCase:
-        """What EX forgives on the original has to be right for EX on the copies."""
+        """The case of a prediction that EX accepts by leniency: on copies, EX's rules decide."""
         gold, prediction = _bare(case.gold), _bare(case.prediction)
         return StrictCase(case.db_path, gold, prediction, self._matches(case))
 
@@ -236,7 +236,7 @@ def _gold_query(db_path: str, sql: str) -> Query:
 
 
 def _bare(sql: str) -> str:
-    """Without the semicolons at its end."""
+    """The SQL without semicolons at its end."""
     return sql.rstrip("; \n")
 
 

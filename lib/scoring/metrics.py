@@ -1,9 +1,9 @@
-"""What a run's trajectories say: the figures of `summary.json`.
+"""The figures of `summary.json`, from the trajectories of a run.
 
 Every rate is in percent with two decimals, and `{rate}_ci` beside it is its 95% Wilson interval.
 A rate is None where there is nothing to divide by. Unless its name says otherwise a rate is over
-all questions: one that was never answered, or whose gold fails, counts as not correct, and is
-counted and named. Nothing here depends on the clock.
+all questions: one that was never answered, or whose gold fails, counts as not correct, and its id
+is listed. Nothing here depends on the clock.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ def summarise(
     `first_turn_ex`, `final_ex`: the answer handed out after one turn, and at the end.
     `without_rows`: the ids of the questions whose database has no rows, on which nearly any query
     that runs is correct; `final_ex_with_rows` is final EX over the `n_with_rows` others.
-    `repair_success_rate`: repaired of the first-turn failures; `broken` counts the questions that
-    were right at first and wrong at the end. `attempted_ex`: final EX over the questions that were
-    answered at all; `overall_ex`: over all, which is `final_ex` by its other name.
-    `strict_ex`, `first_turn_strict_ex`: the same under strict EX, None where nobody looked;
+    `repair_success_rate`: the share of first-turn failures that are repaired; `broken`: how many
+    questions were right at first and wrong at the end. `attempted_ex`: final EX over the questions
+    that were answered at all; `overall_ex`: over all, another name of `final_ex`.
+    `strict_ex`, `first_turn_strict_ex`: the same under strict EX, None where it was not judged;
     `strict_reasons`: why final answers that EX calls correct are not strictly correct.
     `executable_rate`: final answers that parse, name only what the schema has, and execute.
-    `sampling` is there where there were several candidates a turn.
+    `sampling` is present if there were several candidates per turn.
     """
     tokens = _Tokens()
     named: defaultdict[VerdictStatus | None, list[str]] = defaultdict(list)
-    seen: dict[_Question, _Question] = {}  # of a long run most questions count as some other does
+    seen: dict[_Question, _Question] = {}  # in a long run most questions have equal figures
     questions: list[_Question] = []
     with_rows: list[_Question] = []
     for trajectory in trajectories:
@@ -119,7 +119,7 @@ class _Question:
 
 
 class _Tokens:
-    """What all candidates of a run took."""
+    """The tokens of all candidates of a run."""
 
     def __init__(self) -> None:
         self._prompt = 0
@@ -166,10 +166,10 @@ def _question(trajectory: Trajectory) -> _Question:
 
 
 def majority_vote(turn: Step) -> Attempt:
-    """The first candidate of the largest group that returns the same; failed queries do not vote.
+    """The first candidate of the largest group with equal results; failed queries do not vote.
 
-    Of long results the record keeps the first rows and the count of all: results that agree in
-    both are taken for the same. Without any result the first candidate stands.
+    Of a long result the record keeps the first rows and the number of rows: results that agree in
+    both count as equal. Without any result the first candidate is taken.
     """
     groups: defaultdict[object, list[Attempt]] = defaultdict(list)
     for attempt in turn.attempts:
@@ -179,7 +179,7 @@ def majority_vote(turn: Step) -> Attempt:
 
 
 def _rows_key(attempt: Attempt) -> object:
-    """Complete results are bags of rows; of a longer one the first rows as they come."""
+    """Complete results compare as multisets of rows, longer ones by their first rows in order."""
     if len(attempt.rows) < attempt.row_count:
         return attempt.rows
     return frozenset(Counter(attempt.rows).items())
@@ -286,8 +286,8 @@ def _sampling(questions: Sequence[_Question], samples: int) -> dict[str, Any]:
 
 
 def _candidate_rate(name: str, counts: Sequence[tuple[int, int]]) -> dict[str, Any]:
-    """Correct candidates of all. The candidates of a question are no independent draws, so the
-    interval is that of as many draws as there are questions.
+    """The share of correct candidates. The candidates of a question are not independent draws, so
+    the interval is that of as many draws as there are questions.
     """
     candidates = sum(n for n, _ in counts)
     if not candidates:

@@ -79,7 +79,7 @@ def all_match(components: dict[str, ComponentMatch], prediction: Query, gold: Qu
 
 def _overlap(predicted: Iterable[Any], gold: Iterable[Any]) -> ComponentMatch:
     predicted_parts, gold_parts = list(predicted), list(gold)
-    if predicted_parts == gold_parts:  # so it is most often, and counting costs more
+    if predicted_parts == gold_parts:  # the most frequent case; counting costs more
         return ComponentMatch(len(gold_parts), len(gold_parts), len(gold_parts))
     agreed = (Counter(predicted_parts) & Counter(gold_parts)).total()
     return ComponentMatch(len(gold_parts), len(predicted_parts), agreed)

@@ -9,9 +9,9 @@ _VALUE_PLACEHOLDER = (" value ", " 1 ")
 _SPLIT_OPERATORS = (("> =", ">="), ("< =", "<="), ("! =", "!="))
 _CURRENT_YEAR = re.compile(r"YEAR\s*\(\s*CURDATE\s*\(\s*\)\s*\)\s*", re.IGNORECASE)
 
-# The lexer that the test-suite evaluator takes out DISTINCT with (sqlparse): comments, quoted text
-# and placeholders are single tokens, so a DISTINCT inside them stays. A comment that is left open
-# ends with the text, as for SQLite; looking for its end at each of many would take for ever.
+# The lexer by which the test-suite evaluator removes DISTINCT (sqlparse): comments, quoted text and
+# placeholders are single tokens, so a DISTINCT inside them stays. A comment without an end reaches
+# to the end of the text, as in SQLite; to look for the end of each of many would take for ever.
 _LEXEME = re.compile(
     r"""(?=[-\#/`'"\[$:?@\\;()Dd])  # none begins otherwise; saves trying each everywhere
     (?: (?:--|\#[ ]).*?(?:\r\n|\r|\n|$) | /\*[\s\S]*?(?:\*/|\Z)
@@ -33,8 +33,8 @@ def scored_prediction(sql: str, *, keep_distinct: bool = False) -> str:
 def scored_gold(sql: str, *, keep_distinct: bool = False) -> str:
     """The text that Spider's evaluator runs for gold.
 
-    `> =` becomes `>=`, YEAR(CURDATE()) becomes 2020. Unless `keep_distinct`, every DISTINCT goes,
-    and with it all from the first semicolon on.
+    `> =` becomes `>=`, YEAR(CURDATE()) becomes 2020. Unless `keep_distinct`, every DISTINCT is
+    removed, and with it all from the first semicolon on.
     """
     for split, joined in _SPLIT_OPERATORS:
         sql = sql.replace(split, joined)
@@ -59,7 +59,7 @@ def runs_nothing(scored: str) -> bool:
 
 
 def same_statement(executed: str, scored: str) -> bool:
-    """Whether a result of `executed` is one of `scored`: a semicolon at the end means nothing."""
+    """Whether a result of `executed` is one of `scored`: a semicolon at the end is ignored."""
     return scored == executed.strip().removesuffix(";").rstrip()
 
 

@@ -67,8 +67,8 @@ def read_cases(
 ) -> list[tuple[Example, str]]:
     """The gold lines as examples, each with its predicted SQL.
 
-    Line n of one file belongs to line n of the other. A line that is empty in both files parts two
-    dialogues and is left out; an empty prediction stays, it is wrong. A prediction may name its
+    Line n of one file belongs to line n of the other. A line that is empty in both files separates
+    two dialogues and is skipped; an empty prediction is kept, and wrong. A prediction may name its
     database as gold does. `find_database` gives the file of a db_id and raises DataError.
     Raises DataError that names file and line.
     """
@@ -155,7 +155,7 @@ def _averages(cases: Sequence[ScoredCase]) -> dict[str, Any]:
 
 def _component(matches: Sequence[StructureMatch], name: str) -> dict[str, float]:
     """The evaluator's averages: accuracy where the prediction has the component, recall where
-    gold has it. F1 is 1 where both are 0, as there.
+    gold has it. F1 is 1 where both are 0, as in the evaluator.
     """
     parts = [match.components[name] for match in matches]
     accuracy = _share(
@@ -179,7 +179,7 @@ def _share(part: int, whole: int) -> float:
 
 
 def _lines(path: Path) -> list[str]:
-    """The lines without white space around them; no empty ones at the end of the file."""
+    """The lines without white space around them; a final line break starts no further line."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:

@@ -1,9 +1,9 @@
 """SQL text to the components that Spider's evaluator compares.
 
 Spider's parser reads the SQL of its own data set and a little more, and reads some of it in odd
-ways: aliases hold for the whole query; nothing but `AS` makes one; what follows a column on the
-right of a condition is skipped up to the next AND; UNION ALL, select aliases, comma joins and outer
-joins are not read at all; what stands after a complete query is ignored. Verdicts depend on this,
+ways: aliases hold for the whole query; only `AS` makes one; what follows a column on the right of a
+condition is skipped up to the next AND; UNION ALL, select aliases, comma joins and outer joins are
+not read at all; what comes after a complete query is ignored. Verdicts depend on this,
 so this parser does the same. For everything else the project parses with sqlglot.
 """
 
@@ -30,7 +30,7 @@ from lib.scoring.spider_query import (
 _STRING = re.compile(r'"[^"]*"')
 _PREFIXES_OF_EQUALS = ("!", ">", "<")
 
-# The rules of NLTK's NLTKWordTokenizer, those that put spaces around a sign as one.
+# The rules of NLTK's NLTKWordTokenizer; those that put spaces around a sign are one rule here.
 _FINAL_PERIOD = re.compile(r"([^\.])(\.)([\]\)}>»”’ ]*+)\s*+$")
 _COMMA = re.compile(r"([:,])([^\d])")
 _FINAL_COMMA = re.compile(r"([:,])$")
@@ -44,7 +44,7 @@ def tokenize(sql: str) -> list[str]:
 
     Spider uses NLTK's word tokenizer, which is made for English: `=` sticks to its neighbours, so
     does a comma before a digit, and `cannot` falls apart. That decides which queries Spider's
-    parser can read, so the same rules stand here; quoted text is taken out before.
+    parser can read, so this follows the same rules, once quoted text has been taken out.
     Raises DataError where a quotation mark is left open.
     """
     sql = sql.replace("'", '"')
@@ -72,7 +72,7 @@ def _words(text: str) -> list[str]:
 
 
 def _join_operators(tokens: list[str]) -> list[str]:
-    """Make `>` `=` one token again. From the right, as a token before the first is the last."""
+    """Join `>` and `=` again, from the right; the last token counts as the one before the first."""
     joined: list[str] = []
     index = len(tokens) - 1
     while index > 0:
@@ -233,7 +233,7 @@ class _Parser:
         return Condition(negated, operator, unit, low, high)
 
     def _operand(self, tables: list[str]) -> Operand:
-        """A subquery, a string, a number or a column. After a column all is skipped up to AND."""
+        """A subquery, a string, a number or a column. What follows a column in it is skipped."""
         start = self._index
         in_parentheses = self._skip("(")
         value: Operand
@@ -352,7 +352,7 @@ class _Parser:
         return self._tokens[self._index]
 
     def _token(self) -> str:
-        """The token at hand. Raises DataError after the last one."""
+        """The current token. Raises DataError after the last one."""
         token = self._tokens[self._index]
         if token == _END_OF_TEXT:
             raise DataError("the query ends too early")
@@ -364,7 +364,7 @@ class _Parser:
         return token
 
     def _skip(self, token: str) -> bool:
-        """Step over `token` if it is at hand."""
+        """Step over `token` if it is the current one."""
         if self._tokens[self._index] != token:
             return False
         self._index += 1

@@ -17,8 +17,8 @@ _RESAMPLES = 10_000
 def wilson_interval(successes: float, n: int, confidence: float = 0.95) -> tuple[float, float]:
     """The score interval of a binomial proportion (Wilson, 1927); (0.0, 1.0) where n is 0.
 
-    `successes` may be a sum of n numbers from 0 to 1, such as pass@k per question: no such numbers
-    vary more than zeros and ones with their mean, so the interval is then a little wide.
+    `successes` may be a sum of n numbers from 0 to 1, such as pass@k per question: these vary at
+    most as much as zeros and ones with the same mean, so the interval is then a little wide.
     Raises ValueError unless 0 <= successes <= n.
     """
     if not 0 <= successes <= n:
@@ -49,7 +49,7 @@ def pass_at_k(n: int, correct: int, k: int) -> float:
 class PairedDifference:
     """How two runs differ on the same questions.
 
-    `difference`: rate of the second run less rate of the first, with the bootstrap interval
+    `difference`: rate of the second run minus rate of the first, with the bootstrap interval
     [`low`, `high`]. `gained`: questions only the second run has right; `lost`: only the first.
     `p_value`: exact McNemar, two-sided.
     """

@@ -1,6 +1,6 @@
-"""Strict EX: answers that are accepted by leniency of the official evaluator, or by luck, fail.
+"""Strict EX: answers that EX accepts only by leniency, or that are right only by luck, fail.
 
-A prediction that EX calls correct stays correct if, beyond that,
+A prediction that EX calls correct stays correct if, in addition,
 
 - it runs as it is written (the evaluator cuts off what follows a semicolon);
 - it has as many columns as gold, even without rows, in gold's order, and the rows are gold's with
@@ -9,16 +9,16 @@ A prediction that EX calls correct stays correct if, beyond that,
 - where the outermost query of gold sorts, its rows come in an order that gold's sort allows;
 - all of that holds on perturbed copies of the database, too.
 
-What EX forgives on the original is judged by the rules of EX on the copies, where it may be right
-by leniency or by luck as well.
+A prediction that EX accepts by leniency is judged by the rules of EX on the copies: it may be right
+by luck as well.
 
 The reasons (`StrictReason`) are "not_as_written": it fails unless it is cut at a semicolon;
-"misspelt_name"; "columns": there are more or fewer, or they stand in another order; "duplicates":
-DISTINCT makes a difference; "row_order"; "perturbed_copy": it is right on the original only, even
-for EX where another reason would do.
+"misspelt_name"; "columns": there are more or fewer, or they are in another order; "duplicates":
+DISTINCT makes a difference; "row_order"; "perturbed_copy": it is right on the original only; if
+another reason applies too, it is wrong on a copy even by the rules of EX.
 
-A copy on which gold itself leaves the answer open decides nothing: where a LIMIT of gold cuts
-through rows that are equal in its sort, or keeps rows that are sorted by NULL, or where gold fails.
+A copy on which gold itself leaves the answer open decides nothing: a LIMIT of gold cuts between
+rows with equal sort keys, or keeps rows whose sort key is NULL, or gold fails.
 Gold runs first, in the sandbox, on a connection that no prediction uses.
 """
 
@@ -63,7 +63,7 @@ class StrictVerdict:
 class StrictCase:
     """Texts as the evaluator runs them with DISTINCT kept, without semicolons at the end.
 
-    `matches`: EX's comparison, where both texts are those that EX runs and no more is asked.
+    `matches`: EX's comparison, for texts as EX runs them that need to satisfy EX only.
     """
 
     db_path: str
@@ -73,7 +73,7 @@ class StrictCase:
 
 
 class StrictJudge:
-    """Looks again at predictions that EX calls correct."""
+    """Judges predictions that EX calls correct by strict EX."""
 
     def __init__(self, sandbox: Sandbox, copies: Copies) -> None:
         self._sandbox = sandbox
@@ -102,7 +102,7 @@ class StrictJudge:
                 yield case, StrictVerdict("wrong", _difference(gold, prediction))
 
     def on_copies(self, cases: Sequence[StrictCase]) -> dict[StrictCase, StrictVerdict]:
-        """Of cases that are right on the original those that are wrong on a copy."""
+        """The verdicts of cases that are wrong on a copy; all are right on the original."""
         copies = {case: self._copies.of(case.db_path) for case in cases}
         failed: dict[StrictCase, StrictVerdict] = {}
         for number in range(max(map(len, copies.values()), default=0)):
@@ -140,8 +140,8 @@ class StrictJudge:
         )
 
     def _leaves_open(self, case: StrictCase, path: str, prediction: ExecutionResult) -> bool:
-        """Whether a cut in gold decides by chance on this database, as far as can be seen, and
-        the prediction may have decided otherwise. EX's columns may stand anywhere: there it may.
+        """Whether a cut in gold decides by chance on this database, as far as can be seen, and the
+        prediction may have decided otherwise. Under EX columns may come in any order: there it may.
         """
         for select, rows in self._sorted(case, path):
             if select.limit is None:
@@ -172,7 +172,7 @@ class StrictJudge:
             yield select, result.rows if result.status == "ok" else None
 
     def _run(self, runs: Iterable[tuple[StrictCase, str]]) -> _RunResults:
-        """Gold first, all of it, then the predictions that have another text."""
+        """Run all gold first, then the predictions whose text differs from it."""
         runs = list(runs)
         gold = dict.fromkeys((path, case.gold) for case, path in runs)
         predictions = dict.fromkeys((path, case.prediction) for case, path in runs)
@@ -191,7 +191,7 @@ def _pair(
 
 
 def _misspells(case: StrictCase) -> bool:
-    """Whether the prediction has a misspelt name in double quotes that gold has not, too."""
+    """Whether the prediction has a misspelt name in double quotes that gold does not have."""
     if '"' not in case.prediction or case.prediction == case.gold:
         return False
     from lib.sql.column_uses import misspelt_names

@@ -1,9 +1,10 @@
-"""Hardness, partial and exact match of predictions, with what belongs to a database read once.
+"""Hardness, partial and exact match of predictions; what belongs to a database is read once.
 
-Before two queries are compared, literals, DISTINCT, and which of two joined columns is named are
-disregarded. Literals go in conditions, DISTINCT and the choice of column at the top level and
-after set operators. Inside a subquery of a condition only literals go, inside one of FROM nothing
-does: the published evaluator does not descend further, and its verdicts depend on it.
+Two queries are compared without their literals, without DISTINCT, and regardless of which of two
+joined columns is named. Literals are removed from conditions; DISTINCT and the choice of column are
+disregarded at the top level and after set operators. Inside a subquery of a condition only literals
+are removed, inside one of FROM nothing is: the published evaluator does not descend further, and
+its verdicts depend on it.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class StructureMatch:
 class StructureMatcher:
     """Compares predictions with gold clause by clause, as Spider's evaluator does.
 
-    `foreign_keys`: per db_id, from tables.json; of other databases their own keys hold.
+    `foreign_keys`: per db_id, from tables.json; other databases use the keys that they declare.
     """
 
     def __init__(self, foreign_keys: Mapping[str, ForeignKeyMap] | None = None) -> None:
@@ -156,9 +157,9 @@ def _subquery(operand: Operand) -> Query | None:
 
 
 class _Rewriter:
-    """Names each column by the first of its foreign key group, and forgets DISTINCT.
+    """Replaces each column by the first of its foreign key group, and drops DISTINCT.
 
-    The groups that hold are those of the outermost query's tables, after set operators too.
+    The groups are those of the outermost query's tables, after set operators too.
     """
 
     def __init__(self, canonical_name: dict[str, str]) -> None:

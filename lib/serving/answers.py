@@ -14,7 +14,7 @@ from lib.jsonl import dump_line, read_json, write_text
 
 _ID = re.compile(r"[0-9a-f]{20}")
 _SECONDS_PER_HOUR = 3600
-_LOOKS = 16  # the room is looked at each time that this part of it has been filled
+_LOOKS = 16  # disk use is checked each time that this fraction of the limit has been written
 
 
 class UnknownAnswerError(DataError):
@@ -22,7 +22,7 @@ class UnknownAnswerError(DataError):
 
 
 class Answers:
-    """One JSON file each. `kept_bytes`: of all of them; the oldest go first."""
+    """Keeps each answer in a JSON file. `kept_bytes`: of all files; the oldest are deleted."""
 
     def __init__(self, folder: Path, kept_hours: int, kept_bytes: int) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -33,7 +33,7 @@ class Answers:
         self._new_bytes = 0
 
     def keep(self, answer: dict[str, Any]) -> str:
-        """Write the answer down; its id. Raises OSError where the disk is full."""
+        """Store the answer and return its id. Raises OSError where the disk is full."""
         id = secrets.token_hex(10)
         line = dump_line({"id": id, **answer})
         write_text(self._folder / f"{id}.json", [line])
@@ -43,7 +43,7 @@ class Answers:
         return id
 
     def find(self, id: str) -> Any:
-        """Raises UnknownAnswerError."""
+        """The answer with this id. Raises UnknownAnswerError."""
         if not _ID.fullmatch(id):
             raise UnknownAnswerError("no such answer")
         try:
@@ -52,7 +52,7 @@ class Answers:
             raise UnknownAnswerError("this answer is not kept any longer") from None
 
     def forget_old(self) -> None:
-        """Delete answers past their time, and the oldest where all take too much room."""
+        """Delete expired answers, and the oldest where all together take too much room."""
         with self._lock:
             held = self._new_bytes = 0
             newest_first = sorted(

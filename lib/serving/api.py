@@ -49,9 +49,9 @@ _RETRY_SECONDS = "5"
 _OFFERED = "qwen-0.5b"
 _MOST_RUNS = 32  # queries of clients that wait for a worker at a time
 _READERS = 2  # files of clients that are read at a time
-_MOST_UPLOADS = 8  # that are read or wait for it
-_MOST_COMING = 32  # that are being sent
-_UPLOAD_SECONDS = 600  # in which a file has to come
+_MOST_UPLOADS = 8  # uploads that are read or wait for it
+_MOST_COMING = 32  # uploads that are being sent
+_UPLOAD_SECONDS = 600  # in which an upload has to arrive
 
 _log = logging.getLogger(__name__)
 
@@ -60,9 +60,9 @@ _log = logging.getLogger(__name__)
 class Services:
     """What the routes use.
 
-    `queries`: the sandbox of what clients run themselves, so that it never holds up questions.
-    `explorer`: the folder of `make explore`. `endpoint`: where questions are sent instead of to a
-    model of this machine.
+    `queries`: the sandbox for SQL that clients run themselves, so that it never delays questions.
+    `explorer`: the folder of `make explore`. `endpoint`: the server that answers questions, if it
+    is not a model of this machine.
     """
 
     params: Params
@@ -83,8 +83,8 @@ class _Body(BaseModel):
 
 class AskBody(_Body):
     """`mode`: a way to answer. `model`: a name of GET /api/models; null: the default. `hint`: what
-    the words of the question mean. `samples`: queries that vote. `follows`: the id of a kept answer
-    that the question goes on from.
+    the words of the question mean. `samples`: how many queries are written and vote. `follows`: the
+    id of a stored answer that the question follows up on.
     """
 
     database: str
@@ -126,7 +126,7 @@ def application(
     app = FastAPI(
         title="Ask a database",
         description="Text-to-SQL on SQLite: see docs/serving.md.",
-        docs_url=None,  # they load scripts from elsewhere
+        docs_url=None,  # these pages load scripts from other sites
         redoc_url=None,
         lifespan=lifespan,
     )
@@ -192,7 +192,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
         gone = False
 
         async def in_turn() -> Response:
-            async with workers:  # until the query has ended, whoever has left
+            async with workers:  # until the query has ended, even if the client has left
                 if gone:
                     return Response(status_code=503)
                 return await run_in_threadpool(_run, body, services)
@@ -217,7 +217,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
 
 def _add_database_routes(app: FastAPI, services: Services) -> None:
     databases = services.databases
-    readers = CapacityLimiter(_READERS)  # apart: a file that takes long holds up nobody else
+    readers = CapacityLimiter(_READERS)  # threads of their own: a slow file delays nobody else
     coming, uploading = asyncio.Semaphore(_MOST_COMING), asyncio.Semaphore(_MOST_UPLOADS)
 
     @app.get("/api/databases")
@@ -251,7 +251,7 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
 
     @app.put("/api/databases/{id}/descriptions")
     async def describe_database(id: str, body: DescriptionsBody) -> dict[str, Any]:
-        """Say what the tables and columns of an uploaded database mean; prompts are told."""
+        """Describe the tables and columns of an uploaded database; prompts show these texts."""
         database = await run_in_threadpool(databases.find, id)
         if not database.uploaded:
             raise HTTPException(403, "only uploaded databases can be described here")
@@ -283,7 +283,7 @@ _UPLOAD = {
 
 @contextlib.asynccontextmanager
 async def _form(request: Request) -> AsyncIterator[FormData]:
-    """The form of an upload. Raises RefusedError where it cannot be read, or does not come."""
+    """The form of an upload. Raises RefusedError where it cannot be read, or does not arrive."""
     try:
         async with asyncio.timeout(_UPLOAD_SECONDS):
             form = await request.form(max_files=2, max_fields=4)
@@ -321,7 +321,7 @@ def _save_descriptions(database: Database, text: str, services: Services) -> dic
 
 
 def _describe_upload(database: Database, text: str, services: Services) -> None:
-    """Raises DataError where they cannot be used; the upload is then gone too."""
+    """Save an upload's descriptions. If they cannot be used, delete it, and raise DataError."""
     try:
         _save_descriptions(database, text, services)
     except BaseException:
@@ -338,7 +338,7 @@ def _offer(models: Models) -> dict[str, Any] | None:
 
 
 def _asked(body: AskBody, services: Services) -> Asked:
-    """What is asked, checked. Raises RefusedError, UnknownDatabaseError, UnknownModelError."""
+    """The checked question. Raises RefusedError, UnknownDatabaseError, UnknownModelError."""
     limits = services.params.serving
     question, hint = sendable(body.question).strip(), sendable(body.hint)
     if not question:
@@ -398,7 +398,7 @@ def _table(table: Table, descriptions: Descriptions) -> dict[str, Any]:
 
 
 def _add_error_handlers(app: FastAPI) -> None:
-    """Every error is JSON with `error` and a status that fits."""
+    """Answer every error with JSON that has `error`, and with a fitting status."""
 
     def answer(request: Request, status: int, message: str, **headers: str) -> JSONResponse:
         return JSONResponse(
@@ -449,7 +449,7 @@ def _add_error_handlers(app: FastAPI) -> None:
 
 
 async def _clean(services: Services) -> None:
-    """Delete what is past its time, now and then."""
+    """Delete expired uploads and answers every ten minutes."""
     while True:
         try:
             await run_in_threadpool(services.databases.forget_old)

@@ -1,8 +1,8 @@
-"""Writes what several callers ask of a model at the same time in one batch.
+"""Batches what several callers ask of a model at the same time.
 
 A local model answers ten requests in hardly more time than one. Callers are threads, each of which
-waits for its own answers alone; one thread calls the models. Who comes while a batch is written
-joins it, where the generator streams.
+waits only for its own answers; one thread calls the models. A caller that arrives while a batch is
+running joins it, if the generator can stream.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from lib.generation.protocol import (
 from lib.records import Messages
 
 _MOST_CALLS = 256
-"""Of a batch that is joined again and again. It then ends, and what is kept of them goes."""
+"""After this many calls a batch takes no more, so that it ends and frees their memory."""
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class ClientGoneError(Exception):
 
 @dataclass(eq=False)
 class _Call:
-    """What one caller asks. `wanted` is asked again and again whether the caller still waits.
+    """What one caller asks. `wanted`: called repeatedly, returns whether the caller still waits.
 
     `answered`: gets the outcomes, in order, or the error.
     """
@@ -62,7 +62,7 @@ class _Call:
         return self.generator is other.generator and self.sampling == other.sampling
 
     def add(self, index: int, outcome: GenerationOutcome) -> None:
-        """Write down an outcome, once. The caller goes on when it has all of them."""
+        """Record an outcome, unless it has been. The caller goes on when it has all of them."""
         if index in self.outcomes or self.answered.done():
             return
         self.outcomes[index] = outcome
@@ -74,19 +74,19 @@ class _Call:
             self.answered.set_result([self.outcomes[n] for n in range(len(self.requests))])
 
     def fail(self, error: BaseException) -> None:
-        """Let the caller wait no longer."""
+        """End the caller's wait with this error."""
         if not self.answered.done():
             self.answered.set_exception(error)
 
     def pass_on(self, index: int, tokens: Sequence[int]) -> bool:
-        """Pass on the tokens so far; whether further ones are wanted."""
+        """Pass on the tokens so far; returns whether more are wanted."""
         if self.on_tokens is not None:
             return self.on_tokens(index, tokens) and self.wanted()
         return self.wanted()
 
 
 class Batcher:
-    """`most`: completions of one batch; a single caller may ask for more."""
+    """Batches the calls of many threads. `most`: completions per batch; one call may have more."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -107,10 +107,11 @@ class Batcher:
         on_tokens: OnTokens | None = None,
         wanted: Callable[[], bool] = lambda: True,
     ) -> Future[list[GenerationOutcome]]:
-        """The outcomes of `Generator.generate`, later.
+        """A future for the outcomes of `Generator.generate`.
 
-        The future gets ClientGoneError where `wanted` is False in the meantime, and what the model
-        raises. The functions are called by the batcher's thread.
+        The future gets ClientGoneError if `wanted` returns False while the call waits for a batch,
+        and what the model raises. If it returns False later, a generator that streams cuts the
+        completions short. The callbacks are called by the batcher's thread.
         """
         call = _Call(generator, requests, sampling, on_outcome, on_tokens, wanted)
         with self._changed:
@@ -124,7 +125,7 @@ class Batcher:
         return call.answered
 
     def close(self) -> None:
-        """Let no caller wait any longer, and end the thread after its batch."""
+        """Fail all waiting calls, and end the thread after its current batch."""
         with self._changed:
             self._closed = True
             for call in self._waiting:
@@ -147,9 +148,9 @@ class Batcher:
             return self._take([])
 
     def _take(self, batch: Sequence[_Call]) -> list[_Call]:
-        """The waiting calls that can be written with those of the batch, as far as there is room.
+        """The waiting calls that can join those of the batch, as far as there is room.
 
-        None can where another one waits that does not fit, which might else wait for ever.
+        None joins while another one waits that does not fit, which might otherwise wait for ever.
         """
         for call in [call for call in self._waiting if not call.wanted()]:
             call.fail(ClientGoneError())
@@ -221,9 +222,9 @@ class Caller:
         wanted: Callable[[], bool],
         most_prompt_tokens: int,
     ) -> None:
-        """`counting`: held while tokens are counted, by all callers of this model.
+        """`counting`: a lock that all callers of this model hold while they count tokens.
 
-        `most_prompt_tokens`: what the caller's completions leave of the context.
+        `most_prompt_tokens`: the part of the context that the caller's completions leave.
         """
         self._batcher = batcher
         self._generator = generator

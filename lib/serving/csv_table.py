@@ -1,6 +1,6 @@
-"""A CSV file as a SQLite database with one table, the types of its columns found from its values.
+"""Turns a CSV file into a SQLite database with one table, with column types found from the values.
 
-Cells that look like formulas are text, as everything else; whoever writes CSV again quotes them.
+Cells that look like formulas are text like any other; code that writes CSV again has to quote them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lib.db.catalog import quote_identifier
 from lib.errors import DataError
 
 _DELIMITERS = ",;\t|"
-_LOOKED_AT = 64  # records in which the delimiter is looked for
+_LOOKED_AT = 64  # records that are read to find the delimiter
 _LONGEST_CELL = 1_000_000  # characters
 _LONGEST_LINE = 8_000_000
 _MOST_COLUMNS = 2_000  # SQLite's own limit
@@ -71,7 +71,7 @@ def csv_to_sqlite(source: Path, target: Path, name: str) -> None:
         )
         table = quote_identifier(name)
         connection.execute(f"CREATE TABLE {table} ({declared})")
-        # one parameter would do for each value, but SQLite has 32,766 of them a statement at most
+        # one parameter per column: at most 2,000, and SQLite allows 32,766 per statement
         placeholders = ", ".join("?" * len(columns))
         connection.executemany(
             f"INSERT INTO {table} VALUES ({placeholders})", (_row(row, kinds) for row in rows())
@@ -96,7 +96,7 @@ def _encoding(path: Path) -> str:
 
 
 def _delimiter(path: Path, encoding: str) -> str:
-    """The one that cuts most records into several cells, most often a comma."""
+    """The delimiter with the most cells in the median record; among equals the first, a comma."""
 
     def cells(delimiter: str) -> float:
         counts = []
@@ -115,7 +115,7 @@ def _delimiter(path: Path, encoding: str) -> str:
 
 
 def _records(path: Path, encoding: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
-    """Each record with the number of its last line; empty lines are none."""
+    """Each record with the number of its last line; empty lines are skipped."""
     try:
         with path.open(encoding=encoding, newline="") as file:
             reader = csv.reader(_without_nul(file), delimiter=delimiter, strict=True)
@@ -134,7 +134,7 @@ def _records(path: Path, encoding: str, delimiter: str) -> Iterator[tuple[int, l
 
 
 def _without_nul(file: IO[str]) -> Iterator[str]:
-    """The lines, none of which is longer than memory allows."""
+    """The lines. Raises DataError at a NUL byte, and at a line that is too long for the memory."""
     for number, line in enumerate(iter(lambda: file.readline(_LONGEST_LINE), ""), 1):
         if len(line) == _LONGEST_LINE:
             raise DataError(f"line {number} has {_LONGEST_LINE:,} characters and more")
@@ -144,7 +144,7 @@ def _without_nul(file: IO[str]) -> Iterator[str]:
 
 
 def _names(cells: Sequence[str]) -> list[str]:
-    """Names of columns that differ, also in upper and lower case."""
+    """Column names that differ even if case is ignored."""
     names: list[str] = []
     taken: set[str] = set()
     for number, cell in enumerate(cells, 1):

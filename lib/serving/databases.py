@@ -39,7 +39,7 @@ class UnknownDatabaseError(DataError):
 
 @dataclass(frozen=True)
 class Database:
-    """`id`: of the address. `name`: what people call it, and prompts where they show it."""
+    """`id`: used in addresses. `name`: shown to people, and in the prompts that show a name."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class Database:
     uploaded: bool
 
     def card(self) -> dict[str, Any]:
-        """For clients, who are not told where the file lies."""
+        """The fields for clients, without the path of the file."""
         try:
             size = self.path.stat().st_size
         except OSError:
@@ -66,7 +66,7 @@ class Databases:
         kept_hours: int,
         kept_bytes: int,
     ) -> None:
-        """`kept_bytes`: of all uploads. Raises DataError where there is no such root."""
+        """`kept_bytes`: of all uploads together. Raises DataError where there is no such root."""
         if root is not None and not root.is_dir():
             raise DataError(f"{root}: no such folder; --db-root expects one with SQLite files")
         self._root = root
@@ -81,10 +81,10 @@ class Databases:
         return [*self._rooted(), *sorted(self._uploaded(*self._uploads.iterdir()), key=_age)]
 
     def find(self, id: str) -> Database:
-        """Raises UnknownDatabaseError."""
+        """The database with this id. Raises UnknownDatabaseError."""
         if self._root is not None:
             databases = DatabaseRoot(self._root)
-            # who asks is not told why one of them cannot be opened: the reason has paths in it
+            # clients are not told why a database cannot be opened: the reason contains paths
             with suppress(DataError):
                 if id in databases.known_ids:
                     return Database(id, id, databases.find(id), False)
@@ -94,7 +94,7 @@ class Databases:
         raise UnknownDatabaseError(f"no database {id[:100]!r}; GET /api/databases lists them")
 
     def add(self, file: IO[bytes], file_name: str) -> Database:
-        """Keep an uploaded SQLite or CSV file. Blocks while it is copied and looked at.
+        """Keep an uploaded SQLite or CSV file. Blocks while it is copied and checked.
 
         Raises DataError where it is neither, or cannot be read, RefusedError where all uploads
         would take too much room.
@@ -138,7 +138,7 @@ class Databases:
         shutil.rmtree(database.path.parent, ignore_errors=True)
 
     def forget_old(self) -> None:
-        """Delete uploads past their time, and what an upload that broke off has left."""
+        """Delete expired uploads, and what is left of interrupted ones after the same time."""
         for folder in self._uploads.iterdir():
             if time.time() - folder.stat().st_mtime > self._kept_seconds:
                 shutil.rmtree(folder, ignore_errors=True)
@@ -189,7 +189,7 @@ def _plain_name(file_name: str) -> str:
 
 def _table_name(name: str) -> str:
     plain = re.sub(r"\W+", "_", name).strip("_").lower() or "data"
-    return f"table_{plain}" if plain.startswith("sqlite_") else plain  # SQLite keeps those names
+    return f"table_{plain}" if plain.startswith("sqlite_") else plain  # reserved by SQLite
 
 
 def _room(source: Path) -> int:

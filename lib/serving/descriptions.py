@@ -1,8 +1,8 @@
-"""What people say of the tables and columns of their database: YAML beside the file.
+"""Users' descriptions of the tables and columns of their databases, in YAML beside the file.
 
-A line is `table: text` or `table.column: text`. It is the text of a stranger: it stands in the
-prompt's hint as data, one line of bounded length, and whatever SQL comes of it runs in the sandbox
-as any other.
+A line is `table: text` or `table.column: text`. The text is not trusted: it goes into the prompt's
+hint as data, on one line of bounded length, and the SQL that a model writes from it runs in the
+sandbox like any other.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from lib.schema.words import text_words
 Descriptions = Mapping[str, str]
 """By `table` or `table.column`, as the catalog spells them."""
 
-LONGEST_FILE = 16 << 10  # of hostile YAML this takes a third of a second to read
+LONGEST_FILE = 16 << 10  # bytes; hostile YAML of this size takes a third of a second to read
 _LONGEST_TEXT = 300  # characters, of one description
-_SHOWN = 800  # characters, of all that one prompt has
+_SHOWN = 800  # characters, of all descriptions in one prompt
 
 
 def descriptions_file(database: Path) -> Path:
-    """Where the descriptions of a SQLite file lie, if it has any."""
+    """Where the descriptions of a SQLite file are, if it has any."""
     return database.with_suffix(".yaml")
 
 
 def load_descriptions(database: Path, catalog: Catalog) -> dict[str, str]:
-    """Those of a SQLite file; {} where it has none. Raises DataError where they cannot be used."""
+    """The file's descriptions; {} where it has none. Raises DataError where they are unusable."""
     path = descriptions_file(database)
     if path.is_symlink() or not path.is_file():  # a link may lead to any file of this machine
         return {}
@@ -41,14 +41,14 @@ def load_descriptions(database: Path, catalog: Catalog) -> dict[str, str]:
 
 
 def save_descriptions(database: Path, text: str, catalog: Catalog) -> dict[str, str]:
-    """Keep them beside the file. Raises DataError where they cannot be used."""
+    """Save descriptions beside the file. Raises DataError where they cannot be used."""
     descriptions = read_descriptions(text.encode(errors="replace"), catalog)
     write_text(descriptions_file(database), [text])
     return descriptions
 
 
 def read_descriptions(text: bytes, catalog: Catalog) -> dict[str, str]:
-    """Raises DataError where the text is no mapping from names to lines, or a name is unknown."""
+    """Parse YAML. Raises DataError where it does not map names to lines, or a name is unknown."""
     if len(text) > LONGEST_FILE:
         raise DataError(f"descriptions: longer than {LONGEST_FILE} bytes")
     try:
@@ -80,7 +80,7 @@ def read_descriptions(text: bytes, catalog: Catalog) -> dict[str, str]:
 
 
 def shown_descriptions(descriptions: Descriptions, question: str) -> str:
-    """What a prompt's hint says of them: those that share words with the question come first."""
+    """Those that fit into a prompt's hint, first the ones that share words with the question."""
     asked = frozenset(text_words(question))
     ranked = sorted(
         descriptions.items(), key=lambda item: -len(asked.intersection(text_words(" ".join(item))))
@@ -108,5 +108,5 @@ def _names(catalog: Catalog) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """One line, without what a terminal or a prompt's layout would obey."""
+    """The text on one line, without control characters."""
     return one_line("".join(sign if sign.isprintable() else " " for sign in text))

@@ -22,14 +22,14 @@ class Channel:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def put(self, piece: bytes | None) -> None:
-        """Any thread may call. After the loop has ended nobody reads."""
+        """Add a piece, from any thread. Does nothing once the event loop has ended."""
         try:
             self._loop.call_soon_threadsafe(self._queue.put_nowait, piece)
         except RuntimeError:
             return
 
     async def pieces(self) -> AsyncIterator[bytes]:
-        """What was put, and comments while nothing comes."""
+        """The pieces that were put, and a comment every ten seconds while there are none."""
         while True:
             try:
                 async with asyncio.timeout(_PAUSE_SECONDS):

@@ -1,8 +1,8 @@
-"""Looks at every request before the server does: where it comes from, and how large it is.
+"""Checks every request before the application sees it: where it comes from and how large it is.
 
 A page of another site can make a browser send requests here. It cannot forge `Host` and `Origin`:
 where these are not the server's own, the request is refused, which also stops DNS rebinding. A
-server that others on the network reach asks for a token.
+server that others on the network can reach requires a token.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _OPEN = ("/api/health",)
 """Paths below /api and /v1 that need no token. The page needs none: it holds nothing."""
 
 _JSON_BYTES = 1 << 20
-_FORM_BYTES = 1 << 16  # of a multipart body beside its file
+_FORM_BYTES = 1 << 16  # of a multipart body besides its file
 
 ABORT = "abort_connection"
-"""In the scope: a function that ends the connection at once, whatever is still to be sent."""
+"""The scope's key for a function that ends the connection at once, whatever is still to be sent."""
 
 _HEADERS = {
     "content-security-policy": (
@@ -58,9 +58,9 @@ class _BodyTimeoutError(Exception):
 class Guard:
     """An ASGI application around another. `token`: None where none is needed.
 
-    `loopback`: whether only this machine reaches the server. `upload_bytes`: of one file.
-    `patience_seconds`: for a client to send the next piece of its request, or to read the next
-    piece of its answer.
+    `loopback`: whether only this machine can reach the server. `upload_bytes`: of one file at most.
+    `patience_seconds`: the time that a client has to send the next piece of its request, or to read
+    the next piece of its answer.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class Guard:
                 started = True
                 headers = dict(_HEADERS)
                 if body is None or not body.whole:
-                    headers["connection"] = "close"  # nobody reads the rest of it
+                    headers["connection"] = "close"  # the rest of the body is not read
                 message["headers"] = [
                     *message["headers"],
                     *((name.encode(), value.encode()) for name, value in headers.items()),
@@ -145,7 +145,7 @@ class Guard:
                 raise RefusedError(401, "this server needs its token: Authorization: Bearer TOKEN")
 
     def _most_bytes(self, scope: Scope) -> int:
-        """How large the body may be. Raises RefusedError where it says that it is larger."""
+        """How large the body may be. Raises RefusedError where its content-length is larger."""
         upload = scope["path"] == "/api/databases" and scope["method"] == "POST"
         limit = self._upload_bytes + _FORM_BYTES if upload else _JSON_BYTES
         for name, value in scope["headers"]:
@@ -155,7 +155,7 @@ class Guard:
 
 
 class _Body:
-    """Counts the bytes of a body, and waits for none of its pieces for ever.
+    """Counts the bytes of a body, and limits the wait for each of its pieces.
 
     `whole`: whether all of it has been read.
     """
@@ -163,7 +163,7 @@ class _Body:
     def __init__(
         self, receive: Receive, limit: int, patience: float, deadline: float | None
     ) -> None:
-        """`deadline`: of the event loop's clock, for the whole body; None: none."""
+        """`deadline`: for the whole body, on the event loop's clock; None for no deadline."""
         self._receive = receive
         self._limit = limit
         self._patience = patience
@@ -172,7 +172,7 @@ class _Body:
         self.whole = False
 
     async def receive(self) -> Message:
-        """The next message. Raises RefusedError where the body is too large or does not come."""
+        """The next message. Raises RefusedError where the body is too large or arrives too late."""
         if self.whole:
             return await self._receive()
         try:
@@ -191,7 +191,7 @@ class _Body:
 
 
 async def _read_first(receive: Receive, after: Receive) -> Receive:
-    """Read the whole body now, so that what is wrong with it is told before anything begins."""
+    """Read the whole body now, so that errors in it are reported before any work begins."""
     pieces = []
     while True:
         message = await receive()
@@ -213,12 +213,12 @@ def _once(message: Message, after: Receive) -> Receive:
 
 
 def sendable(text: str) -> str:
-    """The text with a mark for each half of a character, which JSON can hold and UTF-8 cannot."""
+    """The text with `?` for each lone surrogate, which JSON can hold and UTF-8 cannot."""
     return text.encode(errors="replace").decode()
 
 
 def _nothing() -> None:
-    """Where a server has no such function."""
+    """Stands in for the `ABORT` function where the server has none."""
 
 
 def _netloc(origin: str) -> str:
@@ -240,7 +240,7 @@ def is_loopback(host: str) -> bool:
 
 
 def _hostname(host: str) -> str:
-    """Without the port."""
+    """The host without its port."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

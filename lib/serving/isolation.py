@@ -1,7 +1,7 @@
-"""Reads files of strangers in a process of its own, which is limited and then gone.
+"""Reads untrusted files in a separate process, which has limits and ends after one task.
 
-A SQLite file can be made to take for ever, to take all memory, or to crash what opens it; a large
-CSV keeps a processor busy for a minute. So the server itself opens neither.
+A SQLite file can be crafted to run for ever, take all memory, or crash the process that opens it;
+a large CSV keeps a processor busy for a minute. So the server itself opens neither.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from lib.serving.isolation import main; main()"""
 _MEMORY = 1 << 30  # bytes
 _SECONDS = 180.0
 _MOST_BYTES = 128 << 20  # of an answer
-_MOST_READERS = 8  # at a time, each with as much memory; uploads take two of them at the most
-_MOST_TEXTS = 200_000  # of a database, whose index takes half a kilobyte for each
+_MOST_READERS = 8  # at a time, each with that much memory; uploads take at most two of them
+_MOST_TEXTS = 200_000  # of a database; its index takes half a kilobyte for each
 _KEPT_ENVIRONMENT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TZ")
 
 
@@ -38,8 +38,8 @@ _readers = threading.BoundedSemaphore(_MOST_READERS)
 def read_database(path: Path, db_id: str, sample_values: int, with_values: bool) -> Any:
     """The catalog of a SQLite file, and the texts of its columns: see `lib.rollout.environment`.
 
-    Columns with the most texts are left out where all have more than 200,000. Raises DataError
-    where it cannot be read.
+    Columns with the most texts are left out where all together have more than 200,000. Raises
+    DataError where the file cannot be read.
     """
     from lib.db.catalog import Catalog
     from lib.schema.values import Place
@@ -50,15 +50,15 @@ def read_database(path: Path, db_id: str, sample_values: int, with_values: bool)
 
 
 def import_csv(source: Path, target: Path, table: str, most_bytes: int) -> None:
-    """See `lib.serving.csv_table.csv_to_sqlite`. `most_bytes`: of the database.
+    """See `lib.serving.csv_table.csv_to_sqlite`. `most_bytes`: the limit for the new database.
 
-    Raises DataError where it cannot be read, OSError where it cannot be written.
+    Raises DataError where the CSV cannot be read, OSError where the database cannot be written.
     """
     _ask("csv", source, target, table, file_bytes=most_bytes)
 
 
 def _ask(task: str, *arguments: Any, file_bytes: int = 0) -> Any:
-    """What the task answers in a new process that may write files of so many bytes."""
+    """Do the task in a new process, which may write `file_bytes` per file; return its answer."""
     command = [sys.executable, "-I", "-c", _BOOT, str(_ROOT)]
     request = json.dumps(
         [task, file_bytes, [str(a) if isinstance(a, Path) else a for a in arguments]]
@@ -89,7 +89,7 @@ def _ask(task: str, *arguments: Any, file_bytes: int = 0) -> Any:
 
 
 def main() -> None:
-    """Do one task, told on stdin, and answer on stdout."""
+    """Do the one task that is given on stdin, and write its answer to stdout."""
     task, file_bytes, arguments = json.loads(sys.stdin.buffer.read())
     for kind, limit in (
         (resource.RLIMIT_AS, _MEMORY),
@@ -116,7 +116,7 @@ def main() -> None:
 
 def _write_error(error: sqlite3.Error, most_bytes: int) -> str:
     name = getattr(error, "sqlite_errorname", "")
-    if name.startswith("SQLITE_IOERR"):  # as a file that grows too large has it
+    if name.startswith("SQLITE_IOERR"):  # raised where the file grows too large
         return f"as a database it would take more than {most_bytes >> 20} MB"
     return str(error)
 
@@ -135,7 +135,7 @@ def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> A
 
 
 def _fewest_first(values: Mapping[Any, Sequence[str]]) -> list[tuple[Any, Sequence[str]]]:
-    """Columns by how many texts they have, as long as there is room for them."""
+    """Columns and their texts, those with the fewest texts first, as long as there is room."""
     kept, room = [], _MOST_TEXTS
     for place, texts in sorted(values.items(), key=lambda one: len(one[1])):
         room -= len(texts)

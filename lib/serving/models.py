@@ -1,7 +1,7 @@
 """The models of the server: their names, and those that are in memory.
 
-A client names a model, never a path: what it may name is what lies here (`lib.models.choice`) and
-what the server was started with, or was given by its trainer.
+A client names a model, never a path. It may name the models on this machine (`lib.models.choice`),
+the one that the server was started with, and the adapters that a trainer has loaded.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class ServedModel:
 
     `context`: tokens that prompt and completion may have together.
 
-    `counting`: held while tokens are counted, since tokenizers are not made for several threads.
+    `counting`: a lock held while tokens are counted, since tokenizers are not thread-safe.
     """
 
     name: str
@@ -46,7 +46,7 @@ class ServedModel:
     counting: threading.Lock = field(default_factory=threading.Lock)
 
     def text(self, tokens: Sequence[int]) -> str | None:
-        """What tokens say; None where the model does not tell."""
+        """The text of tokens; None where the generator cannot decode them."""
         if not isinstance(self.generator, StreamingGenerator):
             return None
         return self.generator.text(tokens)
@@ -55,8 +55,8 @@ class ServedModel:
 class Models:
     """`known`: the models by the names that clients may use; the first one is the default.
 
-    `dtype`: what they compute in. None: 8 bits of those that have been fetched, on a CPU, where
-    single rows are what people wait for; of others, and on a GPU, `generation.dtype`.
+    `dtype`: what they compute in. None: int8 for fetched models on a CPU, where people wait for
+    single rows; `generation.dtype` for other models and on a GPU.
     """
 
     def __init__(
@@ -68,12 +68,12 @@ class Models:
     ) -> None:
         one_process = replace(
             params.generation,
-            processes=1,  # that the batches are written in
-            cache=replace(params.generation.cache, backends=()),  # what strangers ask is not kept
+            processes=1,  # all batches are generated in this process
+            cache=replace(params.generation.cache, backends=()),  # clients' requests are not kept
         )
         self._params = params
         self._generation = one_process
-        # by itself a small model is as fast on one core, and beside other work far faster
+        # on an idle machine a small model is as fast on one core, on a busy one far faster
         self._one_core = params.generation.backend == "hf" and all(
             process_count(model.base, replace(params.generation, processes="auto")) > 1
             for model in known.values()
@@ -133,9 +133,9 @@ class Models:
     def put_adapter(self, name: str, path: Path, replaces: bool) -> None:
         """Serve the default model's base with this adapter under a name.
 
-        The weights are loaded before those of the name are let go; what is being written with these
-        is finished. Raises ModelError where the adapter cannot be loaded, or where there is one of
-        this name and it is not to be replaced.
+        The new weights are loaded before the old ones of this name are released; completions in
+        progress finish with the old ones. Raises ModelError where the adapter cannot be loaded, or
+        where there is a model of this name and `replaces` is False.
         """
         with self._lock:
             taken = name in self._known
@@ -156,7 +156,10 @@ class Models:
             self._put(name, future)
 
     def drop_adapter(self, name: str) -> None:
-        """Raises UnknownModelError where none has been put under this name."""
+        """Stop serving the adapter of this name.
+
+        Raises UnknownModelError where none has been loaded, ModelError for the default model.
+        """
         with self._lock:
             if name not in self._known or not self.version(name):
                 raise UnknownModelError(f"no adapter {name!r} has been loaded")
@@ -166,11 +169,11 @@ class Models:
             self._loaded.pop(name, None)
 
     def _put(self, name: str, future: Future[ServedModel]) -> None:
-        """As the one that was asked last; those that nobody has asked for longest are let go."""
+        """Add it as the most recently used; the least recently used models are released."""
         self._loaded[name] = future
         self._loaded.move_to_end(name)
         while len(self._loaded) > self._params.serving.models:
-            self._loaded.popitem(last=False)  # whoever is using it keeps it until then
+            self._loaded.popitem(last=False)  # callers that are using it keep it until they finish
 
     def _load(
         self, name: str, chosen: ChosenModel, version: int, future: Future[ServedModel]
@@ -209,6 +212,6 @@ def _failure(name: str, error: BaseException) -> ModelError:
 
 
 def describe(name: str, chosen: ChosenModel, **more: Any) -> dict[str, Any]:
-    """For clients, who are told names, and no folder of this machine."""
+    """The fields of a model for clients: names, but no folder of this machine."""
     adapter = None if chosen.adapter is None else chosen.adapter.name
     return {"name": name, "base": Path(chosen.base).name, "adapter": adapter, **more}

@@ -44,7 +44,7 @@ def _choice(request: CompletionRequest, completion: Completion, index: int) -> d
 
 
 def _ending(request: CompletionRequest, completion: Completion) -> dict[str, Any]:
-    """What a choice has beside its text."""
+    """The fields of a choice besides its text."""
     fields: dict[str, Any] = {
         "logprobs": _logprobs(request, completion) if request.logprobs else None,
         "finish_reason": "length" if completion.finish_reason == "length" else "stop",
@@ -105,14 +105,14 @@ def _usage(written: Sequence[Sequence[Completion]]) -> dict[str, int]:
 
 
 class TextStream:
-    """The text of a completion in pieces that are final: no half of a character or stop string."""
+    """The text of a completion in final pieces: none ends within a character or a stop string."""
 
     def __init__(self, stop: Sequence[str]) -> None:
         self._stop = stop
         self.sent = ""
 
     def add(self, text: str) -> str:
-        """What is new of the text so far, and certain."""
+        """The new part of the text so far, as far as it is final."""
         certain = text.rstrip("\ufffd")
         starts = [start for start in map(certain.find, self._stop) if start >= 0]
         certain = certain[: min(starts, default=len(certain))]
@@ -120,7 +120,7 @@ class TextStream:
         return self.rest(certain[: len(certain) - longest])
 
     def rest(self, text: str) -> str:
-        """What is new of the whole text."""
+        """The new part of the whole text."""
         piece = text[len(self.sent) :] if text.startswith(self.sent) else ""
         self.sent += piece
         return piece
@@ -135,7 +135,7 @@ def _begun(text: str, stop: str) -> int:
 def last_chunks(
     request: CompletionRequest, outcomes: Sequence[GenerationOutcome], streams: Sequence[TextStream]
 ) -> Iterator[bytes]:
-    """What each choice has at its end, and the usage where it is asked for."""
+    """The last chunk of each choice, and the usage where it is asked for."""
     written = [_completions(outcome) for outcome in outcomes]
     for prompt, completions in enumerate(written):
         for sample, completion in enumerate(completions):
@@ -148,7 +148,7 @@ def last_chunks(
 
 
 def chunk(request: CompletionRequest, index: int, text: str, fields: dict[str, Any]) -> bytes:
-    """A piece of the text of one choice. `fields`: what stands beside it."""
+    """A piece of the text of one choice. `fields`: further fields of the choice."""
     kind = "chat.completion.chunk" if request.chat else "text_completion"
     said = {"delta": {"content": text}} if request.chat else {"text": text}
     return stream_event({**request.head(kind), "choices": [{"index": index, **said, **fields}]})

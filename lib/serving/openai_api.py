@@ -1,8 +1,8 @@
 """The OpenAI-compatible endpoint: /v1/models, /v1/chat/completions, /v1/completions.
 
-Beside the fields of OpenAI's API there are those of vLLM's server that training needs: token ids
-where `return_token_ids` asks for them, and adapters that a trainer exchanges while the server runs.
-Each answer says the version of the weights that wrote it.
+Besides OpenAI's API it has the parts of vLLM's server that training needs: token ids where
+`return_token_ids` asks for them, and adapters that a trainer exchanges while the server runs. Each
+answer states the version of the weights that wrote it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def add_openai_routes(
 ) -> None:
     """Add the routes; those that exchange adapters for a `trainer` alone."""
     open_requests: set[object] = set()
-    checkers = CapacityLimiter(_CHECKERS)  # apart: those who wait for a model hold up nobody else
+    checkers = CapacityLimiter(_CHECKERS)  # own threads: waiting for a model delays nobody else
 
     async def answer(body: ChatBody | CompletionBody, connection: Request) -> Response:
         if len(open_requests) >= params.questions:
@@ -73,7 +73,7 @@ def add_openai_routes(
             "object": "model",
             "created": 0,
             "owned_by": "local",
-            "root": name,  # clients of other machines are told no path
+            "root": name,  # clients on other machines must not see a path
             "parent": Path(chosen.base).name if chosen.adapter else None,
             "weights_version": models.version(name),
         }
@@ -85,7 +85,7 @@ def add_openai_routes(
 
     @app.get("/v1/models/{name}")
     async def model_card(name: str) -> dict[str, Any]:
-        """One of them."""
+        """The model of this name."""
         known = models.known()
         if name not in known:
             raise UnknownModelError(f"no model {name[:100]!r}; GET /v1/models lists them")
@@ -93,12 +93,12 @@ def add_openai_routes(
 
     @app.post("/v1/chat/completions")
     async def chat_completions(body: ChatBody, connection: Request) -> Response:
-        """As OpenAI's; with `return_token_ids` as vLLM's."""
+        """Complete a conversation as OpenAI's API does; with `return_token_ids` as vLLM does."""
         return await answer(body, connection)
 
     @app.post("/v1/completions")
     async def completions(body: CompletionBody, connection: Request) -> Response:
-        """As OpenAI's, for models without a chat template."""
+        """Complete a text as OpenAI's API does; for models without a chat template."""
         return await answer(body, connection)
 
     if not trainer:
@@ -142,7 +142,7 @@ async def _outcomes(
 def _stream(
     request: CompletionRequest, batcher: Batcher, on_left: Callable[[], object]
 ) -> Response:
-    """The answer in chunks. Text comes as it is written; what else a choice has, at its end."""
+    """The answer in chunks. Text is sent as it is generated, a choice's other fields at its end."""
     channel = Channel()
     streams = [TextStream(one.stop) for one in request.requests]
     left = False

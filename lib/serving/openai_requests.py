@@ -1,4 +1,4 @@
-"""Requests to the OpenAI-compatible endpoint: their bodies, and what is checked of them."""
+"""Requests to the OpenAI-compatible endpoint: their bodies, and the checks of them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from lib.serving.guard import RefusedError, sendable
 from lib.serving.models import Models, ServedModel
 
 _UNTIL_THE_END = ("\0",)
-"""A stop string that no model writes: without any, a completion ends with its SQL."""
+"""A stop string that no model writes: without a stop string, a completion ends after its SQL."""
 
 _SEED_BITS = 31
 _MOST_CHOICES = 128
-_MOST_NEW_TOKENS = 4096  # of a completion: nobody with other sampling is served meanwhile
+_MOST_NEW_TOKENS = 4096  # of a completion: requests with other sampling wait meanwhile
 _MOST_TOKENS = 1 << 16  # of all choices together, each with its prompt: their states take memory
 _LOWEST_TEMPERATURE = 1e-3  # below it logits overflow
 _MOST_STOPS = 16  # each is looked for after every token
@@ -47,7 +47,7 @@ _NEUTRAL: dict[str, tuple[Any, ...]] = {
 
 
 class _Asked(BaseModel):
-    """What both endpoints have. Fields that change nothing are passed over."""
+    """The fields of both endpoints. Others are ignored, except for those of `_NEUTRAL`."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -65,9 +65,11 @@ class _Asked(BaseModel):
 
 
 class ChatBody(_Asked):
-    """Not of OpenAI's: `stop_after_sql`: end a completion as this project's own rollouts do.
-    `random_source`: draw as they do: seed, id and turn of `lib.generation.protocol`, in place of
-    `seed`; from a trainer alone.
+    """Two fields are not OpenAI's, here and in CompletionBody.
+
+    `stop_after_sql`: end a completion where this project's own rollouts end it. `random_source`:
+    sample as they do, from the seed, id and turn of `lib.generation.protocol` in place of `seed`;
+    only a trainer may use it.
     """
 
     messages: list[dict[str, Any]]
@@ -93,8 +95,9 @@ class AdapterBody(BaseModel):
 
 @dataclass(frozen=True)
 class CompletionRequest:
-    """A request of either kind, checked. `likeliest`: the lists of likely tokens are asked for too;
-    they hold the written token alone.
+    """A checked request of either kind.
+
+    `likeliest`: the lists of likely tokens are asked for too; they hold only the generated token.
     """
 
     chat: bool
@@ -121,7 +124,7 @@ class CompletionRequest:
 def checked_request(
     body: ChatBody | CompletionBody, params: ServingParams, models: Models
 ) -> CompletionRequest:
-    """Raises RefusedError where the request cannot be met, UnknownModelError, ModelError."""
+    """Check a request. Raises RefusedError if it cannot be met, UnknownModelError, ModelError."""
     _check_neutral(body.model_extra or {})
     model = models.get(body.model)
     chat = isinstance(body, ChatBody)
@@ -166,7 +169,7 @@ def checked_request(
         )
     seed = secrets.randbits(_SEED_BITS) if body.seed is None else body.seed
     stop = stop or (() if body.stop_after_sql else _UNTIL_THE_END)
-    # one seed for all, so that requests are written in one batch; each has its own in its id
+    # a seed common to all, so that requests share a batch; the id of each contains its own seed
     common, name, turn = body.random_source or (0, f"seed {seed}", 1)
     requests = [GenerationRequest(name, turn, prompt, stop) for prompt in prompts]
     if max_tokens > room:

@@ -1,4 +1,4 @@
-"""The files of the page: read once, and served with the types that browsers expect."""
+"""Serves the files of the page, with the types that browsers expect."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TYPES = {
 def add_page(app: FastAPI, explorer: Path) -> None:
     """Serve the page at /, its files below /page/, and a list of the API at /docs.
 
-    `explorer`: the folder of `make explore`, which is served as it is at the time, if it is there.
+    `explorer`: the folder of `make explore`. It may appear or change while the server runs.
     """
     files = {path.name: path for path in _FOLDER.iterdir() if path.suffix in _TYPES}
 

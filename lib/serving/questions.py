@@ -1,7 +1,7 @@
-"""Questions that clients ask: a queue, and for each the events that tell of it.
+"""Questions that clients ask: a queue, and the events that report the progress of each.
 
-A question is played in a thread of its own, on the model's batches and on a sandbox that all share.
-A client that leaves ends it: before its next step, or while the model writes.
+Each question is played in a thread of its own; all share the model's batches and the sandbox. If
+its client leaves, the question ends before its next step, or while the model is generating.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from lib.serving.descriptions import Descriptions, load_descriptions, shown_desc
 from lib.serving.models import Models, ServedModel
 
 MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewrite")
-"""Those that a client may choose; the first is the default."""
+"""The modes that a client may choose; the first is the default."""
 
 OnEvent = Callable[[str, dict[str, Any]], object]
-"""Told the name of an event, `step`, `final` or `error`, and what it says. Any thread may call."""
+"""Takes the name of an event, `step`, `final` or `error`, and its content. Called by any thread."""
 
-_EXACT = 2**53  # JavaScript has no larger whole numbers
-_STEP_ROWS = 50  # of a result on the way; the final one has more
+_EXACT = 2**53  # JavaScript rounds larger integers
+_STEP_ROWS = 50  # of the result of a step; the final one has more
 _AGREEMENT = 0.5  # a share of samples above which nothing is doubted
 _PREVIOUS_CHARACTERS = 400  # of the last question, and of its SQL, in the prompt of the next
 
@@ -57,19 +57,19 @@ _log = logging.getLogger(__name__)
 
 
 class QueueFullError(ProjectError):
-    """As many questions as there may be are waiting."""
+    """The queue is full."""
 
 
 class StoppingError(ProjectError):
-    """The server begins nothing more."""
+    """The server is being stopped, and accepts no more questions."""
 
 
 @dataclass(frozen=True)
 class Asked:
     """What a client asks.
 
-    `samples`: queries that are written at each step and vote. `follows`: the kept answer that the
-    question goes on from.
+    `samples`: how many queries are written at each step, and vote. `follows`: the stored answer
+    that the question follows up on.
     """
 
     database: Database
@@ -81,7 +81,7 @@ class Asked:
     follows: dict[str, Any] | None = None
 
     def evidence(self, descriptions: Descriptions) -> str:
-        """What the prompt says beside the schema and the question, as data in one line."""
+        """What the prompt says besides the schema and the question, as data in one line."""
         parts = [self.hint, shown_descriptions(descriptions, self.question)]
         if self.follows is not None:
             question, sql = (
@@ -93,7 +93,7 @@ class Asked:
 
 
 class Job:
-    """A question on its way. `cancel`: nobody waits for it any longer."""
+    """A question in progress. `cancel`: nobody waits for it any longer."""
 
     def __init__(self, asked: Asked, on_event: OnEvent) -> None:
         self.asked = asked
@@ -108,7 +108,7 @@ class Job:
 
 
 class Questions:
-    """The queue. `play` of `ask` runs in threads; what it tells is told there."""
+    """The queue. Questions are played in its threads, which also call their `on_event`."""
 
     def __init__(
         self, params: Params, models: Models, sandbox: Sandbox, batcher: Batcher, answers: Answers
@@ -129,7 +129,7 @@ class Questions:
         return len(self._jobs)
 
     def ask(self, asked: Asked, on_event: OnEvent) -> Job:
-        """Begin with it as soon as there is a thread. Raises QueueFullError."""
+        """Queue a question; a free thread begins it. Raises QueueFullError, StoppingError."""
         job = Job(asked, on_event)
         with self._lock:
             if len(self._jobs) >= self._params.serving.questions:
@@ -161,7 +161,7 @@ class Questions:
         except ProjectError as error:
             job.on_event("error", {"message": str(error)})
         except Exception as error:
-            if not self._closed:  # else the sandbox and the model are closed beneath it
+            if not self._closed:  # else it failed because the sandbox and the model are closed
                 _log.exception("a question could not be answered")
             if job.wanted():
                 job.on_event("error", {"message": f"the server failed ({type(error).__name__})"})
@@ -209,7 +209,7 @@ class Questions:
         job.on_event("final", final)
 
     def _keep(self, answer: dict[str, Any]) -> str | None:
-        """The id of the kept answer; None where there is no room for it."""
+        """Store the answer and return its id; None where there is no room for it."""
         try:
             return self._answers.keep(answer)
         except OSError as error:
@@ -218,10 +218,10 @@ class Questions:
 
 
 class _EventRecorder:
-    """Tells the client of each step as it is finished.
+    """Sends the client an event for each step as it is finished.
 
-    `last`: the last one with SQL. `accepted`: whether the agent was content with the last of all.
-    `failed`: the client has been told an error. `most_characters`: of an observation.
+    `last`: the last step with SQL. `accepted`: whether the agent accepted the last step of all.
+    `failed`: the client has been sent an error. `most_characters`: of an observation.
     """
 
     def __init__(self, job: Job, model: ServedModel, started: float, most_characters: int) -> None:
@@ -254,7 +254,7 @@ class _EventRecorder:
 
 
 def result_fields(result: ExecutionResult, most_rows: int) -> dict[str, Any]:
-    """A result for a client. `rows`: the first ones; `row_count`: of all."""
+    """A result for a client. `rows`: the first ones; `row_count`: the number of all."""
     return {
         "status": result.status,
         "columns": list(result.columns),
@@ -266,16 +266,16 @@ def result_fields(result: ExecutionResult, most_rows: int) -> dict[str, Any]:
 
 
 def _cell(value: Value) -> Any:
-    """As `json_value`; a whole number that JavaScript would round is `{"integer": "..."}`."""
+    """As `json_value`; an integer that JavaScript would round is `{"integer": "..."}`."""
     if isinstance(value, int) and abs(value) > _EXACT:
         return {"integer": str(value)}
     return json_value(value)
 
 
 def _step(step: PlayedStep, number: int, most_characters: int) -> dict[str, Any]:
-    """A step for a client. What a role does not have is null: a check runs no SQL.
+    """A step for a client. Fields that a role does not have are null: a check runs no SQL.
 
-    `feedback`, or to ReAct `observation`: what the model is shown before its next step.
+    `feedback`, or for ReAct `observation`: what the model is shown before its next step.
     """
     request, review = step.candidates.request, step.review
     event: dict[str, Any] = {

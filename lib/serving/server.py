@@ -1,4 +1,4 @@
-"""Runs the application with uvicorn: one process, HTTP/1.1, ended in order by SIGTERM."""
+"""Runs the application with uvicorn: one process, HTTP/1.1, shut down gracefully by SIGTERM."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OPEN_FILES = 65_536
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Raises DataError where that is not possible, or taken."""
+    """A socket that listens there. Raises DataError where that fails or the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -97,7 +97,7 @@ class _Server(uvicorn.Server):
 
 
 class _TimedProtocol(H11Protocol):
-    """Ends a connection whose next request does not come, and knows how to end one at once."""
+    """Closes a connection if no further request arrives, and lets `Guard` abort one at once."""
 
     _waiting: asyncio.TimerHandle | None = None
     _unread = 0
@@ -122,21 +122,25 @@ class _TimedProtocol(H11Protocol):
         self._expect_head()
 
     def timeout_keep_alive_handler(self) -> None:
-        """`_end` does that, also where an answer is left unread."""
+        """Does nothing: `_end` closes idle connections, also where an answer is left unread."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         super().connection_lost(exc)
 
     def _expect_head(self) -> None:
-        """Wait for a head while none has been read; a request on its way has limits of its own."""
+        """Run the timer while a head is awaited; a request in progress has its own limits."""
         if self.conn.their_state is not h11.IDLE:
             self._stop_waiting()
         elif self._waiting is None:
             self._waiting = self.loop.call_later(_HEADER_SECONDS, self._end)
 
     def _end(self) -> None:
-        """In order. Who still reads the last answer has as long again; else it is cut off."""
+        """Close the connection gracefully.
+
+        A client that is still reading the last answer gets as much time again; one that has read
+        nothing of it since is cut off.
+        """
         before, self._unread = self._unread, self.transport.get_write_buffer_size()
         self._waiting = None
         if not self._unread:
@@ -153,7 +157,7 @@ class _TimedProtocol(H11Protocol):
 
 
 def _raise_open_files() -> None:
-    """Each connection is an open file, and the usual limit of 1,024 is soon reached."""
+    """Raise the limit of open files: each connection is one, and 1,024 are soon reached."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _OPEN_FILES if hard == resource.RLIM_INFINITY else min(_OPEN_FILES, hard)
     if soft < wanted:

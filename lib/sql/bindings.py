@@ -65,8 +65,9 @@ class Bindings:
     """What the names of one tree stand for.
 
     `from_clauses`: each SELECT with the items of its FROM clause. `strings`: the double-quoted
-    names that SQLite reads as strings. `aliases`: alias as written -> table name; the first
-    mention wins where one is reused. `tables`: read from the catalog, in order of first mention.
+    names that SQLite reads as strings. `aliases`: alias as written -> table name; where one is
+    reused, the first that the walk meets wins. `tables`: those of the catalog that are read, in the
+    order of the walk.
     """
 
     columns: list[BoundColumn] = field(default_factory=list)
@@ -108,7 +109,7 @@ class _Scope:
             found = [source for source in known if column in (source.columns or ())] or found[:1]
         merged = self.all_shared or column in self.shared
         if not qualifier and (merged or len(known) == 1 or not known):
-            return (known or found)[:1]  # a table that is missing is not what makes it ambiguous
+            return (known or found)[:1]  # a missing table does not make a name ambiguous
         return found
 
 
@@ -144,7 +145,7 @@ class _Walk:
         for cte in clause.expressions:
             declared = frozenset(fold_case(name) for name in cte.alias_column_names) or None
             name = fold_case(cte.alias)
-            # while its body is walked a recursive CTE can be named, its columns not yet known
+            # the body of a recursive CTE can name it, though its columns are not known yet
             inside = {**known, name: declared} if clause.recursive else known
             columns = self.query(cte.this, outer, inside)
             known[name] = declared or columns
@@ -177,7 +178,7 @@ class _Walk:
     def _modifiers(
         self, node: exp.Expr, scope: _Scope, outer: tuple[_Scope, ...], ctes: _Ctes
     ) -> None:
-        """WHERE, GROUP BY, HAVING, ORDER BY, LIMIT: here the names of the select list count."""
+        """Resolve WHERE, GROUP BY, HAVING, ORDER BY, LIMIT; these also see the select aliases."""
         for clause in ("where", "group", "having", "windows", "order", "limit", "offset"):
             value = node.args.get(clause)
             for part in value if isinstance(value, list) else [value] if value else []:
@@ -199,7 +200,7 @@ class _Walk:
         return columns
 
     def _set_operation_order(self, node: exp.SetOperation) -> None:
-        """ORDER BY repeats an output column of any of the queries, by name or by expression."""
+        """Check that ORDER BY repeats a column of any of the queries, by name or by expression."""
         selects = list(node.find_all(exp.Select))
         if any(select.is_star for select in selects):
             return
@@ -310,9 +311,9 @@ def _output_columns(node: exp.Select, sources: tuple[Source, ...]) -> _Columns:
 
 @dataclass(frozen=True)
 class Resolution:
-    """`aliases`: alias as written -> table name; the outermost query wins where one is reused.
+    """`aliases`: alias as written -> table name; see `Bindings` where one is reused.
 
-    `tables`: the tables of the catalog that the query reads, in order of first mention.
+    `tables`: the tables of the catalog that the query reads, in the order of the walk.
     """
 
     aliases: dict[str, str]
@@ -336,13 +337,13 @@ def resolve_columns(sql: str, catalog: Catalog) -> Resolution | None:
 
 
 def schema_valid(sql: str, catalog: Catalog) -> bool | None:
-    """Whether every table and column exists and is clear. None where the SQL does not parse."""
+    """Whether all tables and columns exist and are unambiguous; None where it does not parse."""
     resolution = resolve_columns(sql, catalog)
     return None if resolution is None else not resolution.problems
 
 
 def columns_read(sql: str, catalog: Catalog) -> tuple[tuple[str, str], ...]:
-    """Table and column, as the catalog has them, of the columns in `sql`, in order of mention.
+    """The columns in `sql` as (table, column), spelt as in the catalog, in order of mention.
 
     Columns of derived tables are not among them. () where the SQL does not parse, or is too deep.
     """

@@ -26,7 +26,7 @@ _ORDER_COMPARISONS = (exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between)
 
 
 def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> Conditions:
-    """What the queries ask of one row of each table of the database, a tuple a query."""
+    """The conditions that queries put on one row of each table: by table, one tuple per query."""
     catalog = load_catalog(database)
     found: dict[str, dict[tuple[Condition, ...], None]] = {}
     for sql in queries:
@@ -85,7 +85,7 @@ def _value(operand: exp.Expr) -> Value:
 class OrderedColumn:
     """A column of the catalog, with its declared type. `use`: ORDER BY, MIN, MAX or comparison.
 
-    `constants`: those that a comparison has on its other side.
+    `constants`: the constants that it is compared with.
     """
 
     table: str
@@ -96,7 +96,7 @@ class OrderedColumn:
 
 
 def ordered_columns(sql: str, catalog: Catalog) -> list[OrderedColumn]:
-    """The columns in the order of the query; none where it does not parse."""
+    """The columns whose order the query uses, in order of mention; none if it does not parse."""
     return read_tree(sql, lambda tree: list(_found(tree, catalog)), [])
 
 
@@ -111,7 +111,7 @@ def _found(tree: exp.Expr, catalog: Catalog) -> Iterator[OrderedColumn]:
 
 
 def _ordering_use(column: exp.Expr) -> exp.Expr | None:
-    """The sort, MIN, MAX or comparison that puts the bare column in order."""
+    """The sort, MIN, MAX or comparison that uses the order of the bare column's values."""
     parent = column.parent
     if isinstance(parent, (exp.Ordered, exp.Min, exp.Max)):
         return parent
@@ -131,8 +131,8 @@ def misspelt_names(sql: str, database: Path) -> frozenset[str]:
     """The misspelt names in double quotes, which SQLite silently reads as strings.
 
     `SELECT "nmae" FROM singer` returns the text nmae for every singer instead of an error. Where a
-    value is expected, as in `country = "France"`, double quotes are the habit of published gold SQL
-    and mean what they look like.
+    value is expected, as in `country = "France"`, double quotes are common in published gold SQL
+    and do mean a string.
 
     SQL that sqlglot cannot parse, which is rare, is taken to have none.
     """
@@ -148,7 +148,7 @@ def _misspelt_names(tree: exp.Expr, catalog: Catalog) -> frozenset[str]:
 
 
 def _stands_for_value(column: exp.Expr, strings: Container[int]) -> bool:
-    """In a comparison with something that is no constant, or in the list or range of IN, BETWEEN.
+    """Whether it is compared with something that is no constant, or is a value of IN or BETWEEN.
 
     `strings`: the ids of all double-quoted names that are strings to SQLite.
     """

@@ -18,12 +18,12 @@ _LONGEST = 80  # characters of one part
 
 
 def tree_difference(first: str, second: str) -> list[str] | None:
-    """The edits that lead from `first` to `second`, each a line: `- WHERE age > 3` is taken away,
-    `+ ORDER BY age` comes, `~ name → city` changes, `> name` moves. None where one does not parse,
-    and where they are too large to be compared.
+    """The edits that lead from `first` to `second`, one per line: `- WHERE age > 3` is removed,
+    `+ ORDER BY age` is added, `~ name → city` changes, `> name` moves. None if one of the two does
+    not parse, or if they are too large to be compared.
 
-    Edits are those of sqlglot's diff (Change Distiller, Fluri et al., 2007), without what a larger
-    edit holds already; the same texts give the same edits.
+    Edits are those of sqlglot's diff (Change Distiller, Fluri et al., 2007), except those inside a
+    larger edit; the same texts give the same edits.
     """
     trees = parse(first), parse(second)
     if trees[0] is None or trees[1] is None:

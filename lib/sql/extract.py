@@ -4,12 +4,12 @@ Base models answer with the SQL itself. Chat models put it into a fence, after a
 or inline code, with words around it and thoughts before it, and they write more than one statement.
 Two rules decide:
 
-- What comes first counts: a fenced block, or SQL that stands at the beginning of a line, after a
-  colon, in bold or in inline code; only then SQL within a sentence. Thoughts (`<think>`) are no
-  answer, closed or not.
-- The answer is the first statement that is a query. Who writes a CREATE TABLE and then a SELECT has
-  repeated the schema, or made up an example; only a query can answer a question. Where there is no
-  query, the first statement is the answer, and the executor says what is wrong with it.
+- The first place where an answer may be counts: a fenced block, or SQL at the beginning of a line,
+  after a colon, in bold or in inline code; only if there is none, SQL within a sentence. Thoughts
+  (`<think>`) are no answer, closed or not.
+- The answer is the first statement that is a query. A model that writes a CREATE TABLE and then a
+  SELECT has repeated the schema, or made up an example; only a query can answer a question. Without
+  any query the first statement is the answer, and the executor reports what is wrong with it.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ def extract_sql(text: str) -> str:
 def find_sql(text: str) -> FoundSql:
     """The first query of `text`, else its first statement.
 
-    Text without SQL is returned stripped: it is what the model answered, and the executor says what
-    is wrong with it.
+    Text without SQL is returned stripped: it is what the model answered, and the executor reports
+    what is wrong with it.
     """
     if _starts(_START, text):
         if not _is_written_like_prose(text):
@@ -96,7 +96,7 @@ def find_sql(text: str) -> FoundSql:
 
 
 def _starts(pattern: re.Pattern[str], text: str) -> bool:
-    """Whether SQL of that kind stands first but for brackets and comments."""
+    """Whether the text begins with SQL of that kind, apart from brackets and comments."""
     before = _BEFORE_SQL.match(text)
     return before is not None and pattern.match(text, before.end()) is not None
 
@@ -108,13 +108,13 @@ def _without_leading_comments(text: str) -> str:
 
 
 def _is_written_like_prose(text: str) -> bool:
-    """`Select the singers like this:` may come before a fence."""
+    """Whether it may be a sentence: `Select the singers like this:` can come before a fence."""
     start = _START.search(text)
     return start is not None and start.group()[:2].istitle()
 
 
 def _unfenced(text: str) -> FoundSql:
-    """A query that begins here, up to its semicolon, a fence or words about it."""
+    """A query that begins here, up to its semicolon, a fence or the prose after it."""
     region = _cut_next_prompt(_without_leading_comments(text).split("```")[0])
     prose = _PROSE.search(region)
     region = region[: prose.start()] if prose else region
@@ -156,7 +156,7 @@ def _anchored(text: str, fences_only: bool = False) -> FoundSql | None:
 
 
 def _marked(text: str, anchor: re.Match[str]) -> FoundSql:
-    """The query at an anchor that is no fence."""
+    """The query at an anchor that is not a fence."""
     start = anchor.start("query")
     mark = anchor["mark"]
     if mark is None:
@@ -169,7 +169,7 @@ def _marked(text: str, anchor: re.Match[str]) -> FoundSql:
 
 
 def _began_before(text: str, anchor: int) -> int | None:
-    """Where a query in a sentence began that goes on at the anchor, as in `IN (` and a line end."""
+    """Where a query began that goes on at the anchor, as after `IN (` and a line break."""
     start = _START.search(text, 0, anchor)
     if start is None:
         return None
@@ -179,7 +179,7 @@ def _began_before(text: str, anchor: int) -> int | None:
 
 
 def _inline_end(text: str, start: int) -> int:
-    """Where the inline code ends: at the backtick that closes no name. -1: it is open."""
+    """The end of inline code: the first backtick that does not close a name. -1 without one."""
     for end in _INLINE_END.finditer(text, start):
         if text.count("`", start, end.start()) % 2 == 0:
             return end.start()
@@ -193,7 +193,7 @@ def _in_a_sentence(text: str) -> str:
 
 
 def _first_query(region: str, *, closed: bool) -> FoundSql | None:
-    """`closed`: the region has come to its end."""
+    """The first query of the region. `closed`: whether the region's end has been seen."""
     for sql, ended in _statements(region):
         if _starts(_START, sql):
             return FoundSql(sql, ended or closed)
@@ -221,7 +221,7 @@ def _after_marker(text: str) -> str:
 
 
 def _cut_next_prompt(text: str) -> str:
-    """Base models go on with the next prompt of their training text; it is not part of the SQL."""
+    """Cut the next prompt: base models go on with one, as their training text does."""
     following = _NEXT_PROMPT.search(text)
     if following and text[: following.start()].strip():
         return text[: following.start()]

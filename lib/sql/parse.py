@@ -18,16 +18,16 @@ from lib.sql.trees import MAX_CHARACTERS, SqlTreeError, is_plain_name, lex, rend
 _WORD = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|\w+|[<>=!|]+|\S")
 
 _REMEMBERED = 4096  # texts: a chunk of questions asks for the same ones again and again
-_SHORT = 1_000  # characters: of longer texts the tokens are not remembered
+_SHORT = 1_000  # characters: the tokens of longer texts are not cached
 _MAX_COMPARED_TOKENS = 1_000  # a query that a model was asked for is shorter
 
-# Differences between a text and its normal form that change nothing in what it means
+# Differences between a text and its normal form that do not change the meaning
 _SAME = {"<>": "!=", "==": "=", "INT": "INTEGER", "FLOAT": "REAL", "DOUBLE": "REAL"}
 _WITHOUT_MEANING = frozenset({"AS", "(", ")", ";"})
 
 
 def parse(sql: str) -> exp.Expr | None:
-    """A tree of one's own; None where the text does not parse as one statement. Never raises."""
+    """A copy of the tree; None where the text does not parse as one statement. Never raises."""
     tree = shared_tree(sql)
     return None if tree is None else tree.copy()
 
@@ -72,7 +72,7 @@ def sql_tokens(sql: str) -> list[str]:
 def edit_distance_ratio(a: str, b: str) -> float:
     """Levenshtein distance over SQL tokens divided by the longer length.
 
-    0.0: equal token by token, or both empty; 1.0: nothing in common. Of endless texts the
+    0.0: equal token by token, or both empty; 1.0: nothing in common. Of very long texts only the
     beginnings are compared.
     """
     first, second = (_tokens(sql[:MAX_CHARACTERS])[:_MAX_COMPARED_TOKENS] for sql in (a, b))

@@ -1,4 +1,4 @@
-"""The parts of a query whose rows are sorted or cut, so that it can be asked what the cut decides.
+"""The sorted or cut parts of a query, to find out what a LIMIT decides.
 
 `ORDER BY age LIMIT 1` over two people of the same age has two right answers, and SQLite picks one.
 To see that, the query runs once more without the LIMIT and with its sort keys as further columns.
@@ -43,7 +43,7 @@ class SortedSelect:
     outermost: bool
 
     def decides_by_chance(self, rows: _Rows) -> bool:
-        """Whether the LIMIT parts rows that are equal in the sort keys but not otherwise.
+        """Whether the LIMIT separates rows with equal sort keys that differ otherwise.
 
         `rows`: the result of `sql`, here and below.
         """
@@ -55,14 +55,15 @@ class SortedSelect:
     def leaves_open(self, rows: _Rows) -> bool:
         """Whether other queries for the same question may rightly keep other rows, or more.
 
-        That is where the LIMIT parts rows with equal sort keys, or keeps one that NULL sorts.
+        That is so if the LIMIT separates rows with equal sort keys, or keeps one with a NULL key.
         """
         return self.limit is not None and (self._keeps_null(rows) or bool(self._cut_keys(rows)))
 
     def may_keep(self, rows: _Rows, answer: _Rows) -> bool:
-        """Whether `answer` holds nothing but rows that may be kept where the cut leaves that open:
+        """Whether `answer` holds only rows that the cut may keep.
 
-        those that are kept, and those that sort like the ones beside the cut.
+        Those are the rows that it surely keeps and those that tie with the rows next to the cut; if
+        it keeps a row with a NULL key, all rows.
         """
         if self._keeps_null(rows):
             return True
@@ -151,7 +152,7 @@ def _keyed(node: exp.Expr, sort: list[exp.Expr]) -> tuple[str | None, int, tuple
 
 
 def _output_index(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
-    """Which output column the sort key names: by number, by alias, or by being the same."""
+    """Which output column the sort key names: by number, by alias, or as the same expression."""
     if isinstance(key, exp.Literal) and not key.is_string and _WHOLE.fullmatch(key.name):
         return int(key.name) - 1 if 0 < int(key.name) <= len(outputs) else None
     for index, output in enumerate(outputs):
@@ -161,7 +162,7 @@ def _output_index(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
 
 
 def _bears(output: exp.Expr, key: exp.Expr) -> bool:
-    """Whether the key is the output column's name, in whatever letters."""
+    """Whether the key is the output column's name, ignoring case."""
     if not isinstance(key, exp.Column) or key.table:
         return False
     name = output.name if isinstance(output, exp.Column) else output.alias

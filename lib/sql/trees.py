@@ -22,7 +22,7 @@ from sqlglot.generators.sqlite import SQLiteGenerator
 from sqlglot.parsers.sqlite import SQLiteParser
 from sqlglot.tokens import Token
 
-# sqlglot logs a warning for each statement it does not know; here that is data, not news
+# sqlglot logs a warning for each statement that it does not know; here such text is expected
 logging.getLogger("sqlglot").setLevel(logging.ERROR)
 
 _COMMA = "COMMA"
@@ -35,8 +35,8 @@ class FaithfulSQLite(SQLite):
     """SQLite's dialect for sqlglot, which keeps queries as they were written.
 
     sqlglot's own dialect is made for translation: it turns DATEDIFF into JULIANDAY, CAST AS DATE
-    into DATE(), a comma into CROSS JOIN. Here a query means after a round trip what it meant
-    before, and one that SQLite refuses stays refused. Known functions are the five aggregates; all
+    into DATE(), a comma into CROSS JOIN. Here a query keeps its meaning in a round trip, and
+    one that SQLite refuses stays refused. Known functions are the five aggregates; all
     others keep their name and arguments.
     """
 
@@ -55,7 +55,7 @@ class FaithfulSQLite(SQLite):
             self._steps = 0
 
         def _advance(self, times: int = 1) -> None:
-            """Bound the work: sqlglot tries `decimal(decimal(...` in a way that doubles a level."""
+            """Bound the work: on `decimal(decimal(...` sqlglot's work doubles with every level."""
             self._steps += 1
             if self._steps > _STEPS_PER_TOKEN * self._tokens_size + _STEPS:
                 raise ParseError("the text is too ambiguous")
@@ -114,7 +114,7 @@ if TYPE_CHECKING:
 MAX_CHARACTERS = 10_000
 """Longer text is no query that a model was asked for, and is not parsed."""
 
-_SHORT = 1_000  # characters; longer text has trees of megabytes, of which few are remembered
+_SHORT = 1_000  # characters; longer text has trees of megabytes, of which few are cached
 _MAX_COMPARED_NODES = 1_500  # of two trees together
 _MAX_COMPARED_PATHS = 1_000_000  # pairs of leaves times the depth above them: half a second
 _LEAF_COST = 10  # of comparing two leaves, in steps up the tree
@@ -231,7 +231,7 @@ def tree_edits(first: exp.Expr, second: exp.Expr) -> list[Edit]:
     paths = depth * prod(size.leaves for size in sizes)
     if sum(size.nodes for size in sizes) > _MAX_COMPARED_NODES or paths > _MAX_COMPARED_PATHS:
         raise SqlTreeError("the two are too large to be compared")
-    roots = [(first, second)] if type(first) is type(second) else []  # else it may miss these
+    roots = [(first, second)] if type(first) is type(second) else []  # else it may not match them
     return diff(first, second, roots, delta_only=True)
 
 

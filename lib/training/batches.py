@@ -1,10 +1,10 @@
-"""Batches of rows that begin alike or are of like length, drawn by seed and epoch alone.
+"""Batches of rows with a common beginning or similar lengths, determined by seed and epoch alone.
 
 Rows of a group share the beginning of their prompts, which is then read once
 (`lib.training.shared_prefixes`).
 
-Like lengths leave little padding, and lengths padded to a multiple of `PADDING` leave few shapes:
-on a CPU every new shape costs compiled kernels, which are kept and make the process grow.
+Similar lengths need little padding, and padding to a multiple of `PADDING` leaves few shapes: on a
+CPU every new shape costs compiled kernels, which stay in memory and make the process grow.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ PADDING = 64
 
 
 class LikeLengthSampler(Sampler[int]):
-    """Indices of rows, so that each run of `batch_size` of them is of one group, or nearly.
+    """Yields row indices so that each run of `batch_size` of them belongs to one group, or nearly.
 
-    Within a group, or where there are none, it has one padded length or two.
-    Which rows meet, and the order of the batches, are drawn anew for each epoch; a last batch that
-    is not full stays last.
+    Within a group rows come in random order. Without groups each batch has one or two padded
+    lengths. Which rows share a batch, and the order of the batches, are drawn anew for each epoch;
+    a last batch that is not full stays last.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class LikeLengthSampler(Sampler[int]):
 
 
 class LikeLengthTrainer(Trainer):
-    """A mixin for TRL's trainers, whose datasets carry the column `LENGTH`."""
+    """A mixin for TRL's trainers, whose datasets carry the columns `LENGTH` and `GROUP`."""
 
     def _get_train_sampler(self, train_dataset: Any = None) -> LikeLengthSampler:
         dataset: Any = self.train_dataset if train_dataset is None else train_dataset

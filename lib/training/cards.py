@@ -1,7 +1,7 @@
 """The files of a finished training: adapter, model card, run card, curves, metrics, timings.
 
-They are written into the unfinished work first and moved to their place together at the end, so
-that a failed training leaves an earlier result as it was.
+They are first written beside the checkpoints and moved to their place at the end, so that a failed
+training leaves an earlier result as it was.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ The base model has the fingerprint `{base_fingerprint}` (`lib.generation.runs.mo
 
 @dataclass(frozen=True)
 class TrainingResult:
-    """Everything that a training produces, but for the weights.
+    """Everything that a training produces, except the weights.
 
-    `run`: base's name in reports is base; a trained one's is sft, dpo or sft_dpo. `summary`: one
-    sentence on what was trained. `data`, `parameters`, `metrics`: tables of the model card;
-    `metrics` is `metrics.json` too. `timings`: what differs between two equal runs.
+    `run`: the name in reports, such as sft, dpo or sft_dpo. `summary`: one sentence on what was
+    trained. `data`, `parameters`, `metrics`: tables of the model card; `metrics` is also the
+    content of `metrics.json`. `timings`: what differs between two identical runs.
     """
 
     run: str
@@ -75,7 +75,7 @@ class TrainingResult:
     timings: Mapping[str, Any]
 
     def one_line(self) -> str:
-        """What a person wants to know when the stage has ended."""
+        """A summary to print when the stage has ended."""
         figures = self.metrics
         return (
             f"{self.run}: {figures['rows']} rows, {figures['steps']} steps, "
@@ -88,8 +88,8 @@ def publish(
 ) -> None:
     """Write everything into `staging`, then move it file by file into `out_dir`.
 
-    `dtype`: of the adapter's weights. What a killed run has left in `staging` is deleted, since the
-    fingerprint of the adapter covers the whole folder.
+    `dtype`: of the adapter's weights. What a killed run has left in `staging` is deleted first,
+    since the fingerprint of the adapter covers the whole folder.
     """
     shutil.rmtree(staging, ignore_errors=True)
     save_adapter(model, staging, dtype)

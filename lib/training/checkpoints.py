@@ -1,10 +1,10 @@
-"""Where an unfinished training lies, so that a killed one continues.
+"""Checkpoints of an unfinished training, from which a killed one continues.
 
-`{root}/{fingerprint}/checkpoint-{step}/`. The fingerprint is that of the identity of the work: all
-that determines the result, as identity.json beside the checkpoints says it. Other work is never
-continued, and stays there until it is wanted again. A checkpoint counts where a mark beside it
-has the fingerprint of its files: one that is half-written, half-deleted or damaged does not, and
-the one before is continued.
+They lie in `{root}/{fingerprint}/checkpoint-{step}/`. The fingerprint is that of the work's
+identity: all that determines the result, written to identity.json beside the checkpoints. A
+training never continues the checkpoints of other work, which stay there in case they are wanted
+again. A checkpoint counts if a mark beside it holds the fingerprint of its files: one that is
+half-written, half-deleted or damaged does not, and training continues from the one before it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from lib.jsonl import write_json, write_text
 _PREFIX = "checkpoint-"
 _MARK = ".complete"
 _IDENTITY = "identity.json"
-_KEPT = 2  # the one before the last is there in case that the last one is damaged
+_KEPT = 2  # the last but one is kept in case the last one is damaged
 _FAILED_WRITE = re.compile(
     r"os error (?:27|28|122)\b|inline_container\.cc.*(?:unexpected pos|write failed)"
 )
@@ -45,7 +45,7 @@ class CheckpointFolder:
 
     def __init__(self, root: Path, identity: Mapping[str, Any]) -> None:
         self._root = root
-        self._identity = json.loads(json.dumps(identity))  # as it is read again
+        self._identity = json.loads(json.dumps(identity))  # as it is read back
         self.folder = root / fingerprint(self._identity)
         if PartialState().is_main_process:
             self._report_other_work()
@@ -66,7 +66,7 @@ class CheckpointFolder:
                 self._root.rmdir()
 
     def _report_other_work(self) -> None:
-        """Say why checkpoints are not continued; work without one is nothing, and goes."""
+        """Warn why existing checkpoints are not continued; delete other work that has none."""
         if self.folder.exists():
             return
         for other, identity in unfinished_work(self._root):
@@ -79,7 +79,7 @@ class CheckpointFolder:
 
 def unfinished_work(root: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
     """The folders of checkpoints in `root`, each with the identity of its work."""
-    for path in sorted(root.glob(f"*/{_IDENTITY}")):  # all of them, before the first is used
+    for path in sorted(root.glob(f"*/{_IDENTITY}")):  # listed up front: the caller may delete some
         try:
             yield path.parent, json.loads(path.read_text(encoding="utf-8"))
         except ValueError:  # damaged: it is never continued
@@ -87,10 +87,10 @@ def unfinished_work(root: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 
 class MarkComplete(TrainerCallback):
-    """Marks each checkpoint once it is whole, and deletes the older ones.
+    """Marks each checkpoint once it is complete, and deletes the older ones.
 
-    The trainer itself would take for the oldest what has the earliest time of the clock, which may
-    have been set back, and would delete before the new one counts.
+    The trainer's own rotation finds the oldest by file time, which is wrong if the clock has been
+    set back, and it would delete before the new checkpoint counts.
     """
 
     def on_save(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
@@ -105,9 +105,9 @@ def checkpoint_name(step: int) -> str:
 
 
 def mark_complete(folder: Path, step: int) -> None:
-    """Let the checkpoint of this step count, and delete those that are older than the one before.
+    """Mark the checkpoint of this step as complete, and delete all but the last two.
 
-    The main process does this, once all processes have written their parts.
+    Call it in the main process, once all processes have written their parts.
     """
     written = folder / checkpoint_name(step)
     write_text(_mark(written), [files_fingerprint([written])])
@@ -137,8 +137,9 @@ def _step(checkpoint: Path) -> int:
 
 @contextmanager
 def training_failures_have_a_name() -> Iterator[None]:
-    """Of a full disk OSError, which safetensors and torch say in words of their own; of a full GPU
-    ModelError.
+    """Raise OSError if the disk is full, and ModelError if the GPU is out of memory.
+
+    safetensors and torch report a full disk with errors of their own.
     """
     try:
         yield

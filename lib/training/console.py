@@ -27,7 +27,7 @@ def quiet_libraries() -> None:
     logging.getLogger("trl").setLevel(logging.ERROR)
     warnings.filterwarnings("ignore", category=FutureWarning, module=_CHATTY)
     if not torch.cuda.is_available():
-        os.environ.setdefault("DS_ACCELERATOR", "cpu")  # DeepSpeed would warn that it guessed so
+        os.environ.setdefault("DS_ACCELERATOR", "cpu")  # else DeepSpeed warns that it guessed
 
 
 def progress_bar(title: str, steps: int, done: int) -> tqdm[Any]:
@@ -68,6 +68,6 @@ class ProgressBar(TrainerCallback):
         self.close()
 
     def close(self) -> None:
-        """End the line of the bar, where there is one, so that what is wrong stands below it."""
+        """Close the bar, if there is one, so that an error message starts on a new line."""
         if self._bar is not None:
             self._bar.close()

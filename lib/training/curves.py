@@ -1,6 +1,6 @@
-"""What a training wrote down at every step, as rows for plots and as final figures.
+"""The figures that a training logs at every step, as rows for plots and as final figures.
 
-No clock in here: two runs of the same training give the same bytes.
+Nothing here depends on the clock: two runs of the same training give the same bytes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SFT_COLUMNS = {
     "learning_rate": "learning_rate",
     "gradient_norm": "grad_norm",
 }
-"""Our name of a column to the trainer's name of the figure."""
+"""From our name of a column to the trainer's name of the figure."""
 
 DPO_COLUMNS = {
     "loss": "loss",
@@ -30,16 +30,16 @@ DPO_COLUMNS = {
     "learning_rate": "learning_rate",
     "gradient_norm": "grad_norm",
 }
-"""Our name of a column to the trainer's name of the figure."""
+"""From our name of a column to the trainer's name of the figure."""
 
 _NOT_FINAL = ("learning_rate", "gradient_norm")
 _SIGNIFICANT_DIGITS = 6
 
 
 def curve_rows(history: Sequence[Mapping[str, Any]], columns: Mapping[str, str]) -> list[Row]:
-    """One row a step from the trainer's log history: `step`, `epoch` and `columns`.
+    """One row per step from the trainer's log history: `step`, `epoch` and `columns`.
 
-    Raises ModelError where the loss is no number any more.
+    Raises ModelError if the loss is not finite.
     """
     rows = [
         {"step": entry["step"], "epoch": short(entry["epoch"])}
@@ -67,5 +67,5 @@ def final_figures(rows: Sequence[Row]) -> dict[str, float]:
 
 
 def short(value: float) -> float:
-    """The value as curves have it."""
+    """The value rounded to six significant digits."""
     return float(f"{value:.{_SIGNIFICANT_DIGITS}g}")

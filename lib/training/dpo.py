@@ -22,7 +22,7 @@ from lib.training.job import TrainingJob
 
 
 class _DpoTrainer(LikeLengthTrainer, DPOTrainer):
-    """TRL's trainer on batches of like length, with rows that are tokens already."""
+    """TRL's trainer with the batches of `LikeLengthTrainer` and rows that are already tokens."""
 
     def _prepare_dataset(self, dataset: Dataset, *args: Any, **kwargs: Any) -> Dataset:
         return dataset
@@ -37,8 +37,8 @@ def train_dpo(
     """Train a LoRA adapter on `prompt`, `chosen` and `rejected`.
 
     `init_adapter`: the folder of the run whose adapter is trained further; the result is one
-    adapter that holds both trainings, and `job.lora` plays no part. None: a new adapter.
-    Resuming, determinism, result and errors: see `lib.training.sft.train_sft`.
+    adapter that holds both trainings, and `job.lora` is ignored. None: a new adapter.
+    For resuming, determinism, result and errors see `lib.training.sft.train_sft`.
     """
     training = open_training(pairs, job, params, init_adapter, "dpo")
     return training.run(

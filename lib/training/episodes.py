@@ -3,7 +3,7 @@
 ZeRO-2 divides the optimiser's state and the gradients over the processes (Rajbhandari et al. 2020,
 arXiv 1910.02054); one process has all of them and needs no launcher. A step sees the same rows
 however many processes share them, and its loss is the sum over its target tokens divided by their
-number: a short answer weighs as much a token as a long one, in whatever batch it lies.
+number: a token of a short answer weighs as much as one of a long answer, whatever its batch.
 """
 
 from __future__ import annotations
@@ -101,13 +101,13 @@ def train_episodes(
 
 
 _LOGIT_CHANGES = ("logits_scaling", "logit_scale", "final_logit_softcapping")
-"""What configurations call that which a model does to the logits of its head."""
+"""Configuration keys by which models scale or cap the logits that their head returns."""
 
 
 class _Loss(torch.nn.Module):
-    """The summed cross-entropy of the target tokens of a batch, and how many the model had right.
+    """The summed cross-entropy of a batch's target tokens, and how many the model predicts right.
 
-    The head is applied to these alone, which are a tenth of a batch, unless the model scales or
+    The head is applied to the target tokens alone, a tenth of a batch, unless the model scales or
     caps the logits that come out of it, as Granite, Cohere and Gemma 2 do.
     """
 
@@ -165,7 +165,7 @@ class _Batch:
 
 
 class _Loop:
-    """The steps of one training. `step`: how many are done; `history`: a row of figures each."""
+    """The steps of one training. `step`: how many are done; `history`: the figures of each."""
 
     def __init__(
         self,
@@ -181,7 +181,7 @@ class _Loop:
         self._folder = checkpoints.folder
         self._checkpoints = checkpoints
         self._seed = seed
-        self._epoch = -1  # that `_order` is of
+        self._epoch = -1  # the epoch of `_order`
         self._order: list[int] = []
         self._sampler = LikeLengthSampler(
             rows.columns[LENGTH], rows.columns[GROUP], params.batch_size, seed
@@ -236,7 +236,7 @@ class _Loop:
                 self._save()
 
     def _batches(self) -> list[list[int]]:
-        """Those of the next step: lists of indices of rows."""
+        """The batches of the next step, as lists of row indices."""
         epoch, place = divmod(self.step, self._of_epoch)
         if self._epoch != epoch:
             self._epoch = self._sampler.epoch = epoch
@@ -251,10 +251,10 @@ class _Loop:
         for group in self._optimizer.param_groups:
             group["lr"] = rate
         number = self.step * self._processes + self._rank
-        torch.manual_seed(self._seed * 1_000_003 + number)  # of the adapter's dropout
+        torch.manual_seed(self._seed * 1_000_003 + number)  # for the adapter's dropout
         targets = sum(self._target_tokens(indices) for indices in batches)
         own = batches[self._rank :: self._processes]
-        # each process takes part in every exchange, with nothing where it has no batch left
+        # a process without a batch left still takes part in every exchange, and adds nothing
         rounds = math.ceil(len(batches) / self._processes)
         sums = torch.zeros(2, dtype=torch.float64)
         for turn in range(rounds):
@@ -309,7 +309,7 @@ class _Loop:
 
 
 def _start_process_group(job: TrainingJob) -> None:
-    """Join the other processes; alone, form the group of one process that DeepSpeed asks for."""
+    """Join the other processes; a process on its own forms the group that DeepSpeed needs."""
     import deepspeed  # after `quiet_libraries` has set the device that it computes on
 
     if not torch.cuda.is_available():

@@ -54,15 +54,16 @@ _NOT_IN_WEIGHTS = (
     "lib.training.launch",
     "lib.training.rows",
 )
-"""What the weights of a training do not come from."""
+"""Modules that do not affect the weights of a training."""
 
 
 @dataclass(frozen=True)
 class Training:
     """One job with its rows as tokens.
 
-    `columns`: our name of a figure to the trainer's. `summary`: one sentence for the model card.
-    `dtype`: of the base model. `new_adapter`: what the trainer adds to `policy`; None: it has one.
+    `columns`: from our name of a figure to the trainer's. `summary`: one sentence for the model
+    card. `dtype`: of the base model. `new_adapter`: the adapter that the trainer is to add to
+    `policy`; None: it has one.
     """
 
     job: TrainingJob
@@ -111,7 +112,7 @@ class Training:
             "logging_nan_inf_filter": False,
             "report_to": "none",
             "disable_tqdm": True,  # see ProgressBar
-            **({"use_cpu": True} if bf16 and not gpu else {}),  # else it wants a GPU for that
+            **({"use_cpu": True} if bf16 and not gpu else {}),  # else bf16 needs a GPU
             **process_settings(self.job.launch),
         }
 
@@ -120,7 +121,7 @@ class Training:
 
         Returns what was written; None in all processes but the main one.
         Raises ParamsError where the adapter's target modules are not in the model, and ModelError
-        where the training diverges; `job.out_dir` is then as it was.
+        where the training diverges; `job.out_dir` is then left as it was.
         """
         bar = ProgressBar(f"train {self.job.run}")
         trainer = self._build(build, bar)
@@ -178,7 +179,7 @@ def open_training(
     from trl.trainer import utils  # seconds, and other trainings do without it
 
     quiet_libraries()
-    utils._use_triton = _always  # see below
+    utils._use_triton = _always  # see its docstring
     join_processes(job.launch)
     dtype = training_dtype(job)
     base = load_base(job.model, job.lora.base_bits, dtype)
@@ -197,20 +198,20 @@ _METHODS = {
     "sft": (tokenise_examples, SFT_COLUMNS, "supervised fine-tuning on gold and verified SQL"),
     "dpo": (tokenise_pairs, DPO_COLUMNS, "DPO"),
 }
-"""How rows become tokens, the figures of a step, and words for the model card."""
+"""By method: how rows become tokens, the figures of a step, and words for the model card."""
 
 
 def _always(device: torch.device) -> bool:
-    """In place of TRL's question whether the device has Triton.
+    """Replaces TRL's check whether the device has Triton.
 
-    Without it TRL applies the head to all positions, lest shapes that differ from batch to batch
-    are compiled anew. A CPU compiles nothing here, and the scored completion is a tenth of a row.
+    Without Triton, TRL applies the head to all positions, to avoid recompiling for every shape that
+    a batch may have. On a CPU nothing is compiled, and the scored completion is a tenth of a row.
     """
     return True
 
 
 def share_prefixes(model: Any, rows: TokenRows) -> None:
-    """Let the model read what rows of one group share once, where it can."""
+    """Make the model read the common beginning of a group's rows once, if it supports that."""
     if any(rows.columns[GROUP]) and supports_prefix_decoding(model):
         read_prefixes_once(model)
 
@@ -226,7 +227,7 @@ def training_result(
     curves: list[Row],
     timings: dict[str, Any],
 ) -> TrainingResult:
-    """The result of a finished training of so many steps. `summary`: see `Training`."""
+    """The result of a training that has finished after `steps` steps. `summary`: see `Training`."""
     counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
     return TrainingResult(
         run=job.run,
@@ -256,7 +257,7 @@ def training_result(
 
 
 def _uncommon(job: TrainingJob, dtype: ResolvedDtype) -> dict[str, Any]:
-    """What the model card says only of a base model in fewer bits, and of several processes."""
+    """What the model card lists only if it is unusual: dtype, quantisation, several processes."""
     said: dict[str, Any] = {} if dtype == "float32" else {"base_dtype": dtype}
     if job.lora.base_bits is not None:
         said["base_bits"] = job.lora.base_bits
@@ -273,7 +274,7 @@ def open_checkpoints(
     init_adapter: Path | None,
     method: Literal["sft", "dpo", "episodes"],
 ) -> CheckpointFolder:
-    """The folder of the job's checkpoints, which nothing but the very same training continues.
+    """The folder of the job's checkpoints, which only an identical training continues.
 
     `method`: the module of `lib.training` that trains.
     """

@@ -1,4 +1,4 @@
-"""What is trained on what, and where to. Light to import, so that a stage names its job first."""
+"""A training job: which model, which data, which folders. Imports neither torch nor TRL."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from lib.pipelines import outputs
 
 @dataclass(frozen=True)
 class TrainingJob:
-    """The same for SFT and DPO.
+    """What trainings of all kinds have in common.
 
-    `run`: the name in reports (sft, dpo, sft_dpo). `model`: a folder or a hub id. `data`: the file
-    that the rows come from. `work_dir`: a folder of this run's own for checkpoints, deleted at the
-    end. `dtype`: of the base model on a CPU; a GPU takes bfloat16 where it computes in it.
+    `run`: the name in reports, such as sft, dpo or sft_dpo. `model`: a folder or a hub id. `data`:
+    the file that the rows come from. `work_dir`: this run's own folder for checkpoints, deleted at
+    the end. `dtype`: of the base model on a CPU; a GPU uses bfloat16 if it supports it.
     """
 
     run: str

@@ -1,8 +1,8 @@
 """Several processes for one training: the stage starts itself again under a launcher.
 
-`launch` of params.yaml says which, `accelerate launch` or `deepspeed`, and how many processes. Each
-of these runs the stage's `main` inside `lib.training.worker_entry`. Run as a script, this module is
-`accelerate launch` itself, without the traceback that it adds where a process has failed.
+`launch` in params.yaml selects the launcher, `accelerate launch` or `deepspeed`, and the number of
+processes. Each of them runs the stage's `main` inside `lib.training.worker_entry`. Run as a script,
+this module is `accelerate launch` itself, without the traceback that it adds when a process fails.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from lib.lock import sole_writer
 from lib.params import LaunchParams
 
 STAGE_PROCESS = "TRAINING_STAGE_PROCESS"
-"""The environment variable that tells the processes of a launcher which one they end with."""
+"""The environment variable that holds the id of the stage's process; all processes end with it."""
 
 _LAUNCHED = "lib.training.worker_entry"
-_SAID_WHY = 2  # the exit code of a stage that has printed its line
+_SAID_WHY = 2  # the exit code of a stage that has printed its error
 
 
 def is_launched() -> bool:
@@ -33,9 +33,9 @@ def is_launched() -> bool:
 
 
 def sole_training(launch: LaunchParams, out_dir: Path) -> AbstractContextManager[None]:
-    """The stage is the only writer of `out_dir`, with all processes that it starts.
+    """Make the stage, with all processes that it starts, the only writer of `out_dir`.
 
-    On several machines there is one stage on each, and they write together.
+    On several machines there is one stage on each; they write together, without a lock.
     """
     alone = launch.machines == 1 and not is_launched()
     return sole_writer(out_dir) if alone else nullcontext()
@@ -44,9 +44,9 @@ def sole_training(launch: LaunchParams, out_dir: Path) -> AbstractContextManager
 def train_in_processes(launch: LaunchParams, stage: str, arguments: Sequence[str] = ()) -> bool:
     """Run the module `stage` in the processes that `launch` asks for, and wait for them.
 
-    False where this process is the one that trains: nothing else is asked for, or a launcher has
-    started it. Ends the program with exit code 2 where a process has said what is wrong; raises
-    ModelError where one ended otherwise, as a killed one does.
+    False if this process itself is to train: no other is asked for, or a launcher has started it.
+    Ends the program with exit code 2 if a process has reported its error; raises ModelError if one
+    ended otherwise, for example because it was killed.
     """
     if launch.by == "python" or is_launched():
         return False
@@ -76,7 +76,7 @@ def train_in_processes(launch: LaunchParams, stage: str, arguments: Sequence[str
 def _accelerate(launch: LaunchParams, processes: int, options: list[str]) -> list[str]:
     return [
         "lib.training.launch",
-        "--multi_gpu",  # so many processes, on a CPU too: `--cpu` would leave that to MPI
+        "--multi_gpu",  # several processes even on a CPU: `--cpu` would leave that to MPI
         *("--num_processes", str(processes * launch.machines)),
         *("--num_machines", str(launch.machines)),
         *("--mixed_precision", "no"),  # the trainer decides
@@ -110,8 +110,8 @@ _COMMANDS: dict[str, Callable[[LaunchParams, int, list[str]], list[str]]] = {
 def _environment(processes: int, on_gpus: bool) -> dict[str, str]:
     threads = max(1, (os.cpu_count() or 1) // processes)
     return {
-        "OMP_NUM_THREADS": str(threads),  # of each process; the launchers would take one
-        **({} if on_gpus else {"DS_ACCELERATOR": "cpu"}),  # DeepSpeed would warn that it guessed so
+        "OMP_NUM_THREADS": str(threads),  # per process; the launchers would set 1
+        **({} if on_gpus else {"DS_ACCELERATOR": "cpu"}),  # else DeepSpeed warns that it guessed
         **os.environ,
         STAGE_PROCESS: str(os.getpid()),
     }

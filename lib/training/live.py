@@ -1,4 +1,4 @@
-"""Curves that can be watched while a training runs, through DVCLive: VS Code, or DVC Studio."""
+"""Curves to watch while a training runs, through DVCLive: in VS Code or in DVC Studio."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from lib.training.curves import Row
 
 
 class LiveCurves:
-    """Figures by step in a folder of DVCLive's.
+    """Writes figures by step into a folder that DVCLive reads.
 
-    It is made anew at every start, so that a training that was killed leaves no step twice.
+    The folder is made anew at every start, so that a resumed training has no step twice.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -24,7 +24,7 @@ class LiveCurves:
         self._shown = -1
 
     def show(self, curves: Mapping[str, Sequence[Row]]) -> None:
-        """Add what is not there yet. `curves`: rows with a `step`, by a prefix of their figures."""
+        """Add the new steps. `curves`: rows with a `step`, by a prefix for the names of figures."""
         new: defaultdict[int, Row] = defaultdict(dict)
         for prefix, rows in curves.items():
             for row in rows:
@@ -37,5 +37,5 @@ class LiveCurves:
             self._live.next_step()
 
     def close(self) -> None:
-        """Tell whoever watches that the training is over."""
+        """Mark the training as finished for whoever watches."""
         self._live.end()

@@ -46,10 +46,11 @@ class AdapterFigures:
 
 
 def training_dtype(job: TrainingJob) -> ResolvedDtype:
-    """What the base model is in while its adapter, in float32, is trained.
+    """The dtype of the base model while its adapter, in float32, is trained.
 
-    On a GPU bfloat16 where it computes in it, on a CPU `job.dtype`. Of `auto`, and of `int8`, which
-    cannot be trained, that is the one of unfinished work on this model, else what is faster here.
+    On a GPU bfloat16 if the GPU supports it, else float32; on a CPU `job.dtype`. For `auto`, and
+    for `int8`, which cannot be trained: the dtype of unfinished work on this model, else whichever
+    is faster here.
     """
     if torch.cuda.is_available():
         return "bfloat16" if torch.cuda.is_bf16_supported() else "float32"
@@ -59,25 +60,25 @@ def training_dtype(job: TrainingJob) -> ResolvedDtype:
         if identity.get("model") == job.model and identity.get("dtype") in get_args(ResolvedDtype):
             recorded: ResolvedDtype = identity["dtype"]
             return recorded
-    with PartialState().main_process_first():  # the others find what it has measured
+    with PartialState().main_process_first():  # the others reuse its measurement
         return faster_dtype(job.model, "cpu")
 
 
 def load_base(model: str, bits: Literal[4] | None, dtype: ResolvedDtype) -> LoadedModel:
     """The frozen base model on the CPU; the trainer places it.
 
-    `bits`: 4: the linear layers but the head in 4-bit NF4, quantised twice, as in Dettmers et al.
-    2023, "QLoRA"; they compute in the number format of the rest.
-    Raises ModelError, and MissingExtraError where bitsandbytes is not there.
+    `bits` 4: the linear layers except the head are in 4-bit NF4 with double quantisation, as in
+    Dettmers et al. 2023, "QLoRA"; they compute in `dtype`.
+    Raises ModelError, and MissingExtraError where bitsandbytes is not installed.
     """
-    # Its gradients are no numbers where Qwen2.5 meets a mask: pytorch/pytorch issue 196678.
+    # Its gradients are NaN where Qwen2.5 is given a mask: pytorch/pytorch issue 196678.
     torch.backends.cuda.enable_cudnn_sdp(False)
     quantization = None if bits is None else _nf4(dtype)
     return load_model(model, None, dtype, device="cpu", quantization=quantization)
 
 
 def save_activation_memory(base: Any) -> None:
-    """On a GPU, compute the activations of each layer again in the backward pass.
+    """On a GPU, recompute the activations of each layer in the backward pass.
 
     A GPU is short of memory, a CPU of time.
     """
@@ -86,10 +87,11 @@ def save_activation_memory(base: Any) -> None:
 
 
 def read_as_the_base_does(model: Any) -> None:
-    """Let the layers of the adapter read the numbers that those of the base model read.
+    """Let the adapter's layers take their inputs in the dtype of the base model's layers.
 
-    peft turns them into float32, as the adapter's weights are, and autocast turns them back: passes
-    over memory for nothing, 6% of an update of the 0.5B. Without autocast all is float32 anyway.
+    peft casts the inputs to float32, as the adapter's weights are, and autocast casts them back:
+    needless passes over memory, 6% of an update of the 0.5B model. Without autocast everything is
+    float32 anyway.
     """
     for module in model.modules():
         if isinstance(module, LoraLayer):
@@ -111,7 +113,7 @@ def _nf4(dtype: str) -> BitsAndBytesConfig:
 
 
 def new_adapter(params: LoraParams) -> LoraConfig:
-    """The configuration of an adapter whose first output is that of the base model."""
+    """The configuration of an adapter that at first leaves the base model's output unchanged."""
     return LoraConfig(
         r=params.rank,
         lora_alpha=params.alpha,
@@ -123,7 +125,7 @@ def new_adapter(params: LoraParams) -> LoraConfig:
 
 @contextmanager
 def target_modules_named(job: TrainingJob) -> Iterator[None]:
-    """Raises ParamsError in place of peft's error where the adapter has no layer to be on."""
+    """Raise ParamsError in place of peft's error if no layer matches `lora.target_modules`."""
     try:
         yield
     except ValueError as error:
@@ -179,8 +181,8 @@ def load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
 def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
     """Write the trained adapter alone, as `PeftModel.from_pretrained` loads it.
 
-    `dtype`: of the saved weights; they are trained in float32. peft writes sets in the order of
-    their hashes, another at every start of Python; here they are sorted, so that equal adapters are
+    `dtype`: of the saved weights; they are trained in float32. peft writes sets in hash order,
+    which changes with every start of Python; here they are sorted, so that equal adapters give
     equal files.
     """
     model.save_pretrained(str(folder), selected_adapters=[ADAPTER], save_embedding_layers=False)
@@ -199,7 +201,7 @@ def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
 
 
 def adapter_figures(model: PeftModel) -> AdapterFigures:
-    """What the trained adapter is."""
+    """The shape of the trained adapter and its number of parameters."""
     config: Any = model.peft_config[ADAPTER]
     layers = config.target_modules  # a pattern, or the names of all layers
     kinds = layers if isinstance(layers, str) else {name.rpartition(".")[2] for name in layers}

@@ -1,4 +1,4 @@
-"""One process of a training, and the others where a launcher started several."""
+"""The process group of a training: one process, or several that a launcher started."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ZERO_2 = {
 
 
 def join_processes(launch: LaunchParams) -> None:
-    """Meet the other processes, through NCCL on GPUs and through Gloo on CPUs.
+    """Join the process group, over NCCL on GPUs and over Gloo on CPUs.
 
     Raises ModelError where one process sees several GPUs and no launcher divided them.
     """
@@ -44,9 +44,9 @@ def join_processes(launch: LaunchParams) -> None:
 
 
 def process_settings(launch: LaunchParams) -> dict[str, Any]:
-    """The trainer's arguments that several processes need; one needs none."""
+    """The trainer's arguments for training in several processes; empty for one process."""
     if _with_deepspeed(launch):
-        # the trainer would meet the others anew, and on CPUs by no way at all
+        # else the trainer sets up the process group again, which it cannot do on CPUs
         return {"deepspeed": _ZERO_2, "accelerator_config": {"use_configured_state": True}}
     if is_launched():
         return {"use_cpu": not torch.cuda.is_available(), "ddp_find_unused_parameters": False}
@@ -58,7 +58,7 @@ def _with_deepspeed(launch: LaunchParams) -> bool:
 
 
 def compile_nothing() -> None:
-    """Do without DeepSpeed's own exchange between CPUs, which needs a compiler: Gloo is there."""
+    """Turn off DeepSpeed's own communication between CPUs, which needs a compiler; use Gloo."""
     from deepspeed import ops
 
     ops.__compatible_ops__["deepspeed_shm_comm"] = False

@@ -1,9 +1,9 @@
 """Training rows: read from JSONL, turned into tokens, and left out where they are too long.
 
 The tokens of a prompt are those that generation feeds to the model (`lib.generation.chat`), so a
-model is trained on the very tokens that it is asked with. A row is never cut: cutting a completion
-trains broken SQL, cutting a prompt takes the schema away. Rows that do not fit are dropped and
-counted.
+model is trained on exactly the tokens that it is prompted with. A row is never cut: cutting a
+completion trains broken SQL, and cutting a prompt removes the schema. Rows that do not fit are
+dropped and counted.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ LENGTH = "length"
 """The column that holds the number of tokens of a row's longest sequence."""
 
 GROUP = "group"
-"""The column that says which rows begin alike: the database, where the prompt begins with it."""
+"""The column that says which rows share a beginning: the database, if prompts begin with it."""
 
-_NO_LABEL = -100  # what torch's cross entropy, and so every trainer, leaves out of the loss
+_NO_LABEL = -100  # the label that torch's cross entropy, and so every trainer, ignores
 
 
 _Candidate = tuple[dict[str, list[int]], int, str]
@@ -43,7 +43,7 @@ _Candidate = tuple[dict[str, list[int]], int, str]
 class TokenRows:
     """Rows that fit, in the order of the file, and how many did not.
 
-    `columns`: name to one value a row, as `datasets.Dataset.from_dict` takes them.
+    `columns`: for each column one value per row, as `datasets.Dataset.from_dict` takes them.
     """
 
     columns: dict[str, list[Any]]
@@ -57,7 +57,7 @@ class TokenRows:
 def read_rows(path: Path, fields: Sequence[str]) -> list[dict[str, Any]]:
     """The rows of a JSONL file; all `fields` are lists of messages, and none of them is blank.
 
-    Raises DataError that names file, row and field; also where there is no row at all.
+    Raises DataError that names file, row and field; also if the file has no rows.
     """
     rows = list(read_jsonl(path))
     if not rows:
@@ -100,7 +100,7 @@ Exchange = tuple[Messages, Messages]
 class Dialogue:
     """What is learnt from one episode.
 
-    `exchanges`: in their order; the prompt of one may go on from the one before.
+    `exchanges`: in order; the prompt of one may continue the exchange before it.
     """
 
     example_id: str
@@ -109,12 +109,12 @@ class Dialogue:
 
 
 def tokenise_dialogues(dialogues: Sequence[Dialogue], tokenizer: Any, max_length: int) -> TokenRows:
-    """As `tokenise_examples`; what one prompt has of the exchange before it is not read again.
+    """As `tokenise_examples`, but exchanges that continue one another become one row.
 
-    Prompts of a chat model begin with the schema, so rows of a database are a group; others begin
-    with what is shown for one question, and its rows are one.
-    Where the tokens of a prompt begin with those of the last prompt and its answer, both become one
-    row, whose labels score both answers and nothing between. Raises DataError where no row is left.
+    If the tokens of a prompt begin with those of the previous prompt and its answer, both become
+    one row, whose labels score both answers and nothing between them.
+    Rows of a database form a group for a chat model, whose prompts begin with the schema; for other
+    models the rows of a question do. Raises DataError if no row is left.
     """
 
     def candidates() -> Iterator[_Candidate]:
@@ -127,7 +127,7 @@ def tokenise_dialogues(dialogues: Sequence[Dialogue], tokenizer: Any, max_length
 
 
 def _joined(exchanges: Sequence[Exchange], tokenizer: Any) -> Iterator[tuple[list[int], list[int]]]:
-    """Tokens and labels, each as long as exchanges go on from one another."""
+    """Tokens and labels of each run of exchanges that continue one another."""
     tokens: list[int] = []
     labels: list[int] = []
     for messages, answer in exchanges:
@@ -170,11 +170,11 @@ def _group(row: Mapping[str, Any], tokenizer: Any) -> str:
 def _answer_ids(
     tokenizer: Any, prompt: Messages, prompt_ids: list[int], said: Messages
 ) -> list[int]:
-    """The tokens that continue `prompt_ids`, and the end of the sequence.
+    """The tokens that follow `prompt_ids`, ending with the end-of-sequence token.
 
-    Prompt and completion are tokenised as one text, as a model writes on from its prompt. Where
-    that merges a token across the border the completion is tokenised by itself: the prompt's
-    tokens are given.
+    Without a chat template, prompt and completion are tokenised as one text, since the model
+    continues its prompt. If that would merge a token across the border, and for a chat model, the
+    completion is tokenised by itself: the tokens of the prompt are fixed.
     """
     text = joined_text(said)
     together: list[int] = []
@@ -195,7 +195,7 @@ def _messages(listed: Any) -> Messages:
 
 
 def _is_conversation(value: Any) -> bool:
-    """Whether it is a list of messages that say something."""
+    """Whether the value is a list of messages that hold some text."""
     try:
         return isinstance(value, list) and bool(joined_text(_messages(value)).strip())
     except ValidationError:
@@ -222,7 +222,7 @@ def _fitting(candidates: Iterable[_Candidate], max_length: int) -> TokenRows:
 def read_dialogues(
     demonstrations: Path, direct: Path, direct_share: float, seed: int
 ) -> list[Dialogue]:
-    """The demonstrations of react.jsonl and roles.jsonl, and so many direct rows beside them.
+    """The demonstrations of react.jsonl and roles.jsonl, and direct rows up to `direct_share`.
 
     Steps of one episode in roles.jsonl become one dialogue. Raises DataError that names the file.
     """
@@ -236,7 +236,7 @@ def read_dialogues(
 
 
 def _demonstrated(path: Path) -> Iterator[Dialogue]:
-    """A dialogue for each run of rows of the same question and way to answer."""
+    """One dialogue for each run of rows with the same question and mode."""
 
     def episode(row: Mapping[str, Any]) -> tuple[str, str]:
         return row["example_id"], row["mode"]
@@ -254,7 +254,7 @@ def _demonstrated(path: Path) -> Iterator[Dialogue]:
 
 
 def _exchange(step: Mapping[str, Any]) -> Exchange:
-    # a model without a chat template continues after a space; for a chat model it is cut
+    # a model without a chat template continues after a space; for a chat model the space is cut
     return _messages(step["messages"]), (Message("assistant", f" {step['text']}"),)
 
 

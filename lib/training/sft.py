@@ -27,8 +27,8 @@ def train_sft(
 ) -> TrainingResult | None:
     """Train a LoRA adapter on `prompt` and `completion`; the loss is on the completion alone.
 
-    `init_adapter`: the folder of the run whose adapter is trained further, where `job.lora` plays
-    no part. None: a new adapter.
+    `init_adapter`: the folder of the run whose adapter is trained further; `job.lora` is then
+    ignored. None: a new adapter.
     A killed training, started again, continues from its last checkpoint. Equal arguments give
     equal files on one machine, but for `timings.json`. Returns what was written; None in all
     processes but the main one. Raises DataError where no example fits, ModelError and ParamsError
@@ -39,7 +39,7 @@ def train_sft(
         lambda: _SftTrainer(
             args=SFTConfig(
                 **training.settings(),
-                # the rows have their labels, on the completion alone
+                # the rows already have labels that score the completion alone
                 dataset_kwargs={"skip_prepare_dataset": True},
             ),
             **training.trainer_parts(),

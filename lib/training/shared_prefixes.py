@@ -1,15 +1,15 @@
-"""Training rows that begin alike are read once.
+"""Training rows that begin alike: their common prefixes are read once.
 
-The rows of a batch become trees of tokens: a token that several rows have in common, with all that
-comes before it, is one node, and a node sees its ancestors alone. So sixteen questions of one
-database read its schema once, and the chosen and the rejected answer of a pair their prompt. What
-the trainer sees is as before: the hidden state of every token of every row, and the gradient of a
-shared token is the sum over its rows. The idea on the side of generation is Hydragen's (Juravsky
-et al. 2024, arXiv 2402.05099); `lib.generation.prefix_decoding` is that side.
+The rows of a batch become trees of tokens: a token that several rows share, together with all that
+comes before it, is one node, and a node attends to its ancestors alone. So the schema of a database
+is read once for sixteen questions on it, and the prompt of a pair once for both of its answers. The
+trainer sees no difference: it gets the hidden state of every token of every row, and the gradient
+of a shared token is the sum over its rows. In generation the idea is Hydragen's (Juravsky et al.
+2024, arXiv 2402.05099), see `lib.generation.prefix_decoding`.
 
-On a CPU attention runs branch by branch: over one mask for the whole batch it would cost the
-square of all its tokens, most of which do not see each other. On a GPU that costs less than a
-branch's own launches.
+On a CPU attention runs branch by branch: with one mask for the whole batch it would cost the square
+of all its tokens, most of which do not see each other. On a GPU one mask costs less than launching
+kernels for every branch.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from transformers import AttentionInterface
 from lib.generation.prefix_decoding import common_length
 
 TREE_ATTENTION = "token_trees"
-"""The name of this attention among those of transformers."""
+"""The name under which transformers knows this attention."""
 
 _MULTIPLE = 64
 """Batches are padded to a multiple of this many tokens: few shapes, few compiled kernels."""
@@ -35,7 +35,7 @@ _MULTIPLE = 64
 
 @dataclass(frozen=True)
 class Branch:
-    """Tokens that follow one another and are new in their row.
+    """A run of consecutive tokens that are new in their row.
 
     `start`, `stop`: their positions among the tokens of the batch. `sees`: the positions of all
     tokens of the row up to the last of them, themselves included.
@@ -61,7 +61,7 @@ class TokenTrees:
     """
 
     def __init__(self, rows: Sequence[Sequence[int]], width: int) -> None:
-        """`width`: of `positions`, at least the longest row; what a row does not fill is 0."""
+        """`width`: columns of `positions`, at least the longest row; unused places are 0."""
         tokens: list[int] = []
         depths: list[int] = []
         self.branches: list[Branch] = []
@@ -139,7 +139,7 @@ class TokenTrees:
         return output[0].transpose(0, 1)
 
     def mask(self) -> torch.Tensor:
-        """(length, length): which token sees which. Padding sees itself: none sees nothing."""
+        """(length, length): which token sees which. Padding sees itself, so no row is empty."""
         sees = torch.eye(len(self.tokens), dtype=torch.bool)
         for branch in self.branches:
             new, seen = branch.stop - branch.start, len(branch.sees)
@@ -162,7 +162,7 @@ def _tree_attention(
     token_trees: TokenTrees | None = None,
     **others: Any,
 ) -> tuple[torch.Tensor, None]:
-    """The attention function: batch 1. `token_trees` is the model's argument."""
+    """The attention function, for batch size 1. `token_trees` is passed through by the model."""
     assert token_trees is not None
     output = token_trees.attend(query[0], key[0], value[0], scaling or query.shape[-1] ** -0.5)
     return output[None], None
@@ -172,7 +172,7 @@ AttentionInterface.register(TREE_ATTENTION, _tree_attention)
 
 
 def read_prefixes_once(model: Any) -> None:
-    """Make the layers of a causal language model read what the rows of a batch share once.
+    """Make the layers of a causal language model read the common prefixes of a batch once.
 
     For models that `lib.generation.prefix_decoding.supports_prefix_decoding` accepts, with rows
     padded on the right.

@@ -1,9 +1,9 @@
-"""Log-probabilities of tokens from logits, without a second copy of a whole vocabulary of floats.
+"""Log-probabilities of tokens from logits, without a second copy of all logits in float32.
 
-A batch of some thousand scored tokens has as many rows of 150,000 logits. Softmax, logarithm,
-entropy and their gradients by one operation after another write them ten times over, which took a
-third of an update of the 0.5B. Here a few rows at a time go through all of it while they are in the
-processor's cache.
+A batch with thousands of scored tokens has as many rows of 150,000 logits. Softmax, logarithm,
+entropy and their gradients as separate operations write them ten times over, which took a third of
+an update of the 0.5B model. Here a few rows at a time go through all operations while they are in
+the processor's cache.
 
 Array names carry their dimensions: T scored tokens, N different positions among them, V words.
 """
@@ -15,7 +15,7 @@ from typing import Any
 import torch
 
 _CHUNK_BYTES = 2**22
-"""Of the float32 rows that are worked on at a time."""
+"""The size of the float32 rows that are processed at a time."""
 
 
 def token_scores(
@@ -58,7 +58,7 @@ class _TokenScores(torch.autograd.Function):
     def backward(
         ctx: Any, slope_T: torch.Tensor, _: torch.Tensor
     ) -> tuple[torch.Tensor, None, None, None]:
-        """Of a token's log-probability by the logits: 1 at the token, less the probabilities."""
+        """A log-probability's slope by the logits: 1 at its token, minus the probabilities."""
         logits_NV, index_T, token_T, norm_N = ctx.saved_tensors
         slope_T = slope_T / ctx.temperature
         slope_N = torch.zeros_like(norm_N).index_add_(0, index_T, slope_T)

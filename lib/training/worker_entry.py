@@ -1,7 +1,7 @@
 """One process of several that train together: `python -m lib.training.worker_entry STAGE`.
 
-A launcher starts it (`lib.training.launch`). It runs the stage's `main`; one process alone says
-what is wrong, and all end with the stage that started them.
+A launcher starts it (`lib.training.launch`). It runs the stage's `main`. Of all processes only one
+reports an error, and all end with the stage that started them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _WATCH_INTERVAL = 0.5  # seconds
 
 
 def _main() -> None:
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # from the launcher: another one has said why
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # from the launcher: another process has said why
     if STAGE_PROCESS in os.environ:  # not on another machine
         stage_process = int(os.environ[STAGE_PROCESS])
         threading.Thread(target=_end_with, args=[stage_process], daemon=True).start()
@@ -33,7 +33,7 @@ def _main() -> None:
     try:
         stage.main()
     except Exception as error:
-        # First the mistake, from the main process; last of all that another one has gone.
+        # A ProjectError of the main process is reported first, the loss of another process last.
         is_other, is_unexpected = os.environ["RANK"] != "0", not isinstance(error, ProjectError)
         time.sleep(_HEAD_START * (is_other + is_unexpected))
         raise
@@ -43,7 +43,7 @@ def _main() -> None:
 
 
 def _end_with(process: int) -> None:
-    """End this process when the stage ends, so that it does not train on beside the next one."""
+    """End this process when the stage ends, so that it does not go on beside the next one."""
     with contextlib.suppress(psutil.NoSuchProcess):
         stage = psutil.Process(process)
         while stage.status() != psutil.STATUS_ZOMBIE:  # dead, and not yet waited for

@@ -1,4 +1,4 @@
-"""What gold is doubted for: what its run shows, its text, and what its columns hold."""
+"""Checks for reasons to doubt gold: in its results, in its text, in the values of its columns."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _CLOCK = re.compile(
 )
 _NOW = re.compile(
     r"\b(?:date|time|datetime|julianday|unixepoch|strftime)\s*\([^()]*['\"]now['\"]"
-    r"|\bstrftime\s*\(\s*(?:'[^']*'|\"[^\"]*\")\s*\)",  # a format alone is that of now
+    r"|\bstrftime\s*\(\s*(?:'[^']*'|\"[^\"]*\")\s*\)",  # only a format: of the current time
     re.IGNORECASE,
 )
 _SENSITIVE = re.compile(r"[<>]|\border\s+by\b|\bbetween\b|\bmin\b|\bmax\b", re.IGNORECASE)
@@ -54,7 +54,7 @@ _log = logging.getLogger(__name__)
 
 
 def audit_gold(examples: Sequence[Example], sandbox: Sandbox) -> list[AuditedQuestion]:
-    """Every question with what its gold is doubted for, in order.
+    """Every question, in order, with the reasons to doubt its gold.
 
     `slow_gold` depends on the machine; nothing else does.
     """
@@ -104,14 +104,14 @@ def _run_findings(result: ExecutionResult, query: Query, sandbox: Sandbox) -> It
 
 
 def _cuts(queries: Iterable[Query], sandbox: Sandbox) -> dict[Query, list[Finding]]:
-    """What the sorts and cuts of each gold query, all of which run, decide by chance."""
+    """Findings where a sort or a LIMIT decides by chance; the queries must all be executable."""
     seen: list[tuple[Query, SortedSelect]] = []
     findings: defaultdict[Query, list[Finding]] = defaultdict(list)
     for query in queries:
         for select in sorted_selects(query.sql):
             if select.sql is not None:
                 seen.append((query, select))
-            elif select.limit is not None:  # rows of several sort keys are one for DISTINCT
+            elif select.limit is not None:  # DISTINCT merges rows with different sort keys
                 detail = f"LIMIT {select.limit}, its sort key hidden by DISTINCT"
                 findings[query].append(Finding("tie_cut_by_limit", detail))
     results = sandbox.execute_many([Query(q.db_path, select.sql or "") for q, select in seen])
@@ -127,10 +127,10 @@ def _cuts(queries: Iterable[Query], sandbox: Sandbox) -> dict[Query, list[Findin
 
 
 def text_findings(sql: str, database: Path) -> Iterator[Finding]:
-    """Use of the clock, numbers that are put in order as text, tables without rows.
+    """Use of the clock, numbers that are ordered as text, tables without rows.
 
-    Where a column or a table cannot be read, or not in half a minute, a warning tells, and nothing
-    is found in it. Raises DataError where the database cannot be read at all.
+    A column or table that cannot be read within half a minute is logged as a warning and skipped.
+    Raises DataError where the database is missing; in a damaged one nothing is found.
     """
     found = _NOW.search(sql) or _CLOCK.search(_QUOTED.sub("''", sql))
     if found:
@@ -147,9 +147,9 @@ def text_findings(sql: str, database: Path) -> Iterator[Finding]:
 
 
 def _number_as_text(sql: str, database: Path) -> str | None:
-    """The first column of text whose numbers are sorted or compared in another order than theirs.
+    """The first text column whose numbers are sorted or compared in an order that is not numeric.
 
-    Only where it matters: years of four digits sort alike either way.
+    Only where it makes a difference: years of four digits sort the same either way.
     """
     for ordered in ordered_columns(sql, _catalog(database)):
         values = _values(database, ordered.table, ordered.column) if _is_text(ordered.type) else ()
@@ -164,7 +164,7 @@ def _is_text(declared_type: str) -> bool:
 
 
 def _sorts_otherwise(values: tuple[str, ...]) -> bool:
-    """Whether the values are numbers, and in the order of texts not in that of numbers."""
+    """Whether the values are numbers whose order as text differs from their numeric order."""
     numbers = [
         float(value.replace(",", "")) for value in sorted(values) if _NUMBER.fullmatch(value)
     ]
@@ -177,7 +177,7 @@ def _sorts_otherwise(values: tuple[str, ...]) -> bool:
 def _catalog(database: Path) -> Catalog:
     try:
         return load_catalog(database)
-    except DamagedDatabaseError:  # what is wrong with gold there, running it says
+    except DamagedDatabaseError:  # running gold reports it
         return Catalog("")
 
 

@@ -104,7 +104,7 @@ class Audit:
 
 
 def read_audit(folder: Path) -> Audit:
-    """Raises DataError where there is no audit in `folder`."""
+    """Read what `write_audit` wrote. Raises DataError where there is no audit in `folder`."""
     remedy = "run `dvc repro audit` first"
     findings = read_json(folder / _FINDINGS, remedy)
     believed = read_json(folder / _BELIEVED, remedy)
@@ -116,7 +116,7 @@ def read_audit(folder: Path) -> Audit:
 def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[FindingKind, ...]]:
     """The kinds of findings by id of a doubted question.
 
-    Gold that is slow alone is not doubted: it is right, and what is slow depends on the machine.
+    Gold that is only slow is not doubted: it is right, and what is slow depends on the machine.
     Raises DataError where there is no audit, and where it has not seen one of the examples.
     """
     audit = read_audit(folder)
@@ -129,7 +129,7 @@ def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[Fi
 
 
 def _counts(audited: Sequence[AuditedQuestion]) -> Counter[str]:
-    """Questions a kind of finding; one question may have several kinds."""
+    """The number of questions with each kind of finding; one question may have several kinds."""
     return Counter(
         kind for question in audited for kind in {finding.kind for finding in question.findings}
     )

@@ -118,7 +118,7 @@ def _create_statement(name: str, table: TableSpec, domain: Domain) -> str:
 
 
 def _share(domain: Domain, domains: Sequence[Domain]) -> int:
-    """How many of its split's questions are on this database: equal parts, the first get more."""
+    """How many of its split's questions it gets: an equal share, and the first get the rest."""
     peers = [other.db_id for other in domains if other.split == domain.split]
     whole, rest = divmod(QUESTIONS[domain.split], len(peers))
     return whole + (peers.index(domain.db_id) < rest)

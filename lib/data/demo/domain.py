@@ -219,7 +219,7 @@ def _read_yaml(path: Path) -> dict[str, object]:
 
 
 def _check_references(domain: Domain, path: Path) -> None:
-    """Foreign keys point to tables that are declared before, so that rows can be made."""
+    """Check that foreign keys point to tables declared earlier, so that rows can be made."""
     seen: set[str] = set()
     for name, table in domain.tables.items():
         for column, referenced in table.references.items():

@@ -88,7 +88,7 @@ class QuestionContext:
         return self.rng.random() < share
 
     def table(self, fits: Callable[[TableSpec], bool] = lambda table: True) -> str:
-        """A table whose rows are things of their own, by chance, wider tables more often."""
+        """A random table that has a key and is no link table; wider tables are drawn more often."""
         names = [n for n, t in self.domain.tables.items() if not t.pair and t.key and fits(t)]
         if not names:
             raise NotApplicable
@@ -126,7 +126,7 @@ class QuestionContext:
         return self.rng.choice(names)
 
     def shown_columns(self, table: str, avoid: Collection[str] = ()) -> list[str]:
-        """One to three columns to select, the name of the row mostly among them, in front."""
+        """One to three columns to select; in most cases the first is the one that names the row."""
         label = self.domain.tables[table].label_column
         others = [
             name

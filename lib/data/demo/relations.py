@@ -1,4 +1,4 @@
-"""How the tables of a domain relate: join steps with the verb phrases that say them."""
+"""How the tables of a domain relate: join steps with the verb phrases that express them."""
 
 from __future__ import annotations
 

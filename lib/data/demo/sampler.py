@@ -1,4 +1,4 @@
-"""Drawing the questions of one database until every difficulty level has its share."""
+"""Draws the questions of one database until every difficulty level has its share."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def sample_questions(
 ) -> list[DemoRecord]:
     """`count` records in the proportions of `LEVEL_SHARES`.
 
-    No question and no SQL is in `taken`, which grows by those of the records.
+    Questions and SQL in `taken` are skipped; those of the records are added to it.
     Raises DataError where the domain is too poor for that many.
     """
     context = QuestionContext(domain, tables, rng)
@@ -141,7 +141,7 @@ def sample_questions(
 
 
 def level_of(sql: str, catalog: Catalog) -> Hardness | None:
-    """Spider's level, if any. A test for NULL, which its grammar lacks, counts as any condition."""
+    """Spider's level, if any. A NULL test, which its grammar lacks, counts as a comparison."""
     return hardness(_NULL_TEST.sub("= 'NULL'", sql), catalog)
 
 
@@ -155,8 +155,10 @@ def level_counts(count: int) -> dict[Hardness, int]:
 def is_sound(connection: sqlite3.Connection, candidate: Candidate) -> bool:
     """Whether the question has an answer, and one that needs all of its parts.
 
-    The result has a row with a value that is neither NULL nor, alone, zero; every rival query
-    gives another result; what an order or a LIMIT rests on has no ties and no NULL.
+    The question must not be too long. The result must have a value that is not NULL, must not be a
+    single zero, and must have two rows or more where the query only groups. Every rival query must
+    give another result. The values that an ORDER BY or a LIMIT depends on must have no ties and no
+    NULL.
     """
     if len(candidate.question.split()) > _MAX_WORDS:
         return False
@@ -188,7 +190,7 @@ def is_paraphrased(domain: Domain, question: str, sql: str) -> bool:
 
 
 def _draw_shape(rng: random.Random, taken: Counter[str], per_shape: int) -> str:
-    """A shape by its weight, the less likely the more often it was taken already."""
+    """A random shape, by its weight; the more often it was taken already, the less likely it is."""
     names = [name for name in SHAPES if taken[name] < per_shape]
     return rng.choices(names, [SHAPES[name][1] / (1 + taken[name]) for name in names])[0]
 

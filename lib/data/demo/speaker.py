@@ -1,4 +1,4 @@
-"""How one question speaks of tables, columns and conditions: one choice of words, kept throughout.
+"""The words that one question uses for tables, columns and conditions, the same ones throughout.
 
 A speaker lives for one question, so that a physician does not turn into a doctor halfway.
 """

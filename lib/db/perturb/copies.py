@@ -18,7 +18,7 @@ from lib.db.perturb.tables import extra_statements, read_tables, write_tables
 from lib.errors import DataError
 from lib.fingerprints import files_fingerprint, fingerprint
 
-_VERSION = 1  # of the way copies are made: raise it when they would come out otherwise
+_VERSION = 1  # of the way copies are made: raise it when that changes
 _MAX_BYTES = 1 << 30
 _MAX_SECONDS = 60.0  # for reading the original and writing all copies
 
@@ -30,11 +30,11 @@ def perturbed_copies(
     queries: tuple[str, ...],
     conditions_of: Callable[[tuple[str, ...]], Conditions],
 ) -> tuple[Path, ...]:
-    """The copies of `database`, one an emphasis, in a folder of `cache` of their own.
+    """The copies of `database`, one per emphasis, in their own folder of `cache`.
 
     The folder's name is a fingerprint of the database's content, of `seed` and of `queries`, the
     queries that the copies are made to distinguish; `conditions_of` reads their conditions and is
-    called only where the copies have to be made. The folder appears by rename, complete.
+    called only where the copies have to be made. The folder is renamed into place when complete.
     Raises DataError where the database cannot be read, is larger than 1 GiB, holds values of over
     10 MB, or takes longer than a minute, and OSError where the copies cannot be written.
     """
@@ -67,7 +67,7 @@ def _make(database: Path, folder: Path, seed: str, conditions: Conditions) -> No
             changed = copy.deepcopy(tables)
             perturb(changed, conditions, emphasis, random.Random(f"{seed}-{number}"))
             with closing(sqlite3.connect(":memory:")) as target:
-                deadline.guard(target)  # its computed columns, checks and indexes are the file's
+                deadline.guard(target)  # computed columns, checks and indexes come from the file
                 write_tables(changed.values(), extras, target)
                 _write(temporary / f"copy_{number}.sqlite", target.serialize())
         try:

@@ -1,9 +1,10 @@
 """Changed rows for the tables of a database, with the same types and valid keys.
 
 Rows are dropped, repeated (with a key of their own), invented where there are few, and added so
-that they meet a query's conditions, or all but one; numbers move a little, towards the constants of
-queries, too; values change places within their column; NULLs appear where the column may hold them;
-children get other parents. Keys keep their values, foreign keys lead to a row.
+that they meet a query's conditions, or all but one; numbers change a little; values move to or near
+the constants of queries, or change places within their column; NULLs appear where the column may
+hold them; children get other parents. Keys keep their values, and every foreign key refers to a
+row.
 """
 
 from __future__ import annotations
@@ -18,21 +19,21 @@ from lib.db.perturb.values import LARGEST_INTEGER, Condition, invent, jitter, ma
 from lib.records import Value
 
 Conditions = Mapping[str, Sequence[tuple[Condition, ...]]]
-"""By table, its name folded: what queries ask of one row of it, a tuple a query."""
+"""By folded table name: the conditions of queries on one row of the table, one tuple per query."""
 
 _MAX_ROWS = 1_000
 _MIN_ROWS = 20
 _INVENTED_ROWS = 30
-_MAX_QUERIES = 60  # whose conditions are met by added rows, a table
+_MAX_QUERIES = 60  # per table, whose conditions are met by added rows
 _ADDED_PARENT_SHARE = 0.4
 _MIN_ROWS_FOR_KEY = 3
-_LARGEST_KEY = LARGEST_INTEGER - 1_000_000  # to count on from: more than the rows of any copy
+_LARGEST_KEY = LARGEST_INTEGER - 1_000_000  # new keys start below it, so that none overflows
 _FEW_VALUES = 3
 
 
 @dataclass(frozen=True)
 class Emphasis:
-    """Shares of the rows kept and repeated, of the cells changed and emptied, of other parents."""
+    """Shares of rows kept and repeated, of cells changed and emptied, of children moved."""
 
     kept: float
     repeated: float
@@ -46,7 +47,7 @@ EMPHASES = (
     Emphasis(kept=0.9, repeated=0.1, changed=0.8, nulls=0.05, moved=0.5),  # what they hold
     Emphasis(kept=0.8, repeated=0.2, changed=0.2, nulls=0.25, moved=0.3),  # what they do not hold
 )
-"""One copy each."""
+"""One copy is made for each."""
 
 
 def perturb(
@@ -113,7 +114,7 @@ class _TableMaker:
                 row[column] = self._other_value(column, row[column])
 
     def _added_rows(self) -> list[Row]:
-        """For each query's conditions a row that meets them, and one for each that does not."""
+        """For each query, a row that meets all conditions, and one per condition that misses it."""
         known = [
             [(c, self._table.position(c.column)) for c in conditions]
             for conditions in self._conditions
@@ -153,13 +154,13 @@ class _TableMaker:
         if asked and rng.random() < 0.5:
             condition = rng.choice(asked)
             return near(condition, rng) if rng.random() < 0.5 else matching(condition, rng)
-        many = len(set(pool[:50])) > _FEW_VALUES  # few: flags and codes, which do not lie close
+        many = len(set(pool[:50])) > _FEW_VALUES  # few: flags and codes, which have no neighbours
         if many and isinstance(value, (int, float)) and rng.random() < 0.5:
             return jitter(value, rng)
         return rng.choice(pool) if pool else value
 
     def _may_be_null(self, column: int, speaks_of_null: bool) -> bool:
-        """A schema that declares nothing NOT NULL says nothing: there the data has to show it."""
+        """Where nothing is declared NOT NULL, only columns that hold NULLs already may get more."""
         if column in self._keys - self._foreign or self._table.columns[column].not_null:
             return False
         if self._table.columns[column].key_position:
@@ -191,8 +192,8 @@ def _key_columns(table: Table, tables: dict[str, Table]) -> frozenset[int]:
 def _fresh_column(table: Table) -> int | None:
     """The column whose value distinguishes a copied row.
 
-    That is the last column of the primary key that is no foreign key; in a table without a primary
-    key the first column, if no two rows share a value of it.
+    That is the last column of the primary key that is not a foreign key; in a table without a
+    primary key, it is the first column if no two rows share a value of it.
     """
     foreign = {c for reference in table.references for c in reference.columns}
     key = [i for i, column in enumerate(table.columns) if column.key_position]
@@ -231,7 +232,7 @@ def _lead_to_parents(
 
 
 def _parents_first(tables: dict[str, Table]) -> list[Table]:
-    """The tables in an order in which, as far as there are no cycles, parents stand first."""
+    """The tables in an order in which, as far as there are no cycles, parents come first."""
     done: dict[str, Table] = {}
 
     def visit(name: str, path: frozenset[str]) -> None:

@@ -17,7 +17,7 @@ from lib.records import Value
 Row = list[Value]
 
 _MAX_ROWS_READ = 20_000
-_STORED = 0  # of table_xinfo's `hidden`; others are computed
+_STORED = 0  # in table_xinfo's column `hidden`; columns with other values are computed
 _INTEGER, _TEXT, _REAL = "integer", "text", "real"
 
 
@@ -53,7 +53,7 @@ class Table:
     added: int = field(default=0)
 
     def position(self, column: str) -> int | None:
-        """Where the column stands; upper and lower case alike."""
+        """The index of the column, ignoring case as SQLite does; None where there is none."""
         names = [fold_case(c.name) for c in self.columns]
         return names.index(fold_case(column)) if fold_case(column) in names else None
 
@@ -90,7 +90,7 @@ def write_tables(
 
 
 def extra_statements(connection: sqlite3.Connection) -> list[str]:
-    """What creates the indexes and views of the database, in creation order."""
+    """The statements that create the indexes and views of the database, in creation order."""
     rows = connection.execute(
         "SELECT sql FROM sqlite_master WHERE type IN ('index', 'view') AND sql IS NOT NULL "
         "ORDER BY rowid"
@@ -122,7 +122,7 @@ def _read(connection: sqlite3.Connection, name: str, create_sql: str) -> Table:
 
 
 def _affinity(declared: str) -> str:
-    """https://www.sqlite.org/datatype3.html, section 3.1"""
+    """The affinity of a declared type: https://www.sqlite.org/datatype3.html, section 3.1."""
     declared = declared.upper()
     if "INT" in declared:
         return _INTEGER
@@ -138,7 +138,7 @@ def _affinity(declared: str) -> str:
 def _references(
     connection: sqlite3.Connection, table: Table, tables: dict[str, Table]
 ) -> Iterable[Reference]:
-    """The foreign keys whose table and columns are there."""
+    """The foreign keys whose table and columns exist."""
     rows = connection.execute(f"PRAGMA foreign_key_list({quote_identifier(table.name)})").fetchall()
     for _, group in groupby(sorted(rows, key=lambda row: row[:2]), key=lambda row: row[0]):
         pairs = list(group)

@@ -1,4 +1,4 @@
-"""Values close to those that are there, and values for columns that have none."""
+"""Values close to those of a column, and values for columns that have none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lib.db.perturb.tables import Column
 from lib.records import Value
 
 LARGEST_INTEGER = 2**63 - 1
-"""That SQLite can hold; the smallest is one less than its negative."""
+"""The largest integer that SQLite can hold; the smallest is one less than its negative."""
 
 _WORDS = (
     "amber",
@@ -33,7 +33,7 @@ _DIGITS = re.compile(r"-?[0-9]{1,4000}")  # Python reads no more than 4,300
 
 @dataclass(frozen=True)
 class Condition:
-    """A column that a query compares with a value. `pattern`: the value is one of LIKE."""
+    """A column that a query compares with a value. `pattern`: the value is a LIKE pattern."""
 
     column: str
     value: Value
@@ -41,7 +41,7 @@ class Condition:
 
 
 def matching(condition: Condition, rng: random.Random) -> Value:
-    """A value that the condition is about: the constant itself, or what fits its pattern."""
+    """A value that equals the condition's constant, or fits its LIKE pattern."""
     if not condition.pattern or not isinstance(condition.value, str):
         return condition.value
     pattern = condition.value.replace("_", "o")
@@ -49,7 +49,7 @@ def matching(condition: Condition, rng: random.Random) -> Value:
 
 
 def near(condition: Condition, rng: random.Random) -> Value:
-    """A value that just misses, or just exceeds, what the condition is about."""
+    """A value that is close to, but not the same as, one that `matching` gives."""
     value = condition.value
     if isinstance(value, str):
         return _near_text(matching(condition, rng), rng)
@@ -97,7 +97,7 @@ def _near_text(value: Value, rng: random.Random) -> Value:
     if not isinstance(value, str) or not value:
         return value
     if _DIGITS.fullmatch(value):
-        return str(_moved(int(value), rng)).zfill(len(value))  # a text may be any number
+        return str(_moved(int(value), rng)).zfill(len(value))  # text has no largest integer
     try:
         day = datetime.date.fromisoformat(value[:10])
         return (day + datetime.timedelta(days=rng.choice((-1, 1)))).isoformat() + value[10:]

@@ -1,8 +1,8 @@
 """Writes the explorer: a page, an index of small columns, and the trajectories in chunks.
 
-Data are scripts that call `received(name, value)`: a page that was opened from disk may load
-nothing else. The index holds what lists and filters need; a chunk is loaded when one of its
-trajectories, or the results of its questions, are looked at.
+The data files are scripts that call `received(name, value)`, since a page opened from disk may
+load nothing else. The index holds what lists and filters need; a chunk is loaded when one of its
+trajectories, or the results of one of its questions, is opened.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ _LETTERS: dict[VerdictStatus, str] = {
     "gold_error": "g",
     "unscorable": "u",
 }
-_LUCKY = "l"  # correct, and not strictly
+_LUCKY = "l"  # correct, but not by strict EX
 
 
 @dataclass
 class _Index:
-    """What the page reads at first. `trajectories` and `questions` are columns of equal length.
+    """What the page loads first. `trajectories` and `questions` hold columns of equal length.
 
-    `turns` of a trajectory: the verdict of the selected answer of each, as a letter.
+    The column `turns` has one letter per turn: the verdict of the turn's selected answer.
     """
 
     runs: list[dict[str, Any]] = field(default_factory=list)
@@ -79,10 +79,11 @@ def write_bundle(
     sandbox: Sandbox,
     report: str | None = None,
 ) -> Bundle:
-    """Write the bundle into the folder `out`, which appears complete, in place of an earlier one.
+    """Write the bundle to the folder `out`, which is replaced only once the new one is complete.
 
-    `databases`: those of a data set by its name, None where they are not known. `report`: the path
-    of the report's page, seen from `out`. Raises DataError where there is no trajectory at all.
+    `databases`: returns the databases of a data set by its name, None where they are not known.
+    `report`: the path of the report's page, relative to `out`. Raises DataError where there is no
+    trajectory at all.
     """
     partial = out.with_name(f"{out.name}.partial")
     shutil.rmtree(partial, ignore_errors=True)
@@ -107,13 +108,13 @@ def write_bundle(
 
 
 _Asked = dict[tuple[str, str, str, str], AskedQuestion]
-"""By data set, database, question and gold."""
+"""Questions by (data set, database, question, gold SQL)."""
 
 
 def _write_trajectories(runs: Iterable[PlayedRun], index: _Index, folder: Path) -> _Asked:
     """Write the chunks and fill the index; returns the questions in the order of their numbers.
 
-    A run is in the bundle as a whole or, where a line of it cannot be read, not at all.
+    A run with a line that cannot be read is left out of the bundle as a whole.
     """
     asked: _Asked = {}
 
@@ -140,7 +141,7 @@ def _described(run: PlayedRun) -> dict[str, Any]:
 
 
 def _body(played: Played) -> dict[str, Any]:
-    """What the index and the questions say is left out."""
+    """The trajectory as JSON, without the fields that the index or the questions already hold."""
     body = to_json(played.trajectory)
     for name in ("question", "gold_sql", "difficulty", "example_id"):
         del body[name]
@@ -207,7 +208,7 @@ def _write_questions(
 
 
 def _write_chunks(folder: Path, name: str, bodies: Iterable[dict[str, Any]]) -> list[int]:
-    """Returns the number of the first body in each chunk."""
+    """Write the bodies in chunks; returns the number of the first body in each chunk."""
     starts: list[int] = []
     chunk: list[str] = []
     size = number = 0

@@ -15,10 +15,11 @@ _PAIRED_BY = 1000  # rows: enough to tell columns apart
 
 @dataclass(frozen=True)
 class TableDifference:
-    """`extra_columns`, `extra_rows`: of the prediction alone; `missing_*`: of gold alone; indices.
+    """Indices of the columns and rows that only one of two results has.
 
-    Rows are compared in the columns that both have, as multisets. `reordered`: all is alike but
-    the order of the rows.
+    `extra_*`: only the prediction has them; `missing_*`: only gold has them. Rows are compared in
+    the columns that both have, as multisets. `reordered`: these rows are the same but in another
+    order.
     """
 
     extra_columns: tuple[int, ...]
@@ -29,7 +30,7 @@ class TableDifference:
 
 
 def table_difference(gold: ExecutionResult, pred: ExecutionResult) -> TableDifference:
-    """Of two results with status "ok". Columns are paired by what they hold, as EX does it."""
+    """Compare two results with status "ok". Columns are paired by their values, as EX does."""
     pairs = _paired_columns(
         gold.rows[:_PAIRED_BY], pred.rows[:_PAIRED_BY], len(gold.columns), len(pred.columns)
     )

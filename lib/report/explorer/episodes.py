@@ -1,4 +1,4 @@
-"""Episodes of training by GRPO as trajectories, with what training made of each beside it."""
+"""Episodes of GRPO training as trajectories, each with its rewards, advantages and tokens."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _FAILED: dict[str, VerdictStatus] = {
 def read_episodes(
     path: Path, examples: Mapping[str, Example], tokenizer: Tokenizer
 ) -> Iterator[Played]:
-    """The episodes of a file, in its order; those of one group stand together.
+    """The episodes of a file, in its order; the lines of one group are adjacent.
 
     `examples`: the training questions by id. The id of a trajectory names step, group and member.
-    Raises DataError where a line is none of an episode, or of a question that is not there.
+    Raises DataError where a line is not an episode, or its question is not in `examples`.
     """
     lines = read_jsonl(path)
     try:
@@ -74,7 +74,7 @@ def _trajectory(line: Mapping[str, Any], example: Example, tokenizer: Tokenizer)
 
 
 def _attempt(step: Mapping[str, Any], turn: int, episode: Mapping[str, Any] | None) -> Attempt:
-    """`episode`: where this is its answer; only that has been judged."""
+    """The step's SQL as an attempt. `episode`: given for its final answer, the only one judged."""
     verdict: VerdictStatus = _FAILED.get(step["status"], "unscorable")
     strict: VerdictStatus | None = None
     if episode is not None and step["status"] == "ok":

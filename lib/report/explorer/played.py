@@ -14,7 +14,7 @@ ANY_NUMBER = -1
 
 @dataclass(frozen=True)
 class Played:
-    """A trajectory, and what training recorded of it: rewards in parts, advantages, tokens."""
+    """A trajectory, and what training recorded about it: reward parts, advantages, tokens."""
 
     trajectory: Trajectory
     training: Mapping[str, Any] | None = None
@@ -22,12 +22,12 @@ class Played:
 
 @dataclass(frozen=True)
 class PlayedRun:
-    """A folder of trajectories, which `read` gives in their order; it raises DataError.
+    """A folder of trajectories; `read` yields them in order and may raise DataError.
 
-    `folder`: seen from the outputs folder. `run`, `scope`, `mode`, `split`: what the reader filters
-    by. `data`: the data set. `facts`: (what, value) of where it comes from. `turn_ms`: for each
-    turn the milliseconds that a question took on average, by what they were spent on; empty where
-    no timings lie there.
+    `folder`: relative to the outputs folder. `run`, `scope`, `mode`, `split`: what the reader can
+    filter by. `data`: the data set. `facts`: (name, value) pairs about the run's origin. `turn_ms`:
+    for each turn, the mean milliseconds per question, by phase; empty where the folder has no
+    timings.
     """
 
     folder: str

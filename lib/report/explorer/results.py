@@ -1,7 +1,7 @@
-"""Gold's results and those of the predictions, run again so that they can stand side by side.
+"""Runs gold and the predicted queries again, so that their results can be shown side by side.
 
 A trajectory keeps the first five rows of a result and none of gold's. Here each distinct query of a
-question runs once more in the sandbox, and what is shown holds the rows in which the two differ.
+question runs once more in the sandbox, and the rows that differ from gold's are shown too.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from lib.report.explorer.played import ANY_NUMBER
 from lib.rollout.record import shown_rows
 
 _FIRST_ROWS = 12
-_DIFFERENT_ROWS = 12  # shown beside the first ones
+_DIFFERENT_ROWS = 12  # shown in addition to the first ones
 _TOGETHER = 64  # questions executed at a time
 
 
 @dataclass
 class AskedQuestion:
-    """A question, with what all runs wrote for it: SQL that ran, and how many rows it returned."""
+    """A question. `row_counts`: the SQL that any run executed for it, and its number of rows."""
 
     number: int
     db_id: str
@@ -43,9 +43,9 @@ class AskedQuestion:
 def question_results(
     questions: Sequence[AskedQuestion], databases: Databases | None, sandbox: Sandbox
 ) -> Iterator[dict[str, Any]]:
-    """For each question, in their order, gold's result and that of each SQL beside it.
+    """For each question, in order, the results of gold and of each predicted query.
 
-    `databases`: None where the data set is not the one that the questions are from.
+    `databases`: None where the databases of the questions' data set are not known.
     """
     for start in range(0, len(questions), _TOGETHER):
         together = questions[start : start + _TOGETHER]
@@ -69,7 +69,10 @@ def question_results(
 
 
 def _beside_gold(question: AskedQuestion, results: Mapping[str, ExecutionResult]) -> dict[str, Any]:
-    """SQL that returns another number of rows than it did is left out: the record stands."""
+    """The results of gold and of each predicted query, with the rows that differ marked.
+
+    A query that now returns another number of rows than was recorded is left out.
+    """
     gold = results[question.gold_sql]
     if gold.status != "ok":
         return {"gold": _no_gold(gold.error or gold.status), "results": {}}
@@ -109,7 +112,7 @@ def _table(result: ExecutionResult, further: Iterable[int]) -> dict[str, Any]:
 
 
 def _marks(difference: TableDifference) -> dict[str, Any]:
-    """Rows are marked where they are shown, and counted."""
+    """What differs: indices of columns and of the rows that are shown, and counts of all rows."""
     return {
         "extra_columns": difference.extra_columns,
         "missing_columns": difference.missing_columns,

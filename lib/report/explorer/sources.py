@@ -1,4 +1,4 @@
-"""Finds what was played: the finished runs below an outputs folder."""
+"""Finds the finished runs in an outputs folder."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def find_runs(
 ) -> tuple[list[PlayedRun], list[str]]:
     """The finished runs in a fixed order, and a line for each that is unfinished or unreadable.
 
-    `data`, `train_examples`: the data set of the training questions, and these by id, for episodes
-    of GRPO, which name their question by its id alone.
+    `data`: the data set of the training questions. `train_examples`: returns these questions by
+    id; the episodes of GRPO name their question by its id alone.
     """
     runs, left_out = [], []
     for stage in _STAGES:
@@ -53,7 +53,7 @@ def _hidden(path: Path, root: Path) -> bool:
 
 
 def _evaluation(outputs: Path, path: Path) -> PlayedRun:
-    """Raises DataError where the run does not say where it comes from."""
+    """One evaluation. Raises DataError where its provenance is missing or incomplete."""
     folder = path.parent
     provenance = read_object(folder / "provenance.json", PROVENANCE_KEYS)
     return PlayedRun(
@@ -102,7 +102,7 @@ def _turn_ms(path: Path) -> tuple[Mapping[str, float], ...]:
 def _training(
     outputs: Path, path: Path, data: str, train_examples: Callable[[], Mapping[str, Example]]
 ) -> PlayedRun:
-    """Raises ProjectError where the model that was trained is not there."""
+    """One GRPO training. Raises ProjectError where its model or tokenizer is missing."""
     recipe = path.parent.name
     card = read_run(outputs / "models" / f"grpo_{recipe}")
     vocabulary = Path(card.model) / "tokenizer.json"

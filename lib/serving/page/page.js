@@ -111,7 +111,7 @@ async function takeFile(file) {
     const database = await upload("/api/databases", file);
     await loadDatabases(database.id);
     byId("question").focus();
-    say("upload-state", `${database.name} is ready.`); // chosen: what is asked from now on is asked of it
+    say("upload-state", `${database.name} is ready.`); // and chosen for the questions from now on
   } catch (error) {
     say("upload-state", error.message, true);
   }
@@ -177,7 +177,7 @@ function startAnswer(title) {
   offerFollowing();
 }
 
-/** A question may go on from the answer that is shown, where that is one of this database. */
+/** A question may follow up on the answer that is shown, if that is on the same database. */
 function offerFollowing() {
   const possible = Boolean(view.id) && view.answered === view.database;
   byId("follow-label").hidden = !possible;

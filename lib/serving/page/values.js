@@ -31,7 +31,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 function csvCell(value) {
   if (value === null) return "";
   let text = shown(value);
-  if (typeof value === "string" && FORMULA.test(text)) text = `'${text}`; // a program would run it
+  if (typeof value === "string" && FORMULA.test(text)) text = `'${text}`; // a spreadsheet would run it
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

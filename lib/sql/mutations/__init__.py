@@ -91,7 +91,7 @@ def _repetitions(tree: exp.Expr) -> int:
 def _spell_alike(edited: exp.Expr, original: exp.Expr) -> None:
     """Write new names as the query writes names: its own spelling, or lower case if all are.
 
-    Otherwise the spelling alone would tell the mistake from the original.
+    Otherwise the spelling alone would reveal the mistake.
     """
     names = [identifier.name for identifier in original.find_all(exp.Identifier)]
     spellings = {fold_case(name): name for name in names}

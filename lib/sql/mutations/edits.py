@@ -1,4 +1,4 @@
-"""What the kinds of mistakes share: the edit, and columns that can stand for another."""
+"""Shared by all kinds of mistakes: the edit, and columns that can replace one another."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def clause_of(node: exp.Expr) -> type[exp.Expr]:
 
 
 def column_swaps(column: BoundColumn) -> list[Edit]:
-    """Put another column of the query's tables in the place of `column`.
+    """Edits that replace `column` by another column of the query's tables.
 
     Columns of the same affinity if there are any, otherwise all others.
     """

@@ -147,7 +147,7 @@ def _replace(node: exp.Expr, other: exp.Expr) -> Edit:
 def _rewrite(
     node: exp.Expr, around: Callable[..., exp.Expr], value: exp.Expr | None = None
 ) -> Edit:
-    """Replace `node` by `around` its `value`, or by `around` itself."""
+    """Replace `node` by `around` applied to `value`, or to `node` itself."""
     return lambda: node.replace(around(this=(value or node).copy()))
 
 
@@ -193,7 +193,10 @@ def wrong_order_limit(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
 
 
 def _needs_group(select: exp.Select) -> bool:
-    """SQLite refuses HAVING, and an aggregate in ORDER BY alone, where nothing is grouped."""
+    """Whether SQLite refuses the query once its GROUP BY is gone.
+
+    It refuses HAVING, and an aggregate in ORDER BY alone, where nothing is grouped.
+    """
     order = select.args.get("order")
     sorted_by_aggregate = order is not None and order.find(exp.AggFunc) is not None
     aggregates = any(projection.find(exp.AggFunc) for projection in select.expressions)

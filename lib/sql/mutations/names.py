@@ -28,8 +28,8 @@ def wrong_column(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
 def wrong_table(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
     """Another table in the place of one; columns that it lacks become columns of its own.
 
-    Tables that the query does not read yet come first choice: with one of those in its place the
-    query asks about something else. Of these, the ones that are most like the right one.
+    Tables that the query does not read yet are preferred: with one of those in its place the query
+    asks about something else. Of these, the tables most like the right one are taken.
     """
     found = bind(tree, catalog)
     unread = [table for table in catalog.tables if table.name not in found.tables]
@@ -44,7 +44,7 @@ def wrong_table(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
 def _likely_tables(
     table: Table | None, columns: list[BoundColumn], others: list[Table]
 ) -> list[Table]:
-    """The tables with most of the used columns, those on a foreign key with `table` before others.
+    """The tables with most of the used columns; of these, rather those linked to `table` by a key.
 
     Empty where there is no table to replace: the source is a CTE or a derived table.
     """
@@ -179,9 +179,9 @@ def _drop(relation: exp.Table, columns: list[BoundColumn]) -> Edit:
 
 
 def _cut_conditions(select: exp.Select, dropped: str, condition: exp.Expr | None) -> None:
-    """Cut what names the dropped table out of the join conditions; the rest stays.
+    """Remove the parts of join conditions that name the dropped table, and keep the rest.
 
-    `condition`: of the join that went. What is left of it moves to the next join, or to WHERE.
+    `condition`: of the dropped join. What is left of it moves to the next join, or to WHERE.
     """
     joins = select.args.get("joins") or []
     for join in joins:

@@ -1,6 +1,6 @@
 """Group relative policy optimisation: episodes are played, rewarded and learnt from, step by step.
 
-`play` has the episodes of agents as they were sampled, `scoring` the side that knows gold,
-`advantages` and `loss` the formulas, `policy` the model that writes and is trained, `monitor` what
-a person is warned of, `trainer` the loop.
+`play` plays episodes and keeps their tokens as sampled, `scoring` rewards them against gold,
+`advantages` and `loss` have the formulas, `policy` the model that writes and is trained, `monitor`
+the warnings, `trainer` the loop.
 """

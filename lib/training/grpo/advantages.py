@@ -16,7 +16,7 @@ _LEAST_DEVIATION = 1e-4  # added to the deviation, as TRL does
 
 
 def group_advantages(rewards: Sequence[float], loss: GrpoLoss) -> list[float]:
-    """One advantage an episode of a group of at least two; the deviation is that of a sample."""
+    """One advantage per episode of a group of at least two; std is the sample deviation."""
     mean = statistics.fmean(rewards)
     scale = 1.0 if loss == "dr_grpo" else statistics.stdev(rewards) + _LEAST_DEVIATION
     return [(reward - mean) / scale for reward in rewards]

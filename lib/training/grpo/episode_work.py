@@ -1,4 +1,4 @@
-"""What workers of a training do: play episodes against the server that holds the policy."""
+"""The work of a training's workers: play episodes against the server that holds the policy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lib.rollout.environment import Schemas
 from lib.rollout.runtime import Runtime, open_sandbox
 from lib.training.grpo.play import PlayedSteps, play_steps
 
-_CACHED_PROMPTS = 1024  # a prompt is counted when it is built and when it is asked
+_CACHED_PROMPTS = 1024  # prompts are counted twice: when built and when sent
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class EpisodeTask:
 
 @dataclass(frozen=True)
 class OpenEpisodeWork:
-    """What a worker opens (`lib.rollout.workers.OpenWork`): a client, and a sandbox beside it.
+    """Opens what a worker needs (`lib.rollout.workers.OpenWork`): a client and a sandbox.
 
     `generation`: its `max_prompt_tokens` is that of the policy. `model`: whose tokenizer counts the
     tokens of prompts. `own`: see `PolicyServer`.
@@ -64,7 +64,7 @@ class OpenEpisodeWork:
 
 
 class _ServedPolicy(OpenAIGenerator):
-    """The policy at the server. Prompts are cut as in process, and our own server draws so, too."""
+    """The policy at the server. Prompts are cut, and our own server draws, as in this process."""
 
     def __init__(self, params: GenerationParams, adapter: str, tokenizer: Any, own: bool) -> None:
         super().__init__(params, adapter, None, reached=True)

@@ -46,9 +46,9 @@ def token_losses(
     advantage_T: torch.Tensor,
     params: GrpoParams,
 ) -> TokenLosses:
-    """The losses of tokens, from log-probabilities of now, of sampling, and of the start.
+    """The losses of tokens, from their log-probabilities now, when sampled, and at the start.
 
-    All are after temperature.
+    All three are after temperature.
     """
     ratio_T = torch.exp(policy_T - sampled_T)
     clipped_T = ratio_T.clamp(1 - params.clip_low, 1 + params.clip_high)
@@ -60,7 +60,7 @@ def token_losses(
 
 
 def token_weights(tokens: Sequence[int], longest: int, loss: GrpoLoss) -> list[float]:
-    """The weight of each token of episodes with so many trained `tokens`, the same in an episode.
+    """The weight of each token, one number per episode; `tokens`: trained tokens of each episode.
 
     `longest`: the constant length of dr_grpo.
     """

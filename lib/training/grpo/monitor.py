@@ -1,6 +1,6 @@
-"""Signs that a policy earns its reward without getting better: what a person is warned of.
+"""Warnings that a policy earns its reward without getting better.
 
-Each sign is a figure of the curves, its mean over the last steps, and a limit of `grpo.monitor`.
+Each sign is a figure of the curves, and its mean over the last steps has a limit in `grpo.monitor`.
 docs/rl.md says what to do about each.
 """
 
@@ -31,11 +31,11 @@ class MonitorWarning:
 def signs(groups: _Groups) -> Row:
     """The figures of a step that the monitor looks at, over all episodes that were played.
 
-    The five parts of the reward, without weights, are means. `equal_groups`: share of the groups in
-    which all earn the same. `without_table`: of the answers that ran with the highest reward of
-    their group.
-    `row_bias`, `column_bias`: share of the answers with more of them than gold, less the share with
-    fewer: honest mistakes go both ways. `tokens`: of an episode.
+    The five parts of the reward are means, without weights. `equal_groups`: share of groups in
+    which all episodes earn the same. `without_table`: of the answers that ran and have the highest
+    reward of their group, the share that read no table.
+    `row_bias`, `column_bias`: share of answers with more rows (columns) than gold minus the share
+    with fewer: honest mistakes go both ways. `tokens`: per episode.
     """
     episodes = [episode for group in groups for episode in group]
     best = [
@@ -58,9 +58,9 @@ def signs(groups: _Groups) -> Row:
 
 
 def find_warnings(history: Sequence[Row], params: MonitorParams) -> list[MonitorWarning]:
-    """What the last step gives reason to warn of. `history`: the rows of all steps so far.
+    """The warnings after the last step. `history`: the rows of all steps so far.
 
-    Nothing is said before there are `window` steps. Drift is measured from the first of these.
+    There are none before `window` steps are done. Drift is measured from the first `window` steps.
     """
     if len(history) < params.window:
         return []
@@ -108,7 +108,7 @@ def _biased(what: str, bias: float) -> str:
 
 
 def _factor(value: float, usual: float) -> float:
-    """How many times as much, or as little."""
+    """The factor between the two, at least 1: how many times as much, or as little."""
     if not value or not usual:
         return math.inf if value != usual else 1.0
     return max(value / usual, usual / value)

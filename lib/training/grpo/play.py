@@ -1,4 +1,4 @@
-"""Groups of episodes: every question several times, by any agent, with the tokens as sampled."""
+"""Groups of episodes: an agent plays each question several times; tokens are kept as sampled."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class RolloutPlan:
 
 
 def rollout_plan(recipe: str, params: Params) -> RolloutPlan:
-    """Raises ParamsError where `grpo.trained_roles` is no pattern of any role of the mode."""
+    """Raises ParamsError unless `grpo.trained_roles` is a pattern for some role of the mode."""
     grpo = params.grpo
     mode: Mode = "direct" if recipe == "single" else grpo.mode
     agent = deployable_agent(mode, params)
@@ -65,9 +65,10 @@ class EpisodeStep:
 
 @dataclass(frozen=True)
 class PlayedEpisode:
-    """One of the `group_size` episodes of a question. `member`: which, from 0.
+    """One of the `group_size` episodes of a question. `member`: its index, from 0.
 
-    `weights_version`: how many steps had changed the weights that wrote it; None: others have.
+    `weights_version`: how many training steps the weights that wrote it had been through; None: a
+    server wrote it with other weights.
     """
 
     example: Example
@@ -98,19 +99,19 @@ class PlayedEpisode:
 
     @property
     def completion_tokens(self) -> int:
-        """Of all steps."""
+        """The tokens that the model wrote in all steps."""
         return sum(len(sampled_tokens(step).completion) for step in self.steps)
 
 
 def sampled_tokens(step: EpisodeStep) -> SampledTokens:
-    """The tokens of a step's completion, as the generator drew them."""
+    """The tokens of a step's prompt and completion, as the generator had them."""
     sampled = step.candidates.completions[0].sampled
     assert sampled is not None, "the generator was asked for tokens and gave none"
     return sampled
 
 
 class EpisodePlayer:
-    """Plays groups of episodes in a runtime. `failures`: messages of questions without an episode.
+    """Plays groups of episodes in a runtime. `failures`: why episodes could not be played.
 
     The episodes of a group have ids of their own, so that each draws from a random source of its
     own; the question's text and database are the same, and so the prompt is read once.
@@ -125,31 +126,31 @@ class EpisodePlayer:
         self.stale_episodes = 0
 
     def play_groups(self, examples: Sequence[Example], step: int) -> list[list[PlayedEpisode]]:
-        """A group a question, without those of which an episode could not be played.
+        """One group per question, except where one of its episodes could not be played.
 
-        `step`: of the training; it changes what is drawn.
+        `step`: the training step; it is part of the seed.
         """
         return self._play(examples, self._group_size, self._sampling(step), step - 1)
 
     def play_greedily(self, examples: Sequence[Example], step: int) -> list[PlayedEpisode]:
-        """One episode a question, the likeliest, without those that could not be played.
+        """One greedy episode per question, except those that could not be played.
 
-        `step`: after which this is.
+        `step`: how many training steps are done.
         """
         greedy = replace(self._plan.sampling, temperature=0.0)
         return [episode for group in self._play(examples, 1, greedy, step) for episode in group]
 
     def publish(self, step: int) -> None:
-        """To be called with the weights of each step before they are to play; for those elsewhere.
+        """Publish the weights after a step, for players that have a copy of them elsewhere.
 
-        Here the policy itself writes.
+        To be called before they are to play. Does nothing here, where the policy itself writes.
         """
 
     def play_ahead(self, examples: Sequence[Example], step: int) -> None:
-        """What `play_groups` will be asked next: for those who play while the policy is updated."""
+        """Announce what `play_groups` will be asked next, to players that can begin early."""
 
     def withdraw_all(self) -> None:
-        """To be called at the end: nothing of the training is to be anywhere else."""
+        """Take back what was published. To be called at the end of the training."""
 
     def _sampling(self, step: int) -> Sampling:
         return replace(self._plan.sampling, seed=self._seed * _SEEDS_A_STEP + step)
@@ -182,7 +183,7 @@ class EpisodePlayer:
 
 
 def episode_ids(examples: Sequence[Example], members: int) -> list[list[str]]:
-    """The ids of the episodes of each question, which may be there twice."""
+    """The ids of the episodes of each question; a question may be there twice."""
     return [
         [f"{example.id}#{place}.{member}" for member in range(members)]
         for place, example in enumerate(examples)
@@ -192,7 +193,7 @@ def episode_ids(examples: Sequence[Example], members: int) -> list[list[str]]:
 def episode_questions(
     examples: Sequence[Example], ids: Sequence[Sequence[str]]
 ) -> tuple[Question, ...]:
-    """One a episode, the groups one after another."""
+    """One question per episode, the groups one after another."""
     return tuple(
         replace(Question.of(example), id=id_)
         for example, of_group in zip(examples, ids, strict=True)
@@ -201,9 +202,9 @@ def episode_questions(
 
 
 class PlayedSteps:
-    """See `lib.rollout.driver.Recorder`: the steps of each episode, by id, as they were played.
+    """A `lib.rollout.driver.Recorder` of the steps of each episode, by id, as they were played.
 
-    `weights_versions`: of those whose weights are not what they are taken for.
+    `weights_versions`: by id, for episodes that were written by other weights than expected.
     """
 
     def __init__(self) -> None:

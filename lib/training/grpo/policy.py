@@ -1,7 +1,8 @@
 """The policy: a model with the adapter that is trained, which also writes the rollouts.
 
-One model serves both, so the weights that write are those that are trained, and no second copy has
-to be kept. What rows share is read once on both sides, by two attention functions that take turns.
+One model serves both, so the weights that write are those that are trained, and no second copy is
+needed. Both writing and training read common prefixes of rows once, each with an attention function
+of its own; the two take turns.
 
 Array names carry their dimensions: T scored tokens, N different positions among them, V words.
 """
@@ -93,7 +94,7 @@ class Policy:
 
     @contextmanager
     def start(self) -> Iterator[None]:
-        """While it lasts, the model is the one that training started from."""
+        """Within the block, the model is the one that training started from."""
         if _REFERENCE not in self.model.peft_config:
             with self.model.disable_adapter():
                 yield
@@ -106,7 +107,7 @@ class Policy:
 
     @contextmanager
     def updating(self) -> Iterator[None]:
-        """While it lasts, log-probabilities can be asked for, and none can be written."""
+        """Within the block, `score` can be called, and nothing can be written."""
         self.model.train(self.device.type == "cuda")  # else gradients are not checkpointed
         if self._shares_prefixes:
             self._base.set_attn_implementation(TREE_ATTENTION)
@@ -121,7 +122,7 @@ class Policy:
         """Log-probabilities of the completions' tokens, one row after another, and entropies, [T].
 
         Both are of the distribution after temperature; the entropies have no gradient. The tokens
-        are taken as they were sampled. Inside `updating` alone.
+        are taken as they were sampled. To be called inside `updating` only.
         """
         read = [(*row.prompt, *row.completion[:-1]) for row in rows]
         with self.autocast():
@@ -138,13 +139,13 @@ class Policy:
         return found_T, entropy_N[index_T]
 
     def autocast(self) -> AbstractContextManager[Any]:
-        """A base model in half precision computes in it, the adapter's float32 weights as well."""
+        """Compute in the dtype of the base model, with the adapter's float32 weights too."""
         if self.dtype == "float32":
             return nullcontext()
         return torch.autocast(self.device.type, getattr(torch, self.dtype))
 
     def _tree_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
-        """The place before each token in the tree of all rows, and the logits at some positions."""
+        """The position before each token in the tree of all rows, and a function for logits."""
         trees = TokenTrees(read, max(map(len, read)))
         position_T = torch.cat(
             [
@@ -167,7 +168,7 @@ class Policy:
         return position_T, logits
 
     def _padded_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
-        """The same for rows that are read one by one, padded on the right."""
+        """As `_tree_logits`, for rows that are read one by one, padded on the right."""
         width = max(map(len, read))
         ids = torch.tensor([[*tokens] + [0] * (width - len(tokens)) for tokens in read])
         mask = torch.tensor([[1] * len(tokens) + [0] * (width - len(tokens)) for tokens in read])
@@ -191,7 +192,7 @@ class Policy:
 
 
 class PolicyGenerator:
-    """See `lib.generation.protocol.Generator`: writes with the policy's weights of the moment."""
+    """A `lib.generation.protocol.Generator` that writes with the policy's current weights."""
 
     def __init__(self, generator: HfGenerator, policy: Policy) -> None:
         self._generator = generator
@@ -201,7 +202,7 @@ class PolicyGenerator:
         self.count_tokens = generator.count_tokens
 
     def renew(self) -> None:
-        """To be called once after the policy has been updated."""
+        """To be called after each update of the policy."""
         self._generator.renew()
 
     def generate(
@@ -215,7 +216,7 @@ class PolicyGenerator:
 
 
 def row_tokens(rows: Sequence[SampledTokens]) -> int:
-    """How many tokens are read for these rows, shared ones once."""
+    """How many tokens are read for these rows, counting shared ones once."""
     read = [(*row.prompt, *row.completion[:-1]) for row in rows]
     return TokenTrees(read, max(map(len, read))).branches[-1].stop
 

@@ -1,4 +1,4 @@
-"""What is checked on the episodes of the first step, before anything is learnt from them."""
+"""Checks on the episodes of the first step: they end a training that could not learn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SHOWN_TOKENS = 3
 
 
 def check_prompts(episodes: Sequence[PlayedEpisode], tokenizer: Any) -> None:
-    """Raises ModelError where rollouts were asked with other tokens than training reads."""
+    """Raises ModelError where the prompts of rollouts have other tokens than training reads."""
     for episode in episodes:
         for step in episode.steps:
             asked = sampled_tokens(step).prompt

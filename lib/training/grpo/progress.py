@@ -19,7 +19,7 @@ _STATE, _WEIGHTS = "state.json", "weights.pt"
 
 @dataclass
 class Progress:
-    """What a checkpoint holds beside the weights. `position`: in the stream of questions."""
+    """What a checkpoint holds besides the weights. `position`: in the stream of questions."""
 
     step: int = 0
     position: int = 0
@@ -46,7 +46,7 @@ def save_checkpoint(
 
 
 def load_checkpoint(checkpoint: Path, policy: Policy, optimizer: torch.optim.Optimizer) -> Progress:
-    """Put the weights and the optimiser back to where they were; returns how far that was."""
+    """Restore the weights and the optimiser; returns the progress at that checkpoint."""
     saved = torch.load(checkpoint / _WEIGHTS, map_location=policy.device)
     with torch.no_grad():
         for name, weights in policy.trained.items():

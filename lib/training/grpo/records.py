@@ -1,4 +1,4 @@
-"""What is written down of every episode: enough to recompute the loss by hand."""
+"""The records of episodes, which suffice to recompute the loss by hand."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ def step_records(
 ) -> Iterator[dict[str, Any]]:
     """The records of all episodes of a step, the groups that were learnt from first.
 
-    `weights_version`: how many steps had changed the weights that wrote it, null where a server has
-    others. `mask`: 1 for tokens of
-    the completion that are trained. `reference_log_probabilities`: under the model that training
-    started from, null where the tokens are not trained; so is `advantage` in a group
-    of `equal` rewards.
+    `weights_version`: how many training steps the weights that wrote it had been through, null
+    where a server had others. `mask`: 1 for tokens of the completion that are trained.
+    `reference_log_probabilities`: under the model that training started from. They are null where
+    the tokens are not trained and in groups of `equal` rewards, where `advantage` is null too.
     """
     reference = iter(outcome.reference)
     for number, (group, advantages) in enumerate(zip(used, outcome.advantages, strict=True)):

@@ -69,7 +69,7 @@ def grpo_result(
 
 
 def result_line(result: TrainingResult) -> str:
-    """What a person wants to know when the stage has ended."""
+    """A summary to print when the stage has ended."""
     figures = result.metrics
     held_out = ""
     if "final_held_out_ex" in figures:

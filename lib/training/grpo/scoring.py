@@ -1,6 +1,6 @@
-"""The side of a training that knows gold: what each episode has earned.
+"""The rewards of episodes: the only part of a training that knows gold.
 
-Nothing of it reaches a prompt: agents have played to the end before an episode comes here.
+Nothing here reaches a prompt: an episode is scored after it has ended.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from lib.training.grpo.play import EpisodeStep, PlayedEpisode
 
 @dataclass(frozen=True)
 class AnswerFacts:
-    """What the monitor is told of an answer.
+    """Facts about an answer, for the monitor.
 
-    `correct`: by EX, not the strict one. `rows`, `columns`: 1 where it has more of them than gold,
+    `correct`: by EX, not by strict EX. `rows`, `columns`: 1 where it has more of them than gold,
     -1 where it has fewer, 0 where it has as many; None where it did not run.
     """
 
@@ -72,11 +72,11 @@ class EpisodeScorer:
         self._verdicts: dict[tuple[str, str], Verdict] = {}
 
     def usable(self, examples: Sequence[Example]) -> list[Example]:
-        """Those whose gold returns rows: an answer to another one can earn nothing."""
+        """Those whose gold returns rows: without rows no answer can earn `correctness`."""
         return [example for example in examples if self._gold[example.id].rows]
 
     def score(self, episodes: Sequence[PlayedEpisode], step: int) -> list[ScoredEpisode]:
-        """One score an episode, in order."""
+        """One score per episode, in order."""
         new = {
             (episode.example.id, answer.sql): (episode.example, answer.sql, answer.result)
             for episode in episodes
@@ -139,13 +139,13 @@ def _against(count: int, of_gold: int) -> int:
 
 
 def _format_share(episode: PlayedEpisode) -> float:
-    """Of the trained steps, the share that follow the format of their role; 1 where none is."""
+    """The share of trained steps that follow the format of their role; 1 if none is trained."""
     steps = episode.trained_steps
     return sum(map(_follows_format, steps)) / len(steps) if steps else 1.0
 
 
 def _follows_format(step: EpisodeStep) -> bool:
-    """Whether the model has come to an end by itself, with what its role is there for."""
+    """Whether the completion ended by itself and has the form that its role requires."""
     completion = step.candidates.completions[0]
     role, text = step.candidates.request.role, completion.text
     if completion.finish_reason != "stop":

@@ -1,8 +1,8 @@
-"""Training by server: adapters that are published there, and workers that play against it.
+"""Rollouts through a server: adapters are published there, and workers play against it.
 
 The server is `stages.serve --trainer` or vLLM's; both load adapters by the same requests
-(https://docs.vllm.ai/en/latest/features/lora/). An adapter is named by the step after which it is,
-so an episode is written by one version of the weights, whatever is published in the meantime.
+(https://docs.vllm.ai/en/latest/features/lora/). An adapter's name holds its training step, so an
+episode is written by one version of the weights, whatever is published in the meantime.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ from lib.training.grpo.policy import Policy
 from lib.training.job import TrainingJob
 from lib.training.lora import save_adapter
 
-_MOST_ROUNDS = 5  # in which episodes are played again
+_MOST_ROUNDS = 5  # of playing stale and lost episodes again
 
 
 @dataclass(frozen=True)
 class Published:
-    """An adapter at the server. `version`: what answers say as `weights_version`; None at vLLM."""
+    """An adapter at the server. `version`: the `weights_version` of its answers; None at vLLM."""
 
     name: str
     folder: Path
@@ -56,9 +56,10 @@ class Published:
 
 
 class PolicyServer:
-    """The server of `generation.endpoint`, which a trainer gives its adapters to.
+    """The server of `generation.endpoint`, to which a trainer publishes its adapters.
 
-    `own`: it is `stages.serve`. Raises ModelError where it cannot be reached or refuses the key.
+    `own`: whether it is `stages.serve`. Raises ModelError where it cannot be reached or refuses the
+    key.
     """
 
     def __init__(self, params: EndpointParams) -> None:
@@ -77,14 +78,14 @@ class PolicyServer:
         body = {
             "lora_name": name,
             "lora_path": str(folder.resolve()),
-            "load_inplace": name in self._models(),  # of a training that was killed after it
+            "load_inplace": name in self._models(),  # left by a training that was killed
         }
         with self._explained(f"the adapter {name!r} cannot be loaded"):
             self._client.post("/load_lora_adapter", cast_to=str, body=body)
         return Published(name, folder, step, self._models().get(name, {}).get("weights_version"))
 
     def has(self, name: str) -> bool:
-        """Whether it serves a model of this name: one that was started again does not."""
+        """Whether the server has a model of this name: after a restart it does not."""
         return name in self._models()
 
     def unload(self, name: str) -> None:
@@ -113,9 +114,9 @@ class PolicyServer:
 
 
 class ServedPlayer(EpisodePlayer):
-    """Plays with workers. `stale_episodes`: that others than the newest weights have written.
+    """Plays with workers. `stale_episodes`: how many were written by other weights than wanted.
 
-    `save`: writes the adapter as it is into a folder. `folder`: for adapters that are published.
+    `save`: writes the current adapter into a folder. `folder`: for the adapters that are published.
     """
 
     def __init__(
@@ -145,9 +146,9 @@ class ServedPlayer(EpisodePlayer):
         self.stale_episodes = 0
 
     def publish(self, step: int) -> None:
-        """Serve the adapter as it is after this step; the one before it stays, what is older goes.
+        """Serve the adapter as it is after this step; keep the previous one, withdraw older ones.
 
-        Raises ModelError where the server does not take it.
+        Raises ModelError if the server does not accept it.
         """
         name = f"{self._run}-{step}"
         folder = self._folder / name
@@ -158,12 +159,12 @@ class ServedPlayer(EpisodePlayer):
             self._withdraw(old)
 
     def withdraw_all(self) -> None:
-        """Nothing of this training is at the server any more."""
+        """Withdraw all adapters of this training from the server."""
         for name in list(self._published):
             self._withdraw(name)
 
     def play_ahead(self, examples: Sequence[Example], step: int) -> None:
-        """Begin with what `play_groups` will be asked next, where older weights are good enough."""
+        """Begin with what `play_groups` will be asked next, unless stale episodes are dropped."""
         if not self._drops:
             questions = episode_questions(examples, episode_ids(examples, self._group_size))
             sampling = self._sampling(step)
@@ -176,7 +177,7 @@ class ServedPlayer(EpisodePlayer):
     def _collect(
         self, questions: Sequence[Question], sampling: Sampling, weights_version: int
     ) -> PlayedSteps:
-        """Raises ModelError where the server has no answer, or other weights again and again."""
+        """Raises ModelError if the server does not answer, or only ever with other weights."""
         whole = PlayedSteps()
         sent = self._ahead.pop((tuple(questions), sampling), None)
         sent = sent or self._send(questions, sampling)
@@ -188,7 +189,7 @@ class ServedPlayer(EpisodePlayer):
                 except ModelError:
                     if self._server.has(task.adapter):
                         raise
-                    again += task.questions  # it was started again, and has forgotten the adapter
+                    again += task.questions  # the server has restarted, without the adapter
                 else:
                     again += self._take(task, played, weights_version, whole)
             if not again:
@@ -213,7 +214,7 @@ class ServedPlayer(EpisodePlayer):
     def _take(
         self, task: EpisodeTask, played: PlayedSteps, wanted: int, whole: PlayedSteps
     ) -> Iterator[Question]:
-        """Add what was played to the whole; the questions that are to be played again."""
+        """Add what was played to `whole`; yield the questions that have to be played again."""
         whole.errors |= played.errors
         adapter = self._published[task.adapter]
         for question in task.questions:

@@ -1,4 +1,4 @@
-"""A training by GRPO: what is trained on what, and all that its result depends on."""
+"""A training by GRPO: its inputs, and all that its result depends on."""
 
 from __future__ import annotations
 
@@ -32,13 +32,15 @@ _NOT_IN_WEIGHTS = (
     "lib.training.launch",
     "lib.training.live",
 )
-"""What the weights do not come from."""
+"""Modules that do not affect the weights."""
 
 
 @dataclass(frozen=True)
 class GrpoTask:
-    """`examples`: the training questions. `init_adapter`: the folder of the run that is trained
-    further; None: a new adapter. `out_dir`: of the episodes and what else is no model.
+    """The inputs of a training and where its files go.
+
+    `examples`: the training questions. `init_adapter`: the folder of the run that is trained
+    further; None: a new adapter. `out_dir`: for episodes and all other files except the model.
     """
 
     recipe: str
@@ -51,7 +53,7 @@ class GrpoTask:
 def training_identity(
     task: GrpoTask, params: Params, mode: Mode, dtype: ResolvedDtype
 ) -> dict[str, Any]:
-    """All that determines the result, so that nothing but the very same training is continued."""
+    """All that determines the result: a training continues only if all of it is the same."""
     init = task.init_adapter
     grpo = {name: value for name, value in asdict(params.grpo).items() if name != "monitor"}
     return {

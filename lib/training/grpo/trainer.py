@@ -1,8 +1,8 @@
 """The loop of GRPO: play groups of episodes, reward them, update the policy, and again.
 
-One loop for both recipes: an answer in one step is an episode of one step. TRL's GRPOTrainer has
-one row of tokens an episode and an advantage a row; episodes whose steps have prompts of their own,
-some of them not trained, do not fit into that.
+One loop serves both recipes: a single answer is an episode of one step. TRL's GRPOTrainer has one
+row of tokens per episode and one advantage per row. That does not fit episodes whose steps have
+prompts of their own, some of them not trained.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from lib.training.processes import join_processes
 
 EPISODES = "episodes.jsonl"
 _TOLERANCE = {"float32": 1e-3, "bfloat16": 1.0}
-"""Between the log-probabilities of sampling and training: rounding, and no wrong weights."""
+"""How far log-probabilities of sampling and training may differ by rounding alone."""
 _log = logging.getLogger(__name__)
 
 Groups = list[list[ScoredEpisode]]
@@ -60,8 +60,8 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
     """Train, and write the adapter to `task.job.out_dir` and the episodes to `task.out_dir`.
 
     A killed training, started again, continues from its last checkpoint and ends with the same
-    bytes, but for files of times. Raises ModelError where the preflight fails, the loss is no
-    number, or the monitor stops the training; the checkpoints then stay.
+    bytes, but for files of times. Raises ModelError where the preflight fails, the loss is not
+    finite, or the monitor stops the training; the checkpoints are then kept.
     """
     plan = rollout_plan(task.recipe, params)
     generation = generation_of_mode(params.generation, plan.mode, params.agents)
@@ -213,9 +213,7 @@ class _Training:
         self._warn()
 
     def _play(self, step: int, times: dict[str, float]) -> tuple[Groups, Groups, int]:
-        """The groups to learn from, those with equal rewards, and how many were played in place of
-        such.
-        """
+        """The groups to learn from, those with equal rewards, and the number of replacements."""
         used: Groups = []
         equal: Groups = []
         replaced, wanted = 0, self._groups
@@ -266,11 +264,11 @@ class _Training:
         for warning in monitor.find_warnings(self._progress.curves, self._params.monitor):
             self._progress.warnings.append(asdict(warning))
             earlier = [w for w in self._progress.warnings[:-1] if w["sign"] == warning.sign]
-            if not earlier:  # once a sign on the screen; the file has them all
+            if not earlier:  # printed once per sign; the file has them all
                 tqdm.write(f"warning: step {warning.step}: {warning.reason} ({warning.sign})")
 
     def _stop_where_warned(self) -> None:
-        """Raises ModelError where `grpo.monitor.stop` says so."""
+        """Raises ModelError if `grpo.monitor.stop` is set and the last step brought warnings."""
         now = [w for w in self._progress.warnings if w["step"] == self._progress.step]
         if not (self._params.monitor.stop and now):
             return
@@ -291,7 +289,7 @@ class _Training:
             self._resumed_from = checkpoint.name
 
     def _write_curves(self) -> None:
-        """What can be looked at while it trains; the same files are complete at the end."""
+        """Write the curves so far, to watch the training; after the last step they are complete."""
         out, progress = self._task.out_dir, self._progress
         write_csv(out / "curves.csv", progress.curves)
         write_csv(out / "times.csv", progress.times)
@@ -348,7 +346,7 @@ def _reward_figures(groups: Groups) -> Row:
 
 
 def _shares(times: dict[str, float]) -> Row:
-    """Seconds of a step, and the shares of rollout and update."""
+    """The seconds of each phase of a step, and their shares of its time."""
     total = sum(times.values())
     row = {f"{name}_seconds": round(times.get(name, 0.0), 3) for name in _PHASES}
     return row | {f"{name}_share": round(times.get(name, 0.0) / total, 3) for name in _PHASES}

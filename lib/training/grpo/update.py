@@ -1,4 +1,4 @@
-"""One update of the policy from groups of episodes, and what it leaves to be recomputed by hand."""
+"""One update of the policy from groups of episodes, with the figures to recompute it by hand."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class TrainedRow:
 class UpdateOutcome:
     """`figures`: of the first update of the step, before the weights have changed.
 
-    `advantages`: of each episode of each group. `reference`: of each trained step, in the order of
-    groups, episodes and steps, the log-probabilities of its tokens under the start; empty where no
-    step was trained.
+    `advantages`: of each episode of each group. `reference`: for each trained step, in the order of
+    groups, episodes and steps, the log-probabilities of its tokens under the starting model; empty
+    where no step was trained.
     """
 
     figures: Row
@@ -53,7 +53,7 @@ class UpdateOutcome:
 
 
 class Updater:
-    """Holds the optimiser. `longest`: tokens of an episode, for dr_grpo."""
+    """Updates the policy and holds the optimiser. `longest`: the constant length of dr_grpo."""
 
     def __init__(self, policy: Policy, params: GrpoParams, longest: int) -> None:
         self._policy = policy
@@ -64,11 +64,11 @@ class Updater:
         )
 
     def learning_rate(self, step: int) -> float:
-        """That of a step, counted from 1: it rises over the first ones, then stays."""
+        """The rate of a step, counted from 1: it rises over the warm-up steps, then stays."""
         return self._params.learning_rate * min(1.0, step / (self._params.warmup_steps + 1))
 
     def update(self, groups: Sequence[Sequence[ScoredEpisode]], step: int) -> UpdateOutcome:
-        """Learn from the groups of a step. Raises ModelError where the loss is no number."""
+        """Learn from the groups of a step. Raises ModelError if the loss is not finite."""
         rates = self.learning_rate(step)
         for part in self.optimizer.param_groups:
             part["lr"] = rates
@@ -94,7 +94,7 @@ class Updater:
     def _rows(
         self, groups: Sequence[Sequence[ScoredEpisode]], advantages: Sequence[Sequence[float]]
     ) -> list[list[TrainedRow]]:
-        """The rows of each group; the advantage of an episode is that of all its trained tokens."""
+        """The trained rows of each group; every row has the advantage of its episode."""
         tokens = [scored.episode.trained_tokens for group in groups for scored in group]
         weights = iter(token_weights(tokens, self._longest, self._params.loss))
         return [
@@ -108,7 +108,7 @@ class Updater:
         ]
 
     def _batches(self, rows: Sequence[Sequence[TrainedRow]]) -> Iterator[list[TrainedRow]]:
-        """Whole groups, whose prompts are then read once, as many as `batch_tokens` allow."""
+        """Batches of whole groups, so that their prompts are read once, up to `batch_tokens`."""
         batch: list[TrainedRow] = []
         length = 0
         for group in rows:
@@ -161,7 +161,7 @@ class Updater:
 
 
 def _spread(batch: Sequence[TrainedRow], value: Any) -> torch.Tensor:
-    """A value a token, from one of each row or from one of each of its tokens."""
+    """One value per token. `value`: gives one for a whole row, or one for each of its tokens."""
     spread: list[float] = []
     for row in batch:
         found = value(row)
