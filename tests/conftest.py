@@ -1,4 +1,4 @@
-"""What all tests share: tiny real databases, and no waiting for disks."""
+"""Shared by all tests: tiny real databases, and no waiting for disks."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from hypothesis import settings
 
 from lib.db import deadline
 
-settings.register_profile("any machine", deadline=None)  # a busy one is slow, and not wrong
+settings.register_profile("any machine", deadline=None)  # a busy machine is slow, not wrong
 settings.load_profile("any machine")
 
-# Before torch and numpy are imported: matrices of tests are too small to be shared between cores.
+# Set before torch and numpy are imported: the tests' matrices are too small for several cores.
 for _library in ("OMP", "OPENBLAS"):
     os.environ.setdefault(f"{_library}_NUM_THREADS", "1")
 
@@ -51,14 +51,14 @@ INSERT INTO singer_in_concert VALUES (1, 2), (1, 3), (2, 3), (2, 5), (3, 4), (4,
 
 @pytest.fixture(scope="session", autouse=True)
 def _no_sync() -> Iterator[None]:
-    """A killed process loses nothing that it wrote without a sync; only a machine does."""
+    """Skip fsync: unsynced data survives a killed process, though not a crash of the machine."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
         yield
 
 
 def require_model(name: str) -> Path:
-    """The folder of a fetched model; the test is skipped where it does not lie there."""
+    """The folder of a fetched model; the test is skipped if the model is not there."""
     folder = _MODELS / name
     if not (folder / "config.json").is_file():
         pytest.skip(f"{name} is not fetched; `python -m stages.fetch_model {name}` fetches it")
@@ -99,7 +99,7 @@ def concert_database(make_database: Callable[[str, str], Path]) -> Path:
 
 @pytest.fixture
 def damaged_database(concert_database: Path, tmp_path: Path) -> Path:
-    """The same with a good header and a schema that cannot be read."""
+    """The concert database with a good header and a schema that cannot be read."""
     good = concert_database.read_bytes()
     path = tmp_path / "damaged.sqlite"
     path.write_bytes(good[:100] + b"\xff" * 400 + good[500:])
@@ -108,5 +108,5 @@ def damaged_database(concert_database: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def racing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For deadlines, a second passes with every look at the clock, however busy the machine is."""
+    """A clock for deadlines that advances a second at each reading, however busy the machine is."""
     monkeypatch.setattr(deadline, "time", SimpleNamespace(monotonic=count().__next__))

@@ -63,7 +63,7 @@ def _imports(module: Path) -> Iterator[tuple[int, str]]:
 
 
 def _texts(module: Path) -> Iterator[tuple[int, str]]:
-    """Line and value of each string that is no docstring."""
+    """Line and value of each string that is not a docstring."""
     tree = _tree(module)
     statements = [node for node in ast.walk(tree) if isinstance(node, ast.Expr)]
     prose = {id(statement.value) for statement in statements}
@@ -74,7 +74,7 @@ def _texts(module: Path) -> Iterator[tuple[int, str]]:
 
 @pytest.fixture(scope="module")
 def layers() -> dict[str, tuple[int, int]]:
-    """Package -> its layer, and its row: the modules of one row know each other."""
+    """Package -> its layer and its row; packages of one row may import each other."""
     page = (_ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     found: dict[str, tuple[int, int]] = {}
     for row, (layer, packages) in enumerate(_ROW.findall(page)):
@@ -139,7 +139,7 @@ _SQLGLOT_USER = "lib.sql.trees"
 
 
 def test_only_lib_sql_imports_sqlglot() -> None:
-    """The others are told what a query says, and meet neither its trees nor its errors."""
+    """The others are told what a query says, and see neither sqlglot's trees nor its errors."""
     stages = sorted((_ROOT / "stages").rglob("*.py"))
     wrong = [
         f"{_name(module)}:{line}"
@@ -153,7 +153,7 @@ def test_only_lib_sql_imports_sqlglot() -> None:
 def test_one_module_calls_what_sqlglot_raises_in() -> None:
     """Its parser, tokenizer, generator, diff and optimiser raise all kinds of errors on odd text.
 
-    `.sql()` of a tree generates, too.
+    `.sql()` of a tree also calls the generator.
     """
     wrong = []
     for module in _MODULES:

@@ -1,10 +1,10 @@
 """The commands of README.md and docs/ exist, and the quick ones run.
 
 A fenced `sh` block is run as it stands, in a small project with finished runs. One that takes long
-or changes the repository is marked `sh heavy`: its commands, like those between backticks in the
-text, are checked for the targets, stages, parameters and options that they name. `make` and `dvc`
-themselves are never started here; continuous integration runs them. A `yaml` block holds data sets
-for params.yaml, and one that is marked `yaml params` sections of it.
+or changes the repository is marked `sh heavy`. Its commands, like those between backticks in the
+text, are only checked: the targets, stages, parameters and options that they name must exist.
+`make` and `dvc` are never started here; continuous integration runs them. A `yaml` block holds
+data sets for params.yaml, and one that is marked `yaml params` holds sections of it.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _blocks(heavy: bool) -> Iterator[tuple[Path, str]]:
 
 
 def _fenced(language: str) -> Iterator[tuple[Path, list[str], str]]:
-    """Page, words behind the fence and text of the blocks in a language."""
+    """Page, words after the language, and text of each block in that language."""
     for page in _PAGES:
         for block in _BLOCK.finditer(page.read_text(encoding="utf-8")):
             first, *words = block["kind"].split() or [""]
@@ -56,7 +56,7 @@ def _fenced(language: str) -> Iterator[tuple[Path, list[str], str]]:
 
 
 def _lines(body: str) -> list[str]:
-    """The commands of a block, one a line, without comments."""
+    """The commands of a block, one per line, without comments."""
     joined = body.replace("\\\n", " ")
     return [re.sub(r"\s+#.*", "", line) for line in joined.splitlines() if line.strip()]
 
@@ -85,7 +85,7 @@ def _cases(pairs: Iterator[tuple[Path, str]]) -> list[Any]:
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """A project in which the quick stages have run; its data set is reached as data/demo too."""
+    """A project in which the quick stages have run; its data set is also found at data/demo."""
     project = Project.create(tmp_path_factory.mktemp("docs") / "project")
     for stage in ("audit", "eval_base", "mine_pairs", "merge_synth"):
         assert project.run(stage).code == 0
@@ -137,7 +137,7 @@ def _check_dvc(words: list[str], folder: Path) -> None:
 
 
 def _check_settings(settings: list[str], folder: Path) -> None:
-    """DVC itself sets them in copies of the parameters, which are then read as by a stage."""
+    """Let DVC set them in copies of the parameter files, and load these as a stage would."""
     by_file: dict[str, list[str]] = {}
     for setting in settings:
         match = _SETTING.fullmatch(setting)

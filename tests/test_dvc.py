@@ -35,7 +35,7 @@ _STAGES = _MAIN_STAGES | {
     for name in _PIPELINES
     for stage, content in _read(f"stages/{name}/dvc.yaml")["stages"].items()
 }
-"""By name, those of a pipeline beside the main one as `real:eval_base`."""
+"""Stages by name; those of a pipeline beside the main one have names like `real:eval_base`."""
 
 _LIKE_MAIN = [name for name in _PIPELINES if f"{name}:eval_base" in _STAGES]
 """The pipelines with all stages of the main one, on other data or with another model."""
@@ -66,7 +66,7 @@ def _script(stage: str) -> str:
 
 
 def _pipeline(stage: str) -> str:
-    """`real` for `real:eval_base`, "" where parameters and outputs are those of the main one."""
+    """`real` for `real:eval_base`, "" if it uses the main pipeline's parameters and outputs."""
     name = stage.rpartition(":")[0]
     return name if name and (_ROOT / "stages" / name / "params.yaml").is_file() else ""
 
@@ -83,9 +83,9 @@ def _tree(module: str) -> ast.Module:
 
 @cache
 def _imported_names(module: str) -> dict[str, _Function]:
-    """Each name that the module imports from lib/, with the module that it is from.
+    """Each name that the module imports from lib/, with the module that it comes from.
 
-    A submodule is imported as a whole: its own name stands for "".
+    A submodule that is imported as a whole has "" as the name in it.
     """
     names: dict[str, _Function] = {}
     for node in ast.walk(_tree(module)):
@@ -101,7 +101,7 @@ def _imported_names(module: str) -> dict[str, _Function]:
 
 
 def _closure(module: str) -> set[str]:
-    """The modules of lib/ that importing `module` needs; a package brings its `__init__`."""
+    """The modules of lib/ that `module` imports, directly or not, and their packages."""
     found: set[str] = set()
     waiting = [module]
     while waiting:
@@ -116,7 +116,7 @@ def _closure(module: str) -> set[str]:
 
 
 def _code(stage: str) -> set[str]:
-    """What the stage's script needs: files of packages, and those that give files their form."""
+    """The files that the stage's script needs: those of packages, and those that define formats."""
     sources = {_source(module).relative_to(_ROOT) for module in _closure(_script(stage))}
     return {
         path.as_posix()
@@ -126,9 +126,9 @@ def _code(stage: str) -> set[str]:
 
 
 def _params_read(stage: str) -> set[str]:
-    """Dotted keys of params.yaml that the stage's code path reads.
+    """The dotted keys of params.yaml that the stage's code reads.
 
-    `params.seed` in the script, and in each function of lib/ that is given the whole of `Params`.
+    They are read as `params.seed`, in the script and in each function of lib/ that gets `Params`.
     """
     script = _script(stage)
     read: set[str] = set()
@@ -157,8 +157,8 @@ def _definition(module: str, name: str) -> ast.FunctionDef | None:
 
 
 def _holders(function: ast.FunctionDef) -> set[str]:
-    """The names that hold `Params` in a function: arguments, what `load_params` returns, and what
-    is annotated so.
+    """The names that hold `Params` in a function: arguments and variables with that annotation, and
+    variables that `load_params` is assigned to.
     """
     names = {
         argument.arg
@@ -274,7 +274,7 @@ def test_a_pipeline_flows_as_the_main_one_does(name: str, edges: set[tuple[str, 
         for source, target in edges
         if ":" not in source + target and source not in ("make_demo", "pretrain_base")
     }
-    for source, target in of_main:  # maybe through a second round
+    for source, target in of_main:  # possibly through a second round
         assert target in _reached_from(source, inner)
     second_round = {"train_sft_round1", "mine_pairs_round2", "merge_synth_round2"}
     assert [edge for edge in inner - of_main if not second_round & set(edge)] == []
@@ -329,7 +329,7 @@ def _params_listed(stage: str) -> dict[str, set[str]]:
 
 
 def _reaches(own: dict[str, Any], key: str) -> bool:
-    """Whether a pipeline's parameters say something of the dotted key, or of a part of it."""
+    """Whether a pipeline's parameters set the dotted key, or a part of it."""
     value: Any = own
     for part in key.split("."):
         if not isinstance(value, dict):
@@ -341,7 +341,7 @@ def _reaches(own: dict[str, Any], key: str) -> bool:
 
 
 def _is_replaced(own: dict[str, Any], key: str) -> bool:
-    """Whether a pipeline's parameters leave nothing of the dotted key of params.yaml."""
+    """Whether a pipeline's parameters replace all of the dotted key of params.yaml."""
     value: Any = own
     for part in key.split("."):
         if not (isinstance(value, dict) and part in value):
@@ -358,7 +358,7 @@ def test_every_parameter_belongs_to_a_stage() -> None:
         if "params" in _STAGES[stage]
         for param in _params_listed(stage)["params.yaml"]
     }
-    assert set(payload) - listed == {"serving"}  # of `make serve`
+    assert set(payload) - listed == {"serving"}  # only `make serve` reads it
 
 
 def test_reinforcement_learning_starts_from_an_agent_and_is_measured_against_it(

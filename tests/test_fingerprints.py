@@ -126,7 +126,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def code_of(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """`code_fingerprint` as another process finds it."""
+    """`code_fingerprint` as another process would compute it."""
 
     def fresh(*modules: str, without: tuple[str, ...] = ()) -> str:
         fingerprints._module.cache_clear()
@@ -230,7 +230,7 @@ def test_without_git_the_commit_is_unknown(
 
 @pytest.fixture
 def checkout(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout of some files, results of the pipeline among them, without changes."""
+    """A checkout of some files, including results of the pipeline, without changes."""
     root = folder.parent
     (root / "reports").mkdir()
     for name in ("reports/index.html", "dvc.lock", "README.md"):

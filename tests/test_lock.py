@@ -25,7 +25,7 @@ with sole_writer(Path(sys.argv[1])):
 
 
 def _writer_of(target: Path) -> subprocess.Popen[str]:
-    """Another process that is the writer already."""
+    """Another process that already holds the lock."""
     process = subprocess.Popen(
         [sys.executable, "-c", _HOLDS, str(target)],
         env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
@@ -63,7 +63,7 @@ def test_a_writer_that_fails_gives_the_lock_back(tmp_path: Path) -> None:
 def test_the_file_of_a_writer_that_has_just_ended_is_no_lock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between opening the file and locking it the writer before has taken it away."""
+    """The previous writer deletes the file after it was opened and before it is locked."""
     path = tmp_path / ".out.lock"
     flock = __import__("fcntl").flock
 

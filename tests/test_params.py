@@ -136,7 +136,7 @@ def test_a_missing_key_of_every_section_is_named(tmp_path: Path, shipped: dict[s
     assert {"feedback", "schema", "dpo"} <= shipped.keys()
     for section, value in shipped.items():
         changed = copy.deepcopy(shipped)
-        if isinstance(value, dict) and section != "datasets":  # that one has keys of its user's
+        if isinstance(value, dict) and section != "datasets":  # its keys are the user's own
             last = list(value)[-1]
             del changed[section][last]
             missing = f"{section}.{last}"

@@ -1,4 +1,4 @@
-"""Records survive the way through JSON text, and their properties mean what they say."""
+"""Records survive a round trip through JSON, and their properties mean what they say."""
 
 from __future__ import annotations
 

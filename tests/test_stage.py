@@ -88,7 +88,7 @@ def test_a_full_disk_under_sqlite_is_one_line(
     )
 
 
-# The tests may run where SIGINT is ignored, as behind `&`, and what they start would inherit that.
+# The tests may run with SIGINT ignored, as with `&`, and child processes would inherit that.
 _SLEEPS = """
 import signal, sys, time
 from lib.stage import run_stage

@@ -22,7 +22,7 @@ ANSWER = "Thought: fine\nAnswer: SELECT age FROM singer"
 
 
 def execute(sql: str) -> ExecutionResult:
-    """What runs here: queries of the table singer."""
+    """Run SELECT queries on the table singer; anything else fails."""
     if sql.startswith("SELECT ") and "singer" in sql:
         return ExecutionResult("ok", ("name",), (("Ann",),))
     return ExecutionResult("error", error=f"cannot run {sql or 'nothing'}")

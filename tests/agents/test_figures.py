@@ -1,4 +1,4 @@
-"""Format, transitions and the worth of checks, from recorded steps."""
+"""Figures on format, transitions and the value of checks, from recorded steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ReAct text: what is rendered is read again, and what models write is read as far as it goes."""
+"""ReAct text: rendered text is parsed back, and what models write is parsed as far as possible."""
 
 from __future__ import annotations
 

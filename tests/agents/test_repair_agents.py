@@ -48,7 +48,7 @@ def asked(agent: OnlineRepair | VerifiedRepair, so_far: Episode) -> ModelRequest
 
 
 def play(agent: OnlineRepair, so_far: Episode, *results: ExecutionResult, sql: str = "") -> Episode:
-    """The episode with one more step, of which these are the results."""
+    """The episode with one more step, whose candidates have these results."""
     made = candidates(asked(agent, so_far), *results, sql=[sql] if sql else ())
     return so_far.after(made, agent.review(so_far, made))
 
@@ -156,7 +156,7 @@ def test_no_type_of_an_agent_holds_gold_and_one_way_is_told_verdicts() -> None:
 
 
 def types_in(hint: Any, seen: set[Any] | None = None) -> set[Any]:
-    """The type, the types that it is made of, and those of its fields."""
+    """Every type reachable from `hint`: itself, its type arguments and the types of its fields."""
     seen = set() if seen is None else seen
     if hint in seen:
         return seen

@@ -1,4 +1,4 @@
-"""A schema that prompts show as it is, and episodes on it: no database, no model, no tokens."""
+"""A fixed schema view and episodes on it: no database, no model, no token counts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def episode(chat: bool = False) -> Episode:
 def candidates(
     request: ModelRequest, *results: ExecutionResult, sql: Sequence[str] = ()
 ) -> Candidates:
-    """One candidate a result; `sql`: SELECT 0, SELECT 1, ... unless given."""
+    """One candidate per result. `sql` defaults to SELECT 0, SELECT 1, ..."""
     written = sql or [f"SELECT {number}" for number in range(len(results))]
     return Candidates(
         request,

@@ -1,8 +1,8 @@
-"""Collects what real models write: `python -m tests.answers.collect --help`.
+"""Collects answers of real models: `python -m tests.answers.collect --help`.
 
-The answers are a fixture: no text of a real model may end a run (test_model_texts.py beside this).
-The questions are those of the demo (`python -m stages.make_demo`). A model is a server that speaks
-OpenAI's protocol, or a folder that `transformers` loads:
+The answers are a test fixture: no text of a real model may crash a run (see test_model_texts.py).
+The questions are those of the demo data (`python -m stages.make_demo`). A model is either a server
+with an OpenAI-compatible API or a folder that `transformers` can load:
 
     python -m tests.answers.collect qwen-0.5b --endpoint http://127.0.0.1:8080/v1
     python -m tests.answers.collect smollm2 --folder data/models/smollm2
@@ -50,7 +50,7 @@ class _Request(NamedTuple):
 
 
 _Ask = Callable[[Sequence[_Request]], list[str]]
-"""What the model writes, a text a request."""
+"""Returns the model's text for each request."""
 
 
 def main() -> None:
@@ -91,7 +91,7 @@ def _arguments() -> argparse.Namespace:
 
 
 class _Collector:
-    """Asks questions at every temperature, and with feedback on the first answer once more."""
+    """Asks each question at every temperature, then once more with feedback on the first answer."""
 
     def __init__(self, model: str, ask: _Ask) -> None:
         self._model = model
@@ -195,7 +195,7 @@ def _endpoint(url: str, max_tokens: int) -> _Ask:
             temperature=request.temperature,
             top_p=1.0,
             max_tokens=max_tokens,
-            extra_body={"top_k": 0, "min_p": 0.0},  # llama.cpp's defaults cut the odd ends off
+            extra_body={"top_k": 0, "min_p": 0.0},  # llama.cpp's defaults cut off unlikely tokens
         )
         return reply.choices[0].message.content or ""
 
@@ -218,7 +218,7 @@ def _folder(folder: Path, max_tokens: int, seed: int) -> _Ask:
 
     @torch.inference_mode()
     def ask(requests: Sequence[_Request]) -> list[str]:
-        """A prompt is read once for all its temperatures, and rows that are done leave."""
+        """Read each prompt once for all its temperatures, and drop finished rows from the batch."""
         if not requests:
             return []
         texts = [

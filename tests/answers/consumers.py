@@ -1,4 +1,4 @@
-"""All that a text of a model goes through, short of being executed."""
+"""Everything that handles a model's text, except execution."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ _RESULTS = (
     ExecutionResult("refused", error="not authorized"),
 )
 _PREFIXES = 12
-_SAID_AT_MOST = 300  # characters of the text in an error message
+_SAID_AT_MOST = 300  # characters of the text that an error message quotes
 
 
 def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str], object]]:
-    """Name -> what is done with a text. `gold`: a query on the database that is right."""
+    """Name -> a function that handles a text. `gold`: a correct query on the database."""
     catalog = load_catalog(database, db_id, 3)
     tables = tuple(table.name for table in catalog.tables)
     example = Example("e", db_id, str(database), "Which?", gold)

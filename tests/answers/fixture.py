@@ -12,7 +12,7 @@ _FILE = Path(__file__).with_name("real_answers.jsonl.xz")
 
 
 class RealAnswer(NamedTuple):
-    """What `model` wrote. `kind`: first, repair or nonsense. `db_id`: of the demo, "" for none."""
+    """A text of `model`. `kind`: first, repair or nonsense. `db_id`: of the demo, "" if none."""
 
     model: str
     temperature: float
@@ -23,7 +23,7 @@ class RealAnswer(NamedTuple):
 
 
 def read_answers() -> list[RealAnswer]:
-    """All answers of the fixture, in its order; none where it is not there yet."""
+    """All answers of the fixture, in order; none if its file does not exist yet."""
     if not _FILE.exists():
         return []
     with lzma.open(_FILE, "rt", encoding="utf-8") as file:
@@ -31,6 +31,6 @@ def read_answers() -> list[RealAnswer]:
 
 
 def add_answers(answers: Iterable[RealAnswer]) -> None:
-    """Append to the fixture; it is written anew, as one stream compresses best."""
+    """Append to the fixture. The file is rewritten, because one stream compresses best."""
     lines = [json.dumps(answer) for answer in (*read_answers(), *answers)]
     _FILE.write_bytes(lzma.compress("".join(f"{line}\n" for line in lines).encode(), preset=9))

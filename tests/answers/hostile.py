@@ -1,4 +1,4 @@
-"""Texts that are hard on parsers: deep, long, unclosed, ambiguous, of no language at all."""
+"""Texts that are hard on parsers: deep, long, unclosed, ambiguous, in no language at all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _DEEP = 5_000
 def long_texts(
     lengths: Iterable[int] = (300, _MUCH), signs: Iterable[str] | None = None
 ) -> dict[str, str]:
-    """A sign or word over and over, to that many characters; all unless `signs` are given."""
+    """Repeat each sign up to each of the lengths, in characters. `signs`: all by default."""
     chosen = _SIGNS if signs is None else tuple(signs)
     return {f"{n} of {sign!r}": sign * (n // len(sign)) for sign in chosen for n in lengths}
 
@@ -20,7 +20,7 @@ def deep_texts(
     depths: Iterable[int] = (8, 16, 24, 40, 80, 160, 320, 640, _DEEP),
     names: Iterable[str] | None = None,
 ) -> dict[str, str]:
-    """What can be nested or put into a chain, so many times; all of it unless `names` are given."""
+    """Nest or chain each construct to each of the depths. `names`: all by default."""
     chosen = tuple(_NESTED) if names is None else tuple(names)
     return {f"{name}, {depth} deep": _NESTED[name](depth) for depth in depths for name in chosen}
 

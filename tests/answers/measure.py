@@ -1,8 +1,8 @@
 """Sends texts through everything that reads them: `python -m tests.answers.measure --help`.
 
-Prints what raises, the slowest texts, and how far the memory of the process grows; what takes more
-than a second is said at once, and nothing takes more than ten. All hostile texts take a quarter of
-an hour on a core; `--part 1/4` is a quarter of them.
+Prints what raises an exception, the slowest texts, and how far the memory of the process grows. A
+text that takes more than a second is printed at once; after ten seconds it is stopped. All hostile
+texts take a quarter of an hour on one core; `--part 1/4` runs a quarter of them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""No text that a model writes ends a run, whatever it is.
+"""No text that a model writes crashes a run, whatever it contains.
 
-MODEL_TEXTS=5000 makes up as many texts; `python -m tests.answers.measure` gives their figures.
+MODEL_TEXTS=5000 generates that many texts; `python -m tests.answers.measure` measures them.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from tests.conftest import CONCERT_SCRIPT, write_database
 from tests.report.factory import view
 
 _TEXTS = int(os.environ.get("MODEL_TEXTS", "200"))
-_SECONDS = 3.0  # a second a text is the aim, which `measure` checks; other machines are slower
+_SECONDS = 3.0  # `measure` checks the target of a second per text; other machines are slower
 _PLAYED = 200
 
 _Consumers = dict[str, Callable[[str], object]]
@@ -105,7 +105,7 @@ def test_a_made_up_text_raises_nothing(uses: _Consumers) -> None:
 
 
 def test_odd_texts_get_verdicts(database: Path, tmp_path: Path) -> None:
-    """In the sandbox, before the judge and under strict EX; nobody earns one but by answering."""
+    """In the sandbox, by the judge and under strict EX: only the gold query is judged correct."""
     example = Example("e", "concert", str(database), "Which?", GOLD)
     texts = [*odd_texts().values(), *deep_texts([12, 400]).values(), *long_texts([50_001]).values()]
     with Sandbox(2, SandboxLimits(timeout_ms=1000)) as sandbox:
@@ -159,7 +159,7 @@ def test_real_answers_raise_nothing(demo: Path) -> None:
 def test_real_answers_are_played_judged_mined_and_reported(
     demo: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every eighth answer as the answer to a question, in the sandbox and before the judge."""
+    """Every eighth answer is played as the answer to a question, executed and judged."""
     monkeypatch.chdir(tmp_path)
     texts = [answer.text for answer in read_answers()][:: max(1, len(read_answers()) // _PLAYED)]
     examples = list(_by_question(demo).values())[: len(texts) // 2]

@@ -1,4 +1,4 @@
-"""Made-up texts of models, for property-based tests."""
+"""Generated model texts for property-based tests."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TEMPLATES = [
 
 
 def model_texts() -> st.SearchStrategy[str]:
-    """SQL-like fragments in frames of SQL and of chats, cut off anywhere; and any text at all."""
+    """SQL-like fragments in SQL and chat templates, cut off anywhere; and arbitrary text."""
     parts = st.tuples(
         st.one_of(st.sampled_from(_FRAGMENTS), st.sampled_from(_FRAGMENTS), _odd_text(4)),
         st.sampled_from(_SPACES),
@@ -47,5 +47,5 @@ def model_texts() -> st.SearchStrategy[str]:
 
 
 def _odd_text(size: int) -> st.SearchStrategy[str]:
-    """Any characters, halves of surrogate pairs and control characters among them."""
+    """Any characters, including lone surrogates and control characters."""
     return st.text(st.characters(exclude_categories=()), max_size=size)

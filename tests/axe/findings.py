@@ -1,4 +1,4 @@
-"""What keeps people out of a page, found by axe-core 4.14.1 (Deque Systems, MPL 2.0)."""
+"""Accessibility problems of a page, found by axe-core 4.14.1 (Deque Systems, MPL 2.0)."""
 
 from __future__ import annotations
 

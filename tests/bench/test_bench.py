@@ -1,4 +1,4 @@
-"""Benchmarks measure what they say; how fast it is, no test asks."""
+"""Benchmarks measure what they claim to measure; no test checks how fast it is."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_measurement_has_a_process_of_its_own() -> None:
     count, peak = in_fresh_process(len, [1, 2, 3])
     assert count == 3
     assert peak > 5
-    # 100 MiB in a process that it starts
+    # allocates 100 MiB in a child process
     script = "data = bytearray(100 * 2**20); import time; time.sleep(1)"
     _, with_child = in_fresh_process(subprocess.run, [sys.executable, "-c", script])
     assert with_child > peak + 80

@@ -1,4 +1,4 @@
-"""A record's database: found in either layout, never outside the root, never something else."""
+"""Finding a record's database: in either layout, never outside the root, and only a database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _create(path: Path) -> Path:
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """`concert` in a folder of its own, `pets` flat, and a database beside the root."""
+    """`concert` in a folder of its own, `pets` as a flat file, and a database outside the root."""
     root = tmp_path / "database"
     _create(root / "concert" / "concert.sqlite")
     _create(root / "pets.sqlite")

@@ -1,4 +1,4 @@
-"""The demo data set as it is made: counts, proportions, soundness, reproducibility."""
+"""The generated demo data set: counts, proportions, soundness, reproducibility."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_no_shape_is_asked_that_training_lacks(demo: Demo) -> None:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_training_databases_can_be_asked_in_every_shape(demo: Demo, shape: str) -> None:
-    """Rare ones need not be among the questions that were drawn."""
+    """Rare shapes may be missing from the questions that were drawn, so new ones are tried."""
     domains, pools = load_domains(), load_pools()
     for domain in (domain for domain in domains if domain.split == "train"):
         tables = make_rows(domain, pools, random.Random("rows"))

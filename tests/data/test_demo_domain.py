@@ -1,4 +1,4 @@
-"""Domain files: what is wrong with one is said in one line; rows and files made from one."""
+"""Domain files: one-line errors for mistakes, and the rows and databases made from a file."""
 
 from __future__ import annotations
 

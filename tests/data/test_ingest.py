@@ -1,4 +1,4 @@
-"""Questions load as they are published, and a bad record says where and what it is."""
+"""Questions load from their published formats, and an error says which record is bad and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Databases without rows are told by what is in them."""
+"""Databases without rows are recognised by their content."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.stages.project import Project
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
-    """Seven questions a split, of which training and evaluation take the second to fourth."""
+    """Seven questions per split; training and evaluation take the second to the fourth."""
     project = Project.create(tmp_path)
     for split in ("train_split", "eval_split"):
         project.set_params({f"{split}.offset": 1, f"{split}.limit": 3})

@@ -48,7 +48,7 @@ def _make_database(path: Path, script: str) -> Path:
 
 @pytest.fixture
 def shops(tmp_path: Path) -> Callable[[dict[str, str]], Example]:
-    """Reads one record that names a file; the databases have other columns each."""
+    """Reads one record that names a file; no two of the databases have the same columns."""
     paths = "shop1/db shop2/db shop3/db orders/orders new/orders other_root/orders/orders"
     for n, path in enumerate(paths.split()):
         _make_database(tmp_path / f"{path}.sqlite", f"CREATE TABLE item (c{n} TEXT)")
@@ -107,7 +107,7 @@ def test_databases_are_compared_as_files(
     expected = () if shared is None else (shared.format(asked.db_path),)
     assert report.shared_databases == expected
     assert report.train_databases == len(train)
-    # Tables with other columns excuse the same question, but not on the same database.
+    # Tables with other columns excuse an equal question, but not on the same database.
     assert bool(report.leaked_questions) == bool(shared)
 
 

@@ -1,4 +1,4 @@
-"""Questions on the disk behave like the list of them."""
+"""Questions stored on disk behave like a list of them."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def _write(folder: Path, tables: list[Any], questions: list[Any], split: str = "
 
 
 def _convert(tmp_path: Path, question: dict) -> tuple[str, list[Any]]:
-    """The gold SQL of one question, and what it answers."""
+    """The gold SQL of one question, and its result."""
     convert_wikisql(_write(tmp_path / "source", [_TABLE], [question]), tmp_path / "out")
     (example,) = load_examples(tmp_path / "out" / "dev.jsonl", tmp_path / "out" / "database")
     connection = sqlite3.connect(example.db_path)

@@ -1,4 +1,4 @@
-"""A sandbox with small limits for all tests of the room, so that attacks end soon."""
+"""A sandbox with small limits for all tests in this folder, so that attacks end soon."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lib.db.sandbox import Sandbox, SandboxLimits
 
 @pytest.fixture(scope="module")
 def sandbox() -> Iterator[Sandbox]:
-    """Small in memory and results; the time is for a busy machine, no test needs it."""
+    """Limited in memory and results; the time is for a busy machine, and no test needs it."""
     limits = SandboxLimits(timeout_ms=20_000, memory_mb=128, max_rows=50, max_bytes=1_000_000)
     with Sandbox(workers=1, limits=limits) as sandbox:
         yield sandbox

@@ -1,6 +1,6 @@
-"""The attack corpus against the sandbox: nothing is harmed, each is answered, the next one works.
+"""The attack corpus against the sandbox: no harm, an answer to each, and the next query works.
 
-docs/sandbox.md shows the same corpus beside what the usual sandbox does.
+docs/sandbox.md compares this sandbox with the usual one on the same corpus.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _PAGE = Path(__file__).resolve().parents[2] / "docs" / "sandbox.md"
 _HARMLESS = "SELECT count(*) FROM singer"
 _PATIENT = SandboxLimits(timeout_ms=60_000)
 _IMPATIENT = SandboxLimits(timeout_ms=150)
-"""Where a timeout is a right answer, the test need not wait for it; elsewhere none may happen."""
+"""Short, for attacks that may time out; all others run with `_PATIENT` and must not time out."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class _Case:
 
 @dataclass(frozen=True)
 class _Outcome:
-    """`next_one`: what the sandbox answered to the harmless query behind each attack."""
+    """`next_one`: the sandbox's answer to the harmless query after each attack."""
 
     results: dict[str, ExecutionResult]
     next_one: dict[str, ExecutionResult]
@@ -81,7 +81,7 @@ def harmless(folder: Path) -> Query:
 
 @pytest.fixture(scope="module")
 def attacked(folder: Path, harmless: Query) -> _Outcome:
-    """All queries of the corpus, run with the folder of the database as the current one."""
+    """All queries of the corpus, run with the database's folder as the working directory."""
     cases = [
         _Case(a.id, Query(harmless.db_path, a.sql, a.strict_quotes), a.expect) for a in _ATTACKS
     ]
@@ -149,6 +149,6 @@ def test_the_corpus_is_as_large_as_promised_and_ids_are_unique() -> None:
 
 
 def test_the_page_tells_of_every_attack() -> None:
-    """`python -m tests.db.attacks` writes the tables anew."""
+    """`python -m tests.db.attacks` rewrites the tables."""
     page = _PAGE.read_text(encoding="utf-8")
     assert [name for name in _IDS if f"| `{name}` |" not in page] == []

@@ -1,4 +1,4 @@
-"""Introspection of ordinary and of hostile databases."""
+"""Introspection of ordinary and hostile databases."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_what_virtual_tables_keep_their_data_in_is_no_table(make_database: MakeD
     expected = ["Old", "new docs", "places", "docs", "docs_content", "old_notes", "places_data"]
     assert names == [*expected, "places_idx"]
     with closing(connect_read_only(path)) as connection:
-        kinds = connection.execute("PRAGMA main.table_list").fetchall()  # none before SQLite 3.37
+        kinds = connection.execute("PRAGMA main.table_list").fetchall()  # empty before SQLite 3.37
     listed = {name for _, name, kind, *_ in kinds if kind != "shadow" and name != "sqlite_schema"}
     assert listed in (set(), set(names))
 

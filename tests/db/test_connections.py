@@ -1,4 +1,4 @@
-"""The worker's connections: guarded, kept, dropped, opened anew."""
+"""The worker's connections: guarded, kept, dropped, reopened."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_json_in_the_schema_is_as_in_sqlite(
 def test_a_table_function_hidden_by_a_name_of_the_file_runs_nothing(
     cache: ConnectionCache, make_database: MakeDatabase
 ) -> None:
-    """It is declared before the authorizer is asked."""
+    """SQLite declares the table before it asks the authorizer."""
     path = make_database("CREATE VIRTUAL TABLE json_each USING fts5 (a); CREATE TABLE t (a);")
     connection = cache.get(str(path))
     assert connection.execute("SELECT a FROM t").fetchall() == []

@@ -26,7 +26,7 @@ def test_what_takes_too_long_is_interrupted() -> None:
 
 
 def test_a_signal_is_not_taken_for_a_failed_query() -> None:
-    """SQLite forgets what its handlers raise: a Ctrl-C would be lost, and the query with it."""
+    """SQLite discards what its handlers raise, so a Ctrl-C would be lost, and the query with it."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""Messages survive being cut anywhere, and what is no message is refused."""
+"""Messages survive being cut anywhere, and anything that is not a message is refused."""
 
 from __future__ import annotations
 

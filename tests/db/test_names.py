@@ -1,4 +1,4 @@
-"""Names are alike where SQLite takes them for one."""
+"""Two names are equal exactly where SQLite treats them as the same name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NAMES = st.text(_CHARACTERS, min_size=1, max_size=3)
 
 
 def _are_one_to_sqlite(first: str, second: str) -> bool:
-    """Whether a table cannot have a column of each name."""
+    """Whether SQLite refuses a table with a column of each name."""
     columns = f"{quote_identifier(first)}, {quote_identifier(second)}"
     with closing(sqlite3.connect(":memory:")) as connection:
         try:

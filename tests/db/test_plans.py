@@ -22,7 +22,7 @@ CASES = [
     ("SELECT 1", _cost()),
     ("SELECT * FROM singer", _cost(scans=1)),
     ("SELECT * FROM singer AS T1 WHERE T1.age > 30", _cost(scans=1)),
-    ("SELECT count(*) FROM singer_in_concert", _cost(scans=1)),  # along its covering index
+    ("SELECT count(*) FROM singer_in_concert", _cost(scans=1)),  # scans its covering index
     ("SELECT * FROM singer WHERE singer_id = 1", _cost(searches=1)),
     ("SELECT * FROM singer_in_concert WHERE concert_id = 1", _cost(searches=1)),
     ("SELECT max(singer_id) FROM singer", _cost(searches=1)),
@@ -58,7 +58,7 @@ CASES = [
         "ON l.singer_id = s.singer_id AND l.concert_id = c.concert_id",
         _cost(scans=2, searches=1),
     ),
-    # joins without one
+    # joins without a condition
     ("SELECT * FROM singer, stadium", _cost(scans=2, cartesian=1)),
     ("SELECT * FROM singer s JOIN stadium t ON s.age < t.capacity", _cost(scans=2, cartesian=1)),
     ("SELECT * FROM singer s LEFT JOIN stadium t", _cost(scans=2, cartesian=1)),
@@ -68,14 +68,14 @@ CASES = [
         _cost(scans=2, searches=1, cartesian=1),
     ),
     ("SELECT 1 WHERE 0 < (SELECT count(*) FROM singer, stadium)", _cost(scans=2, cartesian=1)),
-    # several query levels are no joins
+    # several query levels are not joins
     ("SELECT * FROM singer WHERE age > (SELECT avg(age) FROM singer)", _cost(scans=2)),
     (
         "SELECT * FROM singer s WHERE age > (SELECT avg(age) FROM singer x WHERE x.age < s.age)",
         _cost(scans=2),
     ),
     ("SELECT * FROM singer WHERE name NOT IN (SELECT name FROM stadium)", _cost(scans=2)),
-    # what is scanned is no table
+    # what is scanned is not a table
     (
         "SELECT * FROM (SELECT age, count(*) AS n FROM singer GROUP BY age) WHERE n > 1",
         _cost(scans=1, trees=1),

@@ -1,4 +1,4 @@
-"""Double quotes read strictly: names become backticks, values that are compared stay."""
+"""Double quotes read strictly: names get backticks, values in comparisons stay as they are."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_values_and_what_is_no_double_quote_stay(sql: str) -> None:
 
 @pytest.mark.parametrize("character", list("\"'`[](-/<"))
 def test_no_text_takes_long(character: str) -> None:
-    """Linear in the length; the bound is for a busy machine."""
+    """The time is linear in the length; the bound allows for a busy machine."""
     started = time.monotonic()
     strict_quotes('"a" ' + character * 50_000)
     strict_quotes('"a" ' + f"{character} " * 25_000)

@@ -83,7 +83,7 @@ def test_a_database_with_a_write_ahead_log_leaves_no_files(
 def test_a_database_that_is_being_written_is_an_error_that_says_so(
     sandbox: Sandbox, concert_database: Path, suffix: str
 ) -> None:
-    """What is in the log cannot be read without writing, and the rest alone may be wrong."""
+    """The log cannot be read without writing, and the database without it may be wrong."""
     log = Path(f"{concert_database}{suffix}")
     log.write_bytes(b"x")
     result = sandbox.execute(concert_database, "SELECT 1")

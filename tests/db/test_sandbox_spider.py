@@ -1,4 +1,4 @@
-"""The sandbox on real questions, where the Spider folder is there."""
+"""The sandbox on real questions, if the Spider folder is there."""
 
 from __future__ import annotations
 

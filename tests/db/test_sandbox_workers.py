@@ -1,4 +1,4 @@
-"""Workers that hang, die, or lose their parent: one query is lost at most, and never a run."""
+"""Workers that hang, die, or lose their parent: at most one query is lost, and never a run."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _children(pid: int) -> list[int]:
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = status.read_text().rpartition(")")[2].split()
-        except OSError:  # ended meanwhile
+        except OSError:  # it has ended meanwhile
             continue
         if int(fields[1]) == pid and fields[0] != "Z":
             found.append(int(status.parent.name))
@@ -107,7 +107,7 @@ class _PoisonedWorker(WorkerProcess):
         cut = next((i for i, (_, sql, _) in enumerate(batch) if "poison" in sql), len(batch))
         super().send(batch[:cut])
         if cut < len(batch):
-            time.sleep(0.1)  # the queries before it are answered
+            time.sleep(0.1)  # until the queries before it are answered
             self._process.kill()
 
 
@@ -213,7 +213,7 @@ def _raise_interrupt(*_: object) -> None:
 
 
 def test_the_memory_ceiling_counts_python_too(concert_database: Path) -> None:
-    """SQLite may use half of it; the blob fits there, its copies in Python do not."""
+    """SQLite may use half of the memory: the blob fits there, but its copies in Python do not."""
     limits = SandboxLimits(timeout_ms=20_000, memory_mb=64, max_bytes=40_000_000)
     with Sandbox(workers=1, limits=limits) as sandbox:
         result = sandbox.execute(concert_database, "SELECT zeroblob(28000000)")
@@ -225,7 +225,7 @@ def test_the_memory_ceiling_counts_python_too(concert_database: Path) -> None:
 
 
 def test_a_result_without_memory_for_its_message_is_too_large(concert_database: Path) -> None:
-    """Between the sizes that fit and those that cannot be fetched are some that cannot be sent."""
+    """Some results are small enough to be fetched, but too large to be sent."""
     limits = SandboxLimits(timeout_ms=20_000, memory_mb=64, max_bytes=40_000_000)
     with Sandbox(workers=1, limits=limits) as sandbox:
         for size in range(9_000_000, 40_000_000, 2_000_000):
@@ -236,7 +236,7 @@ def test_a_result_without_memory_for_its_message_is_too_large(concert_database: 
 
 @pytest.mark.parametrize("sql", ["SELECT 1", f"SELECT '{'x' * 40_000}'"], ids=["small", "large"])
 def test_a_worker_that_was_stopped_costs_no_query(concert_database: Path, sql: str) -> None:
-    """The large queries do not fit into the pipe, so handing them over waits."""
+    """The large queries do not fit into the pipe, so sending them blocks."""
     before = set(_children(os.getpid()))
     with Sandbox(workers=1, limits=LIMITS) as sandbox:
         sandbox.execute(concert_database, "SELECT 1")
@@ -249,7 +249,7 @@ def test_a_worker_that_was_stopped_costs_no_query(concert_database: Path, sql: s
 
 
 class _StoppedWorker(WorkerProcess):
-    """Stops before its first query, as do all that replace it."""
+    """Stops before its first query, as does every worker that replaces it."""
 
     def await_ready(self) -> None:
         super().await_ready()
@@ -294,8 +294,8 @@ FailStarts = Callable[..., list[object]]
 
 @pytest.fixture
 def fail_starts(monkeypatch: pytest.MonkeyPatch) -> FailStarts:
-    """Let the next starts of a worker go as told: by what the process does instead, by an error of
-    the system, or well (None), as all that follow do. Returns the starts so far.
+    """Script the next worker starts: code that the process runs instead, an error of the operating
+    system, or None for a normal start, as all later ones are. Returns the starts so far.
     """
 
     def tell(*ways: object) -> list[object]:
@@ -350,7 +350,7 @@ def test_the_pool_goes_on_with_the_workers_that_are_up(
     with Sandbox(workers=3, limits=LIMITS) as sandbox:
         results = sandbox.execute_many([Query(path, f"SELECT {i}") for i in range(500)])
     assert [result.rows for result in results] == [((i,),) for i in range(500)]
-    assert len(starts) < 10  # the calls and batches that follow do not wait for it again
+    assert len(starts) < 10  # later calls and batches do not wait for failed starts again
 
 
 def test_without_any_worker_it_is_an_error_in_one_line(fail_starts: FailStarts) -> None:
@@ -390,7 +390,7 @@ def test_a_worker_that_ended_is_told_by_receive(concert_database: Path) -> None:
 
 
 def test_a_worker_starts_quickly() -> None:
-    """In well under 100 ms on an idle core; the bound leaves room for a busy machine."""
+    """Well under 100 ms on an idle core; the bound leaves room for a busy machine."""
     started = time.monotonic()
     worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
     worker.await_ready()

@@ -1,4 +1,4 @@
-"""The worker's own code, run in this process: what it answers to what it reads."""
+"""The worker's own code, run in this process: its replies to what it reads."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_long_message_is_cut(executor: Executor, concert_database: Path) -> No
 
 
 class _Forgetful(Executor):
-    """Has no memory left for its first query, and for its second as long as others are kept."""
+    """Runs out of memory in its first query, and in its third until old connections are closed."""
 
     def _fetch(
         self, connection: sqlite3.Connection, sql: str
@@ -143,7 +143,7 @@ def test_no_function_that_does_more_than_compute_is_allowed() -> None:
 
 
 def test_the_worker_imports_little() -> None:
-    """It must start at once, and nothing installed may run in it."""
+    """It must start quickly, and no installed package may run in it."""
     code = (
         f"import sys; sys.path.insert(0, {str(ROOT)!r}); import lib.db.worker; "
         "print(*(name for name in sys.modules if name.startswith('lib')))"

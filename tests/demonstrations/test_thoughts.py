@@ -1,4 +1,4 @@
-"""What thoughts and checks say, and that it can be seen in question, SQL, schema and result."""
+"""Thoughts and checks say only what can be seen in the question, SQL, schema and result."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_check_refuses_for_what_can_be_seen_alone(
     [
         ("SELECT max(age) FROM singer", True),
         ("SELECT Name FROM singer ORDER BY age LIMIT 1", True),
-        ("SELECT Name FROM singer WHERE country = 'France'", False),  # only the rows have it so
+        ("SELECT Name FROM singer WHERE country = 'France'", False),  # one row only by chance
         ("SELECT country FROM singer GROUP BY country HAVING count(*) > 2", False),
         ("SELECT Name FROM singer LIMIT 3", False),
     ],

@@ -1,4 +1,4 @@
-"""A tiny language model and a tiny adapter on disk: real weights, no sense, no network."""
+"""A tiny language model and a tiny adapter on disk: real weights, meaningless text, no network."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     from tests.tiny_model import build_tiny_model
 
-    torch.set_num_threads(1)  # for tiny matrices, threads cost more than they bring
+    torch.set_num_threads(1)  # for tiny matrices, threads cost more than they gain
     folder = build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
     model = AutoModelForCausalLM.from_pretrained(folder)
     for parameter in model.parameters():

@@ -1,7 +1,7 @@
-"""A stand-in for the package `vllm`: what the backend uses of 0.33.0, under its signatures.
+"""A stand-in for the package `vllm`: the parts of 0.33.0 that the backend uses, same signatures.
 
-In place of a model, greedy decoding says what stands behind the last `say:` of the prompt; samples
-and an adapter change it. A step writes one token of each running row, as vLLM's does.
+There is no model: greedy decoding writes the text after the last `say:` of the prompt, and sampling
+or an adapter changes it. As in vLLM, a step writes one token of each running row.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from transformers import AutoTokenizer
 
 MARK = "say:"
 CONTEXT = 512
-_RUNNING = 4  # rows at a time, unless `max_num_seqs` says more or less
+_RUNNING = 4  # rows at a time, unless `max_num_seqs` is set
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class _Row:
 
 
 class LLMEngine:
-    """`asked`: (prompt, parameters, adapter) of every row; `steps_left`: then Ctrl-C."""
+    """`asked`: (prompt, parameters, adapter) of every row; `steps_left`: steps before a Ctrl-C."""
 
     def __init__(self, model: str, max_num_seqs: int | None) -> None:
         self.model_config = _ModelConfig()
@@ -108,7 +108,7 @@ class LLMEngine:
         self._rows[request_id] = _Row(
             request_id, ids, params, self._answer(ids, params, lora_request)
         )
-        return f"{request_id}-{random.getrandbits(32):08x}"  # the engine's own name of it
+        return f"{request_id}-{random.getrandbits(32):08x}"  # the engine's own name for it
 
     def has_unfinished_requests(self) -> bool:
         return bool(self._rows)
@@ -151,7 +151,7 @@ class LLMEngine:
 
 
 class LLM:
-    """`options` and `environment`: as they were at the start."""
+    """`options` and `environment`: as they were when the model was opened."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
-"""A server with OpenAI's API whose answers go wrong by script, on a real socket of this machine.
+"""A server with OpenAI's API that misbehaves as scripted, on a real socket of this machine.
 
-The script is asked for each request: the prompt, and how often it has been asked before. It answers
-with a fault, or with None for a good answer: the SQL `SELECT '<digest of the prompt>'`. Bytes are
-sent as they are, a whole response.
+The script is called for each request with the prompt and how often it has been asked before. It
+returns a fault, or None for a good answer: the SQL `SELECT '<digest of the prompt>'`. Bytes are
+sent unchanged as the whole response.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TRANSIENT = (
 """Faults after which the same question may be answered."""
 
 ANSWERS = ("refusal", "content filter", "length", "slow")
-"""Answers, of a kind."""
+"""Unusual, but answers rather than faults."""
 
 Script = Callable[[str, int], str | bytes | None]
 
@@ -54,7 +54,7 @@ def sql_for(prompt: str) -> str:
 
 @dataclass
 class FaultyServer:
-    """What the script says, and what happened. `bodies`: of all requests, as they came."""
+    """The script, and what has happened. `bodies`: of all requests, in order of arrival."""
 
     script: Script
     base_url: str = ""
@@ -94,7 +94,7 @@ class _Server(ThreadingHTTPServer):
     request_queue_size = 64
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A client that has gone is no news."""
+        """Do not report a client that has disconnected."""
         if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
@@ -127,7 +127,7 @@ class _Handler(BaseHTTPRequestHandler):
             self._respond(body, prompt, self._mistake(body) or fault)
 
     def _think(self) -> None:
-        """As a model does; how many requests do so at a time is counted."""
+        """Wait as a model would, and count how many requests do so at the same time."""
         state = self.server_state
         with state.lock:
             state.thinking += 1

@@ -1,4 +1,4 @@
-"""A local model behind the cache: what is written together is written once, to the same bytes."""
+"""A local model behind the cache: a batch is generated once, and its bytes do not change."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REQUESTS = [
 ]
 SAMPLING = Sampling(num_samples=2, temperature=1.0, seed=3)
 
-# In four shares, where a batch has room for one question.
+# Four shares if a batch has room for one question.
 MANY = [
     GenerationRequest(
         f"dev-{index:05d}", 1, user_message(f"Question: {'How ' * (index % 7)}?\nSQL:")
@@ -45,7 +45,7 @@ FEW_TOKENS = Sampling(2, 1.0, max_new_tokens=8, seed=3)
 
 
 class BrokenOffError(Exception):
-    """A kill, as far as a test can be killed."""
+    """Stands for a kill, which a test could not survive."""
 
 
 class Writer:

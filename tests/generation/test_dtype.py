@@ -1,4 +1,4 @@
-"""`generation.dtype: auto` is measured once a model and machine, kept, and never measured again."""
+"""`generation.dtype: auto` is measured once per model and machine, and then remembered."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def params() -> GenerationParams:
 
 
 def _times(monkeypatch: pytest.MonkeyPatch, float32: float, bfloat16: float) -> list[str]:
-    """Stands for the clock; returns the dtypes that were measured."""
+    """Replace the measured times by these; returns the dtypes that were measured."""
     measured: list[str] = []
 
     def seconds(model: torch.nn.Module) -> float:

@@ -159,7 +159,7 @@ def test_a_batch_has_no_more_rows_than_its_size(
         monkeypatch.setattr(f"lib.generation.{module}.choose_tokens", spy)
     small = HfGenerator(str(tiny_model), None, params(batch_size=7), shares_prefixes)
     small.generate(REQUESTS, SAMPLED)
-    assert 6 <= max(chosen) <= 7  # three samples of two prompts, and who begins beside the last
+    assert 6 <= max(chosen) <= 7  # three samples of two prompts, and a row beside the last one
 
 
 def test_greedy_samples_are_copies(
@@ -250,7 +250,7 @@ def test_no_sample_is_written_on_once_nobody_wants_more(generator: HfGenerator) 
     [written] = generator.generate(REQUESTS[:1], many, on_tokens=unwanted)
     assert isinstance(written, list)
     assert [completion.completion_tokens for completion in written] == [1] * 4
-    assert sorted(seen) == [0, 0, 0, 1]  # the tokens of the first sample alone are told
+    assert sorted(seen) == [0, 0, 0, 1]  # only the tokens of the first sample are reported
 
 
 def test_an_empty_prompt_fails_and_the_others_go_on(generator: HfGenerator) -> None:
@@ -348,7 +348,7 @@ def test_what_does_not_fit_is_written_in_smaller_batches(
     def decode_few(prompts: Any, rows: Any, heat: Any, limit: Any, most: int, *tell: Any) -> None:
         tried.append((len(prompts), most))
         if most > 3:
-            if most < 8:  # after a part of them
+            if most < 8:  # after some of the rows
                 decode(prompts[:2], rows[:2], heat, limit, most, *tell)
             raise torch.OutOfMemoryError
         decode(prompts, rows, heat, limit, most, *tell)

@@ -1,4 +1,4 @@
-"""What can be wrong with a model or an adapter is one clear line."""
+"""Whatever is wrong with a model or an adapter is reported in one clear line."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_the_context_may_come_from_the_tokenizer(tiny_model: Path, tmp_path: Pat
     folder = copy_without(tiny_model, tmp_path / "model")
     assert load_model(str(folder), None, "float32", "cpu").context == 512
     unlimited = BloomConfig(vocab_size=400, hidden_size=8, n_layer=1, n_head=2)
-    BloomForCausalLM(unlimited).save_pretrained(folder)  # its positions have no end
+    BloomForCausalLM(unlimited).save_pretrained(folder)  # its positions are unlimited
     change_json(folder / "tokenizer_config.json", model_max_length=300)
     assert load_model(str(folder), None, "float32", "cpu").context == 300
     change_json(folder / "tokenizer_config.json", model_max_length=10**30)

@@ -1,4 +1,4 @@
-"""The hf backend in several processes: the answers of one, and no process outlives the run."""
+"""The hf backend in several processes: the same answers, and no process outlives the run."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_process_that_ends_is_an_error(tiny_model: Path) -> None:
     with pytest.raises(ModelError, match=r"lower generation\.processes"):
         _ask_again_and_again(generator)  # the death of a process is noticed a moment later
     with pytest.raises(ModelError, match=r"lower generation\.processes"):
-        generator.generate(REQUESTS, Sampling(max_new_tokens=8))  # it was noticed before
+        generator.generate(REQUESTS, Sampling(max_new_tokens=8))  # by now it is known
 
 
 def test_a_small_model_gets_one_process_a_core(
@@ -136,7 +136,7 @@ _kept: list[HfProcesses] = []
 
 
 def _answer_and_keep(model: str) -> int:
-    """What a measurement of the bench does."""
+    """Does what a benchmark measurement does."""
     _kept.append(HfProcesses(model, None, PARAMS, 2))
     return _kept[0].max_prompt_tokens
 

@@ -23,7 +23,7 @@ def test_a_layer_computes_nearly_the_same_and_a_token_alone_the_very_same(bias: 
     torch.manual_seed(0)
     plain = torch.nn.Linear(64, 48, bias=bias)
     inputs = torch.randn(3, 5, 64)
-    inputs[0, 0, 7] = 500.0  # what stands out in one token costs the others nothing
+    inputs[0, 0, 7] = 500.0  # an outlier in one token costs the others no precision
     inputs[2, 4] = 0.0
     packed = Int8Linear(plain)
     with torch.inference_mode():

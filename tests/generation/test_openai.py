@@ -54,7 +54,7 @@ def server() -> Iterator[FaultyServer]:
 def open_at(
     base_url: str, cache: Path | None = None, model: str = MODEL, **changes: Any
 ) -> Generator:
-    """The backend with short waits; `changes` are of `generation.endpoint`."""
+    """The backend with short waits; `changes` apply to `generation.endpoint`."""
     params = generation_params(backend="openai")
     endpoint = replace(
         params.endpoint,
@@ -142,7 +142,7 @@ def test_a_fault_is_tried_again_and_recorded_where_it_stays(
 
 
 def test_a_server_that_asks_to_wait_too_long_ends_the_run(server: FaultyServer) -> None:
-    """Nobody sleeps for an hour unless that is allowed; what was answered is kept."""
+    """The run does not sleep for an hour unless that is allowed; earlier answers are kept."""
     server.script = lambda prompt, before: "429 with Retry-After"
     impatient = open_at(server.base_url, longest_pause_seconds=0.01)
     with pytest.raises(ModelError, match=r"longest_pause_seconds is 0; .* start again later"):
@@ -183,7 +183,7 @@ def test_a_wrong_key_or_model_fails_at_once_and_loses_nothing(
     requests = requests_of(30)
     open_at(server.base_url, tmp_path).generate(requests[:10], GREEDY)
     with monkeypatch.context() as changed:
-        if mistake == "key":  # the answered ones come from the cache, the next one meets it
+        if mistake == "key":  # answered questions come from the cache; the next one fails
             changed.setenv(KEY_VARIABLE, "another key")
         name = "no-such-model" if mistake == "model" else MODEL
         mistaken = open_at(server.base_url, tmp_path, model=name, concurrency=2)
@@ -234,7 +234,7 @@ def test_rejections_end_no_run_and_answers_are_not_asked_again(
     server.script = lambda prompt, before: "400" if prompt in rejected else None
     outcomes = [
         open_at(server.base_url, tmp_path, stop_after_failures=3).generate(requests, GREEDY)
-        for _ in range(2)  # the second time only what was rejected is asked
+        for _ in range(2)  # the second time, only rejected questions are asked again
     ]
     assert outcomes[0] == outcomes[1]
     failures = [outcome for outcome in outcomes[0] if isinstance(outcome, GenerationFailure)]
@@ -508,7 +508,7 @@ def test_a_server_that_never_accepts_is_not_there() -> None:
         address = listening.getsockname()
         waiting = [socket.socket() for _ in range(3)]
         try:
-            for one in waiting:  # the queue is full: who comes now hears nothing
+            for one in waiting:  # the queue is full: the next client gets no reply
                 one.setblocking(False)
                 one.connect_ex(address)
             with pytest.raises(ModelError, match=r"nobody answers there \(ConnectTimeout\)"):

@@ -1,4 +1,4 @@
-"""What is read out of the answers of many servers."""
+"""What is read from the replies of many servers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rate limit, on a clock of its own."""
+"""The rate limit, on a simulated clock."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Clock:
 
 
 def departures(pacer: Pacer, clock: Clock, workers: int, each: int) -> list[float]:
-    """When the requests of several workers leave."""
+    """When the requests of several workers are sent."""
     times: list[float] = []
 
     async def work() -> None:
@@ -58,7 +58,7 @@ def test_a_pause_holds_everybody_and_the_rate_goes_on_behind_it() -> None:
     clock = Clock()
     pacer = Pacer(60, lambda: clock.now, clock.sleep)
     pacer.hold(30.0)
-    pacer.hold(5.0)  # a shorter one does not end it
+    pacer.hold(5.0)  # a shorter pause does not end it
     assert departures(pacer, clock, 2, 2) == pytest.approx([130.0, 131.0, 132.0, 133.0])
 
 

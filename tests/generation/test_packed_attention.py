@@ -1,4 +1,4 @@
-"""Attention over a shared prefix and a row's own tokens."""
+"""Attention over a shared prefix and each row's own tokens."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def whole_attention(
 
 
 def test_rows_of_several_prefixes_attend_as_if_each_were_alone() -> None:
-    """Read in two steps, of different lengths, from the second slot on."""
+    """The rows are read in two steps of different lengths, and begin at the second slot."""
     prefix_lengths, steps = [6, 6, None, 9], [[3, 1, 4, 2], [1, 2, 1, 1]]
     shared = {
         length: PrefixStates(

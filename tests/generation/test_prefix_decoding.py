@@ -1,4 +1,4 @@
-"""Decoding in batches writes what the model alone writes; over shared prefixes it reads less."""
+"""Decoding in batches writes what single rows write, and reads less where they share prefixes."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def test_rows_with_long_prompts_of_their_own_are_written_fewer_at_once(
 def test_a_long_prompt_is_read_in_pieces(
     model: Any, tokens_read: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Beside short ones, with and without a prefix that has been read."""
+    """It is decoded beside short ones, with and without a prefix that has been read."""
     long = [*PROMPTS[0], *range(200, 290)]
     at_once = write(PrefixDecoder(model, frozenset([END]), lambda row: False), [*PROMPTS, long])
     monkeypatch.setattr(prefix_decoding, "_MOST_TOKENS", 60)

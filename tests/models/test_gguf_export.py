@@ -1,4 +1,4 @@
-"""A model folder becomes a GGUF that holds the same model: read again, it answers the same."""
+"""A model folder becomes a GGUF that holds the same model: loaded again, it answers the same."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TEXT = "abba, 2015: SELECT 'ab'\n  <|im_end|>"
 
 
 def _build(folder: Path, tied: bool = False, rule: str = _SPLIT) -> Path:
-    """A one-layer Qwen2 whose weights are numbers of bfloat16."""
+    """A one-layer Qwen2 whose weights are bfloat16 numbers."""
     alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
     vocabulary = {token: number for number, token in enumerate([*alphabet, "ab", "abb"])}
     merges = [("a", "b"), ("ab", "b")]
@@ -127,7 +127,7 @@ def test_another_architecture_is_refused(tmp_path: Path) -> None:
 
 def test_a_tokenizer_that_splits_otherwise_is_refused(tmp_path: Path) -> None:
     folder = _build(tmp_path / "model", rule=r"\p{N}+")
-    tokenizer = PreTrainedTokenizerFast.from_pretrained(folder)  # Qwen2's own class would mend it
+    tokenizer = PreTrainedTokenizerFast.from_pretrained(folder)  # Qwen2's own class would repair it
     with pytest.raises(ModelError, match="splits text otherwise"):
         _add_tokenizer(None, tokenizer, len(tokenizer), folder)
 

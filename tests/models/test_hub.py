@@ -1,4 +1,4 @@
-"""Models of a hub: where they are put, what is refused, how a mirror out of reach is told."""
+"""Models from a hub: where they are stored, what is refused, and the error for a dead mirror."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FILES = {"config.json": "{}", "model.safetensors": "weights"}
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """What the hub's client was asked for; each call writes a model."""
+    """The calls to the hub's client; each writes a model."""
     asked: list[dict[str, Any]] = []
 
     def snapshot_download(hub_id: str, **options: Any) -> None:

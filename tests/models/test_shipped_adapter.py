@@ -1,4 +1,4 @@
-"""The adapters in data/adapters are the files that their checksums and their figures are of."""
+"""The adapters in data/adapters match their checksums and their published figures."""
 
 from __future__ import annotations
 

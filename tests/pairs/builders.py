@@ -1,4 +1,4 @@
-"""Attempts, trajectories and pairs by hand, with just what a test is about."""
+"""Handmade attempts, trajectories and pairs, with just what a test needs."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def trajectory(
 
 
 def pair(pair_type: str, name: str, prompt: str | None = None, **meta: Any) -> PreferencePair:
-    """A pair of texts that `name` tells apart, on a prompt of its own unless one is given."""
+    """A pair whose texts contain `name`, as does its prompt unless one is given."""
     return PreferencePair(
         user_message(prompt or f"prompt {name}"),
         (Message("assistant", f" right {name}"),),

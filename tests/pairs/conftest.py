@@ -25,7 +25,7 @@ _QUESTIONS = [
 
 @pytest.fixture
 def examples(concert_database: Path) -> list[Example]:
-    """Five training questions; gold of the fourth fails."""
+    """Five training questions; the gold query of the fourth fails."""
     return [
         Example(f"train-{index:05d}", "concert", str(concert_database), question, gold)
         for index, (question, gold) in enumerate(_QUESTIONS)

@@ -1,4 +1,4 @@
-"""The letter case of names tells nothing in a pair: both sides have those of the prompt."""
+"""The letter case of names gives nothing away in a pair: both sides use that of the prompt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lexicon, a tokenizer and a size of model that train in a blink."""
+"""A lexicon, a tokenizer and model parameters small enough to train in a blink."""
 
 from __future__ import annotations
 

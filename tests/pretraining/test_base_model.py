@@ -1,4 +1,4 @@
-"""The model that the repository ships, where it is there: small, loadable, and it writes SQL."""
+"""The model that the repository ships, if it is there: it is small, loads, and writes SQL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of drawn tables: of the kind of their column, and made of all words that there are."""
+"""Values of sampled tables: they fit their column, or are made of any words that there are."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_numbers_and_dates_are_of_their_kind(lexicon: Lexicon) -> None:
 
 
 def test_values_are_of_their_pool_or_any_words(lexicon: Lexicon) -> None:
-    """What training never writes is never copied."""
+    """A model never copies words that it never wrote in training."""
     pool = frozenset(lexicon.pools["country"])
     drawn = [str(value) for value in _draw(lexicon, "country")]
     fitting = sum(value in pool for value in drawn) / _DRAWS

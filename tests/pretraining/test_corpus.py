@@ -1,4 +1,4 @@
-"""The corpus: functions of their index, feedback that the project gives, no evaluation texts."""
+"""The corpus: reproducible by index, with the project's own feedback, without evaluation texts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FIRST_TURNS = dataclasses.replace(_LAST, repairs=0.0)
 
 
 def _line(prompt: str, mark: str) -> str | None:
-    """What follows `mark` on its line of the prompt; None where no line begins with it."""
+    """The rest of the prompt line that begins with `mark`; None if there is none."""
     return next((x.removeprefix(mark) for x in prompt.splitlines() if x.startswith(mark)), None)
 
 
@@ -89,7 +89,7 @@ def test_repair_prompts_carry_the_feedback_that_the_project_gives(
         given.clear()
         prompt = corpus.sample(_REPAIRS, index, "train").prompt
         previous, feedback = _line(prompt, "Previous SQL: "), _line(prompt, "Feedback: ")
-        if not given:  # the slip changed no result
+        if not given:  # the corrupted SQL had the right result
             assert (previous, feedback) == (None, None)
             continue
         ((level, observation, catalog, tables, verdict), answer) = given[0]

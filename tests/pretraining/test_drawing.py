@@ -1,4 +1,4 @@
-"""Batches are the same whoever draws them; the model's own mistakes become repair prompts."""
+"""Batches are the same in every process; the model's own mistakes become repair prompts."""
 
 from __future__ import annotations
 

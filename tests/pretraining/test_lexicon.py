@@ -1,4 +1,4 @@
-"""The lexicon of the repository is complete; a broken line is named by file and line."""
+"""The repository's lexicon is complete; an error names the file and the line that is broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pretraining repeats itself to the bit, also when it is killed; what it logs has no row twice."""
+"""Pretraining is reproducible to the bit, even after a kill; its logs have no row twice."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def finished(
     corpus: CorpusSampler,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> tuple[LlamaForCausalLM, Path]:
-    """An uninterrupted training and its folder."""
+    """The model of an uninterrupted training, and its folder."""
     work = tmp_path_factory.mktemp("uninterrupted")
     return pretrain(tokenizer, corpus, TINY, 13, work), work
 
 
 def _kill_in_step(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
-    """Let `pretrain` die in the middle of that step, counted from 1."""
+    """Make `pretrain` die in the middle of `step`, counted from 1."""
     steps = iter(range(1, step + 1))
     real = loop._train_step
 

@@ -29,7 +29,7 @@ def _question_of_the_corpus(index: int) -> str:
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, concert_database: Path) -> Path:
-    """A folder with params.yaml and a demo whose dev and test each ask what the corpus asks."""
+    """A folder with params.yaml and a demo; its dev and test each repeat a corpus question."""
     params = yaml.safe_load(_PARAMS.read_text())
     params["pretrain"] = to_json(TINY)
     params["seed"] = _SEED

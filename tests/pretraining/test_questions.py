@@ -1,4 +1,4 @@
-"""Every question shape, driven over drawn schemas: its SQL runs and says what the text says."""
+"""Every question shape over sampled schemas: its SQL runs and matches the question's text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from lib.pretraining.single_table import aggregate, superlative
 
 _SHAPES = [*SINGLE_TABLE_SHAPES, *SEVERAL_TABLES_SHAPES]
 _LITERAL = re.compile(r"'((?:[^']|'')*)'")
-_PARTS = {  # what the SQL of a shape has, in one of its forms
+_PARTS = {  # a pattern that the SQL of each shape matches
     "select_columns": r"SELECT .* FROM",
     "select_distinct": r"SELECT DISTINCT",
     "look_up": r"SELECT .* WHERE .* = '",
@@ -77,7 +77,7 @@ def test_a_shape_asks_what_its_name_says_in_sql_that_runs(shape: Shape) -> None:
 @settings(max_examples=30, deadline=None)
 @given(st.integers(0, 10_000))
 def test_sql_runs_and_its_values_can_be_copied_from_the_question(seed: int) -> None:
-    """Case apart: rows may be called by a value in lower case, which the schema shows as it is."""
+    """Except for case: a question may write a value in lower case, unlike the schema."""
     schema = _schema(seed)
     connection = schema.connect()
     for place, shape in enumerate(_SHAPES):

@@ -1,4 +1,4 @@
-"""Questions that people asked, as pretraining draws them."""
+"""Questions written by people, as pretraining samples them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawn schemas are valid databases whose keys lead somewhere."""
+"""Sampled schemas are valid databases in which every foreign key finds its row."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_no_name_needs_quotes(seed: int) -> None:
 
 
 def test_a_reserved_word_is_no_table_twice() -> None:
-    """A keyword is written `transaction_item`, which is the name that must be free."""
+    """The table becomes `transaction_item` because of the keyword, and that name must be free."""
     entity = Entity("transaction", "transactions", labels=("name",))
     lexicon = replace(load_lexicon(), entities=(entity,))
     for seed in range(20):

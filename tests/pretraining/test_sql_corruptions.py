@@ -1,4 +1,4 @@
-"""Slips are wrong SQL: never the right text, mostly another answer or an error."""
+"""Corrupted SQL: never the original text, mostly a different result or an error."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ _ODD_SQL = (
 
 
 def _again(tokenizer: PreTrainedTokenizerFast, sql: str) -> str:
-    """As the project gets it from a model: encoded behind a space, decoded, stripped."""
+    """SQL as the project gets it from a model: encoded after a space, decoded, stripped."""
     return str(tokenizer.decode(tokenizer(f" {sql}")["input_ids"])).strip()
 
 

@@ -1,4 +1,4 @@
-"""Which words mean something similar, and what a phrase becomes by them."""
+"""Which words are similar in meaning, and how they reword a phrase."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _VECTORS = WordVectors(
 )
 def test_related_words_lie_near(word: str, related: tuple[str, ...]) -> None:
     assert _VECTORS.related(word) == related
-    assert _VECTORS.related(word) == related  # as remembered
+    assert _VECTORS.related(word) == related  # again, from the cache
 
 
 def test_a_phrase_is_reworded_in_one_word_that_has_a_related_one() -> None:
@@ -124,7 +124,7 @@ def _as_text(path: Path) -> None:
 
 
 def _as_json(path: Path) -> None:
-    """What stands behind the dimensions of all (a rank, say) is none of them."""
+    """A word may have more numbers than dimensions (a rank, say); the rest is ignored."""
     vectors = {
         word: [*numbers, 9] if word == "a" else numbers for word, numbers in _EMBEDDINGS.items()
     }

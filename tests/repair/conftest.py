@@ -1,4 +1,4 @@
-"""Observations of the concert database, as a sandbox would make them."""
+"""Observations on the concert database, as a sandbox would make them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Observe = Callable[[str], Observation]
 
 @pytest.fixture(scope="session")
 def shared_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The concert database, made once: nothing in this room writes."""
+    """The concert database, made once: no test in this folder writes to it."""
     path = tmp_path_factory.mktemp("repair") / "concert.sqlite"
     connection = sqlite3.connect(path)
     connection.executescript(CONCERT_SCRIPT)
@@ -33,7 +33,7 @@ def catalog(shared_database: Path) -> Catalog:
 
 @pytest.fixture(scope="session")
 def observe(shared_database: Path) -> Observe:
-    """Run trusted SQL and see what an executor sees."""
+    """Run trusted SQL and return what an executor would observe."""
 
     def run(sql: str) -> Observation:
         connection = connect_read_only(shared_database)

@@ -1,4 +1,4 @@
-"""The conversation that asks a chat model."""
+"""The conversation that is sent to a chat model."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_values_are_those_of_the_tables_shown() -> None:
     assert values_line({}, ("singer",), 2) == ""
 
 
-# The schema that all questions of a database share; words are tokens, a table has 5
+# The schema that all questions on a database share; a token is a word, a table has 5 tokens
 
 
 def _count(messages: Messages) -> int:

@@ -1,7 +1,7 @@
 """Nothing derived from gold can reach the feedback or the stopping rule of the online scopes.
 
-Two proofs: the types that the online functions take hold no place where gold or a verdict could
-stand, and what they answer depends on nothing but their arguments.
+Two proofs: nothing in the argument types of the online functions could hold gold or a verdict, and
+what the functions return depends on their arguments alone.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _parameters(function: Callable[..., Any]) -> list[tuple[str, Any]]:
 
 
 def _is_closed(annotation: Any) -> bool:
-    """A type that says what it holds: `Any`, `object`, `dict` or a callable could smuggle gold."""
+    """Whether a type says what it holds: `Any`, `object`, `dict` or a callable could hide gold."""
     if annotation in PLAIN or dataclasses.is_dataclass(annotation):
         return True
     return typing.get_origin(annotation) in (tuple, typing.Literal, typing.Union, types.UnionType)
@@ -112,7 +112,7 @@ def test_the_proof_would_find_gold_deep_inside_an_argument() -> None:
 
 @pytest.mark.parametrize("module", _ROOM)
 def test_the_room_imports_nothing_that_knows_gold(module: types.ModuleType) -> None:
-    """An online function has no way round its arguments to a scorer or to the data."""
+    """An online function can reach a scorer or the data only through its arguments."""
     imported = {
         getattr(value, "__module__", "") or getattr(value, "__name__", "")
         for value in vars(module).values()
@@ -136,7 +136,7 @@ SQLS = (
 def test_the_same_observation_gets_the_same_answers_whatever_gold_is(
     shared_database: Path, catalog: Catalog, observe: Observe, sql: str, guarded: bool
 ) -> None:
-    """Play one turn for three questions that differ in gold alone."""
+    """Play one turn for three questions that differ only in gold."""
     answers = set()
     for gold in (sql, "SELECT count(*) FROM stadium", "SELECT FROM"):
         example = Example("q", "concert", str(shared_database), "Who?", gold)

@@ -1,4 +1,4 @@
-"""Names of a query, with a parse and without one."""
+"""Names in a query, with and without a parse of it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_sql_that_does_not_parse_still_has_tables_and_aliases(
         ("SELECT owner.nam , FROM owner", (("owner.nam", "no_such_column"),)),
         ("SELECT id FROM dogs WHERE (", (("dogs", "no_such_table"),)),
         ("SELECT T1.name FROM owner AS T1 WHERE ( 'T1.nam'", ()),
-        ("SELECT T9.name FROM owner AS T1 WHERE (", ()),  # whose column it was is not known
+        ("SELECT T9.name FROM owner AS T1 WHERE (", ()),  # the table of the column is not known
     ],
 )
 def test_names_that_mean_nothing_are_found(sql: str, faults: tuple[tuple[str, str], ...]) -> None:

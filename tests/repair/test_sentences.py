@@ -1,4 +1,4 @@
-"""Feedback in English: what is said fits the case."""
+"""Feedback in English: the sentences fit the case."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Headless Chromium over its debugging pipe, with the standard library alone.
+"""Headless Chromium over its debugging pipe, with only the standard library.
 
-The DevTools protocol in JSON: requests go to the browser's file descriptor 3, answers and events
-come from 4, each ended by a zero byte.
+The DevTools protocol in JSON: requests go to the browser's file descriptor 3; answers and events
+come from 4. Each ends with a zero byte.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class BrowserError(Exception):
 
 
 class Browser:
-    """One page of one browser. `problems`: what its console and its log complained about."""
+    """One page of one browser. `problems`: errors, warnings, and requests that leave the page."""
 
     def __init__(self, profile: Path) -> None:
         """`profile`: a new, empty folder."""
@@ -130,12 +130,12 @@ class Browser:
             self._process.wait()
 
     def open(self, path: Path, fragment: str = "") -> None:
-        """Load a file, and wait for it. `fragment`: what follows in the address, from # on."""
+        """Load a file and wait for it. `fragment`: the end of the address, from # on."""
         self.call("Page.navigate", url="about:blank")  # a fragment alone would load nothing
         self.visit(path.resolve().as_uri() + fragment, "file:")
 
     def visit(self, url: str, origin: str) -> None:
-        """Load a page of which requests may begin with `origin`, and wait for it."""
+        """Load a page whose requests must begin with `origin`, and wait for it."""
         self.problems.clear()
         self._origin = origin
         self.call("Page.navigate", url=url)
@@ -143,7 +143,7 @@ class Browser:
         self.wait_until(f"{loaded} && location.href.startsWith('{origin}')")
 
     def resize(self, width: int, theme: str) -> None:
-        """The window's width in pixels, and the reader's preference for light or dark."""
+        """Set the window's width in pixels and the reader's preference for light or dark."""
         self.call(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -155,7 +155,7 @@ class Browser:
         self.call("Emulation.setEmulatedMedia", features=[preference])
 
     def evaluate(self, expression: str) -> Any:
-        """The JSON value of a JavaScript expression. Raises BrowserError where it throws."""
+        """The JSON value of a JavaScript expression. Raises BrowserError if it throws."""
         answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
         if "exceptionDetails" in answer:
             raise BrowserError(json.dumps(answer["exceptionDetails"]))
@@ -175,7 +175,7 @@ class Browser:
         return self.evaluate(_LOW_CONTRAST % (selectors, _LEAST_CONTRAST))
 
     def press(self, key: str, code: int = 0) -> None:
-        """Press and release a key; of a letter, its code follows from it."""
+        """Press and release a key. `code`: its key code, needed only if the key is not a letter."""
         text = "\r" if key == "Enter" else key if len(key) == 1 else ""
         code = code or ord(key.upper())
         for kind in ("keyDown", "keyUp"):
@@ -189,7 +189,7 @@ class Browser:
             )
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """One request of the protocol and its answer."""
+        """Send one request of the protocol and return its answer."""
         self._number += 1
         message: dict[str, Any] = {"id": self._number, "method": method, "params": parameters}
         if self._session:
@@ -213,7 +213,7 @@ class Browser:
             self.call(f"{domain}.enable")
 
     def _note(self, event: dict[str, Any]) -> None:
-        """Keep what a developer would see in red, and every request that leaves the page."""
+        """Record errors, warnings, and every request that leaves the page."""
         method, parameters = event.get("method"), event.get("params", {})
         if method == "Runtime.exceptionThrown":
             self.problems.append(json.dumps(parameters["exceptionDetails"]))

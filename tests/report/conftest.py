@@ -1,4 +1,4 @@
-"""Finished outputs beside a small data set, and the stage run on them."""
+"""Finished outputs for a small data set, and `stages.compare` run on them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.stages.project import Project
 
 @pytest.fixture(scope="session")
 def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """A project in which `stages.compare` ran. Read it only."""
+    """A project in which `stages.compare` has run. Do not change it."""
     project = Project.create(tmp_path_factory.mktemp("report") / "project")
     project.set_params({"repair_scope": list(REPAIR_SCOPES), "datasets.tiny.test": "test.json"})
     write_outputs(project.root / "outputs")
@@ -24,7 +24,7 @@ def compared(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 @pytest.fixture
 def finished_runs(tmp_path: Path) -> Project:
-    """A project whose runs are finished and not yet compared."""
+    """A project whose runs are finished but not yet compared."""
     project = Project.create(tmp_path / "project")
     project.set_params({"repair_scope": list(REPAIR_SCOPES), "datasets.tiny.test": "test.json"})
     write_outputs(project.root / "outputs", questions=8)

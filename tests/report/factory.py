@@ -31,7 +31,7 @@ from lib.report.runs import ONE_SHOT, EvaluationRun, View
 from lib.rollout.outputs import read_trajectories
 
 RUN_NAMES = {"base": "base", "sft": "sft", "base_dpo": "dpo", "sft_dpo": "sft_dpo"}
-"""Folder of a model to its name in reports."""
+"""Maps the folder of a model to its name in reports."""
 
 _STRENGTH = {"base": 0.45, "sft": 0.6, "base_dpo": 0.55, "sft_dpo": 0.66}
 
@@ -71,7 +71,7 @@ _WRONG_COLUMNS = (
     ("SELECT <b>price</b> FROM concert", "price"),
 )
 _WEIGHTS = (30, 24, 20, 8, 6, 4, 2)
-_LUCKY = 0.1  # of the right answers
+_LUCKY = 0.1  # share of the right answers
 
 
 def right(turn: int = 1, sql: str = "SELECT name FROM stadium", **changes: Any) -> Attempt:
@@ -156,7 +156,7 @@ def write_run(
 
 
 def write_base(outputs: Path) -> None:
-    """outputs/eval_base: the first turns of base, on dev and where there is one on test."""
+    """outputs/eval_base: the first turns of base on dev and, if there is one, on test."""
     for part in ("", "test"):
         played = outputs / "eval_repair" / "base" / REPAIR_SCOPES[0] / part
         if (played / "trajectories.jsonl").is_file():
@@ -237,7 +237,7 @@ def write_curves(folder: Path, columns: tuple[str, ...], steps: int) -> None:
 
 
 def _audited(split: str, size: int) -> list[AuditedQuestion]:
-    """Every fifth question is doubted."""
+    """Every fifth question has a finding."""
     finding = Finding("tie_cut_by_limit", "LIMIT 1")
     return [
         AuditedQuestion(

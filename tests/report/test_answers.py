@@ -13,7 +13,7 @@ _FEW = {"rows": (("Ayr",),), "row_count": 1}
 
 
 def _sampled(example_id: str, *turns: tuple[Any, ...]) -> Trajectory:
-    """A question with several candidates a turn; the first is handed out."""
+    """A question with several candidates per turn; the first one is the answer."""
     played = tuple(Step("write", user_message("?"), None, attempts) for attempts in turns)
     return trajectory(example_id, steps=played)
 

@@ -1,4 +1,4 @@
-"""Training curves as they are read, and plots as they are drawn."""
+"""Reading training curves and drawing plots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The written report: sources, labels, published figures, and text that is data and not markup."""
+"""The written report: sources, labels, published figures, and text treated as data, not markup."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_an_entry_is_current_while_the_default_says_what_the_runs_say() -> None:
     entry = ablation_of(_FACTOR, "minimal", {"minimal": [_run(_RIGHT, _FIXED)]})
     assert is_current(entry, [view("base", "online", _RIGHT, _FIXED)])
     assert not is_current(entry, [view("base", "online", _RIGHT, _FAILED)])
-    assert is_current(entry, [view("base", "verified", _BROKEN)])  # says nothing of online
+    assert is_current(entry, [view("base", "verified", _BROKEN)])  # it says nothing about online
 
 
 def test_without_experiments_there_are_no_tables(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tests.rollout.scripted import QUESTIONS
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Perturbed copies go to outputs/ of the working folder: one that all these tests share."""
+    """Share one working folder among these tests: perturbed copies go to outputs/ in it."""
     folder = tmp_path_factory.getbasetemp() / "rollout"
     folder.mkdir(exist_ok=True)
     monkeypatch.chdir(folder)
@@ -63,7 +63,7 @@ def settings() -> RolloutSettings:
 def play(
     examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
 ) -> Callable[..., list[Trajectory]]:
-    """Run a rollout anew into tmp_path/"out", with changed settings; its trajectories."""
+    """Run a fresh rollout into tmp_path/"out" with changed settings; returns its trajectories."""
 
     def run(
         generator: Any, played: list[Example] | None = None, **changes: Any

@@ -1,4 +1,4 @@
-"""A sandbox that notes what it is asked, and that a test can wait for."""
+"""A sandbox that records its queries, and that a test can wait on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class CountingSandbox:
         return self._sandbox.explain_many(queries)
 
     def wait_until_executed(self, sql: Iterable[str]) -> bool:
-        """Whether all of them have run, now or within the next seconds."""
+        """Wait up to some seconds until all of them have run; returns whether they have."""
         wanted = set(sql)
         with self._changed:
             return self._changed.wait_for(lambda: wanted <= set(self.executed), _PATIENCE_SECONDS)

@@ -40,9 +40,9 @@ SQL_POOL = [
 
 
 class ScriptedGenerator:
-    """Answers by (example id, turn) from a script, else from a pool, chosen by the prompt's hash.
+    """Answers by (example id, turn) from a script, else from a pool by the hash of the prompt.
 
-    What it answers depends on the prompts alone, so a leak of gold into a prompt changes its text.
+    The answers depend on the prompts alone, so gold that leaks into a prompt changes them.
     `calls` holds the requests of each call.
     """
 

@@ -1,4 +1,4 @@
-"""Whatever a model writes in place of a ReAct step is a recorded outcome of that question alone."""
+"""Whatever a model writes instead of a ReAct step is recorded as that question's outcome only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.rollout.scripted import MISSPELT, ScriptedGenerator
 ACT = "Thought: look\nAction: "
 ANSWER = "Thought: done\nAnswer: "
 
-MALFORMED = {  # what a model writes: the SQL that is run, None where it has none
+MALFORMED = {  # name: what the model writes, and the SQL that is run or None
     "nothing": ("", None),
     "only space": (" \n\t\n", None),
     "a thought alone": ("Thought: the question is about stadiums", None),
@@ -67,7 +67,7 @@ def test_every_text_is_an_outcome(
     texts = {name: text for name, (text, _) in MALFORMED.items()}
     texts["well-formed"] = f"{ANSWER}{first.gold_sql}"
     agent = agent_of(settings.chat)
-    begun = 1 if isinstance(agent, Fallback) else 0  # by a direct query that does not run
+    begun = 1 if isinstance(agent, Fallback) else 0  # a direct query, which fails
     script: dict[tuple[str, int], list[str] | str] = {
         (name, turn): [MISSPELT if turn == begun else text]
         for name, text in texts.items()

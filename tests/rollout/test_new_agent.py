@@ -1,4 +1,4 @@
-"""An agent as a newcomer would add one: it runs through driver, journal, resume and metrics."""
+"""A new agent, as a newcomer would add one, works with driver, journal, resume and metrics."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ OTHER_GOLD: dict[str, Callable[[Example], str]] = {
 
 
 def online_view(trajectory: Trajectory) -> dict[str, Any]:
-    """Everything in a trajectory but gold, its level, and what the verifier says of attempts."""
+    """Everything in a trajectory except gold, its level, and the verifier's fields of attempts."""
     view = dataclasses.asdict(replace(trajectory, gold_sql="", difficulty=None))
     for turn in view["steps"]:
         for attempt in turn["attempts"]:
@@ -50,7 +50,7 @@ def online_view(trajectory: Trajectory) -> dict[str, Any]:
 def test_other_gold_changes_nothing_in_an_online_scope(
     play: Play, examples: list[Example], scope: RepairScope, samples: int, chat: bool, name: str
 ) -> None:
-    # one example is enough where gold costs its whole time limit
+    # one example is enough if its gold query runs into the time limit
     played = examples[:1] if "too long" in name else examples
     changes = {"scope": scope, "sampling": Sampling(num_samples=samples, temperature=1.0)}
     other = [replace(example, gold_sql=OTHER_GOLD[name](example)) for example in played]
@@ -61,7 +61,7 @@ def test_other_gold_changes_nothing_in_an_online_scope(
     assert list(map(online_view, with_gold)) == list(map(online_view, without))
     if len(played) > 1:
         assert any(len(trajectory.turns) > 1 for trajectory in with_gold)
-        assert verdicts(with_gold) != verdicts(without)  # gold was really another
+        assert verdicts(with_gold) != verdicts(without)  # the gold really differed
 
 
 def test_other_gold_changes_the_verified_scope(play: Play, examples: list[Example]) -> None:

@@ -132,7 +132,7 @@ def test_killed_and_started_again_no_answered_question_is_asked_twice(
 
 
 def _project(root: Path, server: FaultyServer) -> Project:
-    """Forty questions in one chunk: the journal has nothing before the end, the cache all."""
+    """Forty questions in one chunk: before the end, the cache has all and the journal nothing."""
     project = Project.create(root)
     questions = project.questions("dev")
     project.write_questions(
@@ -157,7 +157,7 @@ def _project(root: Path, server: FaultyServer) -> Project:
 
 
 def _kill_when(project: Project, server: FaultyServer, answers: int) -> None:
-    """Start the stage, and SIGKILL it when the server has given so many answers."""
+    """Start the stage, and SIGKILL it once the server has given this many answers."""
     process = subprocess.Popen(
         [sys.executable, "-m", "stages.eval_base"],
         cwd=project.root,

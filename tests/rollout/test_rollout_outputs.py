@@ -1,4 +1,4 @@
-"""The files for people and other tools."""
+"""The output files for people and other tools."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ COMPARED = ("trajectories.jsonl", "summary.json", "predictions.sql", "gold.sql",
 _ROOT = Path(__file__).resolve().parents[2]
 
 # Plays the pickled settings and examples of argv[1] into argv[2] with the mock, which is slowed
-# down so that a kill falls between two chunks as well as into one.
+# down so that a kill can fall between two chunks as well as inside one.
 SCRIPT = """
 import pickle, sys, time
 from pathlib import Path
@@ -68,7 +68,7 @@ def journal_lines(out: Path) -> int:
 
 
 def kill_when(process: subprocess.Popen[bytes], out: Path, lines: int) -> None:
-    """SIGKILL as soon as the journal has so many lines."""
+    """SIGKILL the process as soon as the journal has this many lines."""
     deadline = time.monotonic() + 60
     while journal_lines(out) < lines:
         assert process.poll() is None, "the rollout ended before it was killed"
@@ -108,7 +108,7 @@ class Interrupted(Exception):
 
 
 class BreakingGenerator(ScriptedGenerator):
-    """Breaks off at the n-th call."""
+    """Is interrupted after this many calls."""
 
     def __init__(self, calls: int) -> None:
         super().__init__()
@@ -125,7 +125,7 @@ class BreakingGenerator(ScriptedGenerator):
 def broken_off(
     examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
 ) -> Path:
-    """The folder of a rollout of three chunks that broke off in its third."""
+    """The folder of a rollout of three chunks that was interrupted in its third."""
     out = tmp_path / "broken_off"
     one_shot = replace(settings, feedback="none")
     with pytest.raises(Interrupted):

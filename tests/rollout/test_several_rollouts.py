@@ -38,7 +38,7 @@ def out(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def rollouts(examples: list[Example], settings: RolloutSettings, out: Path) -> list[Rollout]:
-    """Dev in the folder itself, test in a folder in it, and dev again in another scope."""
+    """Dev in the folder itself, test in a subfolder, and dev again in another scope."""
     test = [replace(example, id=example.id.replace("dev", "test")) for example in examples[:7]]
     online = replace(settings, scope="online")
     return [
@@ -93,7 +93,7 @@ def test_what_was_played_before_a_kill_is_not_played_again(
 ) -> None:
     with pytest.raises(KeyboardInterrupt):
         run_rollouts(rollouts, _StopsAt("test"), sandbox, out)
-    assert not out.exists()  # DVC would take it away before it starts a stage again
+    assert not out.exists()  # DVC would delete it before it starts the stage again
     generator = ScriptedGenerator()
     run_rollouts(rollouts, generator, sandbox, out)
     asked: list[GenerationRequest] = [request for call in generator.calls for request in call]

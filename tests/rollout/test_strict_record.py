@@ -1,4 +1,4 @@
-"""The strict verdict is written down, and decides nothing."""
+"""The strict verdict is recorded, but decides nothing."""
 
 from __future__ import annotations
 

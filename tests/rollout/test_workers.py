@@ -1,4 +1,4 @@
-"""Workers: every task has one result, whoever dies; rollouts are the same bytes wherever played."""
+"""Workers: every task has one result even if some die; a rollout has the same bytes everywhere."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _DEADLY = ["processes", _RAY]  # a thread cannot die alone
 
 @pytest.fixture(autouse=True)
 def _code_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the process that the others are forked from, which then has the imports."""
+    """Let the process from which workers are forked find the code; they then have the imports."""
     monkeypatch.setenv("PYTHONPATH", str(_PARAMS.parent))
 
 
@@ -41,7 +41,7 @@ def test_results_are_in_the_order_of_the_tasks(by: str, tmp_path: Path) -> None:
         assert list(workers.map(range(20))) == [number * number for number in range(20)]
         with pytest.raises(DataError, match=r"^-1 is below 0$"):
             workers.submit(-1).result()
-        assert workers.submit(7).result() == 49  # a mistake is no death
+        assert workers.submit(7).result() == 49  # an error does not kill a worker
     assert workers.deaths == 0
     assert by == "ray" or list(tmp_path.glob("closed-*"))
 

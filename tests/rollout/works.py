@@ -1,4 +1,4 @@
-"""What workers do in tests: in a module of its own, which their processes import by its name."""
+"""Tasks for workers in tests, in a module of its own, since their processes import it by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lib.rollout.chunks import OpenChunkWork
 
 @dataclass(frozen=True)
 class Squares:
-    """`folder`: where it is written down what was tried. What stands in `deadly` kills once."""
+    """`folder`: records what was tried. A number in `deadly` kills its worker once, or `always`."""
 
     folder: Path
     deadly: tuple[int, ...] = ()
@@ -41,7 +41,7 @@ class Squares:
 
 @dataclass(frozen=True)
 class DiesOnce:
-    """Chunks of the mock; the first worker that is given the question dies of it."""
+    """Plays chunks of `work`; the first worker that gets the question `deadly` is killed."""
 
     work: OpenChunkWork
     mark: Path

@@ -1,4 +1,4 @@
-"""What the tests of Spider's structures share: a schema with foreign keys."""
+"""Shared by the tests of Spider's structures: a schema with foreign keys."""
 
 from __future__ import annotations
 

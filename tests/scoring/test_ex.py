@@ -34,7 +34,7 @@ def _tables(draw: st.DrawFn) -> list[_Row]:
 
 @st.composite
 def _related_tables(draw: st.DrawFn) -> tuple[list[_Row], list[_Row]]:
-    """A table, and one that is it with rows and columns moved and sometimes a value changed."""
+    """A table, and a copy with rows and columns permuted and sometimes one value changed."""
     gold = draw(_tables())
     columns = draw(st.permutations(range(len(gold[0]))))
     pred = [tuple(row[column] for column in columns) for row in draw(st.permutations(gold))]
@@ -108,7 +108,7 @@ def test_an_added_row_changes_the_verdict(gold: list[_Row], pick: int) -> None:
         ([(1, 2), (2, 1)], [(1, 1), (2, 2)], False, False),
         ([(0, 1), (1, 0), (0, 1)], [(1, 0), (0, 1), (1, 0)], False, True),
         ([(0, 1), (1, 0), (0, 1)], [(1, 0), (0, 1), (1, 0)], True, True),
-        ([("Zo\ufffd",)], [("Zo",)], False, True),  # bytes that no text can hold do not count
+        ([("Zo\ufffd",)], [("Zo",)], False, True),  # undecodable bytes are ignored
         ([("Zo\ufffd",)], [("Za",)], False, False),
     ],
 )
@@ -177,7 +177,7 @@ def test_wide_results_are_compared_in_time(name: str) -> None:
 
 
 def _incidence(*cycles: list[int]) -> list[_Row]:
-    """A row an edge, a column a node: 1 where the edge has the node."""
+    """An incidence matrix: a row per edge, a column per node, 1 where the edge has the node."""
     nodes = range(sum(map(len, cycles)))
     edges = [{cycle[i - 1], cycle[i]} for cycle in cycles for i in range(len(cycle))]
     return [tuple(int(node in edge) for node in nodes) for edge in edges]
@@ -185,7 +185,7 @@ def _incidence(*cycles: list[int]) -> list[_Row]:
 
 @pytest.mark.parametrize("length", [3, 20])
 def test_columns_of_a_symmetric_result_are_tried_against_each_other(length: int) -> None:
-    """One cycle and two half as long: every column has the same values in the same company."""
+    """One cycle and two half as long: by values and by neighbours, all columns look alike."""
     nodes = list(range(2 * length))
     one, two = _incidence(nodes), _incidence(nodes[:length], nodes[length:])
     turned = _incidence(random.Random(5).sample(nodes, len(nodes)))

@@ -17,7 +17,7 @@ from lib.scoring.hardness import hardness
         ("SELECT name FROM singer WHERE age > 3 OR age < 1", "medium"),
         ("SELECT name FROM singer WHERE name LIKE 'a%'", "medium"),
         ("SELECT name FROM singer WHERE age > 1 AND age < 9", "medium"),
-        # two clauses and two others: in a gap of the published rules
+        # two clauses and two others, which the published rules do not cover
         ("SELECT name, age FROM singer WHERE age > 1 AND age < 9 ORDER BY age", "extra"),
         ("SELECT name FROM singer WHERE age > 1 ORDER BY age LIMIT 1", "hard"),
         ("SELECT name FROM singer WHERE age > (SELECT avg(age) FROM singer)", "hard"),
@@ -30,7 +30,7 @@ from lib.scoring.hardness import hardness
         ),
         # NOT counts as an aggregate: two of them, and two conditions
         ("SELECT name FROM singer WHERE age NOT IN (1) AND name NOT IN (2)", "medium"),
-        # each AND of HAVING does, too
+        # so does each AND in HAVING
         (
             "SELECT name, age FROM singer GROUP BY name, age "
             "HAVING count(*) > 1 AND count(*) < 9 AND age > 1",
@@ -48,7 +48,7 @@ def test_level_of_a_query(sql: str, level: str, concert_catalog: Catalog) -> Non
     "sql",
     [
         "SELECT name FROM singer WHERE age IS NOT NULL",
-        "SELECT name FROM singer WHERE age=3",  # Spider's tokens are parted by spaces
+        "SELECT name FROM singer WHERE age=3",  # Spider splits tokens at spaces
         "SELECT 1",
         "how many singers",
         "",

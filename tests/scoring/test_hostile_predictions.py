@@ -29,7 +29,7 @@ def sandbox() -> Iterator[Sandbox]:
 
 @pytest.fixture(scope="module")
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copies are found again by content, whichever test made them."""
+    """Shared by all tests, since copies are found again by the content of the database."""
     return tmp_path_factory.mktemp("cache")
 
 
@@ -42,7 +42,7 @@ def judge(concert_database: Path, cache: Path, sandbox: Sandbox) -> _Judge:
         before = concert_database.read_bytes()
         (verdict,) = judge.verdicts([(example, predicted, None)])
         assert concert_database.read_bytes() == before
-        assert judge.judge_many([(example, gold, None)]) == ["correct"]  # gold is as it was
+        assert judge.judge_many([(example, gold, None)]) == ["correct"]  # gold still runs as before
         return verdict
 
     return run

@@ -115,7 +115,7 @@ def test_components_that_fail(
         ("SELECT name FROM singer WHERE age > 1", "SELECT name FROM singer WHERE age > 2", True),
         (f"SELECT T2.singer_id {_JOIN}", f"SELECT T1.singer_id {_JOIN}", True),
         (f"SELECT T2.concert_id {_JOIN}", f"SELECT T1.singer_id {_JOIN}", False),
-        # a foreign key holds between tables of the query alone
+        # a foreign key counts only between tables of the query
         ("SELECT singer_id FROM singer_in_concert", "SELECT singer_id FROM singer", False),
         ("SELECT name FROM stadium", "SELECT name FROM singer", False),
         ("SELECT count(*) FROM stadium", "SELECT count(*) FROM singer", False),
@@ -170,7 +170,7 @@ def test_foreign_keys_of_tables_json_form_groups() -> None:
 
 
 def test_groups_of_foreign_keys_never_merge() -> None:
-    """The last key ties both groups together; the evaluator puts it into the first of them."""
+    """The last key connects both groups, but the evaluator puts it into the first of them."""
     keys = foreign_keys_from_entry(_ENTRY | {"foreign_keys": [[2, 1], [4, 3], [4, 2]]})
     assert keys["__c.b_id__"] == "__b.id__"
     assert keys["__b.a_id__"] == "__a.id__"

@@ -93,17 +93,17 @@ def test_subqueries_stand_in_conditions_and_in_from(concert_schema: SpiderSchema
             "SELECT age FROM singer ORDER BY age DESC, name",
             "SELECT age FROM singer ORDER BY age, name DESC",
         ),
-        # what nobody asked for at the end is not read
+        # unexpected text at the end is not read
         (
             "SELECT age FROM singer ORDER BY age ASC NULLS LAST LIMIT 1",
             "SELECT age FROM singer ORDER BY age",
         ),
-        # behind a column on the right all is skipped up to AND
+        # after a column on the right-hand side, everything up to AND is skipped
         (
             "SELECT age FROM singer WHERE age = name OR country = 'x'",
             "SELECT age FROM singer WHERE age = name",
         ),
-        # an unqualified column is the first table's that has it
+        # an unqualified column belongs to the first table that has it
         (
             "SELECT name FROM stadium JOIN singer ON name = name",
             "SELECT stadium.name FROM stadium JOIN singer ON stadium.name = stadium.name",

@@ -15,12 +15,12 @@ from lib.scoring.spider_parser import tokenize
         ("a >= 1", ["a", ">=", "1"]),
         ("a > = 1 AND b ! = 2", ["a", ">=", "1", "and", "b", "!=", "2"]),
         ("a<3", ["a", "<", "3"]),
-        ("a=3", ["a=3"]),  # English has no equals sign
+        ("a=3", ["a=3"]),  # the English tokenizer does not know the equals sign
         ("a='x'", ["a=__val_2_4__"]),
         ("a >=3", ["a", ">", "=3"]),
         ("a <> 3", ["a", "<", ">", "3"]),
         ("f(a, b,c)", ["f", "(", "a", ",", "b", ",", "c", ")"]),
-        ("(1,2)", ["(", "1,2", ")"]),  # a thousands separator, to English
+        ("(1,2)", ["(", "1,2", ")"]),  # taken for a thousands separator
         ("T1.a-b", ["t1.a-b"]),
         ("a--b", ["a", "--", "b"]),
         ("`a` [b]", ["`", "a", "`", "[", "b", "]"]),

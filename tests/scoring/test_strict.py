@@ -24,7 +24,7 @@ def sandbox() -> Iterator[Sandbox]:
 
 @pytest.fixture(scope="module")
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copies are found again by content, whichever test made them."""
+    """Shared by all tests, since copies are found again by the content of the database."""
     return tmp_path_factory.mktemp("cache")
 
 
@@ -201,7 +201,7 @@ def test_a_database_that_cannot_be_copied_rests_on_the_original(
 def test_gold_that_no_row_can_be_made_for_rests_on_the_original(
     concert_database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    gold = "SELECT age FROM singer WHERE name = '\ud800'"  # half a character, from JSON
+    gold = "SELECT age FROM singer WHERE name = '\ud800'"  # a lone surrogate, from JSON
     example = Example("e", "concert", str(concert_database), "?", gold)
     copies = PerturbedCopies([example], tmp_path / "cache")
     with caplog.at_level(logging.WARNING):
@@ -212,7 +212,7 @@ def test_gold_that_no_row_can_be_made_for_rests_on_the_original(
 def test_copies_that_find_no_room_are_an_error(
     concert_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without them the verdicts of the run would be others than those of a run with room."""
+    """Without copies, verdicts would differ from those of a run with enough room on the disk."""
 
     def full(*arguments: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")

@@ -1,4 +1,4 @@
-"""A server on a free port of this machine, with a model that a test tells what to write."""
+"""A server on a free port of this machine, with a model that writes what a test tells it to."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Served:
     folder: Path
 
     def ask(self, question: str = "How many singers?", **more: Any) -> list[Event]:
-        """The events of a question on the concert database."""
+        """Ask a question on the concert database; returns the events."""
         body = {"database": "concert", "question": question, **more}
         answer = self.http.post("/api/ask", json=body)
         assert answer.status_code == 200, answer.text
@@ -67,7 +67,7 @@ Serve = Callable[..., Served]
 
 @contextlib.contextmanager
 def servers(tmp_path: Path) -> Iterator[Serve]:
-    """Starts servers: `token`, `trainer`, `loopback`, and parameters of `serving`.
+    """Starts servers with a `token`, `trainer`, `loopback` and changed parameters of `serving`.
 
     `base`: a real model in place of the scripted one.
     """

@@ -1,7 +1,7 @@
 """Measures the server with the embedded model on the demo data: `python -m tests.serving.measure`.
 
-Prints the rows of the table in docs/serving.md. Takes some minutes; needs data/demo, which
-`python -m stages.make_demo` makes. `--quick`: with a tenth of the requests. `--hostile`: uploads
+Prints the rows of the table in docs/serving.md. Takes some minutes and needs data/demo, which
+`python -m stages.make_demo` makes. `--quick` sends a tenth of the requests. `--hostile` uploads
 every file of tests/db/attacks instead.
 """
 
@@ -102,7 +102,7 @@ def main() -> None:
 
 @contextmanager
 def serving(*options: str) -> Iterator[psutil.Process]:
-    """A server with these further options, which listens."""
+    """A server with these further options, once it listens."""
     with tempfile.TemporaryDirectory():
         process = subprocess.Popen(
             [sys.executable, "-m", "stages.serve", "--port", str(_PORT), *options],
@@ -123,7 +123,7 @@ def _cpu_seconds(server: psutil.Process) -> float:
 
 
 def ask(database: str, question: str, mode: str = "repair", leave: bool = False) -> Asked:
-    """Ask a question, to the end. `leave`: hang up after the first line of the answer."""
+    """Ask a question and read the whole answer. `leave`: hang up after the first line."""
     body = json.dumps({"database": database, "question": question, "mode": mode})
     began = time.monotonic()
     connection = http.client.HTTPConnection("127.0.0.1", _PORT, timeout=300)
@@ -143,7 +143,7 @@ def ask(database: str, question: str, mode: str = "repair", leave: bool = False)
 
 
 def _hold_connections(question: tuple[str, str]) -> None:
-    """Ask while very many connections are open that say nothing."""
+    """Ask a question while very many idle connections are open."""
     with ExitStack() as stack:
         opened = 0
         for _ in range(_CONNECTIONS):
@@ -158,7 +158,7 @@ def _hold_connections(question: tuple[str, str]) -> None:
 
 
 def _watch_memory(server: psutil.Process, questions: list[tuple[str, str]]) -> None:
-    """Every twentieth request is a question, the others are quick."""
+    """Print the memory during many requests; every twentieth is a question, the rest are quick."""
     sizes = []
     with httpx2.Client(base_url=_URL, timeout=60) as client:
         for n in range(_REQUESTS):

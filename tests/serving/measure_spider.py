@@ -1,9 +1,9 @@
 """Measures the server with a pretrained model on Spider.
 
 `PIPELINE=spider python -m tests.serving.measure_spider MODEL [DTYPE]` prints rows of the table in
-docs/serving.md, for a run, an adapter or a model. Where `stages.eval_agent` has evaluated the model
-in the modes direct and repair, the first of the same questions are asked one at a time, and the
-answers compared.
+docs/serving.md, for a run, an adapter or a model. If `stages.eval_agent` has evaluated the model in
+the modes direct and repair, some of the same questions are asked again, one at a time, and the
+answers are compared.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def _questions_on_large_schemas() -> dict[str, list[str]]:
-    """Training questions by database, of those here that have some ten tables."""
+    """Training questions by database, for databases that are here and have ten to twelve tables."""
     questions = defaultdict(list)
     for one in json.loads(Path("data/spider/train_spider.json").read_text(encoding="utf-8")):
         questions[one["db_id"]].append(one["question"])
@@ -68,7 +68,7 @@ def _tables(database: str) -> int:
 
 
 def _time_schemas(questions: dict[str, list[str]]) -> None:
-    """The first question on a schema, and the next ones, when the schema has been read."""
+    """Time the first question on a schema, and the next ones, once the schema has been read."""
     firsts, others = [], []
     for database, asked in questions.items():
         first, *more = [ask(database, question) for question in asked[:4]]
@@ -85,7 +85,7 @@ def _time_schemas(questions: dict[str, list[str]]) -> None:
 
 
 def _time_clients(questions: dict[str, list[str]]) -> None:
-    """Many clients on one database, whose schema has been read, against one."""
+    """Compare many clients with one, on a database whose schema has been read."""
     database, asked = next(iter(questions.items()))
     asked = asked[4 : 4 + _TOGETHER]
     rates = []
@@ -100,7 +100,7 @@ def _time_clients(questions: dict[str, list[str]]) -> None:
 
 
 def _compare(model: str, mode: str) -> None:
-    """Ask what has been evaluated, one question at a time."""
+    """Ask questions that were evaluated, one at a time, and compare the answers."""
     path = outputs("eval_agent", model, mode, TRAJECTORIES)
     if not path.exists():
         print(f"{mode}: not compared, there is no {path}")

@@ -263,7 +263,7 @@ def test_who_leaves_is_not_answered_any_further(served: Served) -> None:
 
 
 def test_who_leaves_a_completion_is_not_answered_any_further(served: Served) -> None:
-    """Also where nothing is streamed to it."""
+    """Even if nothing is streamed to the client."""
     slow = mock.Mock()
     slow.wait = lambda seconds: time.sleep(0.01)
     served.writer.gate = slow
@@ -291,7 +291,7 @@ def test_a_query_whose_client_has_left_is_not_run(serve: Serve) -> None:
         assert all(one.exception() for one in leaving)
         answer = served.post("/api/run", database="concert", sql="SELECT 1")
     assert answer.json()["rows"] == [[1]]
-    # those that had begun, and the last one
+    # the queries that had begun, and the last one
     assert execute.call_count <= served.services.params.sandbox.workers + 1
 
 
@@ -307,7 +307,7 @@ def test_a_database_that_changes_is_read_again(serve: Serve) -> None:
 
 
 def test_a_query_that_never_ends_holds_up_nobody(serve: Serve) -> None:
-    """Those of clients run beside the questions, and are ended."""
+    """Queries of clients run beside the questions, and time out."""
     served = serve(timeout_ms=5000)
     with ThreadPoolExecutor(2) as clients:
         slow = [

@@ -1,4 +1,4 @@
-"""Calls of several threads become batches, which others join."""
+"""Calls from several threads become batches, which later calls join."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _OTHER = Sampling(temperature=0.5)
 
 
 class _Streaming:
-    """Answers each request with its id, the last one first; asks once a step whether more came.
+    """Answers each request with its id, the last one first; more requests may join at each step.
 
-    `steps`: how many it takes. `began`: set in the first; `go_on`: waited for there.
+    `steps`: the number of steps. Before the first, `began` is set and `go_on` is awaited.
     """
 
     def __init__(self, steps: int = 3) -> None:

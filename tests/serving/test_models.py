@@ -1,4 +1,4 @@
-"""What the server's models compute in."""
+"""Which of the server's models stay in memory, and what they compute in."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.serving.writer import Writer
 def test_models_that_nobody_asked_for_longest_are_let_go(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Also where a trainer gives a new adapter a name of its own at every step."""
+    """Even if a trainer gives its adapter a new name at every step."""
     monkeypatch.setattr(models, "open_generator", lambda *model, remembers: Writer())
     monkeypatch.setattr(models, "check_adapter", lambda path: None)
     params = load_params()

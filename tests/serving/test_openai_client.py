@@ -200,7 +200,7 @@ def test_a_wrong_key_and_a_full_queue_have_their_errors(serve: Serve) -> None:
 
 
 def _has_stopped(writer: Writer) -> bool:
-    """Whether no word comes in twenty times the time of one."""
+    """Whether no word is written in twenty times the time that one takes."""
     before = len(writer.written)
     time.sleep(0.2)
     return len(writer.written) == before
@@ -218,7 +218,7 @@ def test_who_stops_reading_a_stream_stops_the_model(serve: Serve) -> None:
 
 
 def test_adapters_are_exchanged_under_load(serve: Serve) -> None:
-    """Each answer says the version of the weights that wrote it, and is theirs."""
+    """Each answer names the version of the weights that wrote it, and is written by them."""
     served = serve(trainer=True)
 
     def opened(*arguments: Any, **options: Any) -> Writer:
@@ -262,5 +262,5 @@ def test_without_a_trainer_nobody_exchanges_adapters(client: openai.OpenAI) -> N
 
 
 def test_no_path_of_a_model_is_told(client: openai.OpenAI) -> None:
-    """A client of another machine learns no path: a model is its name."""
+    """A client on another machine learns the name of a model, but no path."""
     assert str(REPOSITORY) not in client.models.list().model_dump_json()

@@ -65,7 +65,7 @@ def _free_port() -> int:
 
 
 def test_an_endpoint_answers_in_place_of_a_model(tmp_path: Path) -> None:
-    """What is wrong with it is told; the next question is answered."""
+    """An error of the endpoint is reported, and the next question is answered."""
     faults = iter(["500", "500"])
     with _at_endpoint(tmp_path, lambda prompt, before: next(faults, None)) as (_, url):
         models = httpx2.get(f"{url}/api/models").json()
@@ -82,7 +82,7 @@ def test_an_endpoint_answers_in_place_of_a_model(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: int) -> None:
-    """Those who wait are told, within seconds, and no process is left."""
+    """Waiting clients are told within seconds, and no process is left."""
     with _at_endpoint(tmp_path, lambda prompt, before: "hang") as (process, url):
         ran = httpx2.post(f"{url}/api/run", json={"database": "concert", "sql": "SELECT 1"})
         assert ran.json()["rows"] == [[1]]

@@ -1,4 +1,4 @@
-"""A trainer may say how its episodes are drawn: as in process."""
+"""A trainer may set the random source of its episodes, so that they are drawn as in process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strangers may send, and what may break: nobody gets in, and everybody else is served on."""
+"""What strangers may send, and what may break: nobody gets in, and the others are still served."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT 
 
 @pytest.fixture
 def others(shared: Served) -> Iterator[None]:
-    """Whatever a test did, the next client is answered and nothing is left behind."""
+    """After the test, the next client must be answered and no upload be left behind."""
     yield
     assert shared.ask()[-1][1]["rows"] == [[6]]
     assert [*(shared.folder / "uploads").iterdir()] == []
@@ -128,7 +128,7 @@ _HOSTILE = {
 def test_a_hostile_database_is_refused_or_read_within_limits(
     shared: Served, others: None, case: Any, tmp_path: Path
 ) -> None:
-    """`python -m tests.serving.measure` uploads all of them."""
+    """`python -m tests.serving.measure --hostile` uploads all of them."""
     answer = shared.upload("hostile.sqlite", case.build(tmp_path).read_bytes())
     assert answer.status_code in (201, 422)
     if answer.status_code == 201:
@@ -197,7 +197,7 @@ def test_a_csv_file_becomes_a_table(
 
 
 def test_a_file_that_is_too_large_is_413(serve: Serve) -> None:
-    """Whether it says so at first or not."""
+    """Whether or not the request says so at first."""
     served = serve(upload_mb=1)
     large = b"n\n" + b"1\n" * 800_000
     assert served.upload("large.csv", large).status_code == 413
@@ -504,7 +504,7 @@ def test_one_connection_serves_many_requests(shared: Served) -> None:
 
 
 def test_a_body_that_comes_slowly_is_408(serve: Serve) -> None:
-    """Also where it never pauses for long."""
+    """Even if it never pauses for long."""
     served = serve(patience_seconds=1)
     with _connect(served) as client:
         client.sendall(_head("/api/ask", 1000))
@@ -582,7 +582,7 @@ def test_two_servers_on_one_port_is_one_line(shared: Served) -> None:
 
 
 def test_a_question_always_comes_to_an_end(serve: Serve) -> None:
-    """Also where the model never writes any SQL, or nothing at all."""
+    """Even if the model never writes any SQL, or nothing at all."""
     for text in ("", "Thought: hm", "I am sorry."):
         served = serve(Writer(lambda prompt, sample, text=text: text))
         for mode in served.http.get("/api/models").json()["modes"]:

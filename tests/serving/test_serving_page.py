@@ -35,7 +35,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.fixture
 def page(browser: Browser, site: Served) -> Iterator[Browser]:
-    """The page, just opened. Whatever a test does, nothing is complained of or asked elsewhere."""
+    """The page, just opened. No test may leave an error, a warning or a request to another site."""
     site.writer.write = lambda prompt, sample: COUNT
     browser.resize(1400, "light")
     _open(browser, site)

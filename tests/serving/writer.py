@@ -22,9 +22,9 @@ COUNT = "SELECT count(*) AS singers FROM singer"
 
 
 class Writer:
-    """`write`: from a prompt's text and the number of a sample to what is written.
+    """`write`: maps a prompt's text and the number of a sample to what is written.
 
-    `gate`: each word waits for it. `calls`: the requests of each call. Nothing joins a call.
+    `gate`: each word waits for it. `calls`: the requests of each call. Later requests cannot join.
     """
 
     max_prompt_tokens = 1000
@@ -103,6 +103,6 @@ class Writer:
 
 
 def _words(text: str) -> list[str]:
-    """Words with the space before them."""
+    """Words, each with the space before it."""
     first, *others = text.split(" ")
     return [first, *(f" {word}" for word in others)]

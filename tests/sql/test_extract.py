@@ -80,7 +80,7 @@ _TABLE = "CREATE TABLE singer (name TEXT, age INT)"
         (f"```sql\n{_TABLE};\nDROP TABLE singer;\n```", _TABLE),
         (f"{_TABLE}; DROP TABLE singer", _TABLE),
         ("UPDATE t SET a = (SELECT max(a) FROM t)", "UPDATE t SET a = (SELECT max(a) FROM t)"),
-        # thoughts are no answer
+        # thoughts are not answers
         (f"<think>SELECT 1; no</think>\n{_SQL}", _SQL),
         (f"<think>\n```sql\nSELECT 1\n```\n</think>\n```sql\n{_SQL}\n```", _SQL),
         ("<think>Let me see.\nSELECT 1 FROM", ""),

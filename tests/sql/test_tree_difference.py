@@ -63,7 +63,7 @@ def test_long_parts_are_cut() -> None:
 
 
 def test_another_process_finds_the_same_edits() -> None:
-    """sqlglot matches nodes by their addresses and hashes; the outcome must not show it."""
+    """sqlglot matches nodes by address and hash; the result must not depend on either."""
     other = "SELECT a, b FROM u AS T1 JOIN t AS T2 ON T1.id = T2.id WHERE T2.c = 4 ORDER BY a"
     code = (
         "from lib.sql.difference import tree_difference;"

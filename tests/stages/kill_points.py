@@ -1,10 +1,11 @@
 """Kill a stage at every moment that counts: `python -m tests.stages.kill_points STAGE`.
 
-What a stage leaves behind changes when it syncs a file (a chunk of the journal, or a temporary file
-that is then renamed) and when it deletes one. The stage runs again and again in folders of its own
-beside the project, `at-1`, `at-2`, ..., and kills itself with SIGKILL just before its nth such
-step, then is started once more. The folder of the first run that gets through unharmed is named
-`whole`. Runs are forked from one process without threads, so that imports are paid for once.
+The files of a stage change when it syncs one (a chunk of the journal, or a temporary file that is
+then renamed) and when it deletes one. The stage is run again and again, each time in a folder of
+its own beside the project: `at-1`, `at-2`, ... Run n kills itself with SIGKILL just before its nth
+such step and is then started once more. The folder of the first run that ends without a kill is
+renamed to `whole`. Runs are forked from one process without threads, so that imports are paid for
+once.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from lib.stage import run_stage
 
 def main() -> None:
     stage = importlib.import_module(f"stages.{sys.argv[1]}").main
-    rollout_code(BACKEND_MODULES["mock"])  # known to all runs, should somebody edit lib/
+    rollout_code(BACKEND_MODULES["mock"])  # kept for all runs, in case somebody edits lib/
     project = Path.cwd()
     for step in count(1):
         folder = project.with_name(f"at-{step}")

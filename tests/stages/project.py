@@ -86,7 +86,7 @@ _CHANGES = {
     "sandbox.workers": 1,
 }
 
-_TIMED = "timings.json"  # the one output that holds a clock
+_TIMED = "timings.json"  # the one output that holds times
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Project:
 
     @classmethod
     def create(cls, root: Path) -> Project:
-        """The repository's own parameters with the mock backend, and 7 questions a split."""
+        """The repository's own parameters with the mock backend, and 7 questions per split."""
         project = cls(root)
         root.mkdir(parents=True, exist_ok=True)
         shipped = (REPOSITORY / "params.yaml").read_text(encoding="utf-8")
@@ -179,7 +179,7 @@ class Project:
         }
 
     def results(self) -> Iterator[Path]:
-        """Every file in outputs/ and reports/ but what is kept in hidden folders to save time."""
+        """Every file in outputs/ and reports/, except in the hidden folders that only save time."""
         for folder in ("outputs", "reports"):
             for path in sorted((self.root / folder).rglob("*")):
                 hidden = any(part.startswith(".") for part in path.relative_to(self.root).parts)

@@ -17,7 +17,7 @@ Ask = Callable[..., Answer]
 
 
 def _writer(*sql: str) -> ScriptedGenerator:
-    """Writes one SQL a turn; the server fails at the turn behind the last of them."""
+    """Writes one query per turn; the server fails at the turn after the last one."""
     script: dict[tuple[str, int], list[str] | str]
     script = {("ask", turn): [text] for turn, text in enumerate(sql, 1)}
     return ScriptedGenerator(script | {("ask", len(sql) + 1): "the server is gone"})
@@ -25,7 +25,7 @@ def _writer(*sql: str) -> ScriptedGenerator:
 
 @pytest.fixture
 def ask(project: Project, monkeypatch: pytest.MonkeyPatch) -> Ask:
-    """Asks the concert database; the writer is what the backend opens."""
+    """Asks a question on the concert database, which the writer answers in place of a model."""
 
     def run(writer: ScriptedGenerator, *options: str, question: str = "Who sings?") -> Answer:
         monkeypatch.setattr("lib.rollout.runtime.open_generator", lambda *arguments: writer)

@@ -1,4 +1,4 @@
-"""`stages.audit`: which files are audited, and where their audits lie."""
+"""`stages.audit`: which files are audited, and where the audits are written."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ def test_a_bad_parameter_is_one_clear_line(
     stage: str, changes: dict[str, str], words: tuple[str, ...], finished: Project
 ) -> None:
     split = _READERS[stage]
-    finished.write_questions(split, finished.questions(split)[:-1])  # the results are not current
+    finished.write_questions(split, finished.questions(split)[:-1])  # so that the results are stale
     finished.set_params(changes)
     before = finished.outputs()
     _assert_one_line(finished.run(stage), *words)
@@ -194,7 +194,7 @@ def test_gold_that_fails_is_recorded_and_named(project: Project) -> None:
 
 
 def _run_all(project: Project) -> dict[str, Path]:
-    """Run every stage that reads questions; the folders of the rollouts by their split."""
+    """Run every stage that reads questions; returns the folders of the rollouts by split."""
     for stage in ("audit", *_READERS):
         answer = project.run(stage)
         assert answer.code == 0, answer.err

@@ -1,4 +1,4 @@
-"""`stages.bench_model`: one row a backend, and a note where one cannot run."""
+"""`stages.bench_model`: one row per backend, and a note for one that cannot run."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.stages.project import Project
 
 @pytest.mark.parametrize("split", ["dev", "test"])
 def test_a_shared_database_fails_with_its_name(split: str, finished: Project) -> None:
-    if split == "test":  # questions that nobody looks at while tuning are evaluation data too
+    if split == "test":  # the test split is evaluation data too, even while nobody looks at it
         finished.write_questions("test", finished.questions("dev"))
         library = [{**record, "db_id": "library"} for record in finished.questions("train")[:1]]
         finished.write_questions("dev", library)

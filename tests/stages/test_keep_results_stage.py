@@ -1,4 +1,4 @@
-"""What the runs of a benchmark have shown stays, beside what other models have shown."""
+"""Results of benchmark runs are kept beside those of other models."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(project:
     assert first["against"]["run"] == "base"
     assert first["against"]["points"] == pytest.approx(first["final_ex"] - before, abs=0.02)
     page = (reports / "results.md").read_text()
-    assert page.count("\n| needed ") == 3  # a row each
+    assert page.count("\n| needed ") == 3  # one row each
     low, high = sft["final_ex_ci"]
     assert low <= sft["final_ex"] <= high
     assert sft["n_with_rows"] == sft["n"] == len(project.questions("dev"))

@@ -1,4 +1,4 @@
-"""A stage that was killed at any moment and started again ends as one that was left alone."""
+"""A stage killed at any moment and started again ends like one that was left alone."""
 
 from __future__ import annotations
 
@@ -32,9 +32,7 @@ def test_a_stage_killed_at_any_step_ends_with_the_same_bytes(
 def test_a_stage_that_finds_no_room_says_so_and_continues_where_there_is(
     stage: str, finished: Project, project: Project
 ) -> None:
-    """A limit on the size of a file stands for a full disk: the write that goes beyond it fails
-    halfway.
-    """
+    """A limit on the file size stands for a full disk: the write that exceeds it fails halfway."""
     project.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
     finished.set_params({"evaluation.chunk_size": 1, "mining.chunk_size": 1})
     for each in (project, finished):

@@ -17,7 +17,7 @@ _STAGES = ("audit", "eval_base", "mine_pairs", "merge_synth")
 
 @pytest.fixture
 def beside(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
-    """A project with a pipeline `small` on three questions, which is the one that is run."""
+    """A project that runs its pipeline `small`, which has three questions per split."""
     folder = project.root / "stages" / "small"
     folder.mkdir(parents=True)
     (folder / "dvc.yaml").write_text("stages: {}")
@@ -86,7 +86,7 @@ def test_what_auto_stands_for_is_written_down_and_kept_where_a_run_goes_on(
 
 
 def _half_done(folder: Path) -> None:
-    """As a kill leaves it: a journal whose head knows the dtype, and no final file."""
+    """Make it look killed: a journal whose header has the dtype, and no final file."""
     provenance = json.loads((folder / "provenance.json").read_text())
     for name in ("cache", "processes", "endpoint"):
         provenance["generation"].pop(name)

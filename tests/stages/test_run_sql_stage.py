@@ -23,7 +23,7 @@ _Run = Callable[..., int]
 def run(
     concert_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., int]:
-    """The stage in this process, in the test's folder; its exit status."""
+    """Run the stage in this process, in the test's folder; returns its exit status."""
     monkeypatch.chdir(tmp_path)
 
     def start(queries: list[dict[str, Any]], *options: str, db: str = "concert.sqlite") -> int:
@@ -174,7 +174,7 @@ def test_an_interrupted_run_continues(run: _Run, monkeypatch: pytest.MonkeyPatch
 
 
 def test_large_results_do_not_pile_up(run: _Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few are in memory, one is on its way to the disk."""
+    """A few are in memory while one is being written to the disk."""
     batches: list[int] = []
     written: list[int] = []
     execute_many, append = Sandbox.execute_many, Journal.append

@@ -14,7 +14,7 @@ _Score = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def score(concert_database: Path, tmp_path: Path) -> _Score:
-    """Run the stage on gold and predicted lines; scores.json lies in the test's folder."""
+    """Run the stage on gold and predicted lines; it writes scores.json into the test's folder."""
     folder = tmp_path / "database" / "concert"
     folder.mkdir(parents=True)
     shutil.copy(concert_database, folder)

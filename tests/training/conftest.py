@@ -44,18 +44,18 @@ RESULT_FILES = {
     "run.json",
     "timings.json",
 }
-"""What a training leaves in its folder."""
+"""The files that a training leaves in its folder."""
 
 MakeJob = Callable[..., TrainingJob]
 
 
 def asked(text: str) -> list[dict[str, str]]:
-    """A prompt as rows of a file have it."""
+    """A prompt in the format of training rows."""
     return [{"role": "user", "content": text}]
 
 
 def said(text: str) -> list[dict[str, str]]:
-    """A completion as rows of a file have it."""
+    """A completion in the format of training rows."""
     return [{"role": "assistant", "content": text}]
 
 
@@ -74,7 +74,7 @@ def sft_rows() -> list[dict[str, Any]]:
 
 
 def pair_rows() -> list[dict[str, Any]]:
-    """The same prompts, with a rejected query each."""
+    """The same prompts, each with a rejected query."""
     return [
         {"prompt": row["prompt"], "chosen": row["completion"], "rejected": said(" SELECT 1")}
         for row in sft_rows()
@@ -82,7 +82,7 @@ def pair_rows() -> list[dict[str, Any]]:
 
 
 def result_files(folder: Path) -> dict[str, bytes]:
-    """What equal trainings agree on, byte for byte; the model card names its own folder."""
+    """The files that equal trainings share byte for byte; the model card names its own folder."""
     return {
         path.name: path.read_bytes()
         for path in folder.iterdir()
@@ -91,7 +91,7 @@ def result_files(folder: Path) -> dict[str, bytes]:
 
 
 def kill_at(step: int, train: Callable[[], None]) -> None:
-    """Run `train` until `step` and end it as a kill does: nothing of it runs any more."""
+    """Run `train` up to `step` and end it as a kill would: nothing more of it runs."""
     from lib.training.console import ProgressBar
 
     class Kill(ProgressBar):
@@ -146,7 +146,7 @@ def make_job(tmp_path: Path, tiny_model: Path) -> MakeJob:
 
 @pytest.fixture(scope="session")
 def sft_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> TrainingJob:
-    """A finished SFT. Read its files, leave them as they are."""
+    """A finished SFT. Do not change its files."""
     from lib.training.sft import train_sft
 
     job = _job(tmp_path_factory.mktemp("finished"), tiny_model, "sft")
@@ -156,7 +156,7 @@ def sft_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> Train
 
 @pytest.fixture(scope="session")
 def sft_dpo_job(sft_job: TrainingJob) -> TrainingJob:
-    """A finished DPO from the adapter of `sft_job`. Read its files, leave them as they are."""
+    """A finished DPO from the adapter of `sft_job`. Do not change its files."""
     from lib.training.dpo import train_dpo
 
     job = _job(sft_job.out_dir.parent, Path(sft_job.model), "sft_dpo")

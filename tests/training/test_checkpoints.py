@@ -117,7 +117,7 @@ for write in (lambda: torch.save(weights, "w.pt"), lambda: save_file({"w": weigh
 
 
 def test_what_the_libraries_say_of_a_full_disk_is_understood(tmp_path: Path) -> None:
-    """A limit on the size of a file stands for it."""
+    """A limit on the file size stands for a full disk."""
     answer = Project(tmp_path).start("-c", _WRITES)
     assert (answer.code, answer.out) == (0, "True True\n" * 2), answer.err
 

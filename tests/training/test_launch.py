@@ -1,4 +1,4 @@
-"""Trainings in several processes: what a launcher is asked for, and what comes of it."""
+"""Training in several processes: how the launcher is called, and how its end is handled."""
 
 from __future__ import annotations
 

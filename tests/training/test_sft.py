@@ -70,7 +70,7 @@ def test_nothing_unfinished_is_left(sft_job: TrainingJob) -> None:
 def test_auto_trains_in_what_is_measured_and_goes_on_with_it(
     make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In bfloat16, on whatever machine it is continued, and so is the adapter."""
+    """Training stays in bfloat16 on whatever machine it continues, and so does the adapter."""
     from lib.training import lora
     from lib.training.sft import train_sft
 

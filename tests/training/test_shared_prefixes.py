@@ -54,7 +54,7 @@ def _batch(rows: list[list[int]], prompt: int) -> dict[str, Any]:
 
 @pytest.fixture(params=["branch by branch", "at once"])
 def attention(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one of CPUs, and that of GPUs."""
+    """Attention as CPUs compute it, and as GPUs do."""
     if request.param == "at once":
         monkeypatch.setattr(TokenTrees, "attend", TokenTrees._attend_at_once)
 

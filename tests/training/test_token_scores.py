@@ -1,4 +1,4 @@
-"""Log-probabilities and entropies in pieces, against the same by one operation after another."""
+"""Log-probabilities and entropies computed in chunks, against a plain computation."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_without_a_template_each_answer_is_a_row_of_its_question(tokenizer: Any)
 
 
 def test_the_loss_is_on_answers_alone(tiny_model: Path, tokenizer: Any) -> None:
-    """The gradient at the hidden states of every other token's prediction is 0."""
+    """The gradient is 0 at the logits that predict any other token."""
     import torch
     from peft import LoraConfig, get_peft_model
     from torch.nn import functional
@@ -163,7 +163,7 @@ def test_an_adapter_without_a_layer_to_be_on_is_a_mistake(make_job: MakeJob, tra
 
 @pytest.fixture(scope="module")
 def episodes_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> TrainingJob:
-    """A finished training. Read its files, leave them as they are."""
+    """A finished training. Do not change its files."""
     from lib.training.episodes import train_episodes
     from tests.training.conftest import _job
 
@@ -220,7 +220,7 @@ def _losses(folder: Path) -> list[float]:
 
 
 def test_two_processes_learn_what_one_does(tmp_path: Path, tiny_model: Path) -> None:
-    """At the same global batch, to rounding."""
+    """At the same global batch size, up to rounding."""
     losses = []
     for processes in (1, 2):
         project = Project(tmp_path / str(processes))

@@ -19,7 +19,7 @@ _PARAMS = Path(__file__).resolve().parents[2] / "params.yaml"
 
 @pytest.fixture
 def project(tmp_path: Path, tiny_model: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with params.yaml and the rows of merge_synth; the current one."""
+    """The working folder, with params.yaml and the rows of merge_synth."""
     params = yaml.safe_load(_PARAMS.read_text(encoding="utf-8"))
     params["model"] = str(tiny_model)
     params["sft"] |= {"epochs": 1, "batch_size": 4}

@@ -1,6 +1,6 @@
-"""The attacks with SQL: `queries/*.yaml`, one file a group.
+"""The SQL attacks: `queries/*.yaml`, one file per group.
 
-In `sql`, `<<text*3000>>` stands for the text, 3000 times.
+In `sql`, `<<text*3000>>` stands for the text repeated 3000 times.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _REPEATED = re.compile(r"<<(.+?)\*(\d+)>>", re.DOTALL)
 
 @dataclass(frozen=True)
 class Attack:
-    """`expect`: the statuses that are right answers. `strict_quotes`: as in `Query`."""
+    """`expect`: the acceptable statuses. `strict_quotes`: as in `Query`."""
 
     id: str
     group: str

@@ -22,10 +22,10 @@ ALL_ROWS = "SELECT count(*), sum(size), max(name) FROM t"
 
 @dataclass(frozen=True)
 class HostileFile:
-    """`build` makes the file, and what stands beside it, in an empty folder and gives its path.
+    """`build` makes the file, and any files beside it, in an empty folder and returns its path.
 
-    `sql` is asked of it; `expect`: the statuses that are right answers. `through_root`: the file is
-    looked up in its folder as the loaders of data sets do; DatabaseRoot's error is a refusal.
+    `sql`: the query to run on it. `expect`: the acceptable statuses. `through_root`: look the file
+    up in its folder as the data set loaders do; DatabaseRoot's error counts as a refusal.
     """
 
     id: str
@@ -48,7 +48,7 @@ def database(folder: Path, script: str = PLAIN, name: str = "hostile.sqlite") ->
 
 
 def patched(folder: Path, offset: int, data: bytes, script: str = PLAIN) -> Path:
-    """A database with bytes of its file written over."""
+    """A database with some bytes of its file overwritten."""
     path = database(folder, script)
     content = bytearray(path.read_bytes())
     content[offset : offset + len(data)] = data

@@ -1,4 +1,4 @@
-"""Files that are no databases, damaged databases, and what may lie beside a database."""
+"""Files that are not databases, damaged databases, and files that may lie beside a database."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OK = frozenset({"ok"})
 
 
 def hostile_files() -> list[HostileFile]:
-    """All of them, from those that are nothing like a database to those that nearly are one."""
+    """All hostile files, from those that are nothing like a database to those that almost are."""
     no_databases = [
         _file("missing", "name a file that is not there", lambda f: f / "none.sqlite"),
         _file("empty-file", "be empty, which SQLite takes for a database", _written(b"")),
@@ -133,7 +133,7 @@ def _cut(length: int) -> Callable[[Path], Path]:
 
 
 def _damaged(seed: int) -> Callable[[Path], Path]:
-    """Sixty bytes behind the header are others."""
+    """Sixty bytes after the header are overwritten at random."""
 
     def build(folder: Path) -> Path:
         path = database(folder)
@@ -173,7 +173,7 @@ def _pipe(folder: Path) -> Path:
 
 
 def _socket(folder: Path) -> Path:
-    """By its name alone: the path of a socket may have a hundred characters."""
+    """Bound by its name alone, since a socket's path may have only about a hundred characters."""
     before = Path.cwd()
     os.chdir(folder)
     try:
@@ -231,7 +231,7 @@ def _large_cache(folder: Path) -> Path:
 
 
 def _page_loop(folder: Path) -> Path:
-    """The table's root page is an interior one; its right-most child becomes itself."""
+    """The table's root page is an interior page, and its right-most child becomes itself."""
     return patched(folder, _PAGE + 8, (2).to_bytes(4, "big"))
 
 
@@ -259,7 +259,7 @@ def _invalid_names(folder: Path) -> Path:
 
 
 def _write_ahead_log(folder: Path) -> Path:
-    """As another program leaves it that still has the database open."""
+    """The files as left by a program that still has the database open."""
     live = folder / "live"
     live.mkdir()
     with closing(sqlite3.connect(live / "hostile.sqlite")) as connection:
@@ -275,12 +275,12 @@ def _write_ahead_log(folder: Path) -> Path:
 
 
 def _hot_journal(folder: Path) -> Path:
-    """A copy from the middle of a transaction, its journal included."""
+    """A copy from the middle of a transaction, including its journal."""
     live = folder / "live"
     live.mkdir()
     path = database(live)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA cache_size = 2")  # changed pages have to go into the file
+        connection.execute("PRAGMA cache_size = 2")  # so that changed pages go into the file
         connection.execute("BEGIN")
         connection.execute("UPDATE t SET name = name || 'changed'")
         for part in live.iterdir():

@@ -1,4 +1,4 @@
-"""Databases that SQLite opens, with a schema that was made to do harm."""
+"""Databases that SQLite opens, with schemas designed to do harm."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ def _rows(
 def _rewritten(
     name: str, tries: str, create: str, expect: tuple[str, ...], sql: str = ALL_ROWS
 ) -> HostileFile:
-    """The table's CREATE statement is another one; quotes in it are doubled."""
+    """Replace the table's CREATE statement by `create`, in which quotes are already doubled."""
     statement = f"UPDATE sqlite_master SET sql = '{create}' WHERE name = 't'"
     return _hostile(
         name, tries, lambda folder: with_schema_rows(folder, _T, statement), expect, sql
@@ -256,7 +256,7 @@ def _hostile(
 
 
 def _views(name: str, tries: str, length: int, body: str, expect: tuple[str, ...]) -> HostileFile:
-    """Each view reads the one before, which is `?` in `body`."""
+    """A chain of views; each reads the one before it, which is `?` in `body`."""
     return _many(
         name,
         tries,
@@ -276,7 +276,7 @@ def _many(
     script: str = _T,
     sql: str = ALL_ROWS,
 ) -> HostileFile:
-    """Schema rows by the thousand from numbers `i` in `n`: SQLite itself takes minutes for them."""
+    """Thousands of schema rows, from numbers `i` in `n`; SQLite itself would take minutes."""
     numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000)"
     return _rows(name, tries, f"INSERT INTO sqlite_master {numbers} {select}", expect, script, sql)
 

@@ -1,6 +1,6 @@
-"""One query in a process of its own, by the usual sandbox or by ours, for `measure`.
+"""Runs one query in a process of its own, in the usual sandbox or in ours, for `measure`.
 
-The usual sandbox is what most code does: a read-only open and a progress handler that looks at the
+The usual sandbox is what most code does: a read-only connection and a progress handler that checks
 clock.
 """
 
@@ -21,7 +21,8 @@ from urllib.parse import quote
 
 from lib.db.sandbox import Query, Sandbox
 
-# A fresh interpreter would take longer than most queries, and this one's memory would count
+# A fresh interpreter would take longer than most queries, and a fork of this process would count
+# this one's memory
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.db.attacks.measure"])
 
@@ -34,10 +35,10 @@ _PROGRESS_STEPS = 10_000
 
 @dataclass(frozen=True)
 class Report:
-    """What became of the query.
+    """What happened to the query.
 
-    `status`: one of ExecutionResult, or "killed", or "crash". `peak_mb`: at most this much memory
-    was resident in the process and in its worker together.
+    `status`: one of ExecutionResult's, "killed" or "crash". `peak_mb`: an upper bound on the memory
+    that was resident in the process and its worker together.
     """
 
     status: str
@@ -48,7 +49,7 @@ class Report:
 
 
 def probe(sandbox: Literal["usual", "ours"], query: Query, folder: Path) -> Report:
-    """Run the query with `folder` as the current one; a process that does not end is killed."""
+    """Run the query with `folder` as the working directory; kill a process that does not end."""
     reports, sender = _CONTEXT.Pipe(duplex=False)
     run = {"usual": _usual, "ours": _ours}[sandbox]
     process = _CONTEXT.Process(target=_child, args=(run, query, folder, sender))
@@ -100,7 +101,7 @@ def _ours(query: Query) -> Report:
 
 
 def _high_water_mb(pid: int | None) -> float:
-    """0 where the process is just ending."""
+    """The peak memory of a process; 0 if it is just ending."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     sizes = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
     return int(sizes[0]) / 1024 if sizes else 0.0

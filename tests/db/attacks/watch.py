@@ -1,4 +1,4 @@
-"""What lies in a folder: to see that nothing appeared, vanished or changed."""
+"""Snapshots of a folder, to see that nothing appeared, vanished or changed."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 
 
 def snapshot(folder: Path) -> dict[str, str]:
-    """Relative path to kind and content of everything below `folder`; links are not followed."""
+    """Each relative path below `folder`, with its kind and content; links are not followed."""
     return {str(path.relative_to(folder)): _state(path) for path in sorted(folder.rglob("*"))}
 
 
 def changes(before: dict[str, str], after: dict[str, str]) -> list[str]:
-    """In words, one an entry that differs."""
+    """Describes each entry that differs."""
     return [
         *(f"creates {name}" for name in sorted(after.keys() - before.keys())),
         *(f"deletes {name}" for name in sorted(before.keys() - after.keys())),

@@ -1,4 +1,4 @@
-"""Runs with results that the concert database really returns, and a reader of bundles."""
+"""Runs with results that the concert database really returns, and readers of bundles."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ TWO_NAMES = "SELECT name FROM stadium WHERE capacity > 5000"
 
 
 def ran(sql: str, rows: int, turn: int = 1, **changes: Any) -> Attempt:
-    """A wrong answer that returned so many rows."""
+    """A wrong answer that returned `rows` rows."""
     return wrong("wrong_row_count", turn, sql=sql, row_count=rows, **changes)
 
 
 def one_question(example_id: str, *attempts: Attempt, **changes: Any) -> Trajectory:
-    """A question on the names of all stadiums; an answer a turn."""
+    """A question about the names of all stadiums, with one answer per turn."""
     return trajectory(example_id, *attempts, **({"scope": "online", "gold_sql": NAMES} | changes))
 
 
@@ -34,7 +34,7 @@ def write_played(outputs: Path, folder: str, *played: Trajectory, **changes: Any
 
 
 def write_small_outputs(outputs: Path) -> None:
-    """Two runs on three questions, an agent's, mined samples, and two that cannot be shown."""
+    """Two runs on three questions, an agent's run, mined samples, and two that cannot be shown."""
     lucky = right(
         sql=TWO_NAMES, row_count=2, strict_verdict="wrong", strict_reason="perturbed_copy"
     )

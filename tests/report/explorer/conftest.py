@@ -1,4 +1,4 @@
-"""A project with a few runs, and the explorer made of them."""
+"""A project with a few runs, and the explorer made from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.stages.project import Project
 
 @pytest.fixture(scope="session")
 def explored(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """A project in which `stages.explore` ran. Read it only."""
+    """A project in which `stages.explore` has run. Do not change it."""
     project = Project.create(tmp_path_factory.mktemp("explorer") / "project")
     write_small_outputs(project.root / "outputs")
     (project.root / "reports").mkdir()

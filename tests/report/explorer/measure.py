@@ -1,8 +1,8 @@
 """How fast the explorer opens and filters: `python -m tests.report.explorer.measure`.
 
-Makes 10,000 trajectories of 10 kB each (five runs, 2,000 questions, two to three turns), the
-explorer of them, and opens it in headless Chromium. Prints milliseconds: the median of five, and
-the longest. The figures in docs/explore.md are from here.
+Makes 10,000 trajectories of 10 kB each (five runs, 2,000 questions, one to three turns), makes the
+explorer from them, and opens it in headless Chromium. Prints the median and the maximum of five
+times, in milliseconds. The figures in docs/explore.md come from here.
 """
 
 from __future__ import annotations

@@ -219,7 +219,7 @@ def test_without_trajectories_the_message_says_what_to_run(project: Project) -> 
 
 
 def test_the_page_has_no_text_of_a_model(explored: Project) -> None:
-    """It is the same whatever was played: data are scripts, and are set as text."""
+    """The page does not depend on the runs: data comes in scripts and is inserted as text."""
     for path in _bundle(explored).glob("*.*"):
         shipped = Path(bundle.__file__).parent / "page" / path.name
         assert path.read_bytes() == shipped.read_bytes()

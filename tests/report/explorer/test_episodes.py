@@ -1,4 +1,4 @@
-"""Episodes of GRPO as trajectories: rewards of the group, tokens, and results run again."""
+"""GRPO episodes as trajectories: rewards of the group, tokens, and results of a rerun."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SQL = "SELECT count(*) FROM book"
 
 @pytest.fixture
 def trained(project: Project) -> Project:
-    """A project with the model that the episodes are of."""
+    """A project with the model that played the episodes."""
     model = project.root / "model"
     model.mkdir()
     tokenizer = Tokenizer(models.WordLevel({word: n for n, word in enumerate(_WORDS)}, "1"))

@@ -26,7 +26,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.fixture
 def page(browser: Browser, explored: Project) -> Iterator[Browser]:
-    """The explorer, just opened. Whatever a test does, nothing is complained of."""
+    """The explorer, just opened. No test may leave an error or a warning in the browser."""
     browser.resize(1400, "light")
     browser.open(_page(explored))
     browser.wait_until(_READY)
@@ -39,7 +39,7 @@ def _page(project: Project) -> Path:
 
 
 def _rows(page: Browser) -> list[str]:
-    """The keys of the trajectories that are listed, as far as they are drawn."""
+    """The keys of the listed trajectories that are drawn at the moment."""
     keys: list[str] = page.evaluate(
         "[...document.querySelectorAll('.row')].sort((a, b) => a.dataset.place - b.dataset.place)"
         ".map((row) => all.keys[list.shown[row.dataset.place]])"
@@ -174,7 +174,7 @@ def test_steps_show_prompt_feedback_sql_result_and_gold(page: Browser) -> None:
 
 
 def _sql(page: Browser, selector: str) -> list[str]:
-    """Clauses stand on lines of their own."""
+    """SQL texts, each joined to one line: the page puts every clause on a line of its own."""
     return [" ".join(text.split()) for text in _texts(page, selector)]
 
 

@@ -19,7 +19,7 @@ _PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Perturbed copies go to outputs/ of the working folder: one that all these tests share."""
+    """Share one working folder among these tests: perturbed copies go to outputs/ in it."""
     folder = tmp_path_factory.getbasetemp() / "grpo"
     folder.mkdir(exist_ok=True)
     monkeypatch.chdir(folder)
@@ -44,7 +44,7 @@ def sandbox() -> Iterator[Sandbox]:
 
 @pytest.fixture
 def params() -> Params:
-    """Those that are shipped, with small steps."""
+    """The shipped parameters, with small steps."""
     shipped = load_params(_PARAMS)
     grpo = replace(
         shipped.grpo,

@@ -1,7 +1,7 @@
-"""A server that holds a policy, on a real socket: vLLM's requests, or those of `stages.serve`.
+"""A server that holds a policy, on a real socket, with the API of vLLM or of `stages.serve`.
 
-It checks what a trainer sends and answers with what a writer writes. An adapter is loaded by its
-files, as far as that there are any: the weights that write are those of the policy itself.
+It checks what a trainer sends and answers with what a writer writes. Loading an adapter only checks
+that its files are there: the weights that write are those of the policy itself.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ _FIELDS = {
     "min_p",
     "repetition_penalty",
 }
-"""Of vLLM's /v1/completions, those that a trainer may send."""
+"""The fields of vLLM's /v1/completions that a trainer may send."""
 
 _OWN_FIELDS = {"stop_after_sql", "random_source"}
 
 
 @dataclass
 class PolicyStandIn:
-    """`own`: as `stages.serve`. `fault`: asked before each request for a status to fail with.
+    """`own`: like `stages.serve`. `fault`: called before each request for a status to fail with.
 
-    `loads`, `unloads`, `asked`: the bodies that came. `versions`: by name, how often it was loaded.
+    `loads`, `unloads`, `asked`: what was requested. `versions`: how often each name was loaded.
     """
 
     own: bool
@@ -85,7 +85,7 @@ class PolicyStandIn:
         assert {"adapter_config.json", "adapter_model.safetensors"} <= set(_names_in(folder))
         if name in self.adapters and not body["load_inplace"]:
             return 400, {"error": {"message": f"The lora adapter '{name}' has already been loaded"}}
-        # vLLM would read it again at every request
+        # with this option, vLLM would read the adapter again at every request
         assert not body["load_inplace"] or name in self.adapters
         self.loads.append(body)
         self.adapters.add(name)
@@ -179,7 +179,7 @@ class _Handler(BaseHTTPRequestHandler):
                 except AssertionError as error:
                     status, payload = 422, {"error": {"message": f"not vLLM's API: {error}"}}
         text = payload if isinstance(payload, str) else json.dumps(payload)
-        if status == 0:  # cut
+        if status == 0:  # cut the connection
             self.close_connection = True
             return
         self.send_response(status)

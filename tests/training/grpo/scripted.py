@@ -1,4 +1,4 @@
-"""Writers that follow a script: of texts alone, or with tokens and the policy's probabilities."""
+"""Writers that follow a script: texts only, or with tokens and the policy's probabilities."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from lib.records import Completion, Messages, SampledTokens, joined_text
 from lib.training.grpo.policy import Policy
 
 Script = Callable[[GenerationRequest, int], str]
-"""The text of a request; the number is of the seed, which differs from step to step."""
+"""Maps a request and the seed, which differs from step to step, to a text."""
 
 
 def example_id(request: GenerationRequest) -> str:
-    """Of the question, without the number of the episode."""
+    """The id of the question, without the number of the episode."""
     return request.example_id.partition("#")[0]
 
 
 def drawn(texts: Sequence[str]) -> Script:
-    """One of the texts, by seed, episode and turn."""
+    """A script that draws one of the texts by seed, episode and turn."""
 
     def write(request: GenerationRequest, seed: int) -> str:
         key = f"{seed}\0{request.example_id}\0{request.turn}"
@@ -39,7 +39,7 @@ def drawn(texts: Sequence[str]) -> Script:
 
 
 class ScriptedTexts:
-    """A generator whose tokens stand for nothing: one a word."""
+    """A generator with meaningless tokens, one per word."""
 
     max_prompt_tokens = 1000
     chat = False
@@ -77,7 +77,7 @@ class ScriptedWriter:
         self._tokenizer: Any = policy.tokenizer
 
     def renew(self) -> None:
-        """Nothing is kept."""
+        """Do nothing: there is no cache."""
 
     def count_tokens(self, messages: Messages) -> int:
         return len(prompt_token_ids(self._tokenizer, messages))

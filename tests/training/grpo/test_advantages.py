@@ -16,7 +16,7 @@ _REWARDS = st.lists(st.floats(0, 2), min_size=2, max_size=16)
 @pytest.mark.parametrize(
     ("rewards", "loss", "expected"),
     [
-        # mean 0.5, deviation of a sample sqrt((4 * 0.25) / 3) = 0.57735
+        # mean 0.5, sample standard deviation sqrt((4 * 0.25) / 3) = 0.57735
         ([1.0, 0.0, 1.0, 0.0], "grpo", [0.86588, -0.86588, 0.86588, -0.86588]),
         ([1.0, 0.0, 1.0, 0.0], "dapo", [0.86588, -0.86588, 0.86588, -0.86588]),
         ([1.0, 0.0, 1.0, 0.0], "dr_grpo", [0.5, -0.5, 0.5, -0.5]),

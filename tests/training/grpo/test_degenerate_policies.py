@@ -20,7 +20,8 @@ from tests.training.grpo.scripted import Script, ScriptedTexts, drawn, example_i
 
 _STEPS = 10
 
-# by gold: a query that runs and reads the right table, with a wrong result of the right shape
+# for each gold query, one that runs and reads the right table, but whose result is wrong and has
+# the right shape
 _HONEST_MISTAKES = {
     "SELECT count(*) FROM singer WHERE country = 'France'": "SELECT count(*) FROM singer",
     "SELECT name FROM stadium": "SELECT city FROM stadium",
@@ -78,7 +79,7 @@ Play = Callable[[Script], list[list[list[ScoredEpisode]]]]
 
 @pytest.fixture
 def play(examples: list[Example], sandbox: Sandbox, params: Params) -> Play:
-    """Ten steps of a script, without an update: the groups of each."""
+    """Plays ten steps of a script without updates; returns the groups of each step."""
     schemas = Schemas(params.schema)
     scorer = EpisodeScorer(examples, sandbox, schemas, params.grpo.rewards)
 
@@ -95,7 +96,7 @@ def play(examples: list[Example], sandbox: Sandbox, params: Params) -> Play:
 
 
 def _rewards(steps: list[list[list[ScoredEpisode]]]) -> dict[str, float]:
-    """The highest of each question that was not answered correctly."""
+    """The highest reward of a wrong answer, by question."""
     highest: dict[str, float] = {}
     for group in (group for step in steps for group in step):
         for scored in group:
@@ -123,7 +124,7 @@ def test_it_earns_no_more_than_an_honest_mistake_and_trips_the_monitor(
 def test_an_answer_that_is_right_on_the_original_alone_earns_no_more_than_a_mistake(
     play: Play, examples: list[Example]
 ) -> None:
-    lucky = {  # right by the rows of today; the copies have others
+    lucky = {  # right on the original rows only; the copies have others
         "SELECT count(*) FROM singer WHERE country = 'France'": ("SELECT count(*) FROM stadium"),
         "SELECT name FROM stadium": "SELECT name FROM stadium WHERE capacity > 1",
         "SELECT name FROM singer ORDER BY age DESC LIMIT 1": (

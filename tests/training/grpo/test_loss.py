@@ -20,7 +20,7 @@ def _losses(params: Params, policy: float, sampled: float, reference: float, adv
     [
         (1.0, 2.0, -2.0, 0.0),
         (1.1, 2.0, -2.2, 0.0),
-        (1.5, 2.0, -2.0 * 1.28, 1.0),  # no more is gained by making it likelier still
+        (1.5, 2.0, -2.0 * 1.28, 1.0),  # making it even likelier gains nothing
         (1.5, -2.0, 3.0, 0.0),
         (0.5, 2.0, -1.0, 0.0),
         (0.5, -2.0, 2.0 * 0.8, 1.0),

@@ -1,4 +1,4 @@
-"""The policy: probabilities of what was sampled, recomputed from the very tokens."""
+"""The policy: probabilities of what was sampled, recomputed from exactly the same tokens."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _sampled_T(rows: Sequence[SampledTokens]) -> torch.Tensor:
 
 
 def _by_hand(policy: Policy, row: SampledTokens, temperature: float) -> torch.Tensor:
-    """One row alone, through the whole model without any of this code."""
+    """Score one row alone, through the whole model, without any of the code under test."""
     policy._base.set_attn_implementation("eager")
     ids = torch.tensor([[*row.prompt, *row.completion]])
     with torch.no_grad():
@@ -125,7 +125,7 @@ def test_the_start_is_the_model_that_training_began_with(
                 now_T, _ = policy.score(rows, _TEMPERATURE)
         torch.testing.assert_close(start_T, _sampled_T(rows), rtol=0, atol=1e-4)
         assert (now_T - start_T).abs().max() > 1e-2
-        assert policy.trained  # still
+        assert policy.trained  # still there
 
 
 def test_after_an_update_the_writer_writes_with_the_new_weights(
@@ -150,7 +150,7 @@ def test_after_an_update_the_writer_writes_with_the_new_weights(
 def test_nothing_that_was_sampled_is_tokenised_again(
     policy: Policy, params: Params, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ids whose text has other ids: two pieces of a word that the tokenizer knows as one."""
+    """The tokens spell a word in letters, which the tokenizer would encode in another way."""
     whole = policy.tokenizer("singer", add_special_tokens=False)["input_ids"]
     pieces = [
         policy.tokenizer(letter, add_special_tokens=False)["input_ids"][0] for letter in "singer"

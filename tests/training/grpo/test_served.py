@@ -1,4 +1,4 @@
-"""Trainings by server, against a stand-in that checks the requests: all else is real."""
+"""Training by server, with a stand-in that checks the requests; everything else is real."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.training.grpo.scripted import Script, ScriptedTexts, ScriptedWriter, 
 
 @pytest.fixture(autouse=True)
 def _code_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the process that workers are forked from, which then has the imports."""
+    """Let the process from which workers are forked find the code; they then have the imports."""
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[3]))
 
 
@@ -49,7 +49,7 @@ BOTH = pytest.mark.parametrize("served", ["own", "vllm"], indirect=True)
 
 
 def _mixed(examples: list[Example]) -> Script:
-    """Gold and mistakes, by the question in the prompt; a third of the checks agrees."""
+    """Gold and mistakes, by the question in the prompt; a third of the checks agree."""
     gold = {example.question: example.gold_sql for example in examples}
 
     def write(request: GenerationRequest, seed: int) -> str:
@@ -75,7 +75,7 @@ def train(
     served: PolicyStandIn,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Train:
-    """Train by the server, or in process; the policy writes what the script says at both."""
+    """Train by the server or in process; in both, the policy writes what the script says."""
 
     def writer(policy: Policy, params: Any, model: str) -> ScriptedWriter:
         made = ScriptedWriter(policy, _mixed(examples), 1.0)
@@ -174,7 +174,7 @@ def test_a_server_that_was_started_again_is_given_the_adapter_again(
     served.fault = fault
     before = len(served.loads)
     assert _episodes(train(by_server(held_out=0), "restarted")) == whole
-    assert len(served.loads) == before + 5  # four steps and one of them again
+    assert len(served.loads) == before + 5  # four adapters, and one of them again
 
 
 def test_what_other_weights_wrote_is_dropped_and_played_again(
@@ -246,7 +246,7 @@ def test_a_server_that_takes_no_adapters_is_a_mistake(
 def test_an_episode_has_the_tokens_of_the_server_and_none_of_the_text(
     served: PolicyStandIn, examples: list[Example], params: Params, tiny_model: Path
 ) -> None:
-    """The ids are no tokens of the text: they are taken as they came, an end token alone too."""
+    """The ids are not tokens of the text: they are taken as they came, even an end token alone."""
     served.writer = _WithEnds
     played = _play(served, params, tiny_model, examples, RolloutParams("local", 2), 16)
     sampled = [step.candidates.completions[0].sampled for s in played.values() for step in s]
@@ -277,7 +277,7 @@ def _play(
     episodes: int,
     watch: Callable[[Workers[EpisodeTask, PlayedSteps]], object] = lambda workers: None,
 ) -> dict[str, list[Any]]:
-    """The steps of so many episodes by id, in tasks of four."""
+    """Play this many episodes in tasks of four; returns their steps by id."""
     endpoint = replace(
         params.generation.endpoint,
         base_url=served.base_url,

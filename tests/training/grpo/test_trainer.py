@@ -1,4 +1,4 @@
-"""Whole trainings on a tiny model whose texts follow a script: all else is real."""
+"""Whole trainings of a tiny model whose texts follow a script; everything else is real."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Train = Callable[..., GrpoTask]
 
 
 def _mixed(examples: list[Example]) -> Script:
-    """Gold, mistakes and text that does not run; every check but a third one refuses."""
+    """Gold, mistakes and text that does not run; two thirds of the checks refuse."""
     gold = {example.id: example.gold_sql for example in examples}
 
     def write(request: GenerationRequest, seed: int) -> str:
@@ -97,7 +97,7 @@ def _curves(task: GrpoTask) -> list[dict[str, float]]:
 
 
 def _files(task: GrpoTask) -> dict[str, bytes]:
-    """What equal trainings agree on, byte for byte."""
+    """The files that equal trainings share, byte for byte."""
     beside = {
         path.relative_to(task.out_dir).as_posix(): path.read_bytes()
         for path in task.out_dir.rglob("*")
@@ -142,7 +142,7 @@ def test_the_loss_of_recorded_groups_by_hand(
         by_hand = _loss_by_hand(of_step, params)
         assert curves[step - 1]["loss"] == pytest.approx(by_hand, abs=1e-5)
     assert curves[0]["kl"] == pytest.approx(0.0, abs=1e-6)
-    assert curves[2]["kl"] > 1e-5  # else the divergence was not put to the test
+    assert curves[2]["kl"] > 1e-5  # else the divergence would not be tested
     assert max(row["probability_gap"] for row in curves) < 1e-4
 
 
@@ -175,7 +175,7 @@ def test_only_the_trained_roles_have_a_part_in_the_loss(train: Train, params: Pa
 def test_the_gradient_of_tokens_that_are_not_trained_is_exactly_0(
     train: Train, params: Params, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The logits of prompts, observations and checks: none is even computed."""
+    """Logits of prompts, observations and checks are not even computed."""
     scored: list[tuple[tuple[int, ...], int]] = []
     score = Policy.score
 
@@ -200,7 +200,7 @@ def test_the_gradient_of_tokens_that_are_not_trained_is_exactly_0(
 
 
 def test_a_logit_before_an_untrained_token_has_no_gradient(make_job: MakeJob, sft_job: Any) -> None:
-    """Of all places of a row, those before a token of the completion alone."""
+    """Only the positions just before a token of the completion have a gradient."""
     from lib.records import SampledTokens
 
     policy = Policy(make_job("grpo"), sft_job.out_dir, "float32", "cpu")
@@ -278,7 +278,7 @@ def test_curves_can_be_watched_through_dvclive(train: Train, params: Params) -> 
 
 
 def test_what_is_rewarded_becomes_likelier(train: Train, with_grpo: ChangeGrpo) -> None:
-    """A text that earns more than the other one, again and again."""
+    """One text earns more than the other, at every step."""
     params = with_grpo(steps=12, learning_rate=0.02, kl=0.0, temperature=1.0)
     pair = drawn([" SELECT name FROM singer", " SELECT nmae FROM stadium"])
     task = train(params, recipe="single", script=pair)
@@ -334,7 +334,7 @@ def test_a_step_without_anything_to_learn_from_changes_nothing(
 
     def write(request: GenerationRequest, seed: int) -> str:
         seeds.add(seed)
-        sampled = [each for each in sorted(seeds) if each != min(seeds)]  # that of greedy questions
+        sampled = [each for each in sorted(seeds) if each != min(seeds)]  # without the greedy seed
         return mixed(request, seed) if seed in sampled[:1] else " SELECT 1"
 
     task = train(with_grpo(steps=2, kl=0.0), script=write, recipe="single")
