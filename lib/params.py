@@ -34,6 +34,7 @@ _PATH = Path("params.yaml")
 Positive = Annotated[int, Field(gt=0)]
 NotNegative = Annotated[int, Field(ge=0)]
 Fraction = Annotated[float, Field(ge=0, le=1)]
+Share = Annotated[float, Field(ge=0, lt=1)]
 Weight = Annotated[float, Field(ge=0)]
 Dtype = Literal["float32", "bfloat16", "int8", "auto"]
 
@@ -266,7 +267,7 @@ class SftParams:
     learning_rate: Annotated[float, Field(gt=0)]
     batch_size: Positive
     gradient_accumulation: Positive
-    warmup_ratio: Fraction
+    warmup_ratio: Share
     max_length: Positive
     save_steps: Positive
 
@@ -281,7 +282,7 @@ class DemonstrationParams:
 
     source: Literal["rollouts", "teacher"]
     teacher: str | None
-    recovery_share: Annotated[float, Field(ge=0, lt=1)]
+    recovery_share: Share
 
 
 @validated(frozen=True, config=_STRICT)
@@ -293,7 +294,7 @@ class ReactSftParams(SftParams):
     """
 
     init: str
-    direct_share: Annotated[float, Field(ge=0, lt=1)]
+    direct_share: Share
 
 
 DpoLoss = Literal["sigmoid", "sigmoid_norm", "hinge", "ipo", "apo_zero", "apo_down", "sft"]
@@ -315,7 +316,7 @@ class DpoParams:
     loss: Annotated[dict[DpoLoss, float], Field(min_length=1)]
     batch_size: Positive
     gradient_accumulation: Positive
-    warmup_ratio: Fraction
+    warmup_ratio: Share
     max_length: Positive
     save_steps: Positive
 
