@@ -141,7 +141,7 @@ class OpenChunkWork:
                 runtime = Runtime(
                     opened or self._generator(gold), schemas(task.settings.schema), sandbox
                 )
-                judge = Judge(sandbox, strict=StrictJudge(sandbox, GivenCopies(task.copies)))
+                judge = Judge(sandbox, strict=StrictJudge(sandbox, task.copies.__getitem__))
                 player = ChunkPlayer(runtime, judge, task.settings, task.agent, task.donated)
                 stopwatch = Stopwatch()
                 return player.play(task.examples, stopwatch), stopwatch
@@ -171,13 +171,3 @@ def open_chunk_workers(
     gpu = params.generation.backend in ("hf", "vllm") and params.generation.device != "cpu"
     with Workers[ChunkTask, Played](params.rollout, work, gpu) as workers:
         yield workers
-
-
-@dataclass(frozen=True)
-class GivenCopies:
-    """See `lib.scoring.copies.Copies`."""
-
-    copies: Mapping[str, tuple[str, ...]]
-
-    def of(self, db_path: str) -> tuple[str, ...]:
-        return self.copies[db_path]

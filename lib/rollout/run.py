@@ -299,7 +299,7 @@ class _Run:
         rollout, donated = self._part.rollout, self._part.rollout.donated
         if donated is not None:
             donated = {e.id: donated[e.id] for e in chunk if e.id in donated}
-        copies = {path: self._copies.of(path) for path in {e.db_path for e in chunk}}
+        copies = {path: self._copies(path) for path in {e.db_path for e in chunk}}
         return ChunkTask(chunk, rollout.settings, rollout.agent, donated, copies)
 
 

@@ -38,7 +38,8 @@ from lib.scoring.ex import results_match
 if TYPE_CHECKING:
     from lib.sql.sorted_selects import SortedSelect
 
-_FAILED: dict[ExecutionStatus, VerdictStatus] = {
+# A result beyond the ceiling cannot equal a gold result that stayed below it.
+PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "error": "pred_error",
     "refused": "refused",
     "timeout": "timeout",
@@ -95,7 +96,7 @@ class StrictJudge:
         for case in ordered:
             gold, prediction = _pair(results, case, case.db_path)
             if prediction.status != "ok":
-                yield case, StrictVerdict(_FAILED[prediction.status], "not_as_written")
+                yield case, StrictVerdict(PREDICTION_FAILED[prediction.status], "not_as_written")
             elif _misspells(case):
                 yield case, StrictVerdict("pred_error", "misspelt_name")
             elif not self._same(case, case.db_path, gold, prediction):
@@ -103,7 +104,7 @@ class StrictJudge:
 
     def on_copies(self, cases: Sequence[StrictCase]) -> dict[StrictCase, StrictVerdict]:
         """The verdicts of cases that are wrong on a copy; all are right on the original."""
-        copies = {case: self._copies.of(case.db_path) for case in cases}
+        copies = {case: self._copies(case.db_path) for case in cases}
         failed: dict[StrictCase, StrictVerdict] = {}
         for number in range(max(map(len, copies.values()), default=0)):
             runs = [
@@ -117,7 +118,7 @@ class StrictJudge:
                 if gold.status != "ok" or self._same(case, path, gold, prediction):
                     continue
                 if not self._leaves_open(case, path, prediction):
-                    status = _FAILED.get(prediction.status, "wrong")
+                    status = PREDICTION_FAILED.get(prediction.status, "wrong")
                     failed[case] = StrictVerdict(status, "perturbed_copy")
         return failed
 
