@@ -6,7 +6,6 @@ import importlib.util
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -35,14 +34,6 @@ INSTALL_QLORA = "pip install bitsandbytes==0.50.2"
 """The extra `qlora` of pyproject.toml by itself."""
 
 _CONFIG = "adapter_config.json"
-
-
-@dataclass(frozen=True)
-class AdapterFigures:
-    """`shape`: rank, alpha, dropout and the kinds of layers that have an adapter."""
-
-    shape: dict[str, Any]
-    trainable_parameters: int
 
 
 def training_dtype(job: TrainingJob) -> ResolvedDtype:
@@ -200,15 +191,14 @@ def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
     write_json(path, config)
 
 
-def adapter_figures(model: PeftModel) -> AdapterFigures:
-    """The shape of the trained adapter and its number of parameters."""
+def adapter_shape(model: PeftModel) -> dict[str, Any]:
+    """Rank, alpha, dropout and the kinds of layers that have an adapter."""
     config: Any = model.peft_config[ADAPTER]
     layers = config.target_modules  # a pattern, or the names of all layers
     kinds = layers if isinstance(layers, str) else {name.rpartition(".")[2] for name in layers}
-    shape = {
+    return {
         "rank": config.r,
         "alpha": config.lora_alpha,
         "dropout": config.lora_dropout,
         "target_modules": kinds if isinstance(kinds, str) else sorted(kinds),
     }
-    return AdapterFigures(shape, model.get_nb_trainable_parameters()[0])

@@ -32,7 +32,8 @@ LENGTH = "length"
 GROUP = "group"
 """The column that says which rows share a beginning: the database, if prompts begin with it."""
 
-_NO_LABEL = -100  # the label that torch's cross entropy, and so every trainer, ignores
+IGNORED = -100
+"""The label that torch's cross entropy, and so every trainer, ignores."""
 
 
 _Candidate = tuple[dict[str, list[int]], int, str]
@@ -86,7 +87,7 @@ def tokenise_examples(
             messages = _messages(row["prompt"])
             prompt = prompt_token_ids(tokenizer, messages)
             answer = _answer_ids(tokenizer, messages, prompt, _messages(row["completion"]))
-            tokens, labels = prompt + answer, [_NO_LABEL] * len(prompt) + answer
+            tokens, labels = prompt + answer, [IGNORED] * len(prompt) + answer
             yield {"input_ids": tokens, "labels": labels}, len(tokens), _group(row, tokenizer)
 
     return _fitting(candidates(), max_length)
@@ -136,7 +137,7 @@ def _joined(exchanges: Sequence[Exchange], tokenizer: Any) -> Iterator[tuple[lis
             yield tokens, labels
             tokens, labels = [], []
         said = _answer_ids(tokenizer, messages, prompt, answer)
-        labels = [*labels, *[_NO_LABEL] * (len(prompt) - len(tokens)), *said]
+        labels = [*labels, *[IGNORED] * (len(prompt) - len(tokens)), *said]
         tokens = [*prompt, *said]
     if tokens:
         yield tokens, labels
