@@ -83,14 +83,8 @@ class _SerialisedGenerator:
     def __init__(self, generator: Generator) -> None:
         self._generator = generator
         self._lock = threading.RLock()
-
-    @property
-    def max_prompt_tokens(self) -> int:
-        return self._generator.max_prompt_tokens
-
-    @property
-    def chat(self) -> bool:
-        return self._generator.chat
+        self.max_prompt_tokens = generator.max_prompt_tokens
+        self.chat = generator.chat
 
     def count_tokens(self, messages: Messages) -> int:
         with self._lock:

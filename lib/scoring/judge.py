@@ -24,13 +24,7 @@ from lib.scoring.query_text import (
     scored_gold,
     scored_prediction,
 )
-from lib.scoring.strict import (
-    PREDICTION_FAILED,
-    Matches,
-    StrictCase,
-    StrictJudge,
-    StrictVerdict,
-)
+from lib.scoring.strict import PREDICTION_FAILED, Matches, StrictCase, StrictJudge, StrictVerdict
 
 Protocol = Literal["spider", "bird"]
 """Whose evaluator decides. BIRD's compares sets of rows and runs every text as it is."""
