@@ -123,7 +123,12 @@ class Training:
         where the training diverges; `job.out_dir` is then left as it was.
         """
         bar = ProgressBar(f"train {self.job.run}")
-        trainer = self._build(build, bar)
+        with target_modules_named(self.job):
+            trainer = build()
+        read_as_the_base_does(trainer.model)
+        trainer.remove_callback(PrinterCallback)
+        trainer.add_callback(bar)
+        trainer.add_callback(MarkComplete())
         checkpoint = self.checkpoints.last_checkpoint()
         started = time.perf_counter()
         with closing(bar), training_failures_have_a_name():
@@ -133,15 +138,6 @@ class Training:
         return self.finish(
             trainer.model, state.global_step, state.log_history, started, resumed_from
         )
-
-    def _build(self, build: Callable[[], Trainer], bar: ProgressBar) -> Trainer:
-        with target_modules_named(self.job):
-            trainer = build()
-        read_as_the_base_does(trainer.model)
-        trainer.remove_callback(PrinterCallback)
-        trainer.add_callback(bar)
-        trainer.add_callback(MarkComplete())
-        return trainer
 
     def finish(
         self,

@@ -23,7 +23,6 @@ from lib.generation.dtype import ResolvedDtype, faster_dtype
 from lib.generation.hf_loading import LoadedModel, load_model
 from lib.generation.runs import adapter_folder, read_run
 from lib.jsonl import write_json
-from lib.params import LoraParams
 from lib.training.checkpoints import unfinished_work
 from lib.training.job import TrainingJob
 
@@ -103,17 +102,6 @@ def _nf4(dtype: str) -> BitsAndBytesConfig:
     )
 
 
-def new_adapter(params: LoraParams) -> LoraConfig:
-    """The configuration of an adapter that at first leaves the base model's output unchanged."""
-    return LoraConfig(
-        r=params.rank,
-        lora_alpha=params.alpha,
-        lora_dropout=params.dropout,
-        target_modules=params.target_modules,
-        task_type="CAUSAL_LM",
-    )
-
-
 @contextmanager
 def target_modules_named(job: TrainingJob) -> Iterator[None]:
     """Raise ParamsError in place of peft's error if no layer matches `lora.target_modules`."""
@@ -145,7 +133,14 @@ def starting_point(
     to add to it (None: it has one), and words for the model card. For errors see `load_adapter`.
     """
     if init_adapter is None:
-        return base, new_adapter(job.lora), "the base model"
+        new = LoraConfig(  # at first it leaves the base model's output unchanged
+            r=job.lora.rank,
+            lora_alpha=job.lora.alpha,
+            lora_dropout=job.lora.dropout,
+            target_modules=job.lora.target_modules,
+            task_type="CAUSAL_LM",
+        )
+        return base, new, "the base model"
     said = f"the adapter in `{init_adapter.as_posix()}`"
     return load_adapter(base, job.model, init_adapter), None, said
 
