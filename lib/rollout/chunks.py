@@ -114,7 +114,8 @@ class OpenChunkWork:
     @contextmanager
     def __call__(self) -> Iterator[Callable[[ChunkTask], Played]]:
         schemas = lru_cache(1)(Schemas)  # rollouts come one after another, each with its settings
-        opened = None if self._is_mock else self._generator({})
+        is_mock = self.generation.backend == "mock"
+        opened = None if is_mock else self._generator({})
         with open_sandbox(self.sandbox) as sandbox:
 
             def play(task: ChunkTask) -> Played:
@@ -127,10 +128,6 @@ class OpenChunkWork:
                 return play_chunk(task, runtime, judge, stopwatch), stopwatch
 
             yield play
-
-    @property
-    def _is_mock(self) -> bool:
-        return self.generation.backend == "mock"
 
     def _generator(self, gold: Mapping[str, str]) -> Generator:
         return open_generator(self.generation, self.model, self.adapter, gold)

@@ -173,8 +173,7 @@ class _Part:
         return Journal(self.journal, _identifying(self.identity))
 
     def is_finished(self) -> bool:
-        written = self.finished_identity()
-        return written is not None and written == _identifying(self.identity)
+        return self.finished_identity() == _identifying(self.identity)
 
     def finished_identity(self) -> dict[str, Any] | None:
         """The identity of the trajectories in the folder; None where there are none, or unknown."""
@@ -232,7 +231,10 @@ def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
 
 
 def _part(rollout: Rollout, root: Path) -> _Part:
-    _check_examples(rollout.examples)
+    if not rollout.examples:
+        raise DataError("no questions to run: the data set, or the chosen part of it, is empty")
+    if len({example.id for example in rollout.examples}) < len(rollout.examples):
+        raise DataError("two examples have the same id; ids must be unique within a run")
     return _Part(rollout, _journal(rollout, root), _identity(rollout))
 
 
@@ -293,13 +295,6 @@ class _Run:
             donated = {e.id: donated[e.id] for e in chunk if e.id in donated}
         copies = {path: self.copies(path) for path in {e.db_path for e in chunk}}
         return ChunkTask(chunk, rollout.settings, rollout.agent, donated, copies)
-
-
-def _check_examples(examples: Sequence[Example]) -> None:
-    if not examples:
-        raise DataError("no questions to run: the data set, or the chosen part of it, is empty")
-    if len({example.id for example in examples}) < len(examples):
-        raise DataError("two examples have the same id; ids must be unique within a run")
 
 
 def _identity(rollout: Rollout) -> dict[str, Any]:

@@ -94,12 +94,13 @@ class StrictJudge:
         ordered = sorted(cases, key=lambda c: (c.db_path, c.gold, c.prediction))
         results = self._run((case, case.db_path) for case in ordered)
         for case in ordered:
-            gold, prediction = _pair(results, case, case.db_path)
+            path = case.db_path
+            gold, prediction = results[path, case.gold], results[path, case.prediction]
             if prediction.status != "ok":
                 yield case, StrictVerdict(PREDICTION_FAILED[prediction.status], "not_as_written")
             elif _misspells(case):
                 yield case, StrictVerdict("pred_error", "misspelt_name")
-            elif not self._same(case, case.db_path, gold, prediction):
+            elif not self._same(case, path, gold, prediction):
                 yield case, StrictVerdict("wrong", _difference(gold, prediction))
 
     def on_copies(self, cases: Sequence[StrictCase]) -> dict[StrictCase, StrictVerdict]:
@@ -114,7 +115,7 @@ class StrictJudge:
             ]
             results = self._run(runs)
             for case, path in runs:
-                gold, prediction = _pair(results, case, path)
+                gold, prediction = results[path, case.gold], results[path, case.prediction]
                 if gold.status != "ok" or self._same(case, path, gold, prediction):
                     continue
                 if not self._leaves_open(case, path, prediction):
@@ -183,12 +184,6 @@ class StrictJudge:
     def _execute(self, runs: Collection[tuple[str, str]], *, own_connection: bool) -> _RunResults:
         queries = [Query(path, sql, own_connection=own_connection) for path, sql in runs]
         return dict(zip(runs, self._sandbox.execute_many(queries), strict=True))
-
-
-def _pair(
-    results: _RunResults, case: StrictCase, path: str
-) -> tuple[ExecutionResult, ExecutionResult]:
-    return results[path, case.gold], results[path, case.prediction]
 
 
 def _misspells(case: StrictCase) -> bool:
