@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -238,12 +239,8 @@ def read_dialogues(
 
 def _demonstrated(path: Path) -> Iterator[Dialogue]:
     """One dialogue for each run of rows with the same question and mode."""
-
-    def episode(row: Mapping[str, Any]) -> tuple[str, str]:
-        return row["example_id"], row["mode"]
-
     try:
-        for _, rows in groupby(read_jsonl(path), episode):
+        for _, rows in groupby(read_jsonl(path), itemgetter("example_id", "mode")):
             of_episode = list(rows)
             steps = (step for row in of_episode for step in row["steps"] if step["target"])
             first = of_episode[0]
