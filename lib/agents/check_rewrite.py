@@ -7,6 +7,7 @@ the last query is the answer.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from lib.agents.episode import Candidates, Episode, ModelRequest, Review
 from lib.agents.react_text import render_observation
@@ -24,19 +25,19 @@ _VERDICT = re.compile(r"[^a-z]*(right|wrong|yes|no|correct|incorrect)\b", re.IGN
 _PASSES = frozenset({"right", "yes", "correct"})
 
 
+@dataclass(frozen=True)
 class CheckRewrite:
     """Repeats the cycle until the check passes, or `turns` cycles are used up."""
 
-    def __init__(self, turns: int, observation_characters: int, chat: ChatParams) -> None:
-        self._turns = turns
-        self._observation_characters = observation_characters
-        self._chat = chat
+    turns: int
+    observation_characters: int
+    chat: ChatParams
 
     def next(self, episode: Episode) -> ModelRequest | None:
         checked = len(episode.candidates) % 2 == 0
-        if episode.accepted or (checked and len(episode.candidates) == 2 * self._turns):
+        if episode.accepted or (checked and len(episode.candidates) == 2 * self.turns):
             return None
-        opening = sql_prompt(episode, self._chat)
+        opening = sql_prompt(episode, self.chat)
         said = self._said(episode)
         prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
         if not checked:
@@ -60,7 +61,7 @@ class CheckRewrite:
                 said += self._after_check(one_line(text), episode.view.chat)
             else:
                 result = step.observations[0].result
-                observed = render_observation(result, self._observation_characters)
+                observed = render_observation(result, self.observation_characters)
                 sql = step.observations[0].sql
                 said += self._after_query(sql, observed, episode.view.chat)
         return tuple(said)
@@ -73,7 +74,7 @@ class CheckRewrite:
 
     def _after_check(self, said: str, chat: bool) -> list[Message]:
         if chat:
-            asked = f"{_REWRITE} {self._chat.instruction}"
+            asked = f"{_REWRITE} {self.chat.instruction}"
             return [Message("assistant", said), Message("user", asked)]
         return [Message("assistant", f" {said}\n"), Message("user", SQL_MARKER)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lib.agents.check_rewrite import check_passes
@@ -11,23 +11,6 @@ from lib.records import Trajectory
 from lib.scoring.statistics import wilson_interval
 
 _WITHOUT_VERDICT = ("gold_error", "unscorable")
-
-
-class _Share:
-    """A share in percent with its 95% interval."""
-
-    def __init__(self) -> None:
-        self.hits = 0
-        self.count = 0
-
-    def add(self, hit: bool) -> None:
-        self.hits += hit
-        self.count += 1
-
-    def report(self, name: str) -> dict[str, Any]:
-        low, high = wilson_interval(self.hits, self.count) if self.count else (0.0, 1.0)
-        share = round(100 * self.hits / self.count, 2) if self.count else None
-        return {name: share, f"{name}_ci": [round(100 * low, 2), round(100 * high, 2)]}
 
 
 def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
@@ -40,7 +23,9 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     cannot be judged are left out of both. Null where there is nothing to count.
     """
     questions = steps = format_errors = 0
-    in_format, precision, recall = _Share(), _Share(), _Share()
+    in_format: list[bool] = []
+    precision: list[bool] = []
+    recall: list[bool] = []
     for trajectory in trajectories:
         questions += 1
         steps += len(trajectory.steps)
@@ -48,22 +33,28 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
         acts = [follows_format(step.text) for step in trajectory.steps if step.role == "act"]
         unread = (check_passes(s.text) is None for s in trajectory.steps if s.role == "check")
         format_errors += not all(acts) or any(unread)
-        for follows in acts:
-            in_format.add(follows)
+        in_format += acts
         for step in trajectory.steps:
             if step.role == "check":
                 refused = check_passes(step.text) is False
                 if refused and correct is not None:
-                    precision.add(not correct)
+                    precision.append(not correct)
                 if correct is False:
-                    recall.add(refused)
+                    recall.append(refused)
             elif step.attempts:
                 judged = step.answer.verdict not in _WITHOUT_VERDICT
                 correct = step.answer.correct if judged else None
     return {
         "transitions": round(steps / questions, 2) if questions else 0.0,
-        **in_format.report("format_rate"),
+        **_share("format_rate", in_format),
         "format_errors": format_errors,
-        **precision.report("check_precision"),
-        **recall.report("check_recall"),
+        **_share("check_precision", precision),
+        **_share("check_recall", recall),
     }
+
+
+def _share(name: str, hits: Sequence[bool]) -> dict[str, Any]:
+    """The share of hits in percent, with its 95% interval."""
+    low, high = wilson_interval(sum(hits), len(hits))
+    share = round(100 * sum(hits) / len(hits), 2) if hits else None
+    return {name: share, f"{name}_ci": [round(100 * low, 2), round(100 * high, 2)]}

@@ -8,7 +8,7 @@ did not run.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from lib.agents.episode import Candidates, Episode, ModelRequest, Render, Review
 from lib.agents.react_text import OBSERVATION, final_sql, parts, render_action, render_observation
@@ -33,23 +33,23 @@ _MARKER = "ReAct:"
 _FAILED_ONCE = "The direct query did not run."
 
 
+@dataclass(frozen=True)
 class React:
     """Runs each action and shows its result, until there is an answer or `turns` are used up."""
 
-    def __init__(self, turns: int, observation_characters: int, chat: ChatParams) -> None:
-        self._turns = turns
-        self._observation_characters = observation_characters
-        self._chat = chat
+    turns: int
+    observation_characters: int
+    chat: ChatParams
 
     def next(self, episode: Episode) -> ModelRequest | None:
-        if episode.accepted or episode.turn > self._turns:
+        if episode.accepted or episode.turn > self.turns:
             return None
-        return self.ask(episode, episode.candidates)
+        return self._ask(episode, episode.candidates)
 
-    def ask(self, episode: Episode, steps: Sequence[Candidates]) -> ModelRequest:
+    def _ask(self, episode: Episode, steps: Sequence[Candidates]) -> ModelRequest:
         """The request for the next step, after `steps`."""
-        opening = _opening(episode, self._chat, _HOW)
-        said = _said(steps, self._observation_characters, episode.view.chat)
+        opening = _opening(episode, self.chat, _HOW)
+        said = _said(steps, self.observation_characters, episode.view.chat)
         prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
         return ModelRequest("act", prompt, (OBSERVATION,))
 
@@ -62,16 +62,16 @@ class React:
         return Review(accepted=bool(last) and last[0].kind == "Answer")
 
 
+@dataclass(frozen=True)
 class SinglePass:
     """One completion with the whole trajectory; its last SQL counts."""
 
-    def __init__(self, chat: ChatParams) -> None:
-        self._chat = chat
+    chat: ChatParams
 
     def next(self, episode: Episode) -> ModelRequest | None:
         if episode.candidates:
             return None
-        opening = _opening(episode, self._chat, _AT_ONCE)
+        opening = _opening(episode, self.chat, _AT_ONCE)
         return ModelRequest("act", episode.view.fit(opening), ("\nQuestion:",))
 
     def sql(self, request: ModelRequest, text: str) -> str | None:
@@ -81,34 +81,26 @@ class SinglePass:
         return Review(accepted=True)
 
 
-class Fallback:
+class Fallback(React):
     """Asks for SQL directly; where it does not run, ReAct with that query as its first action."""
 
-    def __init__(self, turns: int, observation_characters: int, chat: ChatParams) -> None:
-        self._react = React(turns, observation_characters, chat)
-        self._turns = turns
-        self._chat = chat
-
     def next(self, episode: Episode) -> ModelRequest | None:
-        if episode.candidates:
-            return self._go_on(episode)
-        return ModelRequest("write", episode.view.fit(sql_prompt(episode, self._chat)))
-
-    def sql(self, request: ModelRequest, text: str) -> str | None:
-        return extract_sql(text) if request.role == "write" else self._react.sql(request, text)
-
-    def review(self, episode: Episode, candidates: Candidates) -> Review:
-        if candidates.request.role == "write":
-            return Review(accepted=candidates.observations[0].result.status == "ok")
-        return self._react.review(episode, candidates)
-
-    def _go_on(self, episode: Episode) -> ModelRequest | None:
-        if episode.accepted or episode.turn > self._turns + 1:
+        if not episode.candidates:
+            return ModelRequest("write", episode.view.fit(sql_prompt(episode, self.chat)))
+        if episode.accepted or episode.turn > self.turns + 1:
             return None
         direct, *acts = episode.candidates
         failed = render_action(direct.observations[0].sql)
         begun = replace(direct, completions=(Completion(f"Thought: {_FAILED_ONCE}\n{failed}"),))
-        return self._react.ask(episode, (begun, *acts))
+        return self._ask(episode, (begun, *acts))
+
+    def sql(self, request: ModelRequest, text: str) -> str | None:
+        return extract_sql(text) if request.role == "write" else super().sql(request, text)
+
+    def review(self, episode: Episode, candidates: Candidates) -> Review:
+        if candidates.request.role == "write":
+            return Review(accepted=candidates.observations[0].result.status == "ok")
+        return super().review(episode, candidates)
 
 
 def _opening(episode: Episode, params: ChatParams, how: str) -> Render:

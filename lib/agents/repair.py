@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from lib.agents.episode import Candidates, Episode, ModelRequest, Render, Review
@@ -28,39 +29,36 @@ class GoldVerdict(NamedTuple):
     reward: float
 
 
+@dataclass(frozen=True)
 class _Writer:
     """Asks for SQL until it is accepted or `turns` are used up. `turns` 1 is the mode `direct`."""
 
-    def __init__(self, level: FeedbackLevel, turns: int, chat: ChatParams) -> None:
-        self._level = level
-        self._turns = turns
-        self._chat = chat
+    level: FeedbackLevel
+    turns: int
+    chat: ChatParams
 
     def next(self, episode: Episode) -> ModelRequest | None:
-        if episode.accepted or episode.turn > self._turns:
+        if episode.accepted or episode.turn > self.turns:
             return None
         repairs = [
             RepairRequest(step.observations[review.selected].sql, review.feedback or "")
             for step, review in zip(episode.candidates, episode.reviews, strict=True)
         ]
-        render = sql_prompt(episode, self._chat, repairs)
+        render = sql_prompt(episode, self.chat, repairs)
         return ModelRequest("rewrite" if repairs else "write", episode.view.fit(render))
 
     def sql(self, request: ModelRequest, text: str) -> str | None:
         return extract_sql(text)
 
     def _goes_on(self, episode: Episode, accepted: bool) -> bool:
-        return not accepted and episode.turn < self._turns
+        return not accepted and episode.turn < self.turns
 
 
+@dataclass(frozen=True)
 class OnlineRepair(_Writer):
     """The scopes `online` and, `guarded`, `online_guarded`."""
 
-    def __init__(
-        self, level: FeedbackLevel, turns: int, chat: ChatParams, guarded: bool = False
-    ) -> None:
-        super().__init__(level, turns, chat)
-        self._guarded = guarded
+    guarded: bool = False
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:
         """A vote over the results of the accepted candidates, else of those that ran.
@@ -68,17 +66,17 @@ class OnlineRepair(_Writer):
         Where none ran the first is repaired.
         """
         observations = candidates.observations
-        accepted = [o for o in observations if online_accepts(o, self._guarded)]
+        accepted = [o for o in observations if online_accepts(o, self.guarded)]
         ran = [o for o in observations if o.result.status == "ok"]
         elected = _elected(accepted or ran or observations)
         feedback = None
         if self._goes_on(episode, bool(accepted)):
             feedback = online_feedback(
-                self._level,
+                self.level,
                 elected,
                 episode.view.catalog,
                 candidates.request.prompt.tables,
-                self._guarded,
+                self.guarded,
                 _form(episode),
             )
         return Review(observations.index(elected), bool(accepted), feedback)
@@ -98,7 +96,7 @@ class VerifiedRepair(_Writer):
         feedback = None
         if self._goes_on(episode, accepted):
             feedback = verified_feedback(
-                self._level,
+                self.level,
                 candidates.observations[selected],
                 episode.view.catalog,
                 candidates.request.prompt.tables,

@@ -37,10 +37,7 @@ class Demonstration:
     def react_row(self) -> dict[str, Any]:
         """The whole trajectory: a line of react.jsonl."""
         steps = self.trajectory.steps
-        return self._row(steps) | {
-            "trajectory": _transcript(steps),
-            "steps": self._steps(len(steps)),
-        }
+        return self._row(steps) | {"steps": self._steps(len(steps))}
 
     def role_rows(self) -> Iterator[dict[str, Any]]:
         """A line of roles.jsonl for each step that is trained on, with the steps before it."""
@@ -51,11 +48,7 @@ class Demonstration:
                     {**each, "target": number == index}
                     for number, each in enumerate(self._steps(index + 1))
                 ]
-                yield self._row(steps) | {
-                    "trajectory": _transcript(steps),
-                    "steps": said,
-                    "role": step.role,
-                }
+                yield self._row(steps) | {"steps": said, "role": step.role}
 
     def _row(self, steps: Sequence[Step]) -> dict[str, Any]:
         trajectory = self.trajectory
@@ -69,6 +62,7 @@ class Demonstration:
             "gold_sql": trajectory.gold_sql,
             "difficulty": trajectory.difficulty,
             "error_recovery": self.recovers,
+            "trajectory": _transcript(steps),
         }
 
     def _steps(self, count: int) -> list[dict[str, Any]]:

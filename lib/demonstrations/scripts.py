@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -19,7 +19,7 @@ from lib.generation.protocol import (
     ignore_outcome,
 )
 from lib.pairs.gold import Databases, GoldAnswer
-from lib.records import Attempt, Completion, Example, Mode, Trajectory
+from lib.records import Completion, Example, Mode, Trajectory
 from lib.schema.serialise import respell
 
 
@@ -54,8 +54,11 @@ def scripts_of(
     questions have a script for `fallback`, too. `check_rewrite`: a wrong answer, why it is wrong,
     and the right one, where there is a wrong answer with a reason; else only the right one.
     """
-    known = [_Known(t, examples[t.example_id], gold, databases) for t in trajectories]
-    known = [each for each in known if each.gold is not None]
+    known = [
+        _Known(t, examples[t.example_id], gold[t.example_id], databases)
+        for t in trajectories
+        if t.example_id in gold
+    ]
     erring = [each for each in known if each.error is not None]
     random.Random(seed).shuffle(erring)
     recovering = {each.id for each in erring[: round(recovery_share * len(known))]}
@@ -70,38 +73,31 @@ class _Known:
     """What is known of one question: its right SQL, and what the model got wrong."""
 
     def __init__(
-        self,
-        trajectory: Trajectory,
-        example: Example,
-        gold: Mapping[str, GoldAnswer],
-        databases: Databases,
+        self, trajectory: Trajectory, example: Example, gold: GoldAnswer, databases: Databases
     ) -> None:
         self.id = example.id
-        self.gold = gold.get(example.id)
+        self._gold = gold
         self._example = example
         self._style = databases.style
         self._catalog = databases.catalog(example)
-        attempts = list(_attempts(trajectory))
+        attempts = [attempt for turn in trajectory.turns for attempt in turn.attempts]
         own = next((a for a in attempts if a.strict_verdict == "correct"), None)
-        if self.gold is not None:
-            sql = databases.normalise(example, own.sql if own else self.gold.sql)
-            self.sql = respell(sql, self._catalog, self._style)
-            shown = self.gold.shown
-            self._columns, self._row_count = shown.columns, self.gold.row_count
-            if own is not None:
-                self._columns, self._row_count = own.columns, own.row_count
+        sql = databases.normalise(example, own.sql if own else gold.sql)
+        self._sql = respell(sql, self._catalog, self._style)
+        self._columns = own.columns if own else gold.shown.columns
+        self._row_count = own.row_count if own else gold.row_count
         self._wrong = [a for a in attempts if a.verdict in ("wrong", "pred_error") and a.sql]
         self.error = next((a for a in self._wrong if a.status == "error"), None)
 
     def react(self, recovers: bool) -> Script:
         """A thought and an action, a thought and the answer."""
-        needed = needs(self.sql, self._catalog, self._style)
+        needed = needs(self._sql, self._catalog, self._style)
         observed = returned(self._columns, self._row_count)
-        answer = f"Thought: {observed}\nAnswer: {self.sql}"
+        answer = f"Thought: {observed}\nAnswer: {self._sql}"
         if not recovers or self.error is None:
-            return Script((_act(needed, self.sql), answer))
+            return Script((_act(needed, self._sql), answer))
         missed = needs(self.error.sql, self._catalog, self._style)
-        again = _act(f"{failed(self.error)} {needed}", self.sql)
+        again = _act(f"{failed(self.error)} {needed}", self._sql)
         return Script((_act(missed, self.error.sql), again, answer), frozenset({0}))
 
     def fallback(self) -> Script:
@@ -111,20 +107,14 @@ class _Known:
 
     def check_rewrite(self) -> Script:
         """The right query and its check, after a wrong one where there is one to learn from."""
-        right = (self.sql, right_check(self._columns, self._row_count))
-        assert self.gold is not None
+        right = (self._sql, right_check(self._columns, self._row_count))
         for attempt in self._wrong:
             reason = wrong_check(
-                self._example.question, attempt, self.gold, self._catalog, self._style
+                self._example.question, attempt, self._gold, self._catalog, self._style
             )
             if reason is not None:
                 return Script((attempt.sql, reason, *right), frozenset({0}))
         return Script(right)
-
-
-def _attempts(trajectory: Trajectory) -> Iterator[Attempt]:
-    for turn in trajectory.turns:
-        yield from turn.attempts
 
 
 def _act(thought: str, sql: str) -> str:

@@ -35,8 +35,7 @@ def returned(columns: Sequence[str], row_count: int) -> str:
     if not row_count:
         return "The query returns no row."
     rows = "1 row" if row_count == 1 else f"{row_count} rows"
-    width = "1 column" if len(columns) == 1 else f"{len(columns)} columns"
-    return f"The query returns {rows} with {width}."
+    return f"The query returns {rows} with {_counted(len(columns))}."
 
 
 def failed(attempt: Attempt) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from lib.records import Example, to_json
 from lib.rollout.driver import ReviewAll, own_reviews
 from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated, foreign_reviews
-from lib.rollout.record import TrajectoryRecorder, judged
+from lib.rollout.record import TrajectoryRecorder
 from lib.rollout.runtime import Runtime, open_sandbox
 from lib.rollout.settings import RolloutSettings
 from lib.rollout.timing import Stopwatch
@@ -32,82 +32,63 @@ from lib.scoring.strict import StrictJudge
 
 @dataclass(frozen=True)
 class ChunkTask:
-    """`copies`: the perturbed copies of each database, which depend on other chunks' questions."""
+    """Questions to be played together; for `agent` and `donated` see `lib.rollout.run.Rollout`.
+
+    `copies`: for workers, the perturbed copies of each database, which depend on the questions of
+    other chunks.
+    """
 
     examples: Sequence[Example]
     settings: RolloutSettings
     agent: Agent | None
     donated: Donated | None
-    copies: Mapping[str, tuple[str, ...]]
+    copies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 Played = tuple[list[dict[str, Any]], Stopwatch]
 """The trajectories of a chunk as JSON, and where its time went."""
 
 
-class ChunkPlayer:
-    """Plays chunks with one model, sandbox and judge. `agent` None: as the settings say."""
+def play_chunk(
+    task: ChunkTask,
+    runtime: Runtime,
+    judge: Judge,
+    stopwatch: Stopwatch,
+    on_closed: Callable[[int], object] = lambda count: None,
+) -> list[dict[str, Any]]:
+    """One trajectory per question, in order. `on_closed`: see `lib.rollout.driver`."""
+    verifier = Verifier(judge, task.examples, task.settings)
+    with stopwatch.measure("judge", turn=1):
+        verifier.run_gold()
+    recorder = TrajectoryRecorder(task.examples, verifier, runtime.schemas, task.settings)
+    agent, review_all = _agent(task, verifier)
+    questions = [Question.of(example) for example in task.examples]
+    sampling = task.settings.sampling
+    runtime.play(agent, review_all, questions, sampling, recorder, stopwatch, on_closed)
+    stopwatch.questions += len(questions)
+    return [to_json(trajectory) for trajectory in recorder.trajectories()]
 
-    def __init__(
-        self,
-        runtime: Runtime,
-        judge: Judge,
-        settings: RolloutSettings,
-        agent: Agent | None,
-        donated: Donated | None,
-    ) -> None:
-        self._runtime = runtime
-        self._judge = judge
-        self._settings = settings
-        self._own_agent = agent
-        self._donated = donated
 
-    def play(
-        self,
-        examples: Sequence[Example],
-        stopwatch: Stopwatch,
-        on_closed: Callable[[int], object] = lambda count: None,
-    ) -> list[dict[str, Any]]:
-        """One trajectory per question, in order. `on_closed`: see `lib.rollout.driver`."""
-        verifier = Verifier(self._judge, examples, self._settings)
-        with stopwatch.measure("judge", turn=1):
-            verifier.run_gold()
-        recorder = TrajectoryRecorder(examples, verifier, self._runtime.schemas, self._settings)
-        agent, review_all = self._agent(verifier)
-        self._runtime.play(
-            agent,
-            review_all,
-            [Question.of(example) for example in examples],
-            self._settings.sampling,
-            recorder,
-            stopwatch,
-            on_closed,
-        )
-        stopwatch.questions += len(examples)
-        return [to_json(trajectory) for trajectory in recorder.trajectories()]
-
-    def _agent(self, verifier: Verifier) -> tuple[Asker, ReviewAll]:
-        if self._own_agent is not None:
-            return self._own_agent, own_reviews(self._own_agent)
-        settings = self._settings
-        if settings.agents is not None:
-            other = agent_of(settings.mode, settings.agents, settings.chat)
-            return other, own_reviews(other)
-        level, turns, chat = settings.feedback, settings.turns, settings.chat
-        agent: Asker
-        if settings.scope == "verified":
-            agent = verified = VerifiedRepair(level, turns, chat)
-            review_all = _verified_reviews(verified, verifier)
-        else:
-            agent = online = OnlineRepair(level, turns, chat, settings.scope == "online_guarded")
-            review_all = own_reviews(online)
-        donated = self._donated
-        return agent, review_all if donated is None else foreign_reviews(review_all, donated)
+def _agent(task: ChunkTask, verifier: Verifier) -> tuple[Asker, ReviewAll]:
+    settings, given = task.settings, task.agent
+    if given is None and settings.agents is not None:
+        given = agent_of(settings.mode, settings.agents, settings.chat)
+    if given is not None:
+        return given, own_reviews(given)
+    level, turns, chat = settings.feedback, settings.turns, settings.chat
+    agent: Asker
+    if settings.scope == "verified":
+        agent = verified = VerifiedRepair(level, turns, chat)
+        review_all = _verified_reviews(verified, verifier)
+    else:
+        agent = online = OnlineRepair(level, turns, chat, settings.scope == "online_guarded")
+        review_all = own_reviews(online)
+    return agent, review_all if task.donated is None else foreign_reviews(review_all, task.donated)
 
 
 def _verified_reviews(agent: VerifiedRepair, verifier: Verifier) -> ReviewAll:
     def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
-        assessed = verifier.assess([judged(*one) for one in answered])
+        assessed = verifier.assess(answered)
         return [
             agent.review(*one, [GoldVerdict(a.verdict, a.reward) for a in assessments])
             for one, assessments in zip(answered, assessed, strict=True)
@@ -133,7 +114,8 @@ class OpenChunkWork:
     @contextmanager
     def __call__(self) -> Iterator[Callable[[ChunkTask], Played]]:
         schemas = lru_cache(1)(Schemas)  # rollouts come one after another, each with its settings
-        opened = None if self._is_mock else self._generator({})
+        is_mock = self.generation.backend == "mock"
+        opened = None if is_mock else self._generator({})
         with open_sandbox(self.sandbox) as sandbox:
 
             def play(task: ChunkTask) -> Played:
@@ -141,16 +123,11 @@ class OpenChunkWork:
                 runtime = Runtime(
                     opened or self._generator(gold), schemas(task.settings.schema), sandbox
                 )
-                judge = Judge(sandbox, strict=StrictJudge(sandbox, GivenCopies(task.copies)))
-                player = ChunkPlayer(runtime, judge, task.settings, task.agent, task.donated)
+                judge = Judge(sandbox, strict=StrictJudge(sandbox, task.copies.__getitem__))
                 stopwatch = Stopwatch()
-                return player.play(task.examples, stopwatch), stopwatch
+                return play_chunk(task, runtime, judge, stopwatch), stopwatch
 
             yield play
-
-    @property
-    def _is_mock(self) -> bool:
-        return self.generation.backend == "mock"
 
     def _generator(self, gold: Mapping[str, str]) -> Generator:
         return open_generator(self.generation, self.model, self.adapter, gold)
@@ -171,13 +148,3 @@ def open_chunk_workers(
     gpu = params.generation.backend in ("hf", "vllm") and params.generation.device != "cpu"
     with Workers[ChunkTask, Played](params.rollout, work, gpu) as workers:
         yield workers
-
-
-@dataclass(frozen=True)
-class GivenCopies:
-    """See `lib.scoring.copies.Copies`."""
-
-    copies: Mapping[str, tuple[str, ...]]
-
-    def of(self, db_path: str) -> tuple[str, ...]:
-        return self.copies[db_path]

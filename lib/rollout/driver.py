@@ -55,31 +55,21 @@ def own_reviews(agent: Agent) -> ReviewAll:
     return lambda answered: [agent.review(*one) for one in answered]
 
 
+@dataclass(frozen=True)
 class RolloutDriver:
     """Plays questions to their end.
 
     `on_closed` is called with the number of questions that a round has ended.
     """
 
-    def __init__(
-        self,
-        generator: Generator,
-        schemas: Schemas,
-        executor: Executor,
-        agent: Asker,
-        review_all: ReviewAll,
-        recorder: Recorder,
-        stopwatch: Stopwatch,
-        on_closed: Callable[[int], object] = lambda count: None,
-    ) -> None:
-        self._generator = generator
-        self._schemas = schemas
-        self._executor = executor
-        self._agent = agent
-        self._recorder = recorder
-        self._stopwatch = stopwatch
-        self._on_closed = on_closed
-        self._review_all = review_all
+    generator: Generator
+    schemas: Schemas
+    executor: Executor
+    agent: Asker
+    review_all: ReviewAll
+    recorder: Recorder
+    stopwatch: Stopwatch
+    on_closed: Callable[[int], object]
 
     def play(self, questions: Sequence[Question], sampling: Sampling) -> None:
         """Play until the agent has ended every episode."""
@@ -87,9 +77,9 @@ class RolloutDriver:
         left = len(questions)
         turn = 1
         while True:
-            with self._stopwatch.measure("generate", turn):
+            with self.stopwatch.measure("generate", turn):
                 asked = self._requests(open_episodes)
-            self._on_closed(left - len(asked))
+            self.on_closed(left - len(asked))
             left = len(asked)
             if not asked:
                 return
@@ -101,14 +91,14 @@ class RolloutDriver:
         begun = []
         for question in questions:
             try:
-                begun.append(Episode(question, self._schemas.view(question, self._generator)))
+                begun.append(Episode(question, self.schemas.view(question, self.generator)))
             except DataError as error:
-                self._recorder.fail(question, None, str(error))
+                self.recorder.fail(question, None, str(error))
         return begun
 
     def _requests(self, episodes: Sequence[Episode]) -> list[tuple[Episode, ModelRequest]]:
         """The next request of each episode that is not over."""
-        wanted = ((episode, self._agent.next(episode)) for episode in episodes)
+        wanted = ((episode, self.agent.next(episode)) for episode in episodes)
         return [(episode, request) for episode, request in wanted if request is not None]
 
     def _play_round(
@@ -116,15 +106,15 @@ class RolloutDriver:
     ) -> list[Episode]:
         """One step of each; returns the episodes that the model has answered."""
         answered = self._answers(turn, asked, sampling)
-        with self._stopwatch.measure("judge", turn):
-            reviews = self._review_all(answered)
+        with self.stopwatch.measure("judge", turn):
+            reviews = self.review_all(answered)
             steps = [
                 PlayedStep(episode, candidates, review)
                 for (episode, candidates), review in zip(answered, reviews, strict=True)
             ]
-            self._recorder.add(steps)
+            self.recorder.add(steps)
         tokens = sum(one.completion_tokens for _, made in answered for one in made.completions)
-        self._stopwatch.count_turn(turn, len(asked), tokens)
+        self.stopwatch.count_turn(turn, len(asked), tokens)
         return [step.episode.after(step.candidates, step.review) for step in steps]
 
     def _answers(
@@ -139,12 +129,12 @@ class RolloutDriver:
             episode, request = asked[place]
             for completion in outcome:
                 if (place, completion.text) not in read:
-                    read[place, completion.text] = self._agent.sql(request, completion.text)
+                    read[place, completion.text] = self.agent.sql(request, completion.text)
             sql = (read[place, completion.text] for completion in outcome)
             return [Query(episode.question.db_path, one) for one in sql if one is not None]
 
-        with self._stopwatch.measure("generate", turn):
-            outcomes = self._generator.generate(
+        with self.stopwatch.measure("generate", turn):
+            outcomes = self.generator.generate(
                 [
                     GenerationRequest(
                         episode.question.id, turn, request.prompt.messages, request.stop
@@ -152,15 +142,15 @@ class RolloutDriver:
                     for episode, request in asked
                 ],
                 sampling,
-                lambda place, outcome: self._executor.start(queries(place, outcome)),
+                lambda place, outcome: self.executor.start(queries(place, outcome)),
             )
-        with self._stopwatch.measure("execute", turn):
+        with self.stopwatch.measure("execute", turn):
             to_run = [queries(place, outcome) for place, outcome in enumerate(outcomes)]
-            observed = iter(self._executor.observe([query for of in to_run for query in of]))
+            observed = iter(self.executor.observe([query for of in to_run for query in of]))
         answered = []
         for (episode, request), outcome, ran in zip(asked, outcomes, to_run, strict=True):
             if isinstance(outcome, GenerationFailure):
-                self._recorder.fail(episode.question, request.prompt, outcome.error)
+                self.recorder.fail(episode.question, request.prompt, outcome.error)
             else:
                 observations = tuple(next(observed) for _ in ran)
                 answered.append((episode, Candidates(request, tuple(outcome), observations)))

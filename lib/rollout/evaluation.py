@@ -35,13 +35,7 @@ from lib.rollout.chunks import open_chunk_workers
 from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated, donated_feedback
 from lib.rollout.outputs import SUMMARY, TRAJECTORIES, read_trajectories
-from lib.rollout.run import (
-    Rollout,
-    discard_journals,
-    recorded_dtype,
-    rollout_code,
-    run_rollouts,
-)
+from lib.rollout.run import Rollout, discard_journals, recorded_dtype, rollout_code, run_rollouts
 from lib.rollout.runtime import open_sandbox
 from lib.rollout.settings import RolloutSettings
 

@@ -12,11 +12,13 @@ from tabulate import tabulate
 from lib.agents.episode import Question
 from lib.agents.modes import agent_sampling, deployable_agent, generation_of_mode
 from lib.errors import DataError
+from lib.generation.backends import open_generator
 from lib.params import Params
 from lib.records import ExecutionResult, Mode, Prompt, RepairScope, Value
 from lib.rollout.driver import PlayedStep, own_reviews
+from lib.rollout.environment import Schemas
 from lib.rollout.evaluation import rollout_settings
-from lib.rollout.runtime import open_runtime
+from lib.rollout.runtime import Runtime, open_sandbox
 
 _SHOWN_ROWS = 20
 _SHOWN_CHARACTERS = 60  # of a value
@@ -51,7 +53,9 @@ def answer_question(
     agent = deployable_agent(mode, params, scope == "online_guarded")
     sampling = agent_sampling(mode, settings.sampling, params.agents)
     generation = replace(generation_of_mode(params.generation, mode, params.agents), processes=1)
-    with open_runtime(replace(params, generation=generation), base, adapter) as runtime:
+    generator = open_generator(generation, base, adapter)
+    with open_sandbox(params.sandbox) as sandbox:
+        runtime = Runtime(generator, Schemas(params.schema), sandbox)
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
         runtime.play(agent, own_reviews(agent), [question], sampling, steps)
     return steps.ran

@@ -42,8 +42,10 @@ def write_outputs(out_dir: Path, names: dict[str, Any], without_rows: Collection
     if names.get("mode") not in ("direct", "repair"):
         summary |= agent_figures(read_trajectories(path))
     write_json(out_dir / SUMMARY, {**names, **summary})
-    write_text(out_dir / "predictions.sql", map(_prediction_line, read_trajectories(path)))
-    write_text(out_dir / "gold.sql", map(_gold_line, read_trajectories(path)))
+    predictions = (f"{predicted_sql(t)}\n" for t in read_trajectories(path))
+    write_text(out_dir / "predictions.sql", predictions)
+    gold = (f"{single_line(t.gold_sql)}\t{t.db_id}\n" for t in read_trajectories(path))
+    write_text(out_dir / "gold.sql", gold)
 
 
 def grpo_rollouts(trajectories: Iterable[Trajectory]) -> Iterator[dict[str, Any]]:
@@ -68,11 +70,3 @@ def predicted_sql(trajectory: Trajectory) -> str:
     """The SQL of the answer, on one line; where there is none, SQL that fails on any database."""
     sql = single_line(trajectory.final.sql) if trajectory.final else ""
     return sql or _NO_PREDICTION
-
-
-def _prediction_line(trajectory: Trajectory) -> str:
-    return f"{predicted_sql(trajectory)}\n"
-
-
-def _gold_line(trajectory: Trajectory) -> str:
-    return f"{single_line(trajectory.gold_sql)}\t{trajectory.db_id}\n"

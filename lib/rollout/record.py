@@ -6,13 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lib.agents.episode import Candidates, Episode, Question
+from lib.agents.episode import Question
 from lib.errors import DataError
 from lib.records import Attempt, Completion, Example, Hardness, Prompt, Step, Trajectory, Value
 from lib.rollout.driver import PlayedStep
 from lib.rollout.environment import Schemas
 from lib.rollout.settings import RolloutSettings
-from lib.rollout.verify import Assessment, Judged, Verifier
+from lib.rollout.verify import Assessment, Verifier
 from lib.scoring.hardness import hardness
 from lib.sql.bindings import schema_valid
 from lib.sql.parse import parses
@@ -58,7 +58,7 @@ class TrajectoryRecorder:
         self._records = {example.id: _Record() for example in examples}
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
-        assessed = self._verifier.assess([judged(s.episode, s.candidates) for s in steps])
+        assessed = self._verifier.assess([(step.episode, step.candidates) for step in steps])
         for step, assessments in zip(steps, assessed, strict=True):
             attempts = tuple(
                 self._attempt(step, sample, assessment)
@@ -153,11 +153,6 @@ def _texts(completions: Sequence[Completion]) -> tuple[tuple[str, ...], tuple[in
         sum(each.completion_tokens for each in completions),
     )
     return tuple(each.text for each in completions), tokens
-
-
-def judged(episode: Episode, candidates: Candidates) -> Judged:
-    """The candidates of the next step, for the verifier."""
-    return Judged(episode.question.id, episode.cycle, candidates.observations)
 
 
 def shown_rows(rows: Sequence[tuple[Value, ...]]) -> tuple[tuple[_PlainValue, ...], ...]:

@@ -12,7 +12,7 @@ import json
 import logging
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint, w
 from lib.generation.protocol import Generator
 from lib.jsonl import Journal, read_journal_identity, set_aside, write_json
 from lib.records import Example
-from lib.rollout.chunks import ChunkPlayer, ChunkTask, Played
+from lib.rollout.chunks import ChunkTask, Played, play_chunk
 from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated
 from lib.rollout.outputs import TRAJECTORIES, write_outputs
@@ -173,8 +173,7 @@ class _Part:
         return Journal(self.journal, _identifying(self.identity))
 
     def is_finished(self) -> bool:
-        written = self.finished_identity()
-        return written is not None and written == _identifying(self.identity)
+        return self.finished_identity() == _identifying(self.identity)
 
     def finished_identity(self) -> dict[str, Any] | None:
         """The identity of the trajectories in the folder; None where there are none, or unknown."""
@@ -232,7 +231,10 @@ def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
 
 
 def _part(rollout: Rollout, root: Path) -> _Part:
-    _check_examples(rollout.examples)
+    if not rollout.examples:
+        raise DataError("no questions to run: the data set, or the chosen part of it, is empty")
+    if len({example.id for example in rollout.examples}) < len(rollout.examples):
+        raise DataError("two examples have the same id; ids must be unique within a run")
     return _Part(rollout, _journal(rollout, root), _identity(rollout))
 
 
@@ -241,73 +243,58 @@ def _journal(rollout: Rollout, root: Path) -> Path:
     return root.with_name(".".join(names) + _JOURNAL)
 
 
+@dataclass(frozen=True)
 class _Run:
     """The playing of one part. `workers` None: this process plays, with `generator`."""
 
-    def __init__(
-        self,
-        generator: Generator | None,
-        sandbox: Sandbox,
-        judge: Judge,
-        copies: PerturbedCopies,
-        part: _Part,
-        workers: Workers[ChunkTask, Played] | None,
-    ) -> None:
-        self._generator = generator
-        self._sandbox = sandbox
-        self._judge = judge
-        self._copies = copies
-        self._part = part
-        self._workers = workers
-        self._stopwatch = Stopwatch()
+    generator: Generator | None
+    sandbox: Sandbox
+    judge: Judge
+    copies: PerturbedCopies
+    part: _Part
+    workers: Workers[ChunkTask, Played] | None
+    stopwatch: Stopwatch = field(default_factory=Stopwatch)
 
     def to_journal(self) -> dict[str, Any]:
         """Play what the journal does not have yet; returns the content of timings.json."""
-        rollout = self._part.rollout
+        rollout = self.part.rollout
         examples, size = rollout.examples, rollout.settings.chunk_size
-        with self._part.open_journal() as journal:
+        with self.part.open_journal() as journal:
             resumed = min(journal.finished_chunks * size, len(examples))
-            with _progress(len(examples), resumed, self._part.title) as bar:
+            with _progress(len(examples), resumed, self.part.title) as bar:
                 starts = range(resumed, len(examples), size)
                 chunks = (examples[start : start + size] for start in starts)
-                play = self._play_locally if self._workers is None else self._play_by_workers
+                play = self._play_locally if self.workers is None else self._play_by_workers
                 for trajectories in play(chunks, bar):
                     journal.append(trajectories)
-        return self._stopwatch.report(resumed)
+        return self.stopwatch.report(resumed)
 
     def _play_locally(
         self, chunks: Iterable[Sequence[Example]], bar: tqdm[Any]
     ) -> Iterator[list[dict[str, Any]]]:
-        assert self._generator is not None, "neither a generator nor workers"
-        rollout = self._part.rollout
+        assert self.generator is not None, "neither a generator nor workers"
+        rollout = self.part.rollout
         settings = rollout.settings
-        runtime = Runtime(self._generator, Schemas(settings.schema), self._sandbox)
-        player = ChunkPlayer(runtime, self._judge, settings, rollout.agent, rollout.donated)
+        runtime = Runtime(self.generator, Schemas(settings.schema), self.sandbox)
         for chunk in chunks:
-            yield player.play(chunk, self._stopwatch, bar.update)
+            task = ChunkTask(chunk, settings, rollout.agent, rollout.donated)
+            yield play_chunk(task, runtime, self.judge, self.stopwatch, bar.update)
 
     def _play_by_workers(
         self, chunks: Iterable[Sequence[Example]], bar: tqdm[Any]
     ) -> Iterator[list[dict[str, Any]]]:
-        assert self._workers is not None
-        for trajectories, stopwatch in self._workers.map(map(self._task, chunks)):
-            self._stopwatch.add(stopwatch)
+        assert self.workers is not None
+        for trajectories, stopwatch in self.workers.map(map(self._task, chunks)):
+            self.stopwatch.add(stopwatch)
             bar.update(len(trajectories))
             yield trajectories
 
     def _task(self, chunk: Sequence[Example]) -> ChunkTask:
-        rollout, donated = self._part.rollout, self._part.rollout.donated
+        rollout, donated = self.part.rollout, self.part.rollout.donated
         if donated is not None:
             donated = {e.id: donated[e.id] for e in chunk if e.id in donated}
-        copies = {path: self._copies.of(path) for path in {e.db_path for e in chunk}}
+        copies = {path: self.copies(path) for path in {e.db_path for e in chunk}}
         return ChunkTask(chunk, rollout.settings, rollout.agent, donated, copies)
-
-
-def _check_examples(examples: Sequence[Example]) -> None:
-    if not examples:
-        raise DataError("no questions to run: the data set, or the chosen part of it, is empty")
-    if len({example.id for example in examples}) < len(examples):
-        raise DataError("two examples have the same id; ids must be unique within a run")
 
 
 def _identity(rollout: Rollout) -> dict[str, Any]:

@@ -7,13 +7,10 @@ one: calls of the model wait for each other, queries do not.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable, Sequence
 
 from lib.agents.episode import Asker, Question
 from lib.db.sandbox import Sandbox, SandboxLimits
-from lib.generation.backends import open_generator
 from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
@@ -22,7 +19,7 @@ from lib.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.params import Params, SandboxParams
+from lib.params import SandboxParams
 from lib.records import Messages
 from lib.rollout.driver import Recorder, ReviewAll, RolloutDriver
 from lib.rollout.environment import Executor, Schemas
@@ -61,16 +58,6 @@ class Runtime:
         driver.play(questions, sampling)
 
 
-@contextmanager
-def open_runtime(
-    params: Params, model: str, adapter: Path | None, gold: Mapping[str, str] | None = None
-) -> Iterator[Runtime]:
-    """A runtime with a sandbox of its own. For arguments and errors see `open_generator`."""
-    generator = open_generator(params.generation, model, adapter, gold)
-    with open_sandbox(params.sandbox) as sandbox:
-        yield Runtime(generator, Schemas(params.schema), sandbox)
-
-
 def open_sandbox(params: SandboxParams) -> Sandbox:
     """The sandbox of params.yaml's `sandbox`; close it, or use it as a context manager."""
     limits = SandboxLimits(params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes)
@@ -83,14 +70,8 @@ class _SerialisedGenerator:
     def __init__(self, generator: Generator) -> None:
         self._generator = generator
         self._lock = threading.RLock()
-
-    @property
-    def max_prompt_tokens(self) -> int:
-        return self._generator.max_prompt_tokens
-
-    @property
-    def chat(self) -> bool:
-        return self._generator.chat
+        self.max_prompt_tokens = generator.max_prompt_tokens
+        self.chat = generator.chat
 
     def count_tokens(self, messages: Messages) -> int:
         with self._lock:

@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from lib.agents.episode import Candidates, Episode
 from lib.records import ErrorClass, Example, ExecutionResult, StrictReason, VerdictStatus
 from lib.repair.observation import Observation
 from lib.rollout.errors import classify_error
 from lib.rollout.settings import RolloutSettings
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.rewards import reward
-
-
-@dataclass(frozen=True)
-class Judged:
-    """The candidates of one question at one turn, to be judged."""
-
-    example_id: str
-    turn: int
-    observations: tuple[Observation, ...]
 
 
 @dataclass(frozen=True)
@@ -51,45 +43,37 @@ class Verifier:
         """Execute the gold of all examples; to be called before any candidate of theirs runs."""
         self._judge.run_gold(list(self._examples.values()))
 
-    def assess(self, asked: Sequence[Judged]) -> list[tuple[Assessment, ...]]:
-        """One assessment per candidate, for each question."""
-        self._judge_new(asked)
-        return [self._assess(judged) for judged in asked]
+    def assess(
+        self, answered: Sequence[tuple[Episode, Candidates]]
+    ) -> list[tuple[Assessment, ...]]:
+        """One assessment per candidate of the next step, for each episode."""
+        self._judge_new(answered)
+        return [
+            tuple(self._assess(episode, observation) for observation in candidates.observations)
+            for episode, candidates in answered
+        ]
 
-    def _judge_new(self, asked: Sequence[Judged]) -> None:
+    def _judge_new(self, answered: Sequence[tuple[Episode, Candidates]]) -> None:
         new = {
-            (judged.example_id, observation.sql): observation.result
-            for judged in asked
-            for observation in judged.observations
-            if (judged.example_id, observation.sql) not in self._verdicts
+            (episode.question.id, observation.sql): observation.result
+            for episode, candidates in answered
+            for observation in candidates.observations
+            if (episode.question.id, observation.sql) not in self._verdicts
         }
         items = [(self._examples[id_], sql, result) for (id_, sql), result in new.items()]
         self._verdicts.update(zip(new, self._judge.verdicts(items), strict=True))
 
-    def _assess(self, judged: Judged) -> tuple[Assessment, ...]:
-        last_turn = judged.turn == self._settings.turns
-        assessments = []
-        for observation in judged.observations:
-            verdict = self._verdicts[judged.example_id, observation.sql]
-            scalar = reward(
-                verdict.status,
-                observation.result.status,
-                judged.turn,
-                last_turn,
-                self._settings.rewards,
-            )
-            error_class = _error_class(verdict, observation.result)
-            strict = verdict.strict
-            assessments.append(
-                Assessment(
-                    verdict.status,
-                    scalar,
-                    error_class,
-                    strict.status if strict else None,
-                    strict.reason if strict else None,
-                )
-            )
-        return tuple(assessments)
+    def _assess(self, episode: Episode, observation: Observation) -> Assessment:
+        verdict = self._verdicts[episode.question.id, observation.sql]
+        strict, result, turn = verdict.strict, observation.result, episode.cycle
+        last_turn = turn == self._settings.turns
+        return Assessment(
+            verdict.status,
+            reward(verdict.status, result.status, turn, last_turn, self._settings.rewards),
+            _error_class(verdict, result),
+            strict.status if strict else None,
+            strict.reason if strict else None,
+        )
 
 
 def _error_class(verdict: Verdict, result: ExecutionResult) -> ErrorClass | None:

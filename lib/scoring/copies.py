@@ -5,10 +5,9 @@ from __future__ import annotations
 import logging
 from array import array
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
 from lib.db.perturb.copies import perturbed_copies
 from lib.errors import DataError
@@ -23,33 +22,26 @@ _SEED = 13
 _log = logging.getLogger(__name__)
 
 
-class Copies(Protocol):
-    """Where the copies of a database are."""
-
-    def of(self, db_path: str) -> tuple[str, ...]:
-        """Their files."""
-        ...
+Copies = Callable[[str], tuple[str, ...]]
+"""Takes the path of a database; returns the files of its copies."""
 
 
 class PerturbedCopies:
     """Makes the copies around the constants in the questions' gold SQL; see `Copies`.
 
-    They depend on the database, on all gold queries of `examples` for it and on the seed, and on
-    nothing that a model predicts; so all runs on the same questions see the same copies.
+    They depend on the database, on all gold queries of `examples` for it, and on nothing that a
+    model predicts; so all runs on the same questions see the same copies.
     """
 
-    def __init__(
-        self, examples: Sequence[Example], cache: Path = PERTURBED, seed: int = _SEED
-    ) -> None:
+    def __init__(self, examples: Sequence[Example], cache: Path = PERTURBED) -> None:
         self._cache = cache
-        self._seed = seed
         self._examples = examples
         self._positions: dict[str, array[int]] = defaultdict(partial(array, "L"))
         for position, example in enumerate(examples):
             self._positions[example.db_path].append(position)
         self._copies: dict[str, tuple[str, ...]] = {}
 
-    def of(self, db_path: str) -> tuple[str, ...]:
+    def __call__(self, db_path: str) -> tuple[str, ...]:
         """The files of the copies.
 
         Empty, with a warning, for a database that cannot be copied, for whatever reason: then the
@@ -68,7 +60,7 @@ class PerturbedCopies:
             copies = perturbed_copies(
                 database,
                 self._cache,
-                self._seed,
+                _SEED,
                 self._queries(db_path),
                 lambda queries: conditions_of_queries(database, queries),
             )

@@ -26,7 +26,7 @@ def hardness(sql: str, catalog: Catalog) -> Hardness | None:
 
 def query_hardness(query: Query) -> Hardness:
     """The level of a parsed query."""
-    clauses, nested, others = _clauses(query), len(nested_queries(query)), _others(query)
+    clauses, nested, others = _clauses(query), len(_nested_queries(query)), _others(query)
     if nested == 0:
         if clauses <= 1 and others == 0:
             return "easy"
@@ -39,7 +39,7 @@ def query_hardness(query: Query) -> Hardness:
     return "extra"
 
 
-def nested_queries(query: Query) -> list[Query]:
+def _nested_queries(query: Query) -> list[Query]:
     """The subqueries in conditions and the operands of set operators, but none of FROM's."""
     operands = [
         operand for condition in query.all_conditions for operand in (condition.low, condition.high)

@@ -24,7 +24,7 @@ from lib.scoring.query_text import (
     scored_gold,
     scored_prediction,
 )
-from lib.scoring.strict import Matches, StrictCase, StrictJudge, StrictVerdict
+from lib.scoring.strict import PREDICTION_FAILED, Matches, StrictCase, StrictJudge, StrictVerdict
 
 Protocol = Literal["spider", "bird"]
 """Whose evaluator decides. BIRD's compares sets of rows and runs every text as it is."""
@@ -37,13 +37,6 @@ _GOLD_FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "refused": "gold_error",
     "timeout": "unscorable",
     "too_large": "unscorable",
-}
-# A result beyond the ceiling cannot equal a gold result that stayed below it.
-_PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
-    "error": "pred_error",
-    "refused": "refused",
-    "timeout": "timeout",
-    "too_large": "wrong",
 }
 _NO_ROWS = ExecutionResult("ok")
 
@@ -184,7 +177,7 @@ class Judge:
             prediction = _NO_ROWS
         if prediction.status != "ok":
             error = prediction.error or prediction.status
-            return Verdict(_PREDICTION_FAILED[prediction.status], error, len(gold.rows))
+            return Verdict(PREDICTION_FAILED[prediction.status], error, len(gold.rows))
         same = self._matches(case)(gold, prediction)
         return Verdict("correct" if same else "wrong", gold_row_count=len(gold.rows))
 

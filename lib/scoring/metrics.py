@@ -38,7 +38,7 @@ def summarise(
     `executable_rate`: final answers that parse, name only what the schema has, and execute.
     `sampling` is present if there were several candidates per turn.
     """
-    tokens = _Tokens()
+    prompt_tokens = completion_tokens = 0
     named: defaultdict[VerdictStatus | None, list[str]] = defaultdict(list)
     seen: dict[_Question, _Question] = {}  # in a long run most questions have equal figures
     questions: list[_Question] = []
@@ -48,7 +48,10 @@ def summarise(
         questions.append(seen.setdefault(question, question))
         if trajectory.example_id not in without_rows:
             with_rows.append(questions[-1])
-        tokens.add(trajectory)
+        for step in trajectory.steps:
+            prompt, completion = step.tokens
+            prompt_tokens += prompt
+            completion_tokens += completion
         if question.verdict in _NAMED:
             named[question.verdict].append(trajectory.example_id)
     failed_first = [question for question in questions if not question.correct_by_turn[0]]
@@ -76,14 +79,14 @@ def summarise(
         "attempted": len(attempted),
         **_rate("attempted_ex", attempted, lambda q: q.correct),
         **_rate("overall_ex", questions, lambda q: q.correct),
-        "verdicts": _verdict_counts(questions),
-        "strict_reasons": _strict_reasons(questions),
+        "verdicts": _counts(VerdictStatus, (question.verdict for question in questions)),
+        "strict_reasons": _counts(StrictReason, (q.strict_reason for q in questions)),
         "gold_errors": _listed(named["gold_error"]),
         "unscorable": _listed(named["unscorable"]),
         "not_attempted": _listed(named[None]),
         "by_difficulty": _by_difficulty(questions),
         "by_turn": _by_turn(questions),
-        "tokens": tokens.report(len(questions)),
+        "tokens": _tokens(prompt_tokens, completion_tokens, len(questions)),
     }
     samples = max((question.samples for question in questions), default=0)
     return summary | ({"sampling": _sampling(questions, samples)} if samples > 1 else {})
@@ -116,29 +119,6 @@ class _Question:
     @property
     def correct(self) -> bool:
         return self.correct_by_turn[-1]
-
-
-class _Tokens:
-    """The tokens of all candidates of a run."""
-
-    def __init__(self) -> None:
-        self._prompt = 0
-        self._completion = 0
-
-    def add(self, trajectory: Trajectory) -> None:
-        for step in trajectory.steps:
-            prompt, completion = step.tokens
-            self._prompt += prompt
-            self._completion += completion
-
-    def report(self, questions: int) -> dict[str, Any]:
-        per = max(1, questions)
-        return {
-            "prompt": self._prompt,
-            "completion": self._completion,
-            "prompt_per_question": round(self._prompt / per, 2),
-            "completion_per_question": round(self._completion / per, 2),
-        }
 
 
 def _question(trajectory: Trajectory) -> _Question:
@@ -224,14 +204,21 @@ def _listed(ids: list[str]) -> dict[str, Any]:
     return {"count": len(ids), "example_ids": ids}
 
 
-def _verdict_counts(questions: Sequence[_Question]) -> dict[str, int]:
-    counts = Counter(question.verdict for question in questions)
-    return {status: counts[status] for status in get_args(VerdictStatus)}
+def _counts(literal: Any, values: Iterable[str | None]) -> dict[str, int]:
+    """How often each of the literal's values occurs."""
+    counts = Counter(values)
+    return {value: counts[value] for value in get_args(literal)}
 
 
-def _strict_reasons(questions: Sequence[_Question]) -> dict[str, int]:
-    counts = Counter(question.strict_reason for question in questions)
-    return {reason: counts[reason] for reason in get_args(StrictReason)}
+def _tokens(prompt: int, completion: int, questions: int) -> dict[str, Any]:
+    """The tokens of all candidates of a run."""
+    per = max(1, questions)
+    return {
+        "prompt": prompt,
+        "completion": completion,
+        "prompt_per_question": round(prompt / per, 2),
+        "completion_per_question": round(completion / per, 2),
+    }
 
 
 def _by_difficulty(questions: Sequence[_Question]) -> dict[str, Any]:

@@ -46,11 +46,11 @@ class ComponentMatch(NamedTuple):
 
 def partial_match(prediction: Query, gold: Query) -> dict[str, ComponentMatch]:
     """The ten components, in their usual order. Both queries are in canonical form."""
-    select, select_bare = prediction.select, gold.select
+    select, gold_select = prediction.select, gold.select
     where, gold_where = conditions_of(prediction.where), conditions_of(gold.where)
     matches = (
-        _overlap(select, select_bare),
-        _overlap((unit.value for unit in select), (unit.value for unit in select_bare)),
+        _overlap(select, gold_select),
+        _overlap((unit.value for unit in select), (unit.value for unit in gold_select)),
         _overlap(where, gold_where),
         _overlap((part.unit for part in where), (part.unit for part in gold_where)),
         _overlap(_group_columns(prediction), _group_columns(gold)),
@@ -58,7 +58,7 @@ def partial_match(prediction: Query, gold: Query) -> dict[str, ComponentMatch]:
         _order(prediction, gold),
         _connectors(prediction, gold),
         _set_operations(prediction, gold),
-        _keywords_match(prediction, gold),
+        _overlap(_keywords(prediction), _keywords(gold)),
     )
     return dict(zip(PARTIAL_COMPONENTS, matches, strict=True))
 
@@ -122,10 +122,6 @@ def _set_operations(prediction: Query, gold: Query) -> ComponentMatch:
         sum(1 for operand in predicted if operand),
         sum(1 for p, g in zip(predicted, wanted, strict=True) if p and g and exact_match(p, g)),
     )
-
-
-def _keywords_match(prediction: Query, gold: Query) -> ComponentMatch:
-    return _overlap(_keywords(prediction), _keywords(gold))
 
 
 def _keywords(query: Query) -> set[str]:

@@ -241,16 +241,13 @@ class _Parser:
             value = self.query()
         elif '"' in self._token():
             value = self._take()
+        elif (value := _number(self._token())) is not None:
+            self._index += 1
         else:
-            number = _number(self._token())
-            if number is not None:
-                self._index += 1
-                value = number
-            else:
-                end = self._end_of_operand()
-                inner = _Parser(self._tokens[start:end], self._aliases, self._schema)
-                value = inner._column_unit(tables)
-                self._index = end
+            end = self._end_of_operand()
+            inner = _Parser(self._tokens[start:end], self._aliases, self._schema)
+            value = inner._column_unit(tables)
+            self._index = end
         if in_parentheses:
             self._expect(")")
         return value

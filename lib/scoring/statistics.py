@@ -8,14 +8,15 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from statistics import NormalDist
 
+_CONFIDENCE = 0.95
+_Z = NormalDist().inv_cdf((1 + _CONFIDENCE) / 2)  # two-sided
 _RESAMPLES = 10_000
 
 
-def wilson_interval(successes: float, n: int, confidence: float = 0.95) -> tuple[float, float]:
-    """The score interval of a binomial proportion (Wilson, 1927); (0.0, 1.0) where n is 0.
+def wilson_interval(successes: float, n: int) -> tuple[float, float]:
+    """The 95% score interval of a binomial proportion (Wilson, 1927); (0.0, 1.0) where n is 0.
 
     `successes` may be a sum of n numbers from 0 to 1, such as pass@k per question: these vary at
     most as much as zeros and ones with the same mean, so the interval is then a little wide.
@@ -25,11 +26,10 @@ def wilson_interval(successes: float, n: int, confidence: float = 0.95) -> tuple
         raise ValueError(f"expected 0 <= successes <= n, found {successes} of {n}")
     if n == 0:
         return 0.0, 1.0
-    z = _two_sided_z(confidence)
     rate = successes / n
-    centre = rate + z * z / (2 * n)
-    spread = z * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
-    scale = 1 + z * z / n
+    centre = rate + _Z * _Z / (2 * n)
+    spread = _Z * math.sqrt(rate * (1 - rate) / n + _Z * _Z / (4 * n * n))
+    scale = 1 + _Z * _Z / n
     low = 0.0 if successes == 0 else (centre - spread) / scale
     high = 1.0 if successes == n else (centre + spread) / scale
     return low, high
@@ -62,13 +62,12 @@ class PairedDifference:
     p_value: float
 
 
-def paired_difference(
-    first: Sequence[bool], second: Sequence[bool], seed: int, confidence: float = 0.95
-) -> PairedDifference:
+def paired_difference(first: Sequence[bool], second: Sequence[bool], seed: int) -> PairedDifference:
     """Compare two runs question by question: `first[i]` and `second[i]` are the same question.
 
-    The interval is the percentile bootstrap over questions. A resample of the questions depends on
-    nothing but how many of them are gained, lost and unchanged, so it is drawn as one multinomial.
+    The 95% interval is the percentile bootstrap over questions. A resample of the questions depends
+    on nothing but how many of them are gained, lost and unchanged, so it is drawn as one
+    multinomial.
     Raises ValueError where the runs differ in length or are empty.
     """
     if len(first) != len(second) or not first:
@@ -83,7 +82,7 @@ def paired_difference(
     shares = [gained / n, lost / n, (n - gained - lost) / n]
     draws = numpy.random.default_rng(seed).multinomial(n, shares, size=_RESAMPLES)
     differences = (draws[:, 0] - draws[:, 1]) / n
-    tail = (1 - confidence) / 2
+    tail = (1 - _CONFIDENCE) / 2
     low, high = numpy.quantile(differences, [tail, 1 - tail])
     return PairedDifference(
         (gained - lost) / n, float(low), float(high), gained, lost, mcnemar_exact(gained, lost)
@@ -95,8 +94,3 @@ def mcnemar_exact(gained: int, lost: int) -> float:
     discordant = gained + lost
     tail = sum(math.comb(discordant, i) for i in range(min(gained, lost) + 1))
     return min(1.0, 2 * tail / 2**discordant)
-
-
-@cache
-def _two_sided_z(confidence: float) -> float:
-    return NormalDist().inv_cdf((1 + confidence) / 2)

@@ -38,7 +38,8 @@ from lib.scoring.ex import results_match
 if TYPE_CHECKING:
     from lib.sql.sorted_selects import SortedSelect
 
-_FAILED: dict[ExecutionStatus, VerdictStatus] = {
+# A result beyond the ceiling cannot equal a gold result that stayed below it.
+PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "error": "pred_error",
     "refused": "refused",
     "timeout": "timeout",
@@ -93,17 +94,18 @@ class StrictJudge:
         ordered = sorted(cases, key=lambda c: (c.db_path, c.gold, c.prediction))
         results = self._run((case, case.db_path) for case in ordered)
         for case in ordered:
-            gold, prediction = _pair(results, case, case.db_path)
+            path = case.db_path
+            gold, prediction = results[path, case.gold], results[path, case.prediction]
             if prediction.status != "ok":
-                yield case, StrictVerdict(_FAILED[prediction.status], "not_as_written")
+                yield case, StrictVerdict(PREDICTION_FAILED[prediction.status], "not_as_written")
             elif _misspells(case):
                 yield case, StrictVerdict("pred_error", "misspelt_name")
-            elif not self._same(case, case.db_path, gold, prediction):
+            elif not self._same(case, path, gold, prediction):
                 yield case, StrictVerdict("wrong", _difference(gold, prediction))
 
     def on_copies(self, cases: Sequence[StrictCase]) -> dict[StrictCase, StrictVerdict]:
         """The verdicts of cases that are wrong on a copy; all are right on the original."""
-        copies = {case: self._copies.of(case.db_path) for case in cases}
+        copies = {case: self._copies(case.db_path) for case in cases}
         failed: dict[StrictCase, StrictVerdict] = {}
         for number in range(max(map(len, copies.values()), default=0)):
             runs = [
@@ -113,11 +115,11 @@ class StrictJudge:
             ]
             results = self._run(runs)
             for case, path in runs:
-                gold, prediction = _pair(results, case, path)
+                gold, prediction = results[path, case.gold], results[path, case.prediction]
                 if gold.status != "ok" or self._same(case, path, gold, prediction):
                     continue
                 if not self._leaves_open(case, path, prediction):
-                    status = _FAILED.get(prediction.status, "wrong")
+                    status = PREDICTION_FAILED.get(prediction.status, "wrong")
                     failed[case] = StrictVerdict(status, "perturbed_copy")
         return failed
 
@@ -182,12 +184,6 @@ class StrictJudge:
     def _execute(self, runs: Collection[tuple[str, str]], *, own_connection: bool) -> _RunResults:
         queries = [Query(path, sql, own_connection=own_connection) for path, sql in runs]
         return dict(zip(runs, self._sandbox.execute_many(queries), strict=True))
-
-
-def _pair(
-    results: _RunResults, case: StrictCase, path: str
-) -> tuple[ExecutionResult, ExecutionResult]:
-    return results[path, case.gold], results[path, case.prediction]
 
 
 def _misspells(case: StrictCase) -> bool:

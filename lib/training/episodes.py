@@ -11,9 +11,8 @@ from __future__ import annotations
 import math
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,33 +23,26 @@ from tqdm import tqdm
 from lib.generation.dtype import ResolvedDtype
 from lib.params import SftParams
 from lib.training.batches import PADDING, LikeLengthSampler
-from lib.training.cards import TrainingResult, publish
-from lib.training.checkpoints import (
-    CheckpointFolder,
-    checkpoint_name,
-    mark_complete,
-    training_failures_have_a_name,
-)
+from lib.training.cards import TrainingResult
+from lib.training.checkpoints import checkpoint_name, mark_complete, training_failures_have_a_name
 from lib.training.console import progress_bar, quiet_libraries
-from lib.training.curves import SFT_COLUMNS, curve_rows
-from lib.training.fit import open_checkpoints, share_prefixes, training_result
+from lib.training.curves import SFT_COLUMNS
+from lib.training.fit import Training, open_checkpoints, share_prefixes
 from lib.training.job import TrainingJob
 from lib.training.launch import is_launched
 from lib.training.lora import (
     adapted,
-    adapter_figures,
     load_base,
     read_as_the_base_does,
     save_activation_memory,
     training_dtype,
 )
 from lib.training.processes import compile_nothing, join_processes
-from lib.training.rows import GROUP, LENGTH, Dialogue, TokenRows, tokenise_dialogues
+from lib.training.rows import GROUP, IGNORED, LENGTH, Dialogue, TokenRows, tokenise_dialogues
 from lib.training.token_scores import token_scores
 
 _CLIP = 1.0  # the norm of the gradients, as in transformers' trainer
 _WEIGHT_DECAY = 0.0
-_IGNORED = -100
 
 
 def train_episodes(
@@ -74,30 +66,26 @@ def train_episodes(
     share_prefixes(base.model, rows)
     save_activation_memory(base.model)
     checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, "episodes")
-    loop = _Loop(policy, rows, params, checkpoints, job.seed, dtype)
+    summary = f"LoRA adapter trained from {origin} on demonstrations of agents and direct answers."
+    training = Training(
+        job,
+        params,
+        rows,
+        checkpoints,
+        SFT_COLUMNS,
+        summary,
+        dtype,
+        policy,
+        new_adapter=None,
+        tokenizer=base.tokenizer,
+    )
+    loop = _Loop(training)
     resumed_from = loop.resume()
     started = time.perf_counter()
     bar = progress_bar(f"train {job.run}", loop.steps, loop.step)
     with closing(bar), training_failures_have_a_name():
         loop.train(bar)
-    result = None
-    if PartialState().is_main_process:
-        result = training_result(
-            job,
-            params,
-            rows,
-            dtype,
-            f"LoRA adapter trained from {origin} on demonstrations of agents and direct answers.",
-            loop.step,
-            adapter_figures(policy),
-            curve_rows(loop.history, SFT_COLUMNS),
-            {"seconds": round(time.perf_counter() - started, 2), "resumed_from": resumed_from},
-        )
-        with training_failures_have_a_name():
-            publish(policy, result, checkpoints.folder / "result", job.out_dir, dtype)
-    PartialState().wait_for_everyone()
-    checkpoints.remove()
-    return result
+    return training.finish(policy, loop.step, loop.history, started, resumed_from)
 
 
 _LOGIT_CHANGES = ("logits_scaling", "logit_scale", "final_logit_softcapping")
@@ -127,7 +115,7 @@ class _Loss(torch.nn.Module):
         with torch.autocast(kind, self._dtype, enabled=self._dtype != torch.float32):
             read = {"input_ids": input_ids, "attention_mask": attention_mask, "use_cache": False}
             targets = labels[:, 1:]
-            scored = targets != _IGNORED
+            scored = targets != IGNORED
             if self._changes_logits:
                 logits = model(**read).logits[:, :-1][scored]
             else:
@@ -139,52 +127,38 @@ class _Loss(torch.nn.Module):
         return -token_scores(logits, rows, targets, 1.0)[0].sum(), right
 
 
-@dataclass(frozen=True)
-class _Batch:
-    """Rows, padded on the right to a multiple of `PADDING` tokens."""
+def _batch(
+    rows: TokenRows, indices: Sequence[int], device: torch.device
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Token ids, attention mask and labels, padded on the right to a multiple of `PADDING`."""
+    lengths = [rows.columns[LENGTH][index] for index in indices]
+    width = -(-max(lengths) // PADDING) * PADDING
 
-    input_ids: torch.Tensor
-    attention_mask: torch.Tensor
-    labels: torch.Tensor
+    def padded(values: Iterable[list[int]], filler: int) -> torch.Tensor:
+        filled = [row + [filler] * (width - len(row)) for row in values]
+        return torch.tensor(filled, device=device)
 
-    @classmethod
-    def of(cls, rows: TokenRows, indices: Sequence[int], device: torch.device) -> _Batch:
-        longest = max(rows.columns[LENGTH][index] for index in indices)
-        width = -(-longest // PADDING) * PADDING
-
-        def padded(name: str, filler: int) -> torch.Tensor:
-            values = (rows.columns[name][index] for index in indices)
-            filled = [row + [filler] * (width - len(row)) for row in values]
-            return torch.tensor(filled, device=device)
-
-        lengths = [[1] * rows.columns[LENGTH][index] for index in indices]
-        mask = [ones + [0] * (width - len(ones)) for ones in lengths]
-        return cls(
-            padded("input_ids", 0), torch.tensor(mask, device=device), padded("labels", _IGNORED)
-        )
+    return (
+        padded((rows.columns["input_ids"][index] for index in indices), 0),
+        padded(([1] * length for length in lengths), 0),
+        padded((rows.columns["labels"][index] for index in indices), IGNORED),
+    )
 
 
 class _Loop:
     """The steps of one training. `step`: how many are done; `history`: the figures of each."""
 
-    def __init__(
-        self,
-        policy: Any,
-        rows: TokenRows,
-        params: SftParams,
-        checkpoints: CheckpointFolder,
-        seed: int,
-        dtype: ResolvedDtype,
-    ) -> None:
+    def __init__(self, training: Training) -> None:
+        rows, params = training.rows, training.params
         self._rows = rows
         self._params = params
-        self._folder = checkpoints.folder
-        self._checkpoints = checkpoints
-        self._seed = seed
+        self._checkpoints = training.checkpoints
+        self._folder = self._checkpoints.folder
+        self._seed = training.job.seed
         self._epoch = -1  # the epoch of `_order`
         self._order: list[int] = []
         self._sampler = LikeLengthSampler(
-            rows.columns[LENGTH], rows.columns[GROUP], params.batch_size, seed
+            rows.columns[LENGTH], rows.columns[GROUP], params.batch_size, self._seed
         )
         self._of_epoch = math.ceil(
             math.ceil(len(rows) / params.batch_size) / params.gradient_accumulation
@@ -194,12 +168,12 @@ class _Loop:
         self.history: list[dict[str, Any]] = []
         state = PartialState()
         self._rank, self._processes = state.process_index, state.num_processes
-        trained = [weights for weights in policy.parameters() if weights.requires_grad]
+        trained = [weights for weights in training.policy.parameters() if weights.requires_grad]
         optimizer = torch.optim.AdamW(  # DeepSpeed's own would be compiled
             trained, lr=params.learning_rate, weight_decay=_WEIGHT_DECAY
         )
         self._engine, self._optimizer = _open_engine(
-            _Loss(policy, dtype).to(state.device), optimizer, self._settings()
+            _Loss(training.policy, training.dtype).to(state.device), optimizer, self._settings()
         )
 
     def _settings(self) -> dict[str, Any]:
@@ -260,8 +234,7 @@ class _Loop:
         for turn in range(rounds):
             spare = turn >= len(own)
             indices = batches[0] if spare else own[turn]
-            batch = _Batch.of(self._rows, indices, self._engine.device)
-            loss, right = self._engine(batch.input_ids, batch.attention_mask, batch.labels)
+            loss, right = self._engine(*_batch(self._rows, indices, self._engine.device))
             share = 0.0 if spare else self._processes / targets  # ZeRO takes the mean of processes
             self._engine.set_gradient_accumulation_boundary(turn == rounds - 1)
             self._engine.backward(loss * share, scale_wrt_gas=False)
@@ -283,7 +256,7 @@ class _Loop:
 
     def _target_tokens(self, indices: Sequence[int]) -> int:
         labels = (self._rows.columns["labels"][index] for index in indices)
-        return sum(label != _IGNORED for row in labels for label in row)
+        return sum(label != IGNORED for row in labels for label in row)
 
     def _learning_rate(self) -> float:
         """Linear warm-up, then a half cosine to 0, as transformers' `cosine` schedule."""
@@ -294,14 +267,13 @@ class _Loop:
         return self._params.learning_rate * 0.5 * (1.0 + math.cos(math.pi * progress))
 
     def _save(self) -> None:
-        with training_failures_have_a_name():
-            self._engine.save_checkpoint(
-                str(self._folder),
-                tag=checkpoint_name(self.step),
-                client_state={"step": self.step, "history": self.history},
-                save_latest=False,
-                exclude_frozen_parameters=True,
-            )
+        self._engine.save_checkpoint(
+            str(self._folder),
+            tag=checkpoint_name(self.step),
+            client_state={"step": self.step, "history": self.history},
+            save_latest=False,
+            exclude_frozen_parameters=True,
+        )
         PartialState().wait_for_everyone()
         if PartialState().is_main_process:
             mark_complete(self._folder, self.step)

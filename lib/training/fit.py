@@ -1,4 +1,4 @@
-"""What SFT and DPO share: the trainer's settings, a run that resumes, and its result.
+"""What trainings share: the settings of TRL's trainers, a run that resumes, and its result.
 
 One process or several, which `lib.training.launch` starts: every process trains, and the main
 process alone writes.
@@ -28,11 +28,10 @@ from lib.training.batches import PADDING
 from lib.training.cards import TrainingResult, publish
 from lib.training.checkpoints import CheckpointFolder, MarkComplete, training_failures_have_a_name
 from lib.training.console import ProgressBar, quiet_libraries
-from lib.training.curves import DPO_COLUMNS, SFT_COLUMNS, Row, curve_rows, final_figures
+from lib.training.curves import DPO_COLUMNS, SFT_COLUMNS, curve_rows, final_figures
 from lib.training.job import TrainingJob
 from lib.training.lora import (
-    AdapterFigures,
-    adapter_figures,
+    adapter_shape,
     load_base,
     read_as_the_base_does,
     starting_point,
@@ -124,45 +123,79 @@ class Training:
         where the training diverges; `job.out_dir` is then left as it was.
         """
         bar = ProgressBar(f"train {self.job.run}")
-        trainer = self._build(build, bar)
-        checkpoint = self.checkpoints.last_checkpoint()
-        started = time.perf_counter()
-        with closing(bar), training_failures_have_a_name():
-            trainer.train(resume_from_checkpoint=None if checkpoint is None else str(checkpoint))
-        timings = {
-            "seconds": round(time.perf_counter() - started, 2),
-            "resumed_from": None if checkpoint is None else checkpoint.name,
-        }
-        result = None
-        if PartialState().is_main_process:
-            model: Any = trainer.model
-            result = training_result(
-                self.job,
-                self.params,
-                self.rows,
-                self.dtype,
-                self.summary,
-                trainer.state.global_step,
-                adapter_figures(model),
-                curve_rows(trainer.state.log_history, self.columns),
-                timings,
-            )
-            with training_failures_have_a_name():
-                publish(
-                    model, result, self.checkpoints.folder / "result", self.job.out_dir, self.dtype
-                )
-        PartialState().wait_for_everyone()
-        self.checkpoints.remove()
-        return result
-
-    def _build(self, build: Callable[[], Trainer], bar: ProgressBar) -> Trainer:
         with target_modules_named(self.job):
             trainer = build()
         read_as_the_base_does(trainer.model)
         trainer.remove_callback(PrinterCallback)
         trainer.add_callback(bar)
         trainer.add_callback(MarkComplete())
-        return trainer
+        checkpoint = self.checkpoints.last_checkpoint()
+        started = time.perf_counter()
+        with closing(bar), training_failures_have_a_name():
+            trainer.train(resume_from_checkpoint=None if checkpoint is None else str(checkpoint))
+        resumed_from = None if checkpoint is None else checkpoint.name
+        state = trainer.state
+        return self.finish(
+            trainer.model, state.global_step, state.log_history, started, resumed_from
+        )
+
+    def finish(
+        self,
+        model: Any,
+        steps: int,
+        history: Sequence[Mapping[str, Any]],
+        started: float,
+        resumed_from: str | None,
+    ) -> TrainingResult | None:
+        """Write the result of a training that has ended after `steps` steps to `job.out_dir`.
+
+        `history`: the trainer's figures of each step. `started`: by `time.perf_counter`. Returns
+        what was written; None in all processes but the main one.
+        """
+        timings = {"seconds": round(time.perf_counter() - started, 2), "resumed_from": resumed_from}
+        result = None
+        if PartialState().is_main_process:
+            result = self._result(model, steps, history, timings)
+            staging = self.checkpoints.folder / "result"
+            with training_failures_have_a_name():
+                publish(model, result, staging, self.job.out_dir, self.dtype)
+        PartialState().wait_for_everyone()
+        self.checkpoints.remove()
+        return result
+
+    def _result(
+        self, model: Any, steps: int, history: Sequence[Mapping[str, Any]], timings: dict[str, Any]
+    ) -> TrainingResult:
+        job, rows = self.job, self.rows
+        counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
+        params = asdict(self.params).items()
+        given = {name: value for name, value in params if value is not None}
+        curves = curve_rows(history, self.columns)
+        return TrainingResult(
+            run=job.run,
+            model=job.model,
+            summary=self.summary,
+            data={
+                "file": job.data.as_posix(),
+                "fingerprint": fingerprint(rows.columns),
+                "limit_in_tokens": rows.max_length,
+                **counts,
+            },
+            parameters={
+                **given,
+                "seed": job.seed,
+                **adapter_shape(model),
+                **_uncommon(job, self.dtype),
+            },
+            metrics={
+                **counts,
+                "steps": steps,
+                "trainable_parameters": model.get_nb_trainable_parameters()[0],
+                **final_figures(curves),
+            },
+            curves=curves,
+            timings=timings,
+        )
 
 
 def open_training(
@@ -214,46 +247,6 @@ def share_prefixes(model: Any, rows: TokenRows) -> None:
     """Make the model read the common beginning of a group's rows once, if it supports that."""
     if any(rows.columns[GROUP]) and supports_prefix_decoding(model):
         read_prefixes_once(model)
-
-
-def training_result(
-    job: TrainingJob,
-    params: SftParams | DpoParams,
-    rows: TokenRows,
-    dtype: ResolvedDtype,
-    summary: str,
-    steps: int,
-    adapter: AdapterFigures,
-    curves: list[Row],
-    timings: dict[str, Any],
-) -> TrainingResult:
-    """The result of a training that has finished after `steps` steps. `summary`: see `Training`."""
-    counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
-    return TrainingResult(
-        run=job.run,
-        model=job.model,
-        summary=summary,
-        data={
-            "file": job.data.as_posix(),
-            "fingerprint": fingerprint(rows.columns),
-            "limit_in_tokens": rows.max_length,
-            **counts,
-        },
-        parameters={
-            **{name: value for name, value in asdict(params).items() if value is not None},
-            "seed": job.seed,
-            **adapter.shape,
-            **_uncommon(job, dtype),
-        },
-        metrics={
-            **counts,
-            "steps": steps,
-            "trainable_parameters": adapter.trainable_parameters,
-            **final_figures(curves),
-        },
-        curves=curves,
-        timings=timings,
-    )
 
 
 def _uncommon(job: TrainingJob, dtype: ResolvedDtype) -> dict[str, Any]:

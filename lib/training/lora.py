@@ -6,7 +6,6 @@ import importlib.util
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -24,7 +23,6 @@ from lib.generation.dtype import ResolvedDtype, faster_dtype
 from lib.generation.hf_loading import LoadedModel, load_model
 from lib.generation.runs import adapter_folder, read_run
 from lib.jsonl import write_json
-from lib.params import LoraParams
 from lib.training.checkpoints import unfinished_work
 from lib.training.job import TrainingJob
 
@@ -35,14 +33,6 @@ INSTALL_QLORA = "pip install bitsandbytes==0.50.2"
 """The extra `qlora` of pyproject.toml by itself."""
 
 _CONFIG = "adapter_config.json"
-
-
-@dataclass(frozen=True)
-class AdapterFigures:
-    """`shape`: rank, alpha, dropout and the kinds of layers that have an adapter."""
-
-    shape: dict[str, Any]
-    trainable_parameters: int
 
 
 def training_dtype(job: TrainingJob) -> ResolvedDtype:
@@ -112,17 +102,6 @@ def _nf4(dtype: str) -> BitsAndBytesConfig:
     )
 
 
-def new_adapter(params: LoraParams) -> LoraConfig:
-    """The configuration of an adapter that at first leaves the base model's output unchanged."""
-    return LoraConfig(
-        r=params.rank,
-        lora_alpha=params.alpha,
-        lora_dropout=params.dropout,
-        target_modules=params.target_modules,
-        task_type="CAUSAL_LM",
-    )
-
-
 @contextmanager
 def target_modules_named(job: TrainingJob) -> Iterator[None]:
     """Raise ParamsError in place of peft's error if no layer matches `lora.target_modules`."""
@@ -154,7 +133,14 @@ def starting_point(
     to add to it (None: it has one), and words for the model card. For errors see `load_adapter`.
     """
     if init_adapter is None:
-        return base, new_adapter(job.lora), "the base model"
+        new = LoraConfig(  # at first it leaves the base model's output unchanged
+            r=job.lora.rank,
+            lora_alpha=job.lora.alpha,
+            lora_dropout=job.lora.dropout,
+            target_modules=job.lora.target_modules,
+            task_type="CAUSAL_LM",
+        )
+        return base, new, "the base model"
     said = f"the adapter in `{init_adapter.as_posix()}`"
     return load_adapter(base, job.model, init_adapter), None, said
 
@@ -200,15 +186,14 @@ def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
     write_json(path, config)
 
 
-def adapter_figures(model: PeftModel) -> AdapterFigures:
-    """The shape of the trained adapter and its number of parameters."""
+def adapter_shape(model: PeftModel) -> dict[str, Any]:
+    """Rank, alpha, dropout and the kinds of layers that have an adapter."""
     config: Any = model.peft_config[ADAPTER]
     layers = config.target_modules  # a pattern, or the names of all layers
     kinds = layers if isinstance(layers, str) else {name.rpartition(".")[2] for name in layers}
-    shape = {
+    return {
         "rank": config.r,
         "alpha": config.lora_alpha,
         "dropout": config.lora_dropout,
         "target_modules": kinds if isinstance(kinds, str) else sorted(kinds),
     }
-    return AdapterFigures(shape, model.get_nb_trainable_parameters()[0])

@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,8 @@ LENGTH = "length"
 GROUP = "group"
 """The column that says which rows share a beginning: the database, if prompts begin with it."""
 
-_NO_LABEL = -100  # the label that torch's cross entropy, and so every trainer, ignores
+IGNORED = -100
+"""The label that torch's cross entropy, and so every trainer, ignores."""
 
 
 _Candidate = tuple[dict[str, list[int]], int, str]
@@ -86,7 +88,7 @@ def tokenise_examples(
             messages = _messages(row["prompt"])
             prompt = prompt_token_ids(tokenizer, messages)
             answer = _answer_ids(tokenizer, messages, prompt, _messages(row["completion"]))
-            tokens, labels = prompt + answer, [_NO_LABEL] * len(prompt) + answer
+            tokens, labels = prompt + answer, [IGNORED] * len(prompt) + answer
             yield {"input_ids": tokens, "labels": labels}, len(tokens), _group(row, tokenizer)
 
     return _fitting(candidates(), max_length)
@@ -136,7 +138,7 @@ def _joined(exchanges: Sequence[Exchange], tokenizer: Any) -> Iterator[tuple[lis
             yield tokens, labels
             tokens, labels = [], []
         said = _answer_ids(tokenizer, messages, prompt, answer)
-        labels = [*labels, *[_NO_LABEL] * (len(prompt) - len(tokens)), *said]
+        labels = [*labels, *[IGNORED] * (len(prompt) - len(tokens)), *said]
         tokens = [*prompt, *said]
     if tokens:
         yield tokens, labels
@@ -237,12 +239,8 @@ def read_dialogues(
 
 def _demonstrated(path: Path) -> Iterator[Dialogue]:
     """One dialogue for each run of rows with the same question and mode."""
-
-    def episode(row: Mapping[str, Any]) -> tuple[str, str]:
-        return row["example_id"], row["mode"]
-
     try:
-        for _, rows in groupby(read_jsonl(path), episode):
+        for _, rows in groupby(read_jsonl(path), itemgetter("example_id", "mode")):
             of_episode = list(rows)
             steps = (step for row in of_episode for step in row["steps"] if step["target"])
             first = of_episode[0]

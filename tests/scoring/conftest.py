@@ -1,6 +1,8 @@
-"""Shared by the tests of Spider's structures: a schema with foreign keys."""
+"""Shared by the tests of scoring: a schema with foreign keys, a folder for perturbed copies."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -38,3 +40,9 @@ def concert_catalog() -> Catalog:
 @pytest.fixture(scope="session")
 def concert_schema(concert_catalog: Catalog) -> SpiderSchema:
     return SpiderSchema.from_catalog(concert_catalog)
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Shared by all tests, since copies are found again by the content of the database."""
+    return tmp_path_factory.mktemp("cache")

@@ -27,12 +27,6 @@ def sandbox() -> Iterator[Sandbox]:
         yield sandbox
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Shared by all tests, since copies are found again by the content of the database."""
-    return tmp_path_factory.mktemp("cache")
-
-
 @pytest.fixture
 def judge(concert_database: Path, cache: Path, sandbox: Sandbox) -> _Judge:
     def run(gold: str, predicted: str, protocol: Protocol = "spider") -> Verdict:

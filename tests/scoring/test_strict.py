@@ -22,12 +22,6 @@ def sandbox() -> Iterator[Sandbox]:
         yield sandbox
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Shared by all tests, since copies are found again by the content of the database."""
-    return tmp_path_factory.mktemp("cache")
-
-
 @pytest.fixture
 def judge(concert_database: Path, cache: Path, sandbox: Sandbox) -> _Judge:
     """EX and the strict verdict of one prediction."""
@@ -193,7 +187,7 @@ def test_a_database_that_cannot_be_copied_rests_on_the_original(
     path.write_bytes(b"SQLite format 3\0" + b"x" * 4000)
     copies = PerturbedCopies([], tmp_path / "cache")
     with caplog.at_level(logging.WARNING):
-        assert copies.of(str(path)) == copies.of(str(path)) == ()
+        assert copies(str(path)) == copies(str(path)) == ()
     assert len(caplog.records) == 1
     assert "rest on the original alone" in caplog.text
 
@@ -205,7 +199,7 @@ def test_gold_that_no_row_can_be_made_for_rests_on_the_original(
     example = Example("e", "concert", str(concert_database), "?", gold)
     copies = PerturbedCopies([example], tmp_path / "cache")
     with caplog.at_level(logging.WARNING):
-        assert copies.of(example.db_path) == ()
+        assert copies(example.db_path) == ()
     assert f"{concert_database}: cannot be perturbed (UnicodeEncodeError" in caplog.text
 
 
@@ -222,8 +216,8 @@ def test_copies_that_find_no_room_are_an_error(
     with monkeypatch.context() as patch:
         patch.setattr("lib.db.perturb.copies._write", full)
         with pytest.raises(OSError, match="No space left"):
-            copies.of(example.db_path)
-    assert len(copies.of(example.db_path)) == 3
+            copies(example.db_path)
+    assert len(copies(example.db_path)) == 3
 
 
 def test_copies_are_the_same_however_gold_is_laid_out(
@@ -237,6 +231,6 @@ def test_copies_are_the_same_however_gold_is_laid_out(
     )
     path = str(concert_database)
     examples = [Example("e", "concert", path, "?", text) for text in texts]
-    first, *others = [PerturbedCopies([e], tmp_path / "cache").of(path) for e in examples]
+    first, *others = [PerturbedCopies([e], tmp_path / "cache")(path) for e in examples]
     assert len(first) == 3
     assert others == [first, first]

@@ -88,23 +88,23 @@ def test_the_loss_is_on_answers_alone(tiny_model: Path, tokenizer: Any) -> None:
     from torch.nn import functional
     from transformers import AutoModelForCausalLM
 
-    from lib.training.episodes import _Batch, _Loss
+    from lib.training.episodes import _batch, _Loss
 
     rows = tokenise_dialogues(dialogues()[:2], tokenizer, 512)
-    batch = _Batch.of(rows, [0, 1, 2], torch.device("cpu"))
+    batch = ids, mask, labels = _batch(rows, [0, 1, 2], torch.device("cpu"))
     model = AutoModelForCausalLM.from_pretrained(tiny_model)
     policy = get_peft_model(model, LoraConfig(r=2, target_modules="all-linear"))
-    loss, _ = _Loss(policy, "float32")(batch.input_ids, batch.attention_mask, batch.labels)
-    logits = model(input_ids=batch.input_ids, attention_mask=batch.attention_mask).logits
+    loss, _ = _Loss(policy, "float32")(*batch)
+    logits = model(input_ids=ids, attention_mask=mask).logits
     logits.retain_grad()
     expected = functional.cross_entropy(
-        logits[:, :-1].flatten(0, 1), batch.labels[:, 1:].flatten(), reduction="sum"
+        logits[:, :-1].flatten(0, 1), labels[:, 1:].flatten(), reduction="sum"
     )
     assert loss.item() == pytest.approx(expected.item(), rel=1e-5)
     expected.backward()
     assert logits.grad is not None
     moved = logits.grad[:, :-1].abs().sum(dim=-1) > 0
-    assert torch.equal(moved, batch.labels[:, 1:] != -100)
+    assert torch.equal(moved, labels[:, 1:] != -100)
 
 
 @pytest.mark.parametrize(

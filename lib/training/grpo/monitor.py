@@ -14,6 +14,7 @@ from dataclasses import dataclass, fields
 from lib.params import MonitorParams
 from lib.scoring.episode_rewards import RewardParts
 from lib.training.curves import Row
+from lib.training.grpo.advantages import all_equal
 from lib.training.grpo.scoring import ScoredEpisode
 
 _Groups = Sequence[Sequence[ScoredEpisode]]
@@ -49,7 +50,7 @@ def signs(groups: _Groups) -> Row:
             part.name: _mean([getattr(episode.parts, part.name) for episode in episodes])
             for part in fields(RewardParts)
         },
-        "equal_groups": _mean([len({e.reward for e in group}) <= 1 for group in groups]),
+        "equal_groups": _mean([all_equal([e.reward for e in group]) for group in groups]),
         "without_table": _mean([not episode.facts.reads_table for episode in best]),
         "row_bias": _mean([e.facts.rows for e in episodes if e.facts.rows is not None]),
         "column_bias": _mean([e.facts.columns for e in episodes if e.facts.columns is not None]),

@@ -20,13 +20,7 @@ from lib.generation.dtype import ResolvedDtype
 from lib.generation.hf import HfGenerator
 from lib.generation.hf_loading import LoadedModel
 from lib.generation.prefix_decoding import supports_prefix_decoding
-from lib.generation.protocol import (
-    GenerationOutcome,
-    GenerationRequest,
-    OnOutcome,
-    Sampling,
-    ignore_outcome,
-)
+from lib.generation.protocol import GenerationOutcome
 from lib.generation.runs import adapter_folder, read_run
 from lib.params import GenerationParams
 from lib.records import SampledTokens
@@ -90,7 +84,7 @@ class Policy:
     def writer(self, params: GenerationParams, model: str) -> PolicyGenerator:
         """A generator that writes with the policy as it is at each call."""
         loaded = LoadedModel(self._base, self.tokenizer, self.context, self.device)
-        return PolicyGenerator(HfGenerator(model, None, params, loaded=loaded), self)
+        return PolicyGenerator(self, model, params, loaded)
 
     @contextmanager
     def start(self) -> Iterator[None]:
@@ -191,28 +185,18 @@ class Policy:
         return position_T, logits
 
 
-class PolicyGenerator:
-    """A `lib.generation.protocol.Generator` that writes with the policy's current weights."""
+class PolicyGenerator(HfGenerator):
+    """Writes with the policy's current weights. `renew` is to be called after each update."""
 
-    def __init__(self, generator: HfGenerator, policy: Policy) -> None:
-        self._generator = generator
+    def __init__(
+        self, policy: Policy, model: str, params: GenerationParams, loaded: LoadedModel
+    ) -> None:
+        super().__init__(model, None, params, loaded=loaded)
         self._policy = policy
-        self.max_prompt_tokens = generator.max_prompt_tokens
-        self.chat = generator.chat
-        self.count_tokens = generator.count_tokens
 
-    def renew(self) -> None:
-        """To be called after each update of the policy."""
-        self._generator.renew()
-
-    def generate(
-        self,
-        requests: Sequence[GenerationRequest],
-        sampling: Sampling,
-        on_outcome: OnOutcome = ignore_outcome,
-    ) -> list[GenerationOutcome]:
+    def generate(self, *args: Any, **named: Any) -> list[GenerationOutcome]:
         with self._policy.autocast():
-            return self._generator.generate(requests, sampling, on_outcome)
+            return super().generate(*args, **named)
 
 
 def row_tokens(rows: Sequence[SampledTokens]) -> int:

@@ -7,15 +7,15 @@ from typing import Any
 
 from lib.errors import ModelError
 from lib.generation.chat import prompt_token_ids
-from lib.training.grpo.play import PlayedEpisode, sampled_tokens
+from lib.training.grpo.play import sampled_tokens
 from lib.training.grpo.scoring import ScoredEpisode
 
 _SHOWN_TOKENS = 3
 
 
-def check_prompts(episodes: Sequence[PlayedEpisode], tokenizer: Any) -> None:
+def check_prompts(groups: Sequence[Sequence[ScoredEpisode]], tokenizer: Any) -> None:
     """Raises ModelError where the prompts of rollouts have other tokens than training reads."""
-    for episode in episodes:
+    for episode in (scored.episode for group in groups for scored in group):
         for step in episode.steps:
             asked = sampled_tokens(step).prompt
             trained = tuple(prompt_token_ids(tokenizer, step.candidates.request.prompt.messages))

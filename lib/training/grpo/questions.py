@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from lib.records import Example
 
 
+@dataclass(frozen=True)
 class QuestionStream:
     """All questions in an order drawn by seed, then all of them in another order, without end."""
 
-    def __init__(self, examples: Sequence[Example], seed: int) -> None:
-        self._examples = examples
-        self._seed = seed
+    examples: Sequence[Example]
+    seed: int
 
     def take(self, position: int, count: int) -> list[Example]:
         """`count` questions from `position` on: what is drawn depends on these alone."""
         return [self._at(index) for index in range(position, position + count)]
 
     def _at(self, position: int) -> Example:
-        epoch, index = divmod(position, len(self._examples))
-        order = list(range(len(self._examples)))
-        random.Random(f"{self._seed}\0{epoch}").shuffle(order)
-        return self._examples[order[index]]
+        epoch, index = divmod(position, len(self.examples))
+        order = list(range(len(self.examples)))
+        random.Random(f"{self.seed}\0{epoch}").shuffle(order)
+        return self.examples[order[index]]
 
 
 def split_held_out(

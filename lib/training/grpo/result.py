@@ -11,7 +11,7 @@ from lib.training.curves import final_figures
 from lib.training.grpo.policy import Policy
 from lib.training.grpo.progress import Progress
 from lib.training.grpo.task import GrpoTask
-from lib.training.lora import adapter_figures
+from lib.training.lora import adapter_shape
 
 
 def grpo_result(
@@ -24,7 +24,6 @@ def grpo_result(
 ) -> TrainingResult:
     """`questions`: how many were trained on, held out and left out."""
     job = task.job
-    adapter = adapter_figures(policy.model)
     parameters = asdict(params)
     rewards = parameters.pop("rewards")
     parameters.pop("monitor")
@@ -43,11 +42,11 @@ def grpo_result(
             **parameters,
             **{f"reward_{name}": value for name, value in rewards.items()},
             "seed": job.seed,
-            **adapter.shape,
+            **adapter_shape(policy.model),
         },
         metrics={
             "steps": progress.step,
-            "trainable_parameters": adapter.trainable_parameters,
+            "trainable_parameters": policy.model.get_nb_trainable_parameters()[0],
             "replaced_groups": int(sum(row["replaced_groups"] for row in progress.curves)),
             "failed_groups": progress.failed_groups,
             **(

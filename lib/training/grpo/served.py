@@ -22,11 +22,7 @@ from lib.errors import ModelError
 from lib.generation.openai_endpoint import api_key
 from lib.generation.openai_faults import Asked, cause
 from lib.generation.protocol import Generator, Sampling
-from lib.params import (
-    EndpointParams,
-    GrpoParams,
-    Params,
-)
+from lib.params import EndpointParams, GrpoParams, Params
 from lib.records import Example
 from lib.rollout.workers import Workers
 from lib.training.grpo.episode_work import EpisodeTask, OpenEpisodeWork

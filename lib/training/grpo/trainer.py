@@ -11,7 +11,8 @@ import logging
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
 
 import torch
 from tqdm import tqdm
@@ -25,10 +26,7 @@ from lib.records import Example
 from lib.rollout.environment import Schemas
 from lib.rollout.runtime import Runtime, open_sandbox
 from lib.training.cards import TrainingResult, publish
-from lib.training.checkpoints import (
-    CheckpointFolder,
-    training_failures_have_a_name,
-)
+from lib.training.checkpoints import CheckpointFolder, training_failures_have_a_name
 from lib.training.console import progress_bar, quiet_libraries
 from lib.training.curves import Row, short
 from lib.training.grpo import monitor
@@ -87,8 +85,7 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
             )
         live = LiveCurves(task.out_dir / "live")
         stack.callback(live.close)
-        longest = plan.sampling.max_new_tokens
-        updater = Updater(policy, params.grpo, longest)
+        updater = Updater(policy, params.grpo, longest=plan.sampling.max_new_tokens)
         return _Training(
             task, params.grpo, policy, updater, writer, player, questions, checkpoints, live
         ).run()
@@ -123,203 +120,193 @@ def _questions(
     return _Questions(scorer, QuestionStream(trained, seed), held_out, counts)
 
 
+@dataclass
 class _Training:
     """One training, from its last checkpoint on."""
 
-    def __init__(
-        self,
-        task: GrpoTask,
-        params: GrpoParams,
-        policy: Policy,
-        updater: Updater,
-        writer: PolicyGenerator,
-        player: EpisodePlayer,
-        questions: _Questions,
-        checkpoints: CheckpointFolder,
-        live: LiveCurves,
-    ) -> None:
-        self._task = task
-        self._params = params
-        self._groups = params.multi_groups if task.recipe == "multi" else params.groups
-        self._policy = policy
-        self._writer = writer
-        self._questions = questions
-        self._scorer = questions.scorer
-        self._player = player
-        self._updater = updater
-        self._checkpoints = checkpoints
-        self._live = live
-        self._episodes = self._checkpoints.folder / "episodes"
-        self._progress = Progress()
-        self._resumed_from: str | None = None
+    task: GrpoTask
+    params: GrpoParams
+    policy: Policy
+    updater: Updater
+    writer: PolicyGenerator
+    player: EpisodePlayer
+    questions: _Questions
+    checkpoints: CheckpointFolder
+    live: LiveCurves
+    progress: Progress = field(default_factory=Progress)
+    resumed_from: str | None = None
+
+    @property
+    def groups(self) -> int:
+        """How many groups a step learns from."""
+        params = self.params
+        return params.multi_groups if self.task.recipe == "multi" else params.groups
+
+    @property
+    def episodes(self) -> Path:
+        """The folder of the records of each step's episodes."""
+        return self.checkpoints.folder / "episodes"
 
     def run(self) -> TrainingResult:
         started = time.perf_counter()
         self._resume()
         self._stop_where_warned()
-        self._player.publish(self._progress.step)
-        if not self._progress.held_out:
+        self.player.publish(self.progress.step)
+        if not self.progress.held_out:
             self._evaluate()
-        steps = self._params.steps
+        steps = self.params.steps
         with (
             training_failures_have_a_name(),
-            progress_bar(f"train {self._task.job.run}", steps, self._progress.step) as bar,
+            progress_bar(f"train {self.task.job.run}", steps, self.progress.step) as bar,
         ):
-            while self._progress.step < steps:
+            while self.progress.step < steps:
                 self._step()
                 self._write_curves()
-                bar.set_postfix(reward=f"{self._progress.curves[-1]['reward']:.3f}", refresh=False)
+                bar.set_postfix(reward=f"{self.progress.curves[-1]['reward']:.3f}", refresh=False)
                 bar.update()
-                if (
-                    self._progress.step % self._params.save_steps == 0
-                    or self._progress.step == steps
-                ):
+                done = self.progress.step
+                if done % self.params.save_steps == 0 or done == steps:
                     self._save()
                 self._stop_where_warned()
             return self._finish(time.perf_counter() - started)
 
     def _step(self) -> None:
         """One step: groups with different rewards, an update from them, their figures."""
-        step = self._progress.step + 1
+        step = self.progress.step + 1
         times: dict[str, float] = {}
-        stale = self._player.stale_episodes
+        stale = self.player.stale_episodes
         used, equal, replaced = self._play(step, times)
-        if step < self._params.steps:
-            ahead = self._questions.stream.take(self._progress.position, self._groups)
-            self._player.play_ahead(ahead, step + 1)
+        if step < self.params.steps:
+            ahead = self.questions.stream.take(self.progress.position, self.groups)
+            self.player.play_ahead(ahead, step + 1)
+        played = [*used, *equal]
         if step == 1:
-            self._check_first(used, equal)
+            check_prompts(played, self.policy.tokenizer)
+            check_rewards(played)
         with _timed(times, "update"):
-            outcome = self._updater.update(used, step)
-            self._writer.renew()
-            self._player.publish(step)
+            outcome = self.updater.update(used, step)
+            self.writer.renew()
+            self.player.publish(step)
         if step == 1:
-            tolerance = _TOLERANCE[self._policy.dtype]
+            tolerance = _TOLERANCE[self.policy.dtype]
             check_log_probabilities(outcome.figures["probability_gap"], tolerance)
         records = step_records(step, used, equal, outcome)
-        write_jsonl(self._episodes / f"{step:06d}.jsonl", records)
-        rewards = _reward_figures([*used, *equal])
+        write_jsonl(self.episodes / f"{step:06d}.jsonl", records)
+        rewards = _reward_figures(played)
         rewards["replaced_groups"] = float(replaced)
         row = {"step": step, **rewards, **outcome.figures}
-        row["learning_rate"] = self._updater.learning_rate(step)
-        if self._params.generation == "server":
-            row["stale_episodes"] = self._player.stale_episodes - stale
-        self._progress.curves.append({name: short(value) for name, value in row.items()})
-        self._progress.step = step
-        if step % self._params.evaluate_every == 0 or step == self._params.steps:
+        row["learning_rate"] = self.updater.learning_rate(step)
+        if self.params.generation == "server":
+            row["stale_episodes"] = self.player.stale_episodes - stale
+        self.progress.curves.append({name: short(value) for name, value in row.items()})
+        self.progress.step = step
+        if step % self.params.evaluate_every == 0 or step == self.params.steps:
             with _timed(times, "evaluate"):
                 self._evaluate()
-        self._progress.times.append({"step": step, **_shares(times)})
+        self.progress.times.append({"step": step, **_shares(times)})
         self._warn()
 
     def _play(self, step: int, times: dict[str, float]) -> tuple[Groups, Groups, int]:
         """The groups to learn from, those with equal rewards, and the number of replacements."""
         used: Groups = []
         equal: Groups = []
-        replaced, wanted = 0, self._groups
+        replaced, wanted = 0, self.groups
         while wanted:
-            asked = self._questions.stream.take(self._progress.position, wanted)
-            self._progress.position += wanted
+            asked = self.questions.stream.take(self.progress.position, wanted)
+            self.progress.position += wanted
             with _timed(times, "rollout"):
-                groups = self._player.play_groups(asked, step)
-            self._progress.failed_groups += len(asked) - len(groups)
-            for reason in self._player.failures[:1]:
+                groups = self.player.play_groups(asked, step)
+            self.progress.failed_groups += len(asked) - len(groups)
+            for reason in self.player.failures[:1]:
                 tqdm.write(f"warning: step {step}: a question is left out: {reason}")
             with _timed(times, "score"):
                 scored = self._score(groups, step)
             new = [group for group in scored if all_equal([one.reward for one in group])]
             used += [group for group in scored if group not in new]
             equal += new
-            left = self._params.max_replaced_groups - replaced
-            wanted = min(self._groups - len(used), left) if new else 0
+            left = self.params.max_replaced_groups - replaced
+            wanted = min(self.groups - len(used), left) if new else 0
             replaced += wanted
         return used, equal, replaced
 
     def _score(self, groups: Sequence[Sequence[PlayedEpisode]], step: int) -> Groups:
-        scores = iter(self._scorer.score([one for group in groups for one in group], step))
+        scores = iter(self.questions.scorer.score([one for group in groups for one in group], step))
         return [[next(scores) for _ in group] for group in groups]
-
-    def _check_first(self, used: Groups, equal: Groups) -> None:
-        groups = [*used, *equal]
-        check_prompts(
-            [scored.episode for group in groups for scored in group], self._policy.tokenizer
-        )
-        check_rewards(groups)
 
     def _evaluate(self) -> None:
         """EX on the questions that are held out, greedily."""
-        if not self._questions.held_out:
+        if not self.questions.held_out:
             return
-        played = self._player.play_greedily(self._questions.held_out, self._progress.step)
-        scored = self._scorer.score(played, max(1, self._progress.step))
-        count = len(self._questions.held_out)  # one that cannot be played is not answered
+        played = self.player.play_greedily(self.questions.held_out, self.progress.step)
+        scored = self.questions.scorer.score(played, max(1, self.progress.step))
+        count = len(self.questions.held_out)  # one that cannot be played is not answered
         row = {
-            "step": self._progress.step,
+            "step": self.progress.step,
             "ex": sum(one.facts.correct for one in scored) / count,
             "strict_ex": sum(one.parts.correctness for one in scored) / count,
         }
-        self._progress.held_out.append({name: short(value) for name, value in row.items()})
+        self.progress.held_out.append({name: short(value) for name, value in row.items()})
 
     def _warn(self) -> None:
-        for warning in monitor.find_warnings(self._progress.curves, self._params.monitor):
-            self._progress.warnings.append(asdict(warning))
-            earlier = [w for w in self._progress.warnings[:-1] if w["sign"] == warning.sign]
+        for warning in monitor.find_warnings(self.progress.curves, self.params.monitor):
+            self.progress.warnings.append(asdict(warning))
+            earlier = [w for w in self.progress.warnings[:-1] if w["sign"] == warning.sign]
             if not earlier:  # printed once per sign; the file has them all
                 tqdm.write(f"warning: step {warning.step}: {warning.reason} ({warning.sign})")
 
     def _stop_where_warned(self) -> None:
         """Raises ModelError if `grpo.monitor.stop` is set and the last step brought warnings."""
-        now = [w for w in self._progress.warnings if w["step"] == self._progress.step]
-        if not (self._params.monitor.stop and now):
+        now = [w for w in self.progress.warnings if w["step"] == self.progress.step]
+        if not (self.params.monitor.stop and now):
             return
         self._save()
         reasons = "; ".join(f"{warning['reason']} ({warning['sign']})" for warning in now)
         raise ModelError(
-            f"grpo.monitor stopped the training after step {self._progress.step}: {reasons}. See "
+            f"grpo.monitor stopped the training after step {self.progress.step}: {reasons}. See "
             "docs/rl.md; with `grpo.monitor.stop: false` it goes on from here"
         )
 
     def _save(self) -> None:
-        save_checkpoint(self._checkpoints, self._progress, self._policy, self._updater.optimizer)
+        save_checkpoint(self.checkpoints, self.progress, self.policy, self.updater.optimizer)
 
     def _resume(self) -> None:
-        checkpoint = self._checkpoints.last_checkpoint()
+        checkpoint = self.checkpoints.last_checkpoint()
         if checkpoint is not None:
-            self._progress = load_checkpoint(checkpoint, self._policy, self._updater.optimizer)
-            self._resumed_from = checkpoint.name
+            self.progress = load_checkpoint(checkpoint, self.policy, self.updater.optimizer)
+            self.resumed_from = checkpoint.name
 
     def _write_curves(self) -> None:
         """Write the curves so far, to watch the training; after the last step they are complete."""
-        out, progress = self._task.out_dir, self._progress
+        out, progress = self.task.out_dir, self.progress
         write_csv(out / "curves.csv", progress.curves)
         write_csv(out / "times.csv", progress.times)
         if progress.held_out:
             write_csv(out / "held_out.csv", progress.held_out)
         write_jsonl(out / "warnings.jsonl", progress.warnings)
-        self._live.show({"": progress.curves, "held_out_": progress.held_out})
+        self.live.show({"": progress.curves, "held_out_": progress.held_out})
 
     def _finish(self, seconds: float) -> TrainingResult:
-        files = [self._episodes / f"{n:06d}.jsonl" for n in range(1, self._progress.step + 1)]
+        files = [self.episodes / f"{n:06d}.jsonl" for n in range(1, self.progress.step + 1)]
         lines = (dump_line(record) for file in files for record in read_jsonl(file))
         self._write_curves()
-        write_text(self._task.out_dir / EPISODES, lines)
+        write_text(self.task.out_dir / EPISODES, lines)
         result = grpo_result(
-            self._task,
-            self._params,
-            self._policy,
-            self._progress,
-            self._questions.counts,
-            {"seconds": round(seconds, 2), "resumed_from": self._resumed_from},
+            self.task,
+            self.params,
+            self.policy,
+            self.progress,
+            self.questions.counts,
+            {"seconds": round(seconds, 2), "resumed_from": self.resumed_from},
         )
         publish(
-            self._policy.model,
+            self.policy.model,
             result,
-            self._checkpoints.folder / "result",
-            self._task.job.out_dir,
-            self._policy.dtype,
+            self.checkpoints.folder / "result",
+            self.task.job.out_dir,
+            self.policy.dtype,
         )
-        self._player.withdraw_all()
-        self._checkpoints.remove()
+        self.player.withdraw_all()
+        self.checkpoints.remove()
         return result
 
 

@@ -76,9 +76,8 @@ class Updater:
             group_advantages([episode.reward for episode in group], self._params.loss)
             for group in groups
         ]
-        rows = self._rows(groups, advantages)
-        batches = list(self._batches(rows))
-        if not any(of_group for of_group in rows):
+        batches = list(self._batches(self._rows(groups, advantages)))
+        if not batches:
             return UpdateOutcome(NO_UPDATE, advantages, [])
         with self._policy.updating():
             with torch.no_grad(), self._policy.start():
