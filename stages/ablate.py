@@ -103,10 +103,8 @@ def _write_report(factors: Sequence[Factor], params: Params) -> None:
 
 def _measure(factor: Factor, params: Params, folder: Path) -> dict[str, Any]:
     default = _default(factor, params)
-    others = list(_others(factor, params))
-    values = [value for value in factor.values if value in (*others, default)]
     trials: dict[str, list[EvaluationRun]] = {}
-    for value in values if default in values else [*values, default]:
+    for value in dict.fromkeys((*factor.values, default)):
         if value == default:
             trials[value] = [read_run(_RUNS / run, _RUNS / run) for run in factor.runs]
         else:

@@ -95,7 +95,7 @@ def write_bundle(
         reasons = "; ".join(index.left_out)
         raise DataError(f"no finished trajectories; run `dvc repro` first. {reasons}".rstrip(". "))
     _write_questions(questions, index, partial / "data", databases, sandbox)
-    _write_data(partial / "data" / "index.js", "index", vars(index) | {"report": report})
+    _write_script(partial / "data" / "index.js", "index", _dumped(vars(index) | {"report": report}))
     shutil.rmtree(out, ignore_errors=True)
     partial.rename(out)
     return Bundle(
@@ -228,10 +228,6 @@ def _write_chunks(folder: Path, name: str, bodies: Iterable[dict[str, Any]]) -> 
     if chunk:
         write()
     return starts
-
-
-def _write_data(path: Path, name: str, value: Any) -> None:
-    _write_script(path, name, _dumped(value))
 
 
 def _write_script(path: Path, name: str, value: str) -> None:
