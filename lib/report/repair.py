@@ -19,6 +19,7 @@ from lib.report.table import (
     number,
     rate,
     rate_cell,
+    rate_of,
     share,
     source_of_views,
     table_of_rows,
@@ -223,11 +224,7 @@ def _price_of_no_gold(views: Sequence[View]) -> list[Cell]:
 
 
 def _final_ex(view: View | None) -> Cell:
-    return (
-        rate(view.summary["final_ex"], view.summary["final_ex_ci"], view.basis)
-        if view
-        else rate(None, None)
-    )
+    return rate_of(view.summary, "final_ex", view.basis) if view else rate(None, None)
 
 
 def _first_error(trajectory: Trajectory) -> str | None:
