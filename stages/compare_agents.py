@@ -23,6 +23,7 @@ from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import agent_rows, read_played, with_other_rows
 from lib.report.databases import Databases
 from lib.report.document import render_tables
+from lib.report.results import prediction_lines
 from lib.stage import run_stage
 
 _TITLE = "Ways to answer"
@@ -55,7 +56,7 @@ def _write(keep: bool) -> None:
     section = agents_section(rows)
     with sole_writer(reports(AGENTS)):
         for each in played:
-            write_text(reports(each.file), each.predictions())
+            write_text(reports(each.file), prediction_lines(each.trajectories))
         write_json(reports(AGENTS), rows)
         write_text(reports("agents.md"), [render_tables(_TITLE, section.lead, section.tables)])
 
