@@ -104,12 +104,9 @@ def _training(
     if not vocabulary.is_file():
         raise DataError(f"{path}: {vocabulary}, which its tokens are of, is not here")
 
-    def read() -> Iterator[Played]:
-        return read_episodes(path, train_examples(), Tokenizer.from_file(str(vocabulary)))
-
     return PlayedRun(
         folder=path.parent.relative_to(outputs).as_posix(),
-        read=read,
+        read=lambda: read_episodes(path, train_examples(), Tokenizer.from_file(str(vocabulary))),
         run=card.run,
         scope="online",
         mode=recipe,
