@@ -72,7 +72,12 @@ def _run_experiments(factors: Sequence[Factor], params: Params) -> None:
 
     DVC's queue is not used: where its worker dies, `dvc exp run --run-all` waits forever.
     """
-    trials = [(factor, value) for factor in factors for value in _others(factor, params)]
+    trials = [
+        (factor, value)
+        for factor in factors
+        for value in factor.values
+        if value != _default(factor, params)
+    ]
     there = set(_dvc("exp", "list", "--all-commits", "--name-only", capture=True).split())
     for number, (factor, value) in enumerate(trials, start=1):
         name = _name(factor, value)
@@ -136,10 +141,6 @@ def _default(factor: Factor, params: Params) -> str:
     """The value in params.yaml, as it is written there."""
     value = attrgetter(factor.parameter)(params)
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _others(factor: Factor, params: Params) -> Iterator[str]:
-    return (value for value in factor.values if value != _default(factor, params))
 
 
 def _name(factor: Factor, value: str) -> str:
