@@ -64,7 +64,7 @@ def _check_default(factor: Factor, params: Params) -> None:
             "compares; add it, then run `dvc repro`"
         )
     for run in factor.runs:
-        read_run(_RUNS / run, _RUNS / run)
+        read_run(_RUNS / run)
 
 
 def _run_experiments(factors: Sequence[Factor], params: Params) -> None:
@@ -111,7 +111,7 @@ def _measure(factor: Factor, params: Params, folder: Path) -> dict[str, Any]:
     trials: dict[str, list[EvaluationRun]] = {}
     for value in dict.fromkeys((*factor.values, default)):
         if value == default:
-            trials[value] = [read_run(_RUNS / run, _RUNS / run) for run in factor.runs]
+            trials[value] = [read_run(_RUNS / run) for run in factor.runs]
         else:
             trials[value] = list(_fetch(_name(factor, value), factor.runs, folder))
     return ablation_of(factor, default, trials)

@@ -37,9 +37,7 @@ def main() -> None:
     audit = read_audit(outputs("audit", paths.dev.stem))
     databases = Databases(paths.databases)
     finished = (
-        Finished(
-            read_run(folder, folder), read_json(folder / "timings.json", "run the evaluation again")
-        )
+        Finished(read_run(folder), read_json(folder / "timings.json", "run the evaluation again"))
         for folder in _finished()
     )
     results = results_of(finished, audit, databases)

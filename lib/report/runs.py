@@ -242,14 +242,15 @@ def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
 
 
 def _read_split(folder: Path, split: EvaluationSplit) -> EvaluationRun:
-    return read_run(folder, folder / split if split == "test" else folder)
+    return read_run(folder, folder / split if split == "test" else None)
 
 
-def read_run(folder: Path, files: Path) -> EvaluationRun:
-    """The run of `folder` whose trajectories and provenance are in `files`.
+def read_run(folder: Path, files: Path | None = None) -> EvaluationRun:
+    """The run of `folder`. `files`: the folder of its trajectories and provenance, if another.
 
     Raises DataError where these are missing or malformed, and where nothing was played.
     """
+    files = files or folder
     path = files / "provenance.json"
     trajectories = files / "trajectories.jsonl"
     if not path.is_file() or not trajectories.is_file():
