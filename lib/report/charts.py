@@ -102,7 +102,9 @@ class Bars:
 
 @dataclass(frozen=True)
 class Line:
-    """A series over x. `intervals`: (low, high) at each point, or empty. `faint`: drawn behind."""
+    """A series over x. `intervals`: (low, high) at each point, or empty. `faint`: drawn behind, in
+    place of marks at the points.
+    """
 
     name: str
     series: int
@@ -110,7 +112,6 @@ class Line:
     y: tuple[float, ...]
     intervals: tuple[tuple[float, float], ...] = ()
     faint: tuple[float, ...] = ()
-    marked: bool = True
 
 
 def interval_chart(rows: Sequence[Interval], description: str) -> str:
@@ -299,7 +300,7 @@ def _path(x: Sequence[float], y: Sequence[float], scale: _Scale, dodge: float) -
 
 def _points(line: Line, scale: _Scale, dodge: float) -> Iterable[str]:
     """Marks with intervals, moved aside by `dodge`."""
-    if not line.marked:
+    if line.faint:
         return
     for number, (x, y) in enumerate(zip(line.x, line.y, strict=True)):
         place, hint = percent(scale.x(x) + dodge), f"{line.name}: {y:.1f}"

@@ -193,9 +193,7 @@ def curve_figures(
             if not found:
                 continue
             lines = [
-                Line(
-                    curve.run, series[curve.run], curve.steps, curve.smooth, (), curve.values, False
-                )
+                Line(curve.run, series[curve.run], curve.steps, curve.smooth, faint=curve.values)
                 for curve in found
             ]
             title = f"{method}: {_CURVE_TITLES[column]}"

@@ -39,7 +39,9 @@ def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
     if any(view is not base for view in deployable):
         found.append(_ex_headline("Highest deployable EX", max(deployable, key=_ex)))
     if len(unrepaired) > 1:
-        found.append(_gain(base, max(unrepaired[1:], key=_ex)))
+        trained = max(unrepaired[1:], key=_ex)
+        what = f"{trained.name} less {base.name}, one shot"
+        found.append(_difference("Gain by training", what, base, trained))
     first = {view.name: view for view in unrepaired}
     for name in dict.fromkeys((base.name, max(unrepaired, key=_ex).name)):
         found += [
@@ -98,11 +100,6 @@ def _ex_headline(title: str, view: View) -> Headline:
     low, high = view.summary["final_ex_ci"]
     detail = f"{view.name}, {view.label}. 95% interval {low:.1f} to {high:.1f}"
     return Headline(title, f"{_ex(view):.1f}%", detail, view.basis)
-
-
-def _gain(base: View, trained: View) -> Headline:
-    what = f"{trained.name} less {base.name}, one shot"
-    return _difference("Gain by training", what, base, trained)
 
 
 def _repair_gain(before: View, repaired: View) -> Headline:
