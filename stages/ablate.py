@@ -64,7 +64,7 @@ def _check_default(factor: Factor, params: Params) -> None:
             "compares; add it, then run `dvc repro`"
         )
     for run in factor.runs:
-        read_run(_RUNS / run, _RUNS / run)
+        read_run(_RUNS / run)
 
 
 def _run_experiments(factors: Sequence[Factor], params: Params) -> None:
@@ -72,7 +72,12 @@ def _run_experiments(factors: Sequence[Factor], params: Params) -> None:
 
     DVC's queue is not used: where its worker dies, `dvc exp run --run-all` waits forever.
     """
-    trials = [(factor, value) for factor in factors for value in _others(factor, params)]
+    trials = [
+        (factor, value)
+        for factor in factors
+        for value in factor.values
+        if value != _default(factor, params)
+    ]
     there = set(_dvc("exp", "list", "--all-commits", "--name-only", capture=True).split())
     for number, (factor, value) in enumerate(trials, start=1):
         name = _name(factor, value)
@@ -103,12 +108,10 @@ def _write_report(factors: Sequence[Factor], params: Params) -> None:
 
 def _measure(factor: Factor, params: Params, folder: Path) -> dict[str, Any]:
     default = _default(factor, params)
-    others = list(_others(factor, params))
-    values = [value for value in factor.values if value in (*others, default)]
     trials: dict[str, list[EvaluationRun]] = {}
-    for value in values if default in values else [*values, default]:
+    for value in dict.fromkeys((*factor.values, default)):
         if value == default:
-            trials[value] = [read_run(_RUNS / run, _RUNS / run) for run in factor.runs]
+            trials[value] = [read_run(_RUNS / run) for run in factor.runs]
         else:
             trials[value] = list(_fetch(_name(factor, value), factor.runs, folder))
     return ablation_of(factor, default, trials)
@@ -138,10 +141,6 @@ def _default(factor: Factor, params: Params) -> str:
     """The value in params.yaml, as it is written there."""
     value = attrgetter(factor.parameter)(params)
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _others(factor: Factor, params: Params) -> Iterator[str]:
-    return (value for value in factor.values if value != _default(factor, params))
 
 
 def _name(factor: Factor, value: str) -> str:

@@ -18,7 +18,6 @@ from typing import Any, get_args
 import pandas as pd
 
 from lib.bench.parts import (
-    Measured,
     in_fresh_process,
     measure_judge,
     measure_mock_rollout,
@@ -56,11 +55,14 @@ def main() -> None:
         "Rollout by batch size": _rollouts(
             params, examples, arguments.dtypes or [params.generation.dtype], arguments.batch_sizes
         ),
-        "Rollout of the mock": _mock_rollouts(params, examples, arguments.questions),
-        "Sandbox against bare sqlite3": [
-            _row(in_fresh_process(measure_sandbox, examples, params.sandbox))
+        "Rollout of the mock": [
+            in_fresh_process(measure_mock_rollout, params, examples, count)
+            for count in sorted({_FEW_QUESTIONS, arguments.questions})
         ],
-        "Verdicts": [_row(in_fresh_process(measure_judge, examples, params.sandbox))],
+        "Sandbox against bare sqlite3": [
+            in_fresh_process(measure_sandbox, examples, params.sandbox)
+        ],
+        "Verdicts": [in_fresh_process(measure_judge, examples, params.sandbox)],
         "Start-up": [
             {"stage": path.stem, "seconds": measure_startup(path)}
             for path in sorted(Path("stages").resolve().glob("[!_]*.py"))
@@ -90,23 +92,13 @@ def _rollouts(
     table = []
     for dtype in dtypes:
         rows = [
-            _row(in_fresh_process(measure_rollout, params, examples, dtype, size))
-            for size in batch_sizes
+            in_fresh_process(measure_rollout, params, examples, dtype, size) for size in batch_sizes
         ]
         first = rows[0]["questions_per_second"]
         table += [
             row | {"times_first": round(row["questions_per_second"] / first, 1)} for row in rows
         ]
     return table
-
-
-def _mock_rollouts(params: Params, examples: Sequence[Example], most: int) -> list[dict[str, Any]]:
-    counts = sorted({_FEW_QUESTIONS, most})
-    return [_row(in_fresh_process(measure_mock_rollout, params, examples, n)) for n in counts]
-
-
-def _row(measured: Measured) -> dict[str, Any]:
-    return {**measured.result, "peak_mib": measured.peak_mib}
 
 
 def _arguments() -> argparse.Namespace:

@@ -79,11 +79,9 @@ def _measured(
     if note is None:
         print(f"{system} ...", flush=True)
         try:
-            measured = in_fresh_process(measure_backend, params, examples, system, model, samples)
+            return in_fresh_process(measure_backend, params, examples, system, model, samples)
         except ProjectError as error:
             note = str(error)
-        else:
-            return {**measured.result, "peak_mib": measured.peak_mib}
     return {"system": system, "samples": samples, "note": f"skipped; {note}"}
 
 

@@ -9,8 +9,6 @@ here; `--show` only prints the rows that were written last.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tabulate import tabulate
 
@@ -23,6 +21,7 @@ from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import agent_rows, read_played, with_other_rows
 from lib.report.databases import Databases
 from lib.report.document import render_tables
+from lib.report.results import prediction_lines
 from lib.stage import run_stage
 
 _TITLE = "Ways to answer"
@@ -40,7 +39,7 @@ def main() -> None:
     rows = read_agent_rows(path)
     if not rows:
         raise DataError(f"{path}: no such file; run `make agent` first")
-    print(tabulate([_cells(row) for row in rows], _SHOWN))
+    print(tabulate([[row[name] for name in _SHOWN] for row in rows], _SHOWN))
     print(
         f"Report: {reports('agents.md')}; with plots, after `make compare`: {reports('index.html')}"
     )
@@ -55,13 +54,9 @@ def _write(keep: bool) -> None:
     section = agents_section(rows)
     with sole_writer(reports(AGENTS)):
         for each in played:
-            write_text(reports(each.file), each.predictions())
+            write_text(reports(each.file), prediction_lines(each.trajectories))
         write_json(reports(AGENTS), rows)
         write_text(reports("agents.md"), [render_tables(_TITLE, section.lead, section.tables)])
-
-
-def _cells(row: Mapping[str, Any]) -> Sequence[Any]:
-    return [row[name] for name in _SHOWN]
 
 
 if __name__ == "__main__":

@@ -20,9 +20,11 @@ _RUNS = ("base", FIRST_ROUND, "sft", "base_dpo", "sft_dpo")
 
 
 def main() -> None:
-    arguments = _arguments()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--model", choices=_RUNS, required=True, help="a folder of outputs/models")
+    model = parser.parse_args().model
     params = load_params()
-    folder, out = outputs("models", arguments.model), outputs("eval_repair", arguments.model)
+    folder, out = outputs("models", model), outputs("eval_repair", model)
     card = read_run(folder)
     with sole_writer(out):
         summaries = evaluate_run(
@@ -35,12 +37,6 @@ def main() -> None:
             params.feedback_source,
         )
     print(*map(summary_line, summaries), sep="\n")
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--model", choices=_RUNS, required=True, help="a folder of outputs/models")
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from lib.data.audit.findings import read_doubts
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
 from lib.demonstrations.rows import Demonstration, kept_demonstrations, with_recovery_share
-from lib.demonstrations.scripts import Script, ScriptedWriter, scripts_of
+from lib.demonstrations.scripts import ScriptedWriter, scripts_of
 from lib.errors import ParamsError
 from lib.fingerprints import fingerprint
 from lib.generation.backends import open_generator
@@ -103,7 +103,9 @@ def _of_rollouts(
         asked = [example for example in examples if example.id in of_mode]
         if not asked:
             return []
-        _play(params, asked, mode, ScriptedWriter(of_mode, model), out / mode, _scripted(of_mode))
+        writer = ScriptedWriter(of_mode, model)
+        texts = {id: [*script.texts] for id, script in of_mode.items()}
+        _play(params, asked, mode, writer, out / mode, {"scripts": fingerprint(texts)})
         mistakes = {id: script.mistakes for id, script in of_mode.items()}
         found = read_trajectories(out / mode / TRAJECTORIES)
         return list(kept_demonstrations(found, mistakes, "rollouts", dropped))
@@ -139,11 +141,6 @@ def _play(
     origin = provenance_of(params, card) | {"split": "train"} | (more or {})
     with open_sandbox(params.sandbox) as sandbox:
         run_rollouts([Rollout(examples, settings, out, origin)], generator, sandbox, out.parent)
-
-
-def _scripted(scripts: dict[str, Script]) -> dict[str, str]:
-    said = {id: [*script.texts] for id, script in scripts.items()}
-    return {"scripts": fingerprint(said)}
 
 
 if __name__ == "__main__":

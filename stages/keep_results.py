@@ -19,7 +19,13 @@ from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
 from lib.report.databases import Databases
-from lib.report.results import Finished, merged_rows, results_of, results_page
+from lib.report.results import (
+    Finished,
+    merged_rows,
+    prediction_lines,
+    results_of,
+    results_page,
+)
 from lib.report.runs import read_run
 from lib.stage import run_stage
 
@@ -31,9 +37,7 @@ def main() -> None:
     audit = read_audit(outputs("audit", paths.dev.stem))
     databases = Databases(paths.databases)
     finished = (
-        Finished(
-            read_run(folder, folder), read_json(folder / "timings.json", "run the evaluation again")
-        )
+        Finished(read_run(folder), read_json(folder / "timings.json", "run the evaluation again"))
         for folder in _finished()
     )
     results = results_of(finished, audit, databases)
@@ -42,7 +46,7 @@ def main() -> None:
     summary = reports("summary.json")
     with sole_writer(summary):
         for result in results:
-            write_text(summary.parent / result.file, result.predictions())
+            write_text(summary.parent / result.file, prediction_lines(result.view.trajectories))
         rows = merged_rows(summary, results)
         write_json(summary, rows)
         write_text(summary.with_name("results.md"), [results_page(paths.name, rows)])

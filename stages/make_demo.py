@@ -20,7 +20,11 @@ _DEMO = "demo"
 
 def main() -> None:
     params = load_params()
-    name = _arguments().data
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--data", default=_DEMO, metavar="NAME", help="demo (the default), or demo_practice"
+    )
+    name = parser.parse_args().data
     if not name.startswith(_DEMO) or name not in params.datasets:
         known = ", ".join(known for known in params.datasets if known.startswith(_DEMO))
         raise ParamsError(f"--data: found {name!r}, expected a demo data set ({known})")
@@ -28,14 +32,6 @@ def main() -> None:
     with sole_writer(root):
         splits = build_demo(root, str(params.seed) if name == _DEMO else f"{params.seed}/{name}")
     print(counts_table(splits))
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--data", default=_DEMO, metavar="NAME", help="demo (the default), or demo_practice"
-    )
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

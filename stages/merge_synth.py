@@ -36,14 +36,18 @@ _APART = "set_apart.jsonl"
 
 
 def main() -> None:
-    round = _arguments().round
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
+    round = parser.parse_args().round
     params = load_params()
     mined, out = round_outputs("mine_pairs", round), round_outputs("merge_synth", round)
     examples, _ = minable_examples(params)
     played = mined_examples(examples, mining_params(params, round), params.seed)
     trajectories = _mined_trajectories(mined, played)
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
-    natural, mined_quarantine = (_mined_pairs(mined / name) for name in ("pairs.jsonl", _APART))
+    natural, mined_quarantine = (
+        list(read_records(PreferencePair, mined / name)) for name in ("pairs.jsonl", _APART)
+    )
     prompts = {t.example_id: t.turns[0].messages for t in trajectories if t.turns}
     not_played = {p.example_id: p.messages for p in read_records(FirstPrompt, mined / NOT_PLAYED)}
     databases = Databases.of(params.schema, trajectories)
@@ -84,10 +88,6 @@ def main() -> None:
     )
 
 
-def _mined_pairs(path: Path) -> list[PreferencePair]:
-    return list(read_records(PreferencePair, path))
-
-
 def _mined_trajectories(mined: Path, examples: list[Example]) -> list[Trajectory]:
     """Raises DataError where mining ran on other questions than are now selected."""
     path = mined / "trajectories.jsonl"
@@ -98,12 +98,6 @@ def _mined_trajectories(mined: Path, examples: list[Example]) -> list[Trajectory
             "run stages.mine_pairs first"
         )
     return trajectories
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

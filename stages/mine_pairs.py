@@ -40,7 +40,9 @@ from lib.stage import run_stage
 
 
 def main() -> None:
-    round = _arguments().round
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
+    round = parser.parse_args().round
     params = load_params()
     mining, out = mining_params(params, round), round_outputs("mine_pairs", round)
     minable, without_rows = minable_examples(params)
@@ -109,12 +111,6 @@ def _write_not_played(
     ids = {example.id for example in played}
     others = (example for example in minable if example.id not in ids)
     write_jsonl(out / NOT_PLAYED, map(to_json, first_prompts(params, others, generator)))
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -22,7 +22,11 @@ _RUNS = {"base": "dpo", "sft": "sft_dpo"}  # what training starts from, and its 
 
 
 def main() -> None:
-    init = _arguments().init
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--init", choices=tuple(_RUNS), required=True, help="the model that training starts from"
+    )
+    init = parser.parse_args().init
     params = load_params()
     round = 2 if init == "sft" and params.second_round is not None else 1
     file, models = round_outputs("merge_synth", round) / "pairs.jsonl", outputs("models")
@@ -37,14 +41,6 @@ def main() -> None:
         result = train_dpo(rows, job, params.dpo, None if init == "base" else models / init)
     if result is not None:  # only in the main process
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--init", choices=tuple(_RUNS), required=True, help="the model that training starts from"
-    )
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -21,7 +21,9 @@ from lib.training.rows import SFT_FIELDS, read_rows
 
 
 def main() -> None:
-    round = _arguments().round
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
+    round = parser.parse_args().round
     params = load_params()
     sft = params.sft if round == 1 else second_round(params).sft
     run = FIRST_ROUND if round == 1 and params.second_round is not None else "sft"
@@ -36,12 +38,6 @@ def main() -> None:
         result = train_sft(rows, job, sft, None if round == 1 else models / FIRST_ROUND)
     if result is not None:  # only in the main process
         print(f"{result.one_line()}; {job.out_dir / 'README.md'}")
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -25,7 +24,6 @@ from lib.generation.backends import open_generator
 from lib.generation.protocol import Generator
 from lib.params import Dtype, Params
 from lib.records import Example
-from lib.rollout.evaluation import rollout_settings
 
 _START_SECONDS = 600
 _STOP_SECONDS = 20
@@ -74,7 +72,7 @@ def _answers(url: str, process: subprocess.Popen[bytes]) -> bool:
         try:
             with urllib.request.urlopen(f"{url}/health", timeout=5):
                 return True
-        except (urllib.error.URLError, OSError):  # not there yet, or loading
+        except OSError:  # not there yet, or loading
             time.sleep(_PAUSE_SECONDS)
     return False
 
@@ -141,12 +139,12 @@ def measure_backend(
     with _opened(params, system, model, samples) as (asked, generator):
         loaded = time.perf_counter() - started
         short = replace(asked, generation=replace(asked.generation, max_new_tokens=1))
-        _play(short, examples[-1:], generator)  # a warm-up
-        firsts = [
-            _play(short, [example], generator)[1]["turns"][0]["generate_seconds"]
-            for example in examples[:_FIRST_TOKENS]
-        ]
-        summary, timings = _play(asked, examples, generator)
+        play(short, examples[-1:], generator, "online", "none")  # a warm-up
+        firsts = []
+        for example in examples[:_FIRST_TOKENS]:
+            _, timings = play(short, [example], generator, "online", "none")
+            firsts.append(timings["turns"][0]["generate_seconds"])
+        summary, timings = play(asked, examples, generator, "online", "none")
     return {
         "system": system,
         "samples": samples,
@@ -208,11 +206,3 @@ def _served(params: Params, system: System, model: Path) -> Iterator[str]:
         environment = {"VLLM_CPU_KVCACHE_SPACE": "2", "VLLM_NO_USAGE_STATS": "1"}  # GiB
     with running_server([*command, "--port", str(port)], port, environment) as url:
         yield url
-
-
-def _play(
-    params: Params, examples: Sequence[Example], generator: Generator
-) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Summary and timings of one rollout without repair."""
-    settings = rollout_settings(params, params.evaluation, "online", "none")
-    return play(params, examples, generator, settings)

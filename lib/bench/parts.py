@@ -18,7 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import psutil
 
@@ -28,38 +28,30 @@ from lib.generation.backends import open_generator
 from lib.generation.protocol import Generator
 from lib.jsonl import read_json
 from lib.params import Dtype, Params, SandboxParams
-from lib.records import Example
+from lib.records import Example, FeedbackLevel, RepairScope
 from lib.rollout.evaluation import rollout_settings
 from lib.rollout.run import run_rollout
 from lib.rollout.runtime import open_sandbox
-from lib.rollout.settings import RolloutSettings
 from lib.scoring.judge import Judge
 
 _BYTES_PER_MIB = 2**20
 _PAUSE_SECONDS = 0.2  # between two looks at the memory
 
 
-class Measured(NamedTuple):
-    """What a measurement returned, and the peak memory in MiB of its process and all descendants.
-
-    On Linux, pages that several of them share count once. The memory is sampled five times a
-    second.
-    """
-
-    result: Any
-    peak_mib: int
-
-
-def in_fresh_process(measurement: Callable[..., Any], *arguments: Any) -> Measured:
+def in_fresh_process(measurement: Callable[..., dict[str, Any]], *arguments: Any) -> dict[str, Any]:
     """Call a function of a module, with arguments that can be pickled, in a new interpreter.
 
-    What it raises is raised here.
+    Returns its row with `peak_mib`, the peak memory in MiB of its process and all descendants. On
+    Linux, pages that several of them share count once. The memory is sampled five times a second.
+    What the function raises is raised here.
     """
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
         return process.submit(_measure, measurement, arguments).result()
 
 
-def _measure(measurement: Callable[..., Any], arguments: tuple[Any, ...]) -> Measured:
+def _measure(
+    measurement: Callable[..., dict[str, Any]], arguments: tuple[Any, ...]
+) -> dict[str, Any]:
     peaks = [_tree_bytes()]
     finished = threading.Event()
 
@@ -70,11 +62,11 @@ def _measure(measurement: Callable[..., Any], arguments: tuple[Any, ...]) -> Mea
     watcher = threading.Thread(target=watch)
     watcher.start()
     try:
-        result = measurement(*arguments)
+        row = measurement(*arguments)
     finally:
         finished.set()
         watcher.join()
-    return Measured(result, max(*peaks, _tree_bytes()) // _BYTES_PER_MIB)
+    return {**row, "peak_mib": max(*peaks, _tree_bytes()) // _BYTES_PER_MIB}
 
 
 def _tree_bytes() -> int:
@@ -116,8 +108,7 @@ def measure_rollout(
         evaluation=replace(params.evaluation, max_turns=_TURNS, chunk_size=chunk_size),
     )
     generator = open_generator(params.generation, params.model)
-    settings = rollout_settings(params, params.evaluation, "verified", "minimal")
-    _, timings = play(params, examples, generator, settings)
+    _, timings = play(params, examples, generator, "verified", "minimal")
     return {
         "dtype": dtype,
         "batch_size": batch_size,
@@ -132,17 +123,21 @@ def measure_mock_rollout(params: Params, examples: Sequence[Example], count: int
     store = ExampleStore(_repeated(examples, count))
     generation = replace(params.generation, backend="mock")
     generator = open_generator(generation, params.model, gold=GoldSql([store]))
-    settings = rollout_settings(params, params.evaluation, "verified", "minimal")
     started = time.perf_counter()
-    play(params, store, generator, settings)
+    play(params, store, generator, "verified", "minimal")
     seconds = time.perf_counter() - started
     return {"questions": count, "ms_per_question": round(1000 * seconds / count, 3)}
 
 
 def play(
-    params: Params, examples: Sequence[Example], generator: Generator, settings: RolloutSettings
+    params: Params,
+    examples: Sequence[Example],
+    generator: Generator,
+    scope: RepairScope,
+    feedback: FeedbackLevel,
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Summary and timings of one rollout, whose files are thrown away."""
+    settings = rollout_settings(params, params.evaluation, scope, feedback)
     with tempfile.TemporaryDirectory() as folder, open_sandbox(params.sandbox) as sandbox:
         out = Path(folder) / "rollout"
         run_rollout(examples, generator, sandbox, settings, out, {"run": "bench"})

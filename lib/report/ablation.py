@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from lib.records import HARDNESS_LEVELS, Trajectory
-from lib.report.runs import ONE_SHOT, View
+from lib.report.runs import View, one_shots
 from lib.report.table import (
     NOTHING,
     Cell,
@@ -88,7 +88,7 @@ def steps_table(views: Sequence[View]) -> Table:
     """How many questions each training step fixed and broke, in all and by difficulty."""
     rows = []
     levels = _levels(views)
-    for first, second in _pairs_of_views(_one_shots(views), _TRAINING_STEPS):
+    for first, second in _pairs_of_views(one_shots(views), _TRAINING_STEPS):
         effects = Counter(
             (change.effect, change.before.difficulty or "") for change in _changes(first, second)
         )
@@ -111,17 +111,16 @@ def steps_table(views: Sequence[View]) -> Table:
         "What each training step fixed and broke",
         ("Split", "Step", "Fixed", "Broke", "Right in both", "Wrong in both", *levels),
         rows,
-        source_of_views(_one_shots(views)),
+        source_of_views(one_shots(views)),
         "One shot, without repair. By difficulty: fixed and broke.",
     )
 
 
 def changes_table(views: Sequence[View]) -> Table:
     """Every question that a training step fixed or broke, with the SQL before and after."""
-    one_shots = _one_shots(views)
     changes = [
         change
-        for first, second in _pairs_of_views(one_shots, _TRAINING_STEPS)
+        for first, second in _pairs_of_views(one_shots(views), _TRAINING_STEPS)
         for change in _changes(first, second)
     ]
     columns: Columns[_Change] = {
@@ -140,7 +139,7 @@ def changes_table(views: Sequence[View]) -> Table:
         "Question by question",
         changes,
         columns,
-        source_of_views(one_shots),
+        source_of_views(one_shots(views)),
         "One shot. Error: of the answer that is wrong.",
         folded=True,
     )
@@ -174,10 +173,6 @@ def _pairs_of_views(
 
 def _setting_key(view: View) -> tuple[str, str]:
     return view.split, view.setting
-
-
-def _one_shots(views: Sequence[View]) -> list[View]:
-    return [view for view in views if view.setting == ONE_SHOT]
 
 
 class _Change(NamedTuple):

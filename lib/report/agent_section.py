@@ -10,6 +10,7 @@ from lib.errors import DataError
 from lib.fingerprints import fingerprint, git_commit
 from lib.jsonl import read_json
 from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, line_chart
+from lib.report.figures import series_of
 from lib.report.published import PUBLISHED_AGENTS
 from lib.report.table import (
     Cell,
@@ -21,7 +22,7 @@ from lib.report.table import (
     Table,
     count,
     number,
-    rate,
+    rate_of,
     table_of,
     table_of_rows,
     text,
@@ -71,16 +72,12 @@ def _name(row: Row) -> str:
     return f"{row['run']}, {row['mode']}"
 
 
-def _series(rows: Sequence[Row]) -> dict[str, int]:
-    return {run: number for number, run in enumerate(dict.fromkeys(row["run"] for row in rows))}
-
-
 def _ex_figure(rows: Sequence[Row], split: str) -> FigureGroup:
-    series = _series(rows)
-    intervals = []
-    for row in rows:
-        low, high = row["ex_final_ci"]
-        intervals.append(Interval(_name(row), row["ex_final"], low, high, series[row["run"]]))
+    series = series_of(row["run"] for row in rows)
+    intervals = [
+        Interval(_name(row), row["ex_final"], tuple(row["ex_final_ci"]), series[row["run"]])
+        for row in rows
+    ]
     title = f"Final EX by way to answer, {split}"
     figure = Figure(title, interval_chart(intervals, title), "deployable")
     return FigureGroup("plot-agents-ex", (figure,))
@@ -143,7 +140,7 @@ def _token_figure(rows: Sequence[Row], split: str) -> FigureGroup:
 
 def _rate(name: str) -> Callable[[Row], Cell]:
     """The column of a rate with its interval."""
-    return lambda row: rate(row.get(name), row.get(f"{name}_ci"))
+    return lambda row: rate_of(row, name)
 
 
 _WHO: Columns[Row] = {
@@ -222,7 +219,7 @@ def _difficulty_table(rows: Sequence[Row], source: Source) -> Table:
 
 
 def _level_column(level: str) -> Callable[[Row], Cell]:
-    return lambda row: _rate("ex_final")(row["by_difficulty"].get(level, {}))
+    return lambda row: rate_of(row["by_difficulty"].get(level, {}), "ex_final")
 
 
 def _published_table(rows: Sequence[Row], source: Source) -> Table:
@@ -231,8 +228,8 @@ def _published_table(rows: Sequence[Row], source: Source) -> Table:
             text(f"{row['model']}, {row['run']}"),
             text(row["mode"]),
             count(row["n"]),
-            _rate("ex_initial")(row),
-            _rate("ex_final")(row),
+            rate_of(row, "ex_initial"),
+            rate_of(row, "ex_final"),
         ]
         for row in rows
         if row["mode"] in {published.mode for published in PUBLISHED_AGENTS}

@@ -18,13 +18,12 @@ from lib.report.ablation import compare_answers, points_of
 from lib.report.databases import Databases
 from lib.report.runs import EvaluationRun, read_run
 from lib.report.schema_tables import StructureScorer
-from lib.rollout.outputs import predicted_sql
 from lib.scoring.metrics import summarise
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.statistics import wilson_interval
 
-POOLED = "dev+test"
-
+_POOLED = "dev+test"
+_PROVENANCE = "provenance.json"
 _PHASES = ("generate", "execute", "judge")
 _COMPARED = (  # (run, mode) whose final EX a row's is compared with
     ("same", "direct"),
@@ -60,11 +59,6 @@ class Played:
         model = Path(self.of.provenance["model"]).name
         return f"agents/{model}/{self.run}.{self.mode}.{self.split}.sql"
 
-    def predictions(self) -> Iterator[str]:
-        """One line per question: the SQL, a tab, the database's id."""
-        for trajectory in self.trajectories:
-            yield f"{predicted_sql(trajectory)}\t{trajectory.db_id}\n"
-
 
 def read_played(root: Path) -> list[Played]:
     """The runs that `eval_agent` finished in `root`/{run}/{mode}: dev, test, and both pooled.
@@ -72,9 +66,9 @@ def read_played(root: Path) -> list[Played]:
     Raises DataError where there is none.
     """
     found: list[Played] = []
-    folders = (path.parent for path in root.glob("*/*/provenance.json"))
+    folders = (path.parent for path in root.glob(f"*/*/{_PROVENANCE}"))
     for folder in sorted(folders, key=lambda path: (path.parent.name, _mode_order(path.name))):
-        parts = [folder, *(test for test in [folder / "test"] if _is_finished(test))]
+        parts = [part for part in (folder, folder / "test") if (part / _PROVENANCE).is_file()]
         splits = [_read(folder, part) for part in parts]
         found += splits
         if len(splits) > 1:
@@ -122,15 +116,11 @@ def _pooled(parts: Sequence[Played]) -> Played:
     return Played(
         first.run,
         first.mode,
-        POOLED,
+        _POOLED,
         tuple(t for part in parts for t in part.trajectories),
         tuple(timings for part in parts for timings in part.timings),
         first.of,
     )
-
-
-def _is_finished(folder: Path) -> bool:
-    return (folder / "provenance.json").is_file()
 
 
 def _mode_order(mode: str) -> int:

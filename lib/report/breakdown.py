@@ -15,8 +15,8 @@ from lib.report.table import (
     Table,
     count,
     number,
-    rate,
     rate_column,
+    rate_of,
     source_of_views,
     table_of,
     table_of_rows,
@@ -128,11 +128,7 @@ def unscored_table(views: Sequence[View]) -> Table:
 
 
 def _level_column(level: str) -> Callable[[View], Cell]:
-    def cell(view: View) -> Cell:
-        figures = view.summary["by_difficulty"].get(level)
-        return rate(figures["final_ex"], figures["final_ex_ci"]) if figures else rate(None, None)
-
-    return cell
+    return lambda view: rate_of(view.summary["by_difficulty"].get(level, {}), "final_ex")
 
 
 def _sizes(by_split: Mapping[str, Mapping[str, Any]], level: str) -> str:
@@ -145,12 +141,7 @@ def _sizes(by_split: Mapping[str, Mapping[str, Any]], level: str) -> str:
 
 def _turn_column(turn: int) -> Callable[[View], Cell]:
     """EX after that turn; a run that ended earlier keeps its last EX."""
-
-    def cell(view: View) -> Cell:
-        figures = view.summary["by_turn"][: turn + 1][-1]
-        return rate(figures["ex"], figures["ex_ci"])
-
-    return cell
+    return lambda view: rate_of(view.summary["by_turn"][: turn + 1][-1], "ex")
 
 
 def _reached_column(turn: int) -> Callable[[View], Cell]:
@@ -234,12 +225,7 @@ def answers_table(views: Sequence[View]) -> Table:
 
 def _sampled(name: str) -> Callable[[View], Cell]:
     """The column of a rate over all candidates; a dash for a view that has no such rate."""
-
-    def cell(view: View) -> Cell:
-        figures = view.summary["sampling"]
-        return rate(figures.get(name), figures.get(f"{name}_ci"))
-
-    return cell
+    return lambda view: rate_of(view.summary["sampling"], name)
 
 
 def _tokens(name: str) -> Callable[[View], Cell]:

@@ -88,8 +88,7 @@ class Interval:
 
     name: str
     value: float
-    low: float
-    high: float
+    interval: tuple[float, float]
     series: int
 
 
@@ -102,18 +101,10 @@ class Bars:
 
 
 @dataclass(frozen=True)
-class Stack:
-    """Counts that make up a whole. `classes`: the CSS class of each part, `names`: what it is."""
-
-    name: str
-    counts: tuple[int, ...]
-    classes: tuple[str, ...]
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True)
 class Line:
-    """A series over x. `intervals`: (low, high) at each point, or empty. `faint`: drawn behind."""
+    """A series over x. `intervals`: (low, high) at each point, or empty. `faint`: drawn behind, in
+    place of marks at the points.
+    """
 
     name: str
     series: int
@@ -121,7 +112,6 @@ class Line:
     y: tuple[float, ...]
     intervals: tuple[tuple[float, float], ...] = ()
     faint: tuple[float, ...] = ()
-    marked: bool = True
 
 
 def interval_chart(rows: Sequence[Interval], description: str) -> str:
@@ -130,16 +120,17 @@ def interval_chart(rows: Sequence[Interval], description: str) -> str:
     for number, row in enumerate(rows):
         top = number * _ROW
         y = top + 27
-        hint = f"{row.name}: {row.value:.1f}% [{row.low:.1f}, {row.high:.1f}]"
+        low, high = row.interval
+        hint = f"{row.name}: {row.value:.1f}% [{low:.1f}, {high:.1f}]"
         parts += [
             label(row.name, 0, top + 14, "name"),
-            label(f"{row.value:.1f} [{row.low:.1f}, {row.high:.1f}]", "100%", top + 14, "figure"),
+            label(f"{row.value:.1f} [{low:.1f}, {high:.1f}]", "100%", top + 14, "figure"),
             element("line", x1=0, x2="100%", y1=y, y2=y, class_="track"),
             element(
                 "line",
                 tooltip(hint),
-                x1=percent(row.low / 100),
-                x2=percent(row.high / 100),
+                x1=percent(low / 100),
+                x2=percent(high / 100),
                 y1=y,
                 y2=y,
                 class_=f"interval s{row.series}",
@@ -176,13 +167,13 @@ def bar_chart(rows: Sequence[Bars], classes: Sequence[str], most: int, descripti
     return plot(parts, top, description)
 
 
-def stack_chart(rows: Sequence[Stack], description: str) -> str:
-    """Bars of equal length, divided by share."""
+def stack_chart(rows: Sequence[Bars], legend: Sequence[tuple[str, str]], description: str) -> str:
+    """Bars of equal length, divided by share. `legend`: the CSS class and the name of each part."""
     parts = []
     for number, row in enumerate(rows):
         top, total, start = number * (_ROW + 4), sum(row.counts) or 1, 0.0
         parts.append(label(row.name, 0, top + 14, "name"))
-        for count, class_, name in zip(row.counts, row.classes, row.names, strict=True):
+        for count, (class_, name) in zip(row.counts, legend, strict=True):
             share = count / total
             hint = tooltip(f"{row.name}, {name}: {count} ({100 * share:.1f}%)")
             if count:
@@ -309,7 +300,7 @@ def _path(x: Sequence[float], y: Sequence[float], scale: _Scale, dodge: float) -
 
 def _points(line: Line, scale: _Scale, dodge: float) -> Iterable[str]:
     """Marks with intervals, moved aside by `dodge`."""
-    if not line.marked:
+    if line.faint:
         return
     for number, (x, y) in enumerate(zip(line.x, line.y, strict=True)):
         place, hint = percent(scale.x(x) + dodge), f"{line.name}: {y:.1f}"

@@ -11,17 +11,18 @@ from lib.report.audit import Audits, on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
 from lib.report.runs import ONE_SHOT, View
 from lib.report.table import (
+    NOTHING,
     VIEW_COLUMNS,
     Columns,
     Table,
     count,
     rate_column,
+    rate_of,
     source_of_views,
     table_of,
     text,
 )
 
-RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
 TITLES = {
     "first_turn_ex": "First-turn EX",
     "final_ex": "Final EX",
@@ -92,7 +93,7 @@ def comparison_table(views: Sequence[View]) -> Table:
     columns: Columns[View] = {
         "Split": VIEW_COLUMNS["Split"],
         "Run": VIEW_COLUMNS["Run"],
-        "Repair": lambda view: text("none" if view.setting == ONE_SHOT else view.run.feedback),
+        "Repair": lambda view: text(view.feedback),
         "Setting": VIEW_COLUMNS["Setting"],
         "n": lambda view: count(view.summary["n"]),
         **{f"{title} (%)": rate_column(name) for name, title in TITLES.items()},
@@ -101,21 +102,19 @@ def comparison_table(views: Sequence[View]) -> Table:
 
 
 def _row(view: View) -> dict[str, Any]:
-    one_shot = view.setting == ONE_SHOT
-    scope = ("verified" if view.basis == "oracle" else "online") if one_shot else view.setting
-    row: dict[str, Any] = {
+    scope = view.setting
+    if scope == ONE_SHOT:
+        scope = "verified" if view.basis == "oracle" else "online"
+    return {
         "split": view.split,
         "run": view.name,
         "setting": view.setting,
         "basis": view.basis,
-        "repair": "none" if one_shot else view.run.feedback,
+        "repair": view.feedback,
         "scope": scope,
         "n": view.summary["n"],
+        **view.rates(_FIGURES),
     }
-    for name in _FIGURES:
-        row[name] = view.summary[name]
-        row[f"{name}_ci"] = view.summary[f"{name}_ci"]
-    return row
 
 
 def _honest_figures(view: View, audits: Audits, databases: Databases) -> dict[str, Any]:
@@ -133,7 +132,6 @@ def _honest_figures(view: View, audits: Audits, databases: Databases) -> dict[st
 
 
 def _cell(row: dict[str, Any], name: str) -> str:
-    if row[name] is None or (row["setting"] == ONE_SHOT and name == "repair_success_rate"):
-        return "-"
-    low, high = row[f"{name}_ci"]
-    return f"{row[name]:.1f} [{low:.1f}, {high:.1f}]"
+    if row["setting"] == ONE_SHOT and name == "repair_success_rate":
+        return NOTHING
+    return rate_of(row, name).text

@@ -50,18 +50,14 @@ class Databases:
         path = self.path(db_id)
         return path is None or has_rows(path)
 
-    def missing(self, trajectories: Iterable[Trajectory]) -> list[str]:
-        """The db_ids whose schema cannot be read, in the order of the questions."""
+    def absence_note(self, trajectories: Iterable[Trajectory]) -> str:
+        """One sentence that names the databases that are gone; empty where all are there."""
         names = dict.fromkeys(t.db_id for t in trajectories)
-        return [name for name in names if self.catalog(name) is None]
-
-
-def absence_note(missing: list[str]) -> str:
-    """One sentence that names the databases that are gone; empty where all are there."""
-    if not missing:
-        return ""
-    return (
-        f" Questions on {len(missing)} databases are left out, since the data set's folder has no "
-        f"readable file of theirs: {', '.join(missing[:_NAMED])}"
-        f"{' and others' if len(missing) > _NAMED else ''}."
-    )
+        missing = [name for name in names if self.catalog(name) is None]
+        if not missing:
+            return ""
+        return (
+            f" Questions on {len(missing)} databases are left out, since the data set's folder has "
+            f"no readable file of theirs: {', '.join(missing[:_NAMED])}"
+            f"{' and others' if len(missing) > _NAMED else ''}."
+        )

@@ -16,7 +16,7 @@ from lib.jsonl import read_json
 from lib.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
 from lib.report.comparison import TITLES
-from lib.report.runs import EvaluationRun, View
+from lib.report.runs import EvaluationRun, View, as_played
 from lib.report.table import (
     Cell,
     Source,
@@ -113,7 +113,8 @@ def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
         base = trials[default][number]
         for value, runs in trials.items():
             _check_comparable(runs[number], base, factor, value)
-            rows.append(_row(value, _view(runs[number]), _view(base), is_default=value == default))
+            view, other = as_played(runs[number]), as_played(base)
+            rows.append(_row(value, view, other, is_default=value == default))
     played = [run for runs in trials.values() for run in runs]
     return {
         "factor": factor.name,
@@ -174,12 +175,7 @@ def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]
     )
 
 
-def _view(run: EvaluationRun) -> View:
-    return View(run, run.scope, run.trajectories)
-
-
 def _row(value: str, view: View, base: View, *, is_default: bool) -> dict[str, Any]:
-    figures = {key: view.summary[key] for name in _FIGURES for key in (name, f"{name}_ci")}
     return {
         "value": value,
         "default": is_default,
@@ -187,7 +183,7 @@ def _row(value: str, view: View, base: View, *, is_default: bool) -> dict[str, A
         "setting": view.label,
         "basis": view.basis,
         "n": view.summary["n"],
-        **figures,
+        **view.rates(_FIGURES),
         "difference": None if is_default else asdict(compare_views(base, view)),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,6 @@ from lib.report.charts import (
     Bars,
     Interval,
     Line,
-    Stack,
     bar_chart,
     interval_chart,
     line_chart,
@@ -103,7 +102,7 @@ _CURVE_TITLES = {
 
 def ex_figures(views: Sequence[View], split: str) -> FigureGroup:
     """Final EX of every view on that split with its interval, one plot per basis."""
-    series = series_of(views)
+    series = series_of(view.name for view in views)
     figures = []
     for basis, what in _BASES:
         title = f"{what}, {split}"
@@ -111,8 +110,8 @@ def ex_figures(views: Sequence[View], split: str) -> FigureGroup:
             Interval(
                 f"{view.name}, {view.label}",
                 view.summary["final_ex"],
-                *_ends(view.summary["final_ex_ci"]),
-                series=series[view.name],
+                tuple(view.summary["final_ex_ci"]),
+                series[view.name],
             )
             for view in views
             if (view.split, view.basis) == (split, basis)
@@ -124,7 +123,7 @@ def ex_figures(views: Sequence[View], split: str) -> FigureGroup:
 
 def turn_figures(views: Sequence[View]) -> FigureGroup:
     """EX by turn, one plot per scope, one line per run."""
-    series = series_of(views)
+    series = series_of(view.name for view in views)
     figures = []
     for members in _by_setting(repairs(views)):
         turns = max(len(view.summary["by_turn"]) for view in members)
@@ -149,7 +148,6 @@ def error_figures(views: Sequence[View]) -> FigureGroup:
 
 def routing_figures(views: Sequence[View]) -> FigureGroup:
     """What became of the first answers, one plot per scope, one bar per run."""
-    classes, names = zip(*_ROUTING, strict=True)
     figures = []
     for members in _by_setting(repairs(views)):
         stacks = []
@@ -157,10 +155,10 @@ def routing_figures(views: Sequence[View]) -> FigureGroup:
             routing = routing_of(view)
             recovered = sum(view.correct) - routing.kept_right
             counts = (routing.kept_right, recovered, routing.sent - recovered, routing.missed)
-            stacks.append(Stack(view.name, counts, classes, names))
+            stacks.append(Bars(view.name, counts))
         title = f"First answers, {members[0].label}"
-        svg = stack_chart(stacks, title)
-        figures.append(Figure(title, svg, members[0].basis, tuple(_ROUTING)))
+        svg = stack_chart(stacks, _ROUTING, title)
+        figures.append(Figure(title, svg, members[0].basis, _ROUTING))
     return FigureGroup("plot-routing", tuple(figures))
 
 
@@ -195,9 +193,7 @@ def curve_figures(
             if not found:
                 continue
             lines = [
-                Line(
-                    curve.run, series[curve.run], curve.steps, curve.smooth, (), curve.values, False
-                )
+                Line(curve.run, series[curve.run], curve.steps, curve.smooth, faint=curve.values)
                 for curve in found
             ]
             title = f"{method}: {_CURVE_TITLES[column]}"
@@ -207,19 +203,14 @@ def curve_figures(
     return FigureGroup("plot-curves", tuple(figures))
 
 
-def series_of(views: Sequence[View]) -> dict[str, int]:
+def series_of(runs: Iterable[str]) -> dict[str, int]:
     """Each run's place among the runs, which is its colour and shape in every plot."""
-    return {name: number for number, name in enumerate(dict.fromkeys(v.name for v in views))}
+    return {run: number for number, run in enumerate(dict.fromkeys(runs))}
 
 
 def _by_setting(views: Sequence[View]) -> list[list[View]]:
     settings = dict.fromkeys(view.setting for view in views if view.setting != ONE_SHOT)
     return [[view for view in views if view.setting == setting] for setting in settings]
-
-
-def _ends(interval: Sequence[float]) -> tuple[float, float]:
-    low, high = interval
-    return low, high
 
 
 def _turn_line(view: View, series: int, turns: int) -> Line:
@@ -231,7 +222,7 @@ def _turn_line(view: View, series: int, turns: int) -> Line:
         series,
         tuple(float(turn + 1) for turn in range(turns)),
         tuple(turn["ex"] for turn in figures),
-        tuple(_ends(turn["ex_ci"]) for turn in figures),
+        tuple(tuple(turn["ex_ci"]) for turn in figures),
     )
 
 

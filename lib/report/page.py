@@ -32,6 +32,9 @@ _FILTERS = {
 }
 """Maps a column heading to the explorer's filter for the values of that column."""
 
+_SETTINGS = {label: setting for setting, label in LABELS.items()}
+"""Maps what a report calls a setting to the setting."""
+
 _ELSEWHERE = ("published", "ablation", "agents")
 """Prefixes of the keys of tables whose rows are not of runs in the outputs folder."""
 
@@ -68,18 +71,13 @@ def _explored(explorer: str, table: Table, row: Sequence[Cell]) -> str | None:
         if heading.text in _FILTERS:
             filters[_FILTERS[heading.text]] = cell.text
         elif heading.text == "Setting":
-            filters |= _filters_of_setting(cell.text)
+            setting = _SETTINGS[cell.text]
+            filters |= {"stage": "eval_base"} if setting == ONE_SHOT else {"scope": setting}
     if filters.get("stage") == "eval_base" and filters.get("run") != "base":
         filters["stage"] = "eval_repair"  # its first turns are the one-shot answers
     if filters:
         filters.setdefault("split", "dev")
     return f"{explorer}#{urlencode(filters)}" if filters else None
-
-
-def _filters_of_setting(label: str) -> dict[str, str]:
-    settings = {label: setting for setting, label in LABELS.items()}
-    setting = settings[label]
-    return {"stage": "eval_base"} if setting == ONE_SHOT else {"scope": setting}
 
 
 def _marked(paragraph: str) -> list[tuple[str, bool]]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lib.report.comparison import RATES, TITLES
-from lib.report.runs import ONE_SHOT, Basis, View
+from lib.report.comparison import TITLES
+from lib.report.runs import LABELS, ONE_SHOT, Basis, View
 from lib.report.table import (
     Heading,
     Table,
@@ -83,11 +83,7 @@ PUBLISHED_PAIRS = {
     "executable_hard_negative_rate": 0.7104,
 }
 
-_SETTINGS: dict[str, tuple[str, Basis]] = {
-    ONE_SHOT: ("one shot", "deployable"),
-    "online": ("online repair", "deployable"),
-    "verified": ("verified repair", "oracle"),
-}
+_RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
 _NOTE = (
     "Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Where the model "
     "or the data of the measured figures is another, compare directions, not levels. "
@@ -97,18 +93,19 @@ _NOTE = (
 
 def published_table(views: Sequence[View]) -> Table:
     """One row per published configuration, with columns for measured and published figures."""
-    measured = {(v.name, _feedback(v), v.setting, v.basis): v for v in views}
+    measured = {(v.name, v.feedback, v.setting, v.basis): v for v in views}
     rows = []
     for published in PUBLISHED_RUNS:
-        label, basis = _SETTINGS[published.setting]
+        basis: Basis = "oracle" if published.setting == "verified" else "deployable"
         view = measured.get((published.run, published.feedback, published.setting, basis))
+        label = LABELS[published.setting]
         row = [text(published.run), text(published.feedback), setting(label, basis)]
-        for name in RATES:
+        for name in _RATES:
             row.append(rate_cell(view, name) if view else rate(None, None))
             row.append(number(getattr(published, name), 2, "published"))
         rows.append(row)
     columns: list[str | Heading] = []
-    for name in RATES:
+    for name in _RATES:
         columns += [f"{TITLES[name]}, measured (%)", Heading(f"{TITLES[name]} (%)", "published")]
     return table_of_rows(
         "published",
@@ -118,7 +115,3 @@ def published_table(views: Sequence[View]) -> Table:
         source_of_views(views),
         _NOTE,
     )
-
-
-def _feedback(view: View) -> str:
-    return "none" if view.setting == ONE_SHOT else view.run.feedback

@@ -19,6 +19,7 @@ from lib.report.table import (
     number,
     rate,
     rate_cell,
+    rate_of,
     share,
     source_of_views,
     table_of_rows,
@@ -188,14 +189,13 @@ def routing_table(views: Sequence[View]) -> Table:
 def scopes_table(views: Sequence[View]) -> Table:
     """Online repair beside verified repair: one row per run and split, one column per setting."""
     settings = list(dict.fromkeys((view.setting, view.label, view.basis) for view in views))
-    by_key = {(view.split, view.name, view.setting): view for view in views}
     rows = []
     for split, name in dict.fromkeys((view.split, view.name) for view in views):
-        row = [text(split), text(name)]
-        own = [by_key.get((split, name, key)) for key, _, _ in settings]
-        row.extend(_final_ex(view) for view in own)
-        row.extend(_price_of_no_gold([view for view in own if view]))
-        rows.append(row)
+        own = {view.setting: view for view in views if (view.split, view.name) == (split, name)}
+        online, verified = own.get("online"), own.get("verified")
+        difference = compare_views(online, verified) if online and verified else None
+        figures = (_final_ex(own.get(setting)) for setting, _, _ in settings)
+        rows.append([text(split), text(name), *figures, *difference_cells(difference)])
     heads = [Heading(f"{label.capitalize()}: EX (%)", basis) for _, label, basis in settings]
     gap = ("Gap to the oracle (points)", "Only oracle right", "Only online right", "p")
     return table_of_rows(
@@ -215,19 +215,8 @@ def repairs(views: Sequence[View]) -> list[View]:
     return [view for view in views if view.setting != ONE_SHOT]
 
 
-def _price_of_no_gold(views: Sequence[View]) -> list[Cell]:
-    by_setting = {view.setting: view for view in views}
-    if "online" in by_setting and "verified" in by_setting:
-        return difference_cells(compare_views(by_setting["online"], by_setting["verified"]))
-    return difference_cells(None)
-
-
 def _final_ex(view: View | None) -> Cell:
-    return (
-        rate(view.summary["final_ex"], view.summary["final_ex_ci"], view.basis)
-        if view
-        else rate(None, None)
-    )
+    return rate_of(view.summary, "final_ex", view.basis) if view else rate(None, None)
 
 
 def _first_error(trajectory: Trajectory) -> str | None:

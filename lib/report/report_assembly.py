@@ -207,8 +207,7 @@ def _doubts_on_base(finished: Finished) -> str:
     """A warning where `eval_base` and `eval_repair` got different answers of the base model."""
     said = []
     for base, runs in ((finished.base, finished.runs), (finished.test_base, finished.test_runs)):
-        count = other_first_answers(base, runs) if base is not None else 0
-        if base is not None and count:
+        if base is not None and (count := other_first_answers(base, runs)):
             said.append(
                 f" `eval_repair` got other first answers of base than `eval_base` at {count:,} of "
                 f"{len(base.trajectories):,} {base.split} questions: its rows are of two models."
@@ -241,7 +240,7 @@ def _training_section(finished: Finished) -> Section:
         "training",
         "What training changes",
         "The runs against each other on the same questions, and what each step fixed and broke.",
-        (curve_figures(finished.curves, series_of(views)),),
+        (curve_figures(finished.curves, series_of(view.name for view in views)),),
         (method_table(all_views), steps_table(all_views), changes_table(views)),
     )
 

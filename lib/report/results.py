@@ -18,11 +18,12 @@ from tabulate import tabulate
 from lib.data.audit.findings import Audit
 from lib.errors import DataError
 from lib.jsonl import read_json
+from lib.records import Trajectory
 from lib.report.ablation import compare_answers, compare_views, points_of
 from lib.report.audit import on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
 from lib.report.published import PUBLISHED_RUNS, PublishedRun
-from lib.report.runs import ONE_SHOT, EvaluationRun, View, one_shot
+from lib.report.runs import ONE_SHOT, EvaluationRun, View, as_played, one_shot
 from lib.rollout.outputs import predicted_sql
 
 _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples")  # also in its file name
@@ -45,7 +46,7 @@ class Finished:
 
     def views(self) -> Iterator[View]:
         """The run as played and, where it has repair without gold, its first turns as one shot."""
-        yield View(self.run, self.run.scope, self.run.trajectories)
+        yield as_played(self.run)
         if self.run.feedback != "none" and self.run.scope != "verified":
             yield one_shot(self.run)
 
@@ -65,10 +66,11 @@ class Result:
         vote = f".vote{row['samples']}" if row["samples"] > 1 else ""
         return f"{row['model']}/{row['run']}.{row['repair']}.{row['scope']}{foreign}{vote}.sql"
 
-    def predictions(self) -> Iterator[str]:
-        """One line per question: the SQL, a tab, the database's id."""
-        for trajectory in self.view.trajectories:
-            yield f"{predicted_sql(trajectory)}\t{trajectory.db_id}\n"
+
+def prediction_lines(trajectories: Iterable[Trajectory]) -> Iterator[str]:
+    """One line per question: the SQL, a tab, the database's id."""
+    for trajectory in trajectories:
+        yield f"{predicted_sql(trajectory)}\t{trajectory.db_id}\n"
 
 
 def results_of(finished: Iterable[Finished], audit: Audit, databases: Databases) -> list[Result]:
@@ -96,17 +98,17 @@ def results_of(finished: Iterable[Finished], audit: Audit, databases: Databases)
 
 def _row(view: View, timings: dict[str, Any], audit: Audit, databases: Databases) -> dict[str, Any]:
     run = view.run
-    repairs = view.setting != ONE_SHOT and run.feedback != "none"
+    repairs = view.feedback != "none"
     row: dict[str, Any] = {
         "model": Path(run.provenance["model"]).name,
         "run": run.name,
-        "repair": run.feedback if repairs else "none",
+        "repair": view.feedback,
         "scope": run.scope if repairs else "none",
         "feedback_source": run.provenance.get("feedback_source", "own") if repairs else "own",
         "samples": run.num_samples,
         "n": len(view.trajectories),
+        **view.rates(_RATES),
     }
-    row |= _figures(view, _RATES)
     first = one_shot(run).correct
     row["gain"] = points_of(compare_answers(first, view.correct))
     for name, part in {
@@ -114,9 +116,8 @@ def _row(view: View, timings: dict[str, Any], audit: Audit, databases: Databases
         "audited": on_audited_subset(view, audit),
     }.items():
         row[f"n_{name}"] = len(part.trajectories)
-        found = _figures(part, ("final_ex",))
-        row[f"final_ex_{name}"] = found["final_ex"]
-        row[f"final_ex_{name}_ci"] = found["final_ex_ci"]
+        row[f"final_ex_{name}"] = part.summary["final_ex"]
+        row[f"final_ex_{name}_ci"] = part.summary["final_ex_ci"]
     row["tokens"] = round(_tokens(view) / len(view.trajectories), 1)
     row["seconds"] = _seconds(view, timings)
     row["model_fingerprint"] = run.provenance["model_fingerprint"]
@@ -202,7 +203,3 @@ def merged_rows(path: Path, results: Iterable[Result]) -> list[dict[str, Any]]:
 
 def _key(row: dict[str, Any]) -> str:
     return json.dumps([row.get(name) for name in _KEY])
-
-
-def _figures(view: View, names: Iterable[str]) -> dict[str, Any]:
-    return {key: view.summary[key] for name in names for key in (name, f"{name}_ci")}

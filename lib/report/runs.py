@@ -119,10 +119,19 @@ class View:
         )
         return "oracle" if chosen_with_gold else "deployable"
 
+    @property
+    def feedback(self) -> str:
+        """What a repair prompt says; `none` where nothing is repaired."""
+        return "none" if self.setting == ONE_SHOT else self.run.feedback
+
     @cached_property
     def summary(self) -> dict[str, Any]:
         """The figures of `lib.scoring.metrics.summarise`."""
         return summarise(self.trajectories)
+
+    def rates(self, names: Iterable[str]) -> dict[str, Any]:
+        """These rates of the summary, each followed by its interval, `{rate}_ci`."""
+        return {key: self.summary[key] for name in names for key in (name, f"{name}_ci")}
 
     @cached_property
     def correct(self) -> tuple[bool, ...]:
@@ -148,12 +157,9 @@ def read_runs(
     folders = [root / model / scope for model in MODEL_FOLDERS for scope in ordered]
     if split == "test" and not any((folder / split).is_dir() for folder in folders):
         return []
-    runs = [read_run(folder, folder / split if split == "test" else folder) for folder in folders]
+    runs = [_read_split(folder, split) for folder in folders]
     for run in runs[1:]:
-        if _questions(run) != _questions(runs[0]):
-            raise DataError(
-                f"{run.folder}: not on the questions and data of {runs[0].folder}; run `dvc repro`"
-            )
+        _require_same_questions(run, runs[0])
     return runs
 
 
@@ -166,11 +172,8 @@ def read_base(
     """
     if not runs:
         return None
-    base = read_run(folder, folder / split if split == "test" else folder)
-    if _questions(base) != _questions(runs[0]):
-        raise DataError(
-            f"{base.folder}: not on the questions and data of {runs[0].folder}; run `dvc repro`"
-        )
+    base = _read_split(folder, split)
+    _require_same_questions(base, runs[0])
     return base
 
 
@@ -185,7 +188,7 @@ def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -
         own = sorted((run for run in runs if run.name == name), key=_needs_gold)
         first = base if base is not None and base.name == name else own[0]
         views.append(one_shot(first))
-        views.extend(View(run, run.scope, run.trajectories) for run in own)
+        views.extend(map(as_played, own))
     return views
 
 
@@ -206,25 +209,48 @@ def other_first_answers(base: EvaluationRun, runs: Sequence[EvaluationRun]) -> i
     )
 
 
+def as_played(run: EvaluationRun) -> View:
+    """A run in its scope, with repair."""
+    return View(run, run.scope, run.trajectories)
+
+
 def one_shot(run: EvaluationRun) -> View:
     """The first turns of a run, as if nothing were repaired."""
     first_turns = (replace(t, steps=t.turns[:1], feedback="none") for t in run.trajectories)
     return View(run, ONE_SHOT, tuple(first_turns))
 
 
+def one_shots(views: Iterable[View]) -> list[View]:
+    """The views without repair."""
+    return [view for view in views if view.setting == ONE_SHOT]
+
+
 def _needs_gold(run: EvaluationRun) -> bool:
     return run.scope == "verified"
+
+
+def _require_same_questions(run: EvaluationRun, first: EvaluationRun) -> None:
+    """Raise DataError where a run is on other questions or other data than the first one."""
+    if _questions(run) != _questions(first):
+        raise DataError(
+            f"{run.folder}: not on the questions and data of {first.folder}; run `dvc repro`"
+        )
 
 
 def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
     return run.provenance["data_fingerprint"], [t.example_id for t in run.trajectories]
 
 
-def read_run(folder: Path, files: Path) -> EvaluationRun:
-    """The run of `folder` whose trajectories and provenance are in `files`.
+def _read_split(folder: Path, split: EvaluationSplit) -> EvaluationRun:
+    return read_run(folder, folder / split if split == "test" else None)
+
+
+def read_run(folder: Path, files: Path | None = None) -> EvaluationRun:
+    """The run of `folder`. `files`: the folder of its trajectories and provenance, if another.
 
     Raises DataError where these are missing or malformed, and where nothing was played.
     """
+    files = files or folder
     path = files / "provenance.json"
     trajectories = files / "trajectories.jsonl"
     if not path.is_file() or not trajectories.is_file():

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from functools import cache
 from statistics import fmean
 from typing import Any
 
 from lib.db.catalog import Catalog
 from lib.records import Attempt, Example, Trajectory
-from lib.report.databases import Databases, absence_note
+from lib.report.databases import Databases
 from lib.report.repair import repairs
-from lib.report.runs import ONE_SHOT, View, first_attempt
+from lib.report.runs import View, first_attempt, one_shots
 from lib.report.table import (
     VIEW_COLUMNS,
     Cell,
@@ -57,7 +56,6 @@ _KS = (1, 2, 4, 6)
 def clauses_table(views: Sequence[View], databases: Databases) -> Table:
     """Exact match and partial match of ten components per view, as `stages.score` computes them."""
     scorer = StructureScorer(databases)
-    trajectories = [trajectory for view in views for trajectory in view.trajectories]
     rows = []
     unparsed = {}
     for view in views:
@@ -83,7 +81,7 @@ def clauses_table(views: Sequence[View], databases: Databases) -> Table:
         source_of_views(views),
         _NOTE
         + _unparsed_note(sum(unparsed.values()))
-        + absence_note(databases.missing(trajectories)),
+        + databases.absence_note(t for view in views for t in view.trajectories),
     )
 
 
@@ -129,13 +127,12 @@ class StructureScorer:
 
 def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
     """First-turn `no_such_column` errors by where the column is, and how many are repaired."""
-    places = _Places(databases)
     rows = []
     for view in repairs(views):
         found: Counter[str] = Counter()
         repaired: Counter[str] = Counter()
         for trajectory, correct, attempt in _column_errors(view):
-            place = places.place(trajectory, attempt)
+            place = _place(trajectory, attempt, databases)
             found[place] += 1
             repaired[place] += correct
         rows += [
@@ -161,12 +158,12 @@ def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
 
 def wrong_columns_table(views: Sequence[View]) -> Table:
     """The columns that are most often wrong at the first turn, with one count per run."""
-    one_shots = [view for view in views if view.setting == ONE_SHOT]
+    unrepaired = one_shots(views)
     counts: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    for view in one_shots:
+    for view in unrepaired:
         for trajectory, _, attempt in _column_errors(view):
             counts[trajectory.db_id, _column_name(attempt)][view.name] += 1
-    names = [view.name for view in one_shots]
+    names = [view.name for view in unrepaired]
     ordered = sorted(counts, key=lambda key: (-counts[key].total(), key))[:_MOST_FREQUENT]
     rows = [
         [
@@ -182,26 +179,21 @@ def wrong_columns_table(views: Sequence[View]) -> Table:
         "Columns most often got wrong",
         ("Database", "Column", *names, "All runs"),
         rows,
-        source_of_views(one_shots),
+        source_of_views(unrepaired),
         f"One shot. At most {_MOST_FREQUENT} columns, as the answers wrote them.",
     )
 
 
-class _Places:
-    """Finds where a column really is that an answer looked for in the wrong place."""
-
-    def __init__(self, databases: Databases) -> None:
-        self._databases = databases
-
-    def place(self, trajectory: Trajectory, attempt: Attempt) -> str:
-        catalog = self._databases.catalog(trajectory.db_id)
-        if catalog is None:
-            return _UNKNOWN
-        owners = {table.name for table in catalog.tables_with_column(_column_name(attempt))}
-        resolution = resolve_columns(attempt.sql, catalog)
-        if resolution is not None and owners & set(resolution.tables):
-            return _IN_QUERY
-        return _IN_SCHEMA if owners else _NOWHERE
+def _place(trajectory: Trajectory, attempt: Attempt, databases: Databases) -> str:
+    """Where a column really is that an answer looked for in the wrong place."""
+    catalog = databases.catalog(trajectory.db_id)
+    if catalog is None:
+        return _UNKNOWN
+    owners = {table.name for table in catalog.tables_with_column(_column_name(attempt))}
+    resolution = resolve_columns(attempt.sql, catalog)
+    if resolution is not None and owners & set(resolution.tables):
+        return _IN_QUERY
+    return _IN_SCHEMA if owners else _NOWHERE
 
 
 def _column_errors(view: View) -> Iterator[tuple[Trajectory, bool, Attempt]]:
@@ -213,12 +205,8 @@ def _column_errors(view: View) -> Iterator[tuple[Trajectory, bool, Attempt]]:
 
 
 def _column_name(attempt: Attempt) -> str:
-    return _name_in(attempt.error or "")
-
-
-@cache
-def _name_in(message: str) -> str:
     """`city` of "no such column: T1.city"; any other message is returned unchanged."""
+    message = attempt.error or ""
     found = _MESSAGE.search(message)
     return found["name"].strip().rpartition(".")[2].strip('"`[]') if found else message
 
@@ -284,7 +272,7 @@ def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
         "Questions with every gold table among those shown, gold tables shown of all, and how "
         "many tables a prompt would show. bm25_fk adds neighbours along foreign keys."
         + (f" Questions left out, since their gold names no table: {unscored}." if unscored else "")
-        + absence_note(databases.missing(view.trajectories)),
+        + databases.absence_note(view.trajectories),
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lib.report.ablation import compare_views
-from lib.report.runs import ONE_SHOT, Basis, View
+from lib.report.runs import ONE_SHOT, Basis, View, one_shots
 
 
 @dataclass(frozen=True)
@@ -32,16 +32,18 @@ def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
     """The base model, the highest deployable EX, what training and repair gained, the highest
     oracle EX.
     """
-    one_shots = [view for view in views if view.setting == ONE_SHOT]
-    base = one_shots[0]
+    unrepaired = one_shots(views)
+    base = unrepaired[0]
     found = [_ex_headline("Starting point", base)]
     deployable = [view for view in views if view.basis == "deployable"]
     if any(view is not base for view in deployable):
         found.append(_ex_headline("Highest deployable EX", max(deployable, key=_ex)))
-    if len(one_shots) > 1:
-        found.append(_gain(base, max(one_shots[1:], key=_ex)))
-    first = {view.name: view for view in one_shots}
-    for name in dict.fromkeys((base.name, max(one_shots, key=_ex).name)):
+    if len(unrepaired) > 1:
+        trained = max(unrepaired[1:], key=_ex)
+        what = f"{trained.name} less {base.name}, one shot"
+        found.append(_difference("Gain by training", what, base, trained))
+    first = {view.name: view for view in unrepaired}
+    for name in dict.fromkeys((base.name, max(unrepaired, key=_ex).name)):
         found += [
             _repair_gain(first[name], view)
             for view in deployable
@@ -98,11 +100,6 @@ def _ex_headline(title: str, view: View) -> Headline:
     low, high = view.summary["final_ex_ci"]
     detail = f"{view.name}, {view.label}. 95% interval {low:.1f} to {high:.1f}"
     return Headline(title, f"{_ex(view):.1f}%", detail, view.basis)
-
-
-def _gain(base: View, trained: View) -> Headline:
-    what = f"{trained.name} less {base.name}, one shot"
-    return _difference("Gain by training", what, base, trained)
 
 
 def _repair_gain(before: View, repaired: View) -> Headline:

@@ -5,8 +5,8 @@ Each table says where its figures come from: commit, code, parameters, data.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 from lib.fingerprints import fingerprint, git_commit
@@ -15,8 +15,6 @@ from lib.scoring.statistics import wilson_interval
 
 # The model's fingerprint stands for its training parameters: it differs between adapters.
 _PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")
-
-SortKey = float | str | None
 
 NOTHING = "-"
 _LONG = 20  # rows
@@ -35,14 +33,9 @@ class Source:
     parameters: str
     data: str
 
-    def items(self) -> tuple[tuple[str, str], ...]:
+    def items(self) -> Iterable[tuple[str, str]]:
         """(what, value) in the order in which they are printed."""
-        return (
-            ("commit", self.commit),
-            ("code", self.code),
-            ("parameters", self.parameters),
-            ("data", self.data),
-        )
+        return asdict(self).items()
 
 
 def source_of(runs: Sequence[EvaluationRun], **further: Any) -> Source:
@@ -95,7 +88,7 @@ class Cell:
     """
 
     text: str
-    sort: SortKey = None
+    sort: float | str | None = None
     basis: Basis | None = None
     code: bool = False
 
@@ -227,6 +220,11 @@ def rate(value: float | None, interval: Sequence[float] | None, basis: Basis | N
     return Cell(f"{value:.1f} [{low:.1f}, {high:.1f}]", value, basis)
 
 
+def rate_of(figures: Mapping[str, Any], name: str, basis: Basis | None = None) -> Cell:
+    """The rate `name` with its interval `{name}_ci`; a dash where there is none."""
+    return rate(figures.get(name), figures.get(f"{name}_ci"), basis)
+
+
 def basis_of(row: Sequence[Cell]) -> Basis | None:
     """The basis of the setting that a row stands for; None where it names none."""
     return next((cell.basis for cell in row if cell.basis and isinstance(cell.sort, str)), None)
@@ -249,7 +247,7 @@ def rate_cell(view: View, name: str) -> Cell:
     """A rate of the view's summary with its interval; a dash for the repair rate of one shot."""
     if view.setting == ONE_SHOT and name == "repair_success_rate":
         return rate(None, None)
-    return rate(view.summary[name], view.summary[f"{name}_ci"])
+    return rate_of(view.summary, name)
 
 
 def rate_column(name: str) -> Callable[[View], Cell]:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,18 +47,25 @@ def params(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Params:
 
 
 def test_a_measurement_has_a_process_of_its_own() -> None:
-    count, peak = in_fresh_process(len, [1, 2, 3])
-    assert count == 3
-    assert peak > 5
-    # allocates 100 MiB in a child process
-    script = "data = bytearray(100 * 2**20); import time; time.sleep(1)"
-    _, with_child = in_fresh_process(subprocess.run, [sys.executable, "-c", script])
-    assert with_child > peak + 80
+    row = in_fresh_process(_count, [1, 2, 3])
+    assert row["count"] == 3
+    assert row["peak_mib"] > 5
+    assert in_fresh_process(_allocate_in_a_child)["peak_mib"] > row["peak_mib"] + 80
     with pytest.raises(DataError, match="no such file"):
         in_fresh_process(_fail)
 
 
-def _fail() -> None:
+def _count(items: list[int]) -> dict[str, Any]:
+    return {"count": len(items)}
+
+
+def _allocate_in_a_child() -> dict[str, Any]:
+    script = "data = bytearray(100 * 2**20); import time; time.sleep(1)"
+    subprocess.run([sys.executable, "-c", script], check=True)
+    return {}
+
+
+def _fail() -> dict[str, Any]:
     raise DataError("no such file")
 
 

@@ -9,6 +9,7 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -135,17 +136,17 @@ def _is_running(process: int) -> bool:
 _kept: list[HfProcesses] = []
 
 
-def _answer_and_keep(model: str) -> int:
+def _answer_and_keep(model: str) -> dict[str, Any]:
     """Does what a benchmark measurement does."""
     _kept.append(HfProcesses(model, None, PARAMS, 2))
-    return _kept[0].max_prompt_tokens
+    return {"tokens": _kept[0].max_prompt_tokens}
 
 
 def test_a_child_process_that_uses_it_ends(tiny_model: Path) -> None:
     script = (
         "from lib.bench.parts import in_fresh_process\n"
         "from tests.generation.test_hf_processes import _answer_and_keep\n"
-        f"print(in_fresh_process(_answer_and_keep, {str(tiny_model)!r}).result)\n"
+        f"print(in_fresh_process(_answer_and_keep, {str(tiny_model)!r})['tokens'])\n"
     )
     ended = subprocess.run(
         [sys.executable, "-c", script],

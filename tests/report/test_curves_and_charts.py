@@ -14,7 +14,6 @@ from lib.report.charts import (
     Bars,
     Interval,
     Line,
-    Stack,
     bar_chart,
     interval_chart,
     line_chart,
@@ -63,9 +62,9 @@ def test_curves_that_are_no_figures_are_named(tmp_path: Path, text: str) -> None
 @given(_NAMES)
 def test_every_plot_is_well_formed_whatever_the_names(name: str) -> None:
     charts = [
-        interval_chart([Interval(name, 50.0, 40.0, 60.0, 1)], name),
+        interval_chart([Interval(name, 50.0, (40.0, 60.0), 1)], name),
         bar_chart([Bars(name, (3, 0))], ("before", "after"), 3, name),
-        stack_chart([Stack(name, (1, 2), ("kept", "missed"), (name, name))], name),
+        stack_chart([Bars(name, (1, 2))], (("kept", name), ("missed", name)), name),
         line_chart([Line(name, 0, (1.0, 2.0), (5.0, 6.0))], name),
     ]
     for chart in charts:
@@ -74,7 +73,7 @@ def test_every_plot_is_well_formed_whatever_the_names(name: str) -> None:
 
 
 def test_an_interval_spans_its_ends() -> None:
-    root = ElementTree.fromstring(interval_chart([Interval("a", 50.0, 40.0, 62.5, 0)], "plot"))
+    root = ElementTree.fromstring(interval_chart([Interval("a", 50.0, (40.0, 62.5), 0)], "plot"))
     drawn = next(line for line in root.iter("line") if line.get("class") == "interval s0")
     assert (drawn.get("x1"), drawn.get("x2")) == ("40%", "62.5%")
 
@@ -87,8 +86,8 @@ def test_bars_are_as_long_as_their_counts() -> None:
 
 
 def test_the_parts_of_a_stack_fill_its_length() -> None:
-    stack = Stack("a", (1, 0, 3), ("kept", "repaired", "missed"), ("x", "y", "z"))
-    root = ElementTree.fromstring(stack_chart([stack], "plot"))
+    legend = (("kept", "x"), ("repaired", "y"), ("missed", "z"))
+    root = ElementTree.fromstring(stack_chart([Bars("a", (1, 0, 3))], legend, "plot"))
     parts = [(part.get("x"), part.get("width")) for part in root.iter("rect")]
     assert parts == [("0%", "25%"), ("25%", "75%")]
 

@@ -42,15 +42,12 @@ def test_runs_come_models_first_in_a_fixed_order(folder: Path) -> None:
     ]
 
 
-def test_a_run_on_other_questions_is_refused(folder: Path) -> None:
-    write_run(folder / "sft/online", "sft", "online", [trajectory("a", right())])
-    with pytest.raises(DataError, match="sft/online: not on the questions"):
-        read_runs(folder, REPAIR_SCOPES)
-
-
-def test_a_run_on_other_data_is_refused(folder: Path) -> None:
-    played = [trajectory("a", right()), trajectory("b", right())]
-    write_run(folder / "sft/online", "sft", "online", played, data_fingerprint="other")
+@pytest.mark.parametrize(("ids", "changes"), [("a", {}), ("ab", {"data_fingerprint": "other"})])
+def test_a_run_on_other_questions_or_data_is_refused(
+    folder: Path, ids: str, changes: dict[str, str]
+) -> None:
+    played = [trajectory(id, right()) for id in ids]
+    write_run(folder / "sft/online", "sft", "online", played, **changes)
     with pytest.raises(DataError, match="sft/online: not on the questions and data"):
         read_runs(folder, REPAIR_SCOPES)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stages.bench
-from lib.bench.parts import Measured, measure_rollout
+from lib.bench.parts import measure_rollout
 from tests.stages.project import Project
 
 _QUESTIONS_PER_SECOND = {
@@ -23,13 +23,12 @@ _QUESTIONS_PER_SECOND = {
 def quick(project: Project, monkeypatch: pytest.MonkeyPatch) -> Project:
     """A project in which every measurement is known and takes no time."""
 
-    def measured(measurement: Any, *arguments: Any) -> Measured:
+    def measured(measurement: Any, *arguments: Any) -> dict[str, Any]:
         if measurement is not measure_rollout:
-            return Measured({"what": measurement.__name__}, 1)
+            return {"what": measurement.__name__}
         *_, dtype, size = arguments
         rate = _QUESTIONS_PER_SECOND[dtype, size]
-        row = {"dtype": dtype, "batch_size": size, "questions_per_second": rate}
-        return Measured(row, 1)
+        return {"dtype": dtype, "batch_size": size, "questions_per_second": rate}
 
     monkeypatch.setattr(stages.bench, "in_fresh_process", measured)
     project.set_params({"generation.backend": "hf"})

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -47,14 +48,8 @@ class _Index:
     """
 
     runs: list[dict[str, Any]] = field(default_factory=list)
-    trajectories: dict[str, list[Any]] = field(
-        default_factory=lambda: {
-            name: [] for name in ("id", "run", "question", "turns", "first_error", "error", "sql")
-        }
-    )
-    questions: dict[str, list[Any]] = field(
-        default_factory=lambda: {name: [] for name in ("database", "text", "gold", "difficulty")}
-    )
+    trajectories: dict[str, list[Any]] = field(default_factory=lambda: defaultdict(list))
+    questions: dict[str, list[Any]] = field(default_factory=lambda: defaultdict(list))
     trajectory_chunks: list[int] = field(default_factory=list)
     question_chunks: list[int] = field(default_factory=list)
     left_out: list[str] = field(default_factory=list)
@@ -95,7 +90,7 @@ def write_bundle(
         reasons = "; ".join(index.left_out)
         raise DataError(f"no finished trajectories; run `dvc repro` first. {reasons}".rstrip(". "))
     _write_questions(questions, index, partial / "data", databases, sandbox)
-    _write_data(partial / "data" / "index.js", "index", vars(index) | {"report": report})
+    _write_script(partial / "data" / "index.js", "index", _dumped(vars(index) | {"report": report}))
     shutil.rmtree(out, ignore_errors=True)
     partial.rename(out)
     return Bundle(
@@ -150,22 +145,18 @@ def _body(played: Played) -> dict[str, Any]:
 
 def _question(asked: _Asked, index: _Index, run: PlayedRun, trajectory: Trajectory) -> int:
     key = (run.data, trajectory.db_id, trajectory.question, trajectory.gold_sql)
-    question = asked.get(key)
-    if question is None:
-        question = AskedQuestion(
-            len(asked),
-            trajectory.db_id,
-            trajectory.question,
-            trajectory.gold_sql,
-            trajectory.difficulty or "unknown",
-        )
-        asked[key] = question
-        index.questions["database"].append(question.db_id)
-        index.questions["text"].append(question.text)
-        index.questions["gold"].append(question.gold_sql)
-        index.questions["difficulty"].append(question.difficulty)
-    question.add(trajectory)
-    return question.number
+    if key not in asked:
+        asked[key] = AskedQuestion(len(asked), trajectory.db_id, trajectory.gold_sql)
+        row = {
+            "database": trajectory.db_id,
+            "text": trajectory.question,
+            "gold": trajectory.gold_sql,
+            "difficulty": trajectory.difficulty or "unknown",
+        }
+        for name, value in row.items():
+            index.questions[name].append(value)
+    asked[key].add(trajectory)
+    return asked[key].number
 
 
 def _add(index: _Index, run: int, trajectory: Trajectory, question: int) -> None:
@@ -228,10 +219,6 @@ def _write_chunks(folder: Path, name: str, bodies: Iterable[dict[str, Any]]) -> 
     if chunk:
         write()
     return starts
-
-
-def _write_data(path: Path, name: str, value: Any) -> None:
-    _write_script(path, name, _dumped(value))
 
 
 def _write_script(path: Path, name: str, value: str) -> None:

@@ -110,12 +110,7 @@ def _training(
         "member": line["member"],
         "weights_version": line["weights_version"],
         "group": [
-            {
-                "member": member["member"],
-                "reward": member["reward"],
-                "advantage": member["advantage"],
-                "parts": member["parts"],
-            }
+            {name: member[name] for name in ("member", "reward", "advantage", "parts")}
             for member in group
         ],
         "steps": [

@@ -28,9 +28,7 @@ class AskedQuestion:
 
     number: int
     db_id: str
-    text: str
     gold_sql: str
-    difficulty: str
     row_counts: dict[str, int] = field(default_factory=dict)
 
     def add(self, trajectory: Trajectory) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +57,7 @@ def _evaluation(outputs: Path, path: Path) -> PlayedRun:
     provenance = read_object(folder / "provenance.json", PROVENANCE_KEYS)
     return PlayedRun(
         folder=folder.relative_to(outputs).as_posix(),
-        read=partial(_read_trajectories, path),
+        read=lambda: map(Played, read_trajectories(path)),
         run=str(provenance["run"]),
         scope=str(provenance["scope"]),
         mode=str(provenance.get("mode", "repair")),
@@ -67,10 +66,6 @@ def _evaluation(outputs: Path, path: Path) -> PlayedRun:
         facts=tuple(_facts(provenance)),
         turn_ms=_turn_ms(folder / "timings.json"),
     )
-
-
-def _read_trajectories(path: Path) -> Iterator[Played]:
-    return map(Played, read_trajectories(path))
 
 
 def _facts(provenance: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
@@ -109,12 +104,9 @@ def _training(
     if not vocabulary.is_file():
         raise DataError(f"{path}: {vocabulary}, which its tokens are of, is not here")
 
-    def read() -> Iterator[Played]:
-        return read_episodes(path, train_examples(), Tokenizer.from_file(str(vocabulary)))
-
     return PlayedRun(
         folder=path.parent.relative_to(outputs).as_posix(),
-        read=read,
+        read=lambda: read_episodes(path, train_examples(), Tokenizer.from_file(str(vocabulary))),
         run=card.run,
         scope="online",
         mode=recipe,
