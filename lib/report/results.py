@@ -24,6 +24,7 @@ from lib.report.audit import on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
 from lib.report.published import PUBLISHED_RUNS, PublishedRun
 from lib.report.runs import ONE_SHOT, EvaluationRun, View, as_played, one_shot
+from lib.report.table import rate_of
 from lib.rollout.outputs import predicted_sql
 
 _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples")  # also in its file name
@@ -164,8 +165,7 @@ def _setting(row: Mapping[str, Any]) -> list[str]:
 
 def _shown(row: Mapping[str, Any]) -> Iterator[str]:
     for name in ("first_turn_ex", "final_ex", "final_ex_with_rows", "executable_rate"):
-        low, high = row[f"{name}_ci"]
-        yield f"{row[name]:.1f} [{low:.1f}, {high:.1f}]"
+        yield rate_of(row, name).text
     for difference in (row.get("gain") if row["repair"] != "none" else None, row.get("against")):
         yield _difference(difference) if difference else "-"
     yield f"{row['tokens']:.0f}"

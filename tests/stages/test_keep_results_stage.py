@@ -49,6 +49,15 @@ def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(project:
     assert project.run("keep_results").code == 0
     kept = {row["model"]: row["final_ex"] for row in read(summary) if row["scope"] == "online"}
     assert kept["another"] == kept["needed"] == sft["final_ex"]
+    without_rows = {
+        **sft,
+        "model": "empty",
+        "final_ex_with_rows": None,
+        "final_ex_with_rows_ci": None,
+    }
+    summary.write_text(json.dumps([without_rows]))
+    assert project.run("keep_results").code == 0
+    assert "\n| empty " in (reports / "results.md").read_text()
 
 
 def test_without_a_finished_run_it_says_what_to_do(project: Project) -> None:
