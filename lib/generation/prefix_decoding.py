@@ -125,6 +125,11 @@ number times the number of tokens before them."""
 _MOST_STATES_BYTES = 2_000_000_000
 """Limit for the rows' own keys and values: of rows with long own prompts, fewer run at once."""
 
+_SMALL_MODEL = 50_000_000
+"""Parameters up to which a row by itself is too little work to be split between cores."""
+
+_CORES = torch.get_num_threads()
+
 _KEPT_PREFIX_BYTES = 512_000_000
 _REMEMBERED_ROWS = 16
 _REMEMBERED_BYTES = 512_000_000
@@ -174,7 +179,9 @@ class PrefixDecoder:
     With `remembers`, the most recent rows are kept as well, prompt and completion: what a later
     prompt has in common with one of them is not read again. That is for a server, whose next
     question is often on the same schema, or continues the same conversation. What is read together
-    then depends on what was asked before, so answers are the same only up to rounding.
+    then depends on what was asked before, so answers are the same only up to rounding. A row of a
+    small model that is alone is computed on one core: where other programs are running, its
+    threads would wait for each other longer than they work.
 
     `renew` switches the model to packed attention. If other code uses the model and changes that,
     `renew` has to be called again.
@@ -198,6 +205,7 @@ class PrefixDecoder:
         self._prefixes: OrderedDict[tuple[tuple[int, ...], ...], PrefixStates] = OrderedDict()
         self._known: list[Prefix] = []
         self._remembers = remembers
+        self._is_small = model.num_parameters() <= _SMALL_MODEL
         self._remembered: OrderedDict[tuple[int, ...], PrefixStates] = OrderedDict()
         self.renew()
 
@@ -372,6 +380,8 @@ class PrefixDecoder:
         new: Sequence[Sequence[int]],
         prefixes: Sequence[PrefixStates | None],
     ) -> torch.Tensor:
+        if self._remembers:
+            torch.set_num_threads(1 if self._is_small and len(new) == 1 else _CORES)
         step = PackedStep(states, first, before, [len(one) for one in new], prefixes)
         packed = [token for tokens in new for token in tokens]
         output = self._model(

@@ -16,7 +16,6 @@ from typing import Any
 
 from lib.errors import DataError, ModelError, ProjectError
 from lib.generation.backends import open_generator
-from lib.generation.hf_processes import process_count
 from lib.generation.model_path import check_adapter
 from lib.generation.protocol import Generator, StreamingGenerator
 from lib.models.choice import MODELS, ChosenModel
@@ -73,11 +72,6 @@ class Models:
         )
         self._params = params
         self._generation = one_process
-        # on an idle machine a small model is as fast on one core, on a busy one far faster
-        self._one_core = params.generation.backend == "hf" and all(
-            process_count(model.base, replace(params.generation, processes="auto")) > 1
-            for model in known.values()
-        )
         self._known = dict(known)
         self._read = read
         self._dtype = dtype
@@ -179,10 +173,6 @@ class Models:
         self, name: str, chosen: ChosenModel, version: int, future: Future[ServedModel]
     ) -> None:
         try:
-            if self._one_core:
-                import torch  # seconds
-
-                torch.set_num_threads(1)
             generation = replace(self._generation, dtype=self._dtype_of(chosen))
             with self._loading:
                 generator = open_generator(generation, chosen.base, chosen.adapter, remembers=True)
