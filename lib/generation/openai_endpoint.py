@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -178,13 +177,8 @@ class Endpoint:
         url = self._params.base_url.rstrip("/")
         return fingerprint("openai", url, self._params.api, body, *place)
 
-    @asynccontextmanager
-    async def connected(self) -> AsyncIterator[AsyncOpenAI]:
+    def client(self) -> AsyncOpenAI:
         """A client for `ask`, which does not retry by itself. Raises ModelError."""
-        async with self._client() as client:
-            yield client
-
-    def _client(self) -> AsyncOpenAI:
         seconds = self._params.timeout_seconds
         try:
             return AsyncOpenAI(

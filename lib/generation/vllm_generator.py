@@ -73,10 +73,9 @@ class VllmGenerator:
 
         `on_outcome` is called when all are written: they are one unit of the cache.
         """
-        outcomes: dict[int, GenerationOutcome] = {}
         lengths = [self.count_tokens(request.messages) for request in requests]
         fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
-        outcomes.update(failures)
+        outcomes: dict[int, GenerationOutcome] = {**failures}
         written = self._write([requests[index] for index in fitting], sampling, ignore_outcome)
         outcomes.update(zip(fitting, written, strict=True))
         for index, outcome in sorted(outcomes.items()):
