@@ -24,7 +24,7 @@ from lib.generation.openai_faults import (
 from lib.generation.openai_reply import read_completion
 from lib.generation.protocol import GenerationRequest, Sampling, sample_seed
 from lib.params import EndpointParams
-from lib.records import Completion, joined_text
+from lib.records import Completion, joined_text, sendable
 
 _MINUTE = 60.0
 
@@ -132,11 +132,11 @@ class Endpoint:
         asked = (
             {
                 "messages": [
-                    {"role": m.role, "content": _sendable(m.content)} for m in request.messages
+                    {"role": m.role, "content": sendable(m.content)} for m in request.messages
                 ]
             }
             if self.chat
-            else {"prompt": _sendable(joined_text(request.messages))}
+            else {"prompt": sendable(joined_text(request.messages))}
         )
         fields = {
             "model": self._model,
@@ -244,11 +244,6 @@ class Endpoint:
             return (await chat.create(model="", messages=[], extra_body=body)).content
         plain = client.completions.with_raw_response
         return (await plain.create(model="", prompt="", extra_body=body)).content
-
-
-def _sendable(text: str) -> str:
-    """The text without lone surrogates, such as a cut-off "\\ud83d", which cannot be sent."""
-    return text.encode(errors="replace").decode()
 
 
 def _seed(request: GenerationRequest, sampling: Sampling, sample: int) -> int:
