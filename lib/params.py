@@ -550,10 +550,9 @@ def load_params(path: Path | None = None) -> Params:
     payload = reduce(_overlaid, map(_read, files))
     try:  # JSON mode: strict about types, but takes a list as a tuple; `default`: YAML has dates
         return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
-    except ValidationError as error:
-        raise ParamsError(f"{' and '.join(map(str, files))}: {_explain(error)}") from None
-    except (TypeError, ValueError) as error:  # from json: a date as a key, a list inside itself
-        raise ParamsError(f"{' and '.join(map(str, files))}: {error}") from None
+    except (TypeError, ValueError) as error:  # json's: a date as a key, a list inside itself
+        reason = _explain(error) if isinstance(error, ValidationError) else error
+        raise ParamsError(f"{' and '.join(map(str, files))}: {reason}") from None
 
 
 def _read(path: Path) -> Any:
@@ -562,7 +561,7 @@ def _read(path: Path) -> Any:
     try:
         return yaml.safe_load(path.read_text(encoding="utf-8"))
     except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise ParamsError(f"{path}: not YAML ({_first_line(error)})") from None
+        raise ParamsError(f"{path}: not YAML ({str(error).splitlines()[0]})") from None
 
 
 def _overlaid(base: Any, over: Any) -> Any:
@@ -612,7 +611,3 @@ def _explain(error: ValidationError) -> str:
     if first["type"] == "missing":
         return f"missing key `{key}`"
     return f"`{key}`: {first['msg']}, found {first['input']!r}"
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).splitlines()[0]
