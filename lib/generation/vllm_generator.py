@@ -36,7 +36,6 @@ from lib.params import GenerationParams
 from lib.records import Completion, Messages, SampledTokens
 
 _LORA_RANKS = (1, 8, 16, 32, 64, 128, 256, 320, 512)  # what vLLM takes for `max_lora_rank`
-_ADAPTER_NAME, _ADAPTER_NUMBER = "adapter", 1
 
 
 class VllmGenerator:
@@ -216,7 +215,7 @@ def _with_adapter(engine: Any, adapter: Path) -> Any:
     """Load the adapter now, so that one that does not fit fails here, not at the first question."""
     from vllm.lora.request import LoRARequest
 
-    request = LoRARequest(_ADAPTER_NAME, _ADAPTER_NUMBER, str(adapter.resolve()))
+    request = LoRARequest("adapter", 1, str(adapter.resolve()))
     try:
         engine.add_lora(request)
     except Exception as error:

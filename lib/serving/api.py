@@ -134,7 +134,7 @@ def application(
     _add_error_handlers(app)
     _add_question_routes(app, services)
     _add_database_routes(app, services)
-    add_openai_routes(app, services.params.serving, services.models, services.batcher, trainer)
+    add_openai_routes(app, params, services.models, services.batcher, trainer)
     add_page(app, services.explorer)
     return Guard(app, token, loopback, params.upload_mb << 20, params.patience_seconds)
 
