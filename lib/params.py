@@ -19,6 +19,8 @@ from pydantic import (
     BeforeValidator,
     ConfigDict,
     Field,
+    NonNegativeFloat,
+    PositiveFloat,
     TypeAdapter,
     ValidationError,
 )
@@ -35,7 +37,6 @@ Positive = Annotated[int, Field(gt=0)]
 NotNegative = Annotated[int, Field(ge=0)]
 Fraction = Annotated[float, Field(ge=0, le=1)]
 Share = Annotated[float, Field(ge=0, lt=1)]
-Weight = Annotated[float, Field(ge=0)]
 Dtype = Literal["float32", "bfloat16", "int8", "auto"]
 
 
@@ -110,10 +111,10 @@ class EndpointParams:
     api: Literal["chat", "completions"]
     concurrency: Positive
     requests_per_minute: Positive | None
-    timeout_seconds: Annotated[float, Field(gt=0)]
-    longest_pause_seconds: Annotated[float, Field(ge=0)]
+    timeout_seconds: PositiveFloat
+    longest_pause_seconds: NonNegativeFloat
     max_attempts: Positive
-    backoff_seconds: Annotated[float, Field(ge=0)]
+    backoff_seconds: NonNegativeFloat
     stop_after_failures: Positive | None
     extra_body: dict[str, Any]
 
@@ -180,7 +181,7 @@ class EvaluationParams:
 
     max_turns: Positive
     num_samples: Positive
-    temperature: Annotated[float, Field(ge=0)]
+    temperature: NonNegativeFloat
     chunk_size: Positive
     test_split: bool
 
@@ -227,7 +228,7 @@ class MiningParams:
     sample: Positive | None
     max_turns: Positive
     num_samples: Positive
-    temperature: Annotated[float, Field(ge=0)]
+    temperature: NonNegativeFloat
     chunk_size: Positive
     gold_fallback: bool
 
@@ -241,7 +242,7 @@ class SyntheticParams:
 @validated(frozen=True, config=_STRICT)
 class MergeParams:
     min_reward_margin: float
-    max_edit_distance_ratio: Annotated[float, Field(ge=0)]
+    max_edit_distance_ratio: NonNegativeFloat
     max_synthetic_fraction: Fraction
     max_gold_fallback_fraction: Fraction
     max_pairs_per_prompt: Positive
@@ -264,7 +265,7 @@ class SftParams:
 
     epochs: Positive
     max_steps: Positive | None
-    learning_rate: Annotated[float, Field(gt=0)]
+    learning_rate: PositiveFloat
     batch_size: Positive
     gradient_accumulation: Positive
     warmup_ratio: Share
@@ -311,8 +312,8 @@ class DpoParams:
 
     epochs: Positive
     max_steps: Positive | None
-    learning_rate: Annotated[float, Field(gt=0)]
-    beta: Annotated[float, Field(gt=0)]
+    learning_rate: PositiveFloat
+    beta: PositiveFloat
     loss: Annotated[dict[DpoLoss, float], Field(min_length=1)]
     batch_size: Positive
     gradient_accumulation: Positive
@@ -352,11 +353,11 @@ class EpisodeRewardParams:
     to 0; None: they stay.
     """
 
-    format: Weight
-    validity: Weight
-    overlap: Weight
-    agreement: Weight
-    correctness: Weight
+    format: NonNegativeFloat
+    validity: NonNegativeFloat
+    overlap: NonNegativeFloat
+    agreement: NonNegativeFloat
+    correctness: NonNegativeFloat
     shallow_steps: Positive | None
 
 
@@ -416,15 +417,15 @@ class GrpoParams:
     multi_groups: Positive
     group_size: Annotated[int, Field(gt=1)]
     max_replaced_groups: NotNegative
-    temperature: Annotated[float, Field(gt=0)]
+    temperature: PositiveFloat
     updates: Positive
-    learning_rate: Annotated[float, Field(gt=0)]
+    learning_rate: PositiveFloat
     warmup_steps: NotNegative
-    max_gradient_norm: Annotated[float, Field(gt=0)]
+    max_gradient_norm: PositiveFloat
     loss: GrpoLoss
     clip_low: Annotated[float, Field(gt=0, lt=1)]
-    clip_high: Annotated[float, Field(gt=0)]
-    kl: Weight
+    clip_high: PositiveFloat
+    kl: NonNegativeFloat
     batch_tokens: Positive
     save_steps: Positive
     held_out: NotNegative
@@ -455,7 +456,7 @@ class PretrainParams:
     real_questions: str | None
     steps: Annotated[int, Field(gt=0, multiple_of=4)]
     batch_size: Positive
-    learning_rate: Annotated[float, Field(gt=0)]
+    learning_rate: PositiveFloat
     decay_share: Annotated[float, Field(gt=0, le=1)]
     warmup_steps: Positive
     compile: bool
@@ -486,7 +487,7 @@ class ServingParams:
     question_characters: Positive
     rows: Positive
     samples: Positive
-    temperature: Annotated[float, Field(ge=0)]
+    temperature: NonNegativeFloat
     max_tokens: Positive
     patience_seconds: Positive
     models: Positive
@@ -550,10 +551,9 @@ def load_params(path: Path | None = None) -> Params:
     payload = reduce(_overlaid, map(_read, files))
     try:  # JSON mode: strict about types, but takes a list as a tuple; `default`: YAML has dates
         return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
-    except ValidationError as error:
-        raise ParamsError(f"{' and '.join(map(str, files))}: {_explain(error)}") from None
-    except (TypeError, ValueError) as error:  # from json: a date as a key, a list inside itself
-        raise ParamsError(f"{' and '.join(map(str, files))}: {error}") from None
+    except (TypeError, ValueError) as error:  # json's: a date as a key, a list inside itself
+        reason = _explain(error) if isinstance(error, ValidationError) else error
+        raise ParamsError(f"{' and '.join(map(str, files))}: {reason}") from None
 
 
 def _read(path: Path) -> Any:
@@ -562,7 +562,7 @@ def _read(path: Path) -> Any:
     try:
         return yaml.safe_load(path.read_text(encoding="utf-8"))
     except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise ParamsError(f"{path}: not YAML ({_first_line(error)})") from None
+        raise ParamsError(f"{path}: not YAML ({str(error).splitlines()[0]})") from None
 
 
 def _overlaid(base: Any, over: Any) -> Any:
@@ -612,7 +612,3 @@ def _explain(error: ValidationError) -> str:
     if first["type"] == "missing":
         return f"missing key `{key}`"
     return f"`{key}`: {first['msg']}, found {first['input']!r}"
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).splitlines()[0]

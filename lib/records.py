@@ -107,6 +107,11 @@ def joined_text(messages: Messages) -> str:
     return "".join(message.content for message in messages)
 
 
+def sendable(text: str) -> str:
+    """The text with `?` for each lone surrogate (a cut-off "\\ud83d"), which UTF-8 cannot hold."""
+    return text.encode(errors="replace").decode()
+
+
 @dataclass(frozen=True)
 class FirstPrompt:
     """The first prompt of a question."""

@@ -6,7 +6,7 @@ import re
 import sqlite3
 import string
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 from pathlib import Path
@@ -98,7 +98,7 @@ class Catalog:
     """
 
     db_id: str
-    tables: tuple[Table, ...] = field(default=())
+    tables: tuple[Table, ...] = ()
 
     @cached_property
     def _tables_by_name(self) -> dict[str, Table]:

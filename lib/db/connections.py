@@ -107,8 +107,7 @@ class ConnectionCache:
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, self._max_length)
         for category, limit in _LIMITS.items():
             connection.setlimit(category, limit)
-        if sys.version_info >= (3, 12):
-            _configure(connection)
+        _configure(connection)
         for pragma in _PRAGMAS:
             connection.execute(pragma)
         if _schemas_may_call_json():

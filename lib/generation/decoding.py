@@ -49,10 +49,6 @@ Joining = Callable[[], tuple[Sequence[Sequence[int]], Sequence[Sequence[Row]]]]
 """Returns further prompts and their rows, if any have arrived in the meantime."""
 
 
-def nothing_joins() -> tuple[Sequence[Sequence[int]], Sequence[Sequence[Row]]]:
-    return (), ()
-
-
 class Decoder(Protocol):
     """Writes the rows of prompts."""
 
@@ -75,7 +71,7 @@ class Decoder(Protocol):
         max_new_tokens: int,
         most_rows: int,
         on_written: Callable[[int], object],
-        joining: Joining = nothing_joins,
+        joining: Joining,
     ) -> None:
         """Write the rows of each prompt, about `most_rows` at a time.
 
@@ -140,6 +136,15 @@ def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasE
     return True
 
 
+def state_shape(model: Any) -> tuple[int, int, int]:
+    """The number of layers, of key-value heads, and of values a head."""
+    config = model.config.get_text_config()
+    heads = config.num_attention_heads
+    shared_heads = getattr(config, "num_key_value_heads", None) or heads
+    width = getattr(config, "head_dim", None) or config.hidden_size // heads
+    return config.num_hidden_layers, shared_heads, width
+
+
 def _first_above(sums: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
     """The first index whose cumulative sum exceeds the target, never after the last weight."""
     return torch.searchsorted(
@@ -172,7 +177,7 @@ class PaddedDecoder:
         max_new_tokens: int,
         most_rows: int,
         on_written: Callable[[int], object],
-        joining: Joining = nothing_joins,
+        joining: Joining,
     ) -> None:
         most_samples = max(map(len, rows), default=1)
         for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):

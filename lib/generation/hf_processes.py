@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any
 
 from lib.errors import ModelError
 from lib.generation.batches import PROCESS_BATCH_SIZE, deal_shares, reject_unfit
-from lib.generation.chat import has_chat_template, prompt_token_ids
+from lib.generation.chat import has_chat_template, prompt_encoder
 from lib.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
@@ -44,7 +44,6 @@ _SMALL_MODEL_BYTES = 200_000_000  # of weights; every process holds them
 HF_IMPORTS = ("lib.generation.hf", "transformers.models.auto.modeling_auto")
 """The imports that take a process longest."""
 
-_CACHED_PROMPTS = 1024  # a prompt is counted when it is built and when it is generated from
 _GPU_DEVICES = tuple(map(Path, ("/dev/nvidiactl", "/dev/kfd", "/dev/dxg")))  # CUDA, ROCm, WSL
 
 
@@ -55,35 +54,27 @@ class HfProcesses:
         self, model: str, adapter: Path | None, params: GenerationParams, processes: int
     ) -> None:
         """Start the processes. Raises what `HfGenerator` raises where one of them cannot start."""
-        rows = PROCESS_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
-        self._rows = rows
+        self._rows = PROCESS_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
         context = _start_server(adapter)
-        self._tokenizer = load_tokenizer(model)  # while it starts
+        tokenizer = load_tokenizer(model)  # while it starts
+        self.chat = has_chat_template(tokenizer)
+        self._encode = prompt_encoder(tokenizer)
         self._pool = ProcessPoolExecutor(
             processes,
             context,
             _begin,
-            (model, adapter, replace(params, batch_size=rows, device="cpu")),
+            (model, adapter, replace(params, batch_size=self._rows, device="cpu")),
         )
         # Not weakref.finalize, which runs too late: a process first waits for its own children.
         # The priority puts it before the pool's queues close, over which workers are told to end.
         end = {"wait": True, "cancel_futures": True}
         Finalize(self, self._pool.shutdown, kwargs=end, exitpriority=100)
-        self._count = lru_cache(_CACHED_PROMPTS)(self._count_tokens)
         with _worker_death_as_model_error():
             starting = [self._pool.submit(_max_prompt_tokens) for _ in range(processes)]
-            self._max_prompt_tokens = min(future.result() for future in starting)
-
-    @property
-    def max_prompt_tokens(self) -> int:
-        return self._max_prompt_tokens
-
-    @property
-    def chat(self) -> bool:
-        return has_chat_template(self._tokenizer)
+            self.max_prompt_tokens = min(future.result() for future in starting)
 
     def count_tokens(self, messages: Messages) -> int:
-        return self._count(messages)
+        return len(self._encode(messages))
 
     def generate(
         self,
@@ -96,7 +87,7 @@ class HfProcesses:
         Raises ModelError where a process dies.
         """
         lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = reject_unfit(lengths, self._max_prompt_tokens)
+        fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
         for place, failure in failures.items():
             on_outcome(place, failure)
         dealt = deal_shares([lengths[place] for place in fitting], self._rows // sampling.distinct)
@@ -116,9 +107,6 @@ class HfProcesses:
             for waiting in shares:
                 waiting.cancel()
         return [outcomes[place] for place in range(len(requests))]
-
-    def _count_tokens(self, messages: Messages) -> int:
-        return len(prompt_token_ids(self._tokenizer, messages))
 
 
 @contextmanager

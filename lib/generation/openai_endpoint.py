@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,7 +24,7 @@ from lib.generation.openai_faults import (
 from lib.generation.openai_reply import read_completion
 from lib.generation.protocol import GenerationRequest, Sampling, sample_seed
 from lib.params import EndpointParams
-from lib.records import Completion, joined_text
+from lib.records import Completion, joined_text, sendable
 
 _MINUTE = 60.0
 
@@ -133,11 +132,11 @@ class Endpoint:
         asked = (
             {
                 "messages": [
-                    {"role": m.role, "content": _sendable(m.content)} for m in request.messages
+                    {"role": m.role, "content": sendable(m.content)} for m in request.messages
                 ]
             }
             if self.chat
-            else {"prompt": _sendable(joined_text(request.messages))}
+            else {"prompt": sendable(joined_text(request.messages))}
         )
         fields = {
             "model": self._model,
@@ -178,13 +177,8 @@ class Endpoint:
         url = self._params.base_url.rstrip("/")
         return fingerprint("openai", url, self._params.api, body, *place)
 
-    @asynccontextmanager
-    async def connected(self) -> AsyncIterator[AsyncOpenAI]:
+    def client(self) -> AsyncOpenAI:
         """A client for `ask`, which does not retry by itself. Raises ModelError."""
-        async with self._client() as client:
-            yield client
-
-    def _client(self) -> AsyncOpenAI:
         seconds = self._params.timeout_seconds
         try:
             return AsyncOpenAI(
@@ -250,11 +244,6 @@ class Endpoint:
             return (await chat.create(model="", messages=[], extra_body=body)).content
         plain = client.completions.with_raw_response
         return (await plain.create(model="", prompt="", extra_body=body)).content
-
-
-def _sendable(text: str) -> str:
-    """The text without lone surrogates, such as a cut-off "\\ud83d", which cannot be sent."""
-    return text.encode(errors="replace").decode()
 
 
 def _seed(request: GenerationRequest, sampling: Sampling, sample: int) -> int:

@@ -156,12 +156,15 @@ class OpenAIGenerator:
         questions: dict[str, _Question] = {}
         wanted: list[list[str] | GenerationFailure] = []
         for request in requests:
-            if self._fits(request):
-                asked = {question.key: question for question in self._questions(request, sampling)}
-                questions |= asked
-                wanted.append(list(asked))
-            else:
-                wanted.append(self._too_long(request))
+            length = self.count_tokens(request.messages)
+            if length > self.max_prompt_tokens:
+                limit = self.max_prompt_tokens
+                error = f"the prompt has about {length} tokens, the limit is {limit}"
+                wanted.append(GenerationFailure(error))
+                continue
+            asked = {question.key: question for question in self._questions(request, sampling)}
+            questions |= asked
+            wanted.append(list(asked))
         answers = Answers(wanted, sampling.num_samples // sampling.distinct, on_outcome)
         for key, answer in self._kept(questions).items():
             self._note(answers, key, answer)
@@ -177,15 +180,6 @@ class OpenAIGenerator:
             for sample, body in enumerate(bodies)
         ]
 
-    def _fits(self, request: GenerationRequest) -> bool:
-        return self.count_tokens(request.messages) <= self.max_prompt_tokens
-
-    def _too_long(self, request: GenerationRequest) -> GenerationFailure:
-        length = self.count_tokens(request.messages)
-        return GenerationFailure(
-            f"the prompt has about {length} tokens, the limit is {self.max_prompt_tokens}"
-        )
-
     def _kept(self, keys: Iterable[str]) -> dict[str, Completion]:
         if self._cache is None:
             return {}
@@ -196,7 +190,7 @@ class OpenAIGenerator:
     async def _ask_all(self, questions: Sequence[_Question], seed: int, answers: Answers) -> None:
         """Ask all questions; as many workers share them as requests may be in flight."""
         waiting = iter(questions)
-        async with self._endpoint.connected() as client:
+        async with self._endpoint.client() as client:
             workers = [
                 asyncio.create_task(self._work(client, waiting, seed, answers))
                 for _ in range(min(self._params.concurrency, len(questions)))

@@ -25,7 +25,7 @@ from lib.generation.decoding import (
     Row,
     choose_tokens,
     keep_token,
-    nothing_joins,
+    state_shape,
 )
 from lib.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
 
@@ -194,14 +194,10 @@ class PrefixDecoder:
         has_ended: HasEnded,
         remembers: bool = False,
     ) -> None:
-        config = model.config.get_text_config()
-        heads = config.num_attention_heads
         self._model = model
         self._end_tokens = end_tokens
         self._has_ended = has_ended
-        self._layers = config.num_hidden_layers
-        self._heads = getattr(config, "num_key_value_heads", None) or heads
-        self._width = getattr(config, "head_dim", None) or config.hidden_size // heads
+        self._state_shape = state_shape(model)
         self._prefixes: OrderedDict[tuple[tuple[int, ...], ...], PrefixStates] = OrderedDict()
         self._known: list[Prefix] = []
         self._remembers = remembers
@@ -232,7 +228,7 @@ class PrefixDecoder:
         max_new_tokens: int,
         most_rows: int,
         on_written: Callable[[int], object],
-        joining: Joining = nothing_joins,
+        joining: Joining,
     ) -> None:
         prompts, rows = [*prompts], [*rows]
         recalled = self._recall(prompts)
@@ -443,7 +439,7 @@ class PrefixDecoder:
             held -= states.bytes
 
     def _row_states(self) -> RowStates:
-        return RowStates(self._layers, self._heads, self._width, self._model.dtype)
+        return RowStates(*self._state_shape, self._model.dtype)
 
 
 def _take(

@@ -29,7 +29,7 @@ from lib.generation.decoding import (
     Row,
     choose_tokens,
     keep_token,
-    nothing_joins,
+    state_shape,
 )
 
 ATTENTION = "slots"
@@ -118,15 +118,11 @@ class SlotDecoder:
     def __init__(
         self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
     ) -> None:
-        config = model.config.get_text_config()
-        heads = config.num_attention_heads
         self._model = model
         self._device = device
         self._end_tokens = end_tokens
         self._has_ended = has_ended
-        self._layers = config.num_hidden_layers
-        self._heads = getattr(config, "num_key_value_heads", None) or heads
-        self._width = getattr(config, "head_dim", None) or config.hidden_size // heads
+        self._layers, self._heads, self._width = state_shape(model)
         self.renew()
 
     def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
@@ -144,7 +140,7 @@ class SlotDecoder:
         max_new_tokens: int,
         most_rows: int,
         on_written: Callable[[int], object],
-        joining: Joining = nothing_joins,
+        joining: Joining,
     ) -> None:
         most_samples = max(map(len, rows), default=1)
         for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):

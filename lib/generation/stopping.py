@@ -30,19 +30,16 @@ def sql_has_ended(completion: str, chat: bool) -> bool:
         return find_sql(completion).complete
     text = completion.lstrip()
     fences = text.count(_FENCE)
-    return fences > 1 if fences else _has_mark(text, ";\n")
+    if fences:
+        return fences > 1
+    bare = _QUOTED.sub("", text)
+    return ";" in bare or "\n" in bare
 
 
 def text_before_stop(text: str, stop: Sequence[str]) -> str:
     """The text before the first stop string in it; all of it where there is none."""
     starts = [start for start in map(text.find, stop) if start >= 0]
     return text[: min(starts, default=len(text))]
-
-
-def _has_mark(text: str, marks: str) -> bool:
-    """Whether one of the characters occurs outside quotes."""
-    bare = _QUOTED.sub("", text)
-    return any(mark in bare for mark in marks)
 
 
 _CACHED_TOKENS = 65536

@@ -36,7 +36,6 @@ from lib.params import GenerationParams
 from lib.records import Completion, Messages, SampledTokens
 
 _LORA_RANKS = (1, 8, 16, 32, 64, 128, 256, 320, 512)  # what vLLM takes for `max_lora_rank`
-_ADAPTER_NAME, _ADAPTER_NUMBER = "adapter", 1
 
 
 class VllmGenerator:
@@ -73,10 +72,9 @@ class VllmGenerator:
 
         `on_outcome` is called when all are written: they are one unit of the cache.
         """
-        outcomes: dict[int, GenerationOutcome] = {}
         lengths = [self.count_tokens(request.messages) for request in requests]
         fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
-        outcomes.update(failures)
+        outcomes: dict[int, GenerationOutcome] = {**failures}
         written = self._write([requests[index] for index in fitting], sampling, ignore_outcome)
         outcomes.update(zip(fitting, written, strict=True))
         for index, outcome in sorted(outcomes.items()):
@@ -217,7 +215,7 @@ def _with_adapter(engine: Any, adapter: Path) -> Any:
     """Load the adapter now, so that one that does not fit fails here, not at the first question."""
     from vllm.lora.request import LoRARequest
 
-    request = LoRARequest(_ADAPTER_NAME, _ADAPTER_NUMBER, str(adapter.resolve()))
+    request = LoRARequest("adapter", 1, str(adapter.resolve()))
     try:
         engine.add_lora(request)
     except Exception as error:

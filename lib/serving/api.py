@@ -27,6 +27,7 @@ from lib.errors import DataError, ProjectError
 from lib.models.catalog import read_catalog
 from lib.models.choice import SHIPPED
 from lib.params import Params
+from lib.records import sendable
 from lib.rollout.environment import Schemas
 from lib.serving.answers import Answers, UnknownAnswerError
 from lib.serving.batching import Batcher
@@ -37,12 +38,12 @@ from lib.serving.descriptions import (
     load_descriptions,
     save_descriptions,
 )
-from lib.serving.event_stream import Channel, EventStream, client_gone, event
-from lib.serving.guard import Guard, RefusedError, error_body, sendable
+from lib.serving.event_stream import Channel, EventStream, event, wait_for_client
+from lib.serving.guard import Guard, RefusedError, error_body
 from lib.serving.models import Models, UnknownModelError, describe
 from lib.serving.openai_api import add_openai_routes
 from lib.serving.page_files import EXPLORER, add_page
-from lib.serving.questions import MODES, Asked, Job, Questions, QueueFullError, result_fields
+from lib.serving.questions import MODES, Asked, Questions, QueueFullError, result_fields
 
 _CLEAN_SECONDS = 600.0
 _RETRY_SECONDS = "5"
@@ -133,7 +134,7 @@ def application(
     _add_error_handlers(app)
     _add_question_routes(app, services)
     _add_database_routes(app, services)
-    add_openai_routes(app, services.params.serving, services.models, services.batcher, trainer)
+    add_openai_routes(app, params, services.models, services.batcher, trainer)
     add_page(app, services.explorer)
     return Guard(app, token, loopback, params.upload_mb << 20, params.patience_seconds)
 
@@ -180,7 +181,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
             if name in ("final", "error"):
                 channel.put(None)
 
-        job: Job = questions.ask(asked, on_event)
+        job = questions.ask(asked, on_event)
         return EventStream(channel, job.cancel)
 
     @app.post("/api/run")
@@ -199,15 +200,13 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
 
         async with running:
             answered = asyncio.ensure_future(in_turn())
-            leaving = asyncio.ensure_future(client_gone(connection.receive))
             try:
-                await asyncio.wait({answered, leaving}, return_when=asyncio.FIRST_COMPLETED)
+                await wait_for_client(answered, connection.receive)
                 if answered.done():
                     return answered.result()
                 raise RefusedError(503, "nobody waits for the result")
             finally:
                 gone = not answered.done()
-                leaving.cancel()
 
     @app.get("/api/answers/{id}")
     async def answer(id: str) -> Response:

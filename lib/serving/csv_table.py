@@ -47,7 +47,7 @@ def csv_to_sqlite(source: Path, target: Path, name: str) -> None:
     first = next(_records(source, encoding, delimiter), None)
     if first is None:
         raise DataError("the file has no record; expected CSV with a line of column names")
-    has_names = not any(_kind(cell) != "TEXT" for cell in first[1] if cell)
+    has_names = all(_kind(cell) == "TEXT" for cell in first[1] if cell)
     columns = _names(first[1] if has_names else [""] * len(first[1]))
 
     def rows() -> Iterator[list[str]]:
@@ -164,7 +164,7 @@ def _kinds(rows: Iterator[list[str]], width: int) -> list[Kind]:
         for column, cell in enumerate(row):
             if cell and kinds[column] != "TEXT":
                 kind = _kind(cell)
-                if kinds[column] is None or kind == "TEXT" or kind == "REAL":
+                if kinds[column] is None or kind != "INTEGER":
                     kinds[column] = kind
     return [kind or "TEXT" for kind in kinds]
 

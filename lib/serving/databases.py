@@ -112,7 +112,8 @@ class Databases:
             with source.open("wb") as copy:
                 shutil.copyfileobj(file, copy, 1 << 20)
             if source != target:
-                import_csv(source, target, _table_name(name), _room(source))
+                most_bytes = _GROWTH * source.stat().st_size + (1 << 20)
+                import_csv(source, target, _table_name(name), most_bytes)
                 source.unlink()
             self._check(target, name)
             write_json(folder / _CARD, {"name": name})
@@ -190,7 +191,3 @@ def _plain_name(file_name: str) -> str:
 def _table_name(name: str) -> str:
     plain = re.sub(r"\W+", "_", name).strip("_").lower() or "data"
     return f"table_{plain}" if plain.startswith("sqlite_") else plain  # reserved by SQLite
-
-
-def _room(source: Path) -> int:
-    return _GROWTH * source.stat().st_size + (1 << 20)

@@ -55,16 +55,14 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         sending = asyncio.ensure_future(self._send(send))
-        leaving = asyncio.ensure_future(client_gone(receive))
         try:
-            await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            await wait_for_client(sending, receive)
             if sending.done():
                 sending.result()
         finally:
             self._on_left()
-            for task in (sending, leaving):
-                task.cancel()
-            await asyncio.gather(sending, leaving, return_exceptions=True)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
 
     async def _send(self, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
@@ -80,7 +78,18 @@ def event(name: str, payload: dict[str, Any]) -> bytes:
     return f"event: {name}\ndata: {json.dumps(payload)}\n\n".encode()
 
 
-async def client_gone(receive: Receive) -> None:
-    """Returns when the client has closed its connection; the request must have been read."""
+async def wait_for_client(work: asyncio.Future[Any], receive: Receive) -> None:
+    """Returns when the work is done, or when the client has closed its connection.
+
+    The request must have been read.
+    """
+    leaving = asyncio.ensure_future(_client_gone(receive))
+    try:
+        await asyncio.wait({work, leaving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        leaving.cancel()
+
+
+async def _client_gone(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass

@@ -115,7 +115,8 @@ class Guard:
             if not started:
                 await _refuse(scope, send_guarded, refusal)
         except _BodyTimeoutError:
-            scope.get(ABORT, _nothing)()
+            if ABORT in scope:
+                scope[ABORT]()
             await asyncio.sleep(0)  # until the server knows that the connection has ended
 
     def _check(self, scope: Scope) -> None:
@@ -210,15 +211,6 @@ def _once(message: Message, after: Receive) -> Receive:
         return left.pop() if left else await after()
 
     return receive
-
-
-def sendable(text: str) -> str:
-    """The text with `?` for each lone surrogate, which JSON can hold and UTF-8 cannot."""
-    return text.encode(errors="replace").decode()
-
-
-def _nothing() -> None:
-    """Stands in for the `ABORT` function where the server has none."""
 
 
 def _netloc(origin: str) -> str:

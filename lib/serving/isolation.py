@@ -60,9 +60,7 @@ def import_csv(source: Path, target: Path, table: str, most_bytes: int) -> None:
 def _ask(task: str, *arguments: Any, file_bytes: int = 0) -> Any:
     """Do the task in a new process, which may write `file_bytes` per file; return its answer."""
     command = [sys.executable, "-I", "-c", _BOOT, str(_ROOT)]
-    request = json.dumps(
-        [task, file_bytes, [str(a) if isinstance(a, Path) else a for a in arguments]]
-    )
+    request = json.dumps([task, file_bytes, arguments], default=str)  # paths as text
     try:
         with _readers:
             process = subprocess.run(

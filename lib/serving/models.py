@@ -183,8 +183,10 @@ class Models:
             with self._lock:
                 if self._loaded.get(name) is future:
                     del self._loaded[name]  # the next one who asks tries again
-            reason = error if isinstance(error, ProjectError) else _failure(name, error)
-            future.set_exception(reason)
+            if not isinstance(error, ProjectError):
+                said = f"{type(error).__name__}: {error}"
+                error = ModelError(f"model {name!r} cannot be loaded: {said}")
+            future.set_exception(error)
 
     def _dtype_of(self, chosen: ChosenModel) -> Dtype:
         if self._dtype is not None:
@@ -195,10 +197,6 @@ class Models:
 
         on_gpu = self._generation.device != "cpu" and torch.cuda.is_available()
         return self._generation.dtype if on_gpu else "int8"
-
-
-def _failure(name: str, error: BaseException) -> ModelError:
-    return ModelError(f"model {name!r} cannot be loaded: {type(error).__name__}: {error}")
 
 
 def describe(name: str, chosen: ChosenModel, **more: Any) -> dict[str, Any]:

@@ -7,12 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from lib.generation.protocol import GenerationFailure, GenerationOutcome
+from lib.generation.stopping import text_before_stop
 from lib.records import Completion
 from lib.serving.guard import RefusedError
 from lib.serving.models import ServedModel
 from lib.serving.openai_requests import CompletionRequest
 
 _TOKENS_BEFORE = 8
+_CHUNK = "chat.completion.chunk"
 
 
 def whole_answer(
@@ -20,12 +22,11 @@ def whole_answer(
 ) -> dict[str, Any]:
     """The answer that is not streamed. Raises RefusedError where a prompt has no completion."""
     written = [_completions(outcome) for outcome in outcomes]
-    kind = "chat.completion" if request.chat else "text_completion"
     choices = [
         _choice(request, completion, index)
         for index, completion in enumerate(one for of in written for one in of)
     ]
-    answer = {**request.head(kind), "choices": choices, "usage": _usage(written)}
+    answer = {**request.head("chat.completion"), "choices": choices, "usage": _usage(written)}
     if request.chat and request.token_ids:
         answer["prompt_token_ids"] = _sampled(written[0][0]).prompt
     return answer
@@ -113,9 +114,7 @@ class TextStream:
 
     def add(self, text: str) -> str:
         """The new part of the text so far, as far as it is final."""
-        certain = text.rstrip("\ufffd")
-        starts = [start for start in map(certain.find, self._stop) if start >= 0]
-        certain = certain[: min(starts, default=len(certain))]
+        certain = text_before_stop(text.rstrip("\ufffd"), self._stop)
         longest = max((_begun(certain, stop) for stop in self._stop), default=0)
         return self.rest(certain[: len(certain) - longest])
 
@@ -143,15 +142,13 @@ def last_chunks(
             rest = streams[prompt].rest(completion.text) if sample == 0 else completion.text
             yield chunk(request, choice, rest, _ending(request, completion))
     if request.usage:
-        kind = "chat.completion.chunk" if request.chat else "text_completion"
-        yield stream_event({**request.head(kind), "choices": [], "usage": _usage(written)})
+        yield stream_event({**request.head(_CHUNK), "choices": [], "usage": _usage(written)})
 
 
 def chunk(request: CompletionRequest, index: int, text: str, fields: dict[str, Any]) -> bytes:
     """A piece of the text of one choice. `fields`: further fields of the choice."""
-    kind = "chat.completion.chunk" if request.chat else "text_completion"
     said = {"delta": {"content": text}} if request.chat else {"text": text}
-    return stream_event({**request.head(kind), "choices": [{"index": index, **said, **fields}]})
+    return stream_event({**request.head(_CHUNK), "choices": [{"index": index, **said, **fields}]})
 
 
 def stream_event(payload: dict[str, Any]) -> bytes:

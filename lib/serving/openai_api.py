@@ -22,7 +22,7 @@ from lib.generation.protocol import GenerationOutcome
 from lib.models.choice import ChosenModel
 from lib.params import ServingParams
 from lib.serving.batching import Batcher, ClientGoneError
-from lib.serving.event_stream import Channel, EventStream, client_gone
+from lib.serving.event_stream import Channel, EventStream, wait_for_client
 from lib.serving.guard import RefusedError
 from lib.serving.models import Models, UnknownModelError
 from lib.serving.openai_answers import TextStream, chunk, last_chunks, stream_event, whole_answer
@@ -129,13 +129,10 @@ async def _outcomes(
         request.model.generator, request.requests, request.sampling, wanted=lambda: not gone
     )
     answered = asyncio.wrap_future(submitted)
-    leaving = asyncio.ensure_future(client_gone(connection.receive))
-    first: set[asyncio.Future[Any]] = {answered, leaving}
     try:
-        await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
+        await wait_for_client(answered, connection.receive)
     finally:
         gone = not answered.done()
-        leaving.cancel()
     return await answered
 
 

@@ -12,8 +12,8 @@ from pydantic import BaseModel, ConfigDict
 
 from lib.generation.protocol import GenerationRequest, Sampling
 from lib.params import ServingParams
-from lib.records import Message, Messages, user_message
-from lib.serving.guard import RefusedError, sendable
+from lib.records import Message, Messages, sendable, user_message
+from lib.serving.guard import RefusedError
 from lib.serving.models import Models, ServedModel
 
 _UNTIL_THE_END = ("\0",)
@@ -111,10 +111,11 @@ class CompletionRequest:
     id: str
     created: int
 
-    def head(self, kind: str) -> dict[str, Any]:
+    def head(self, chat_kind: str) -> dict[str, Any]:
+        """The fields that every answer begins with. `chat_kind`: the type of one in a chat."""
         return {
             "id": self.id,
-            "object": kind,
+            "object": chat_kind if self.chat else "text_completion",
             "created": self.created,
             "model": self.model.name,
             "weights_version": self.model.version,

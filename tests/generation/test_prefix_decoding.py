@@ -61,6 +61,10 @@ def tokens_read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     return counts
 
 
+def nothing_joins() -> Any:
+    return (), ()
+
+
 def write(
     decoder: Decoder,
     prompts: list[list[int]],
@@ -71,7 +75,7 @@ def write(
 ) -> list[list[Row]]:
     rows = [[Row(random.Random(100 * n + s)) for s in range(samples)] for n in range(len(prompts))]
     told: list[int] = []
-    decoder.decode(prompts, rows, temperature, limit, most_rows, told.append)
+    decoder.decode(prompts, rows, temperature, limit, most_rows, told.append, nothing_joins)
     assert sorted(told) == list(range(len(prompts)))
     return rows
 
@@ -107,7 +111,7 @@ def test_samples_begin_with_the_states_of_their_prompt(any_decoder: Decoder, lim
     for place, prompt in enumerate(PROMPTS):
         alone = [Row(random.Random(100 * place + sample)) for sample in range(4)]
         for row in alone:
-            any_decoder.decode([prompt], [[row]], 1.0, limit, 1, lambda prompt: None)
+            any_decoder.decode([prompt], [[row]], 1.0, limit, 1, lambda prompt: None, nothing_joins)
         assert [row.tokens for row in sampled[place]] == [row.tokens for row in alone]
 
 
@@ -127,7 +131,7 @@ def test_a_later_call_goes_on_from_what_was_read(
     write(decoder, PROMPTS, limit=1)
     tokens_read.clear()
     repair = [*PROMPTS[0], 71, 72, 73]
-    decoder.decode([repair], [[Row(random.Random(0))]], 0.0, 1, 8, lambda place: 0)
+    decoder.decode([repair], [[Row(random.Random(0))]], 0.0, 1, 8, lambda place: 0, nothing_joins)
     assert 3 < sum(tokens_read) < 8
 
 
