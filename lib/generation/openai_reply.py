@@ -53,34 +53,29 @@ def _sampled(answer: dict[str, Any], choice: dict[str, Any], asked: Asked) -> Sa
     """As vLLM returns them: the ids of a chat's prompt are in the answer, others in the choice."""
     prompt = choice.get("prompt_token_ids") or answer.get("prompt_token_ids")
     ids, scores = choice.get("token_ids"), _scores(choice.get("logprobs"))
-    lists = all(isinstance(one, list) for one in (prompt, ids, scores))
-    if not lists or len(ids) != len(scores):  # type: ignore[arg-type]
+    if not (
+        isinstance(prompt, list)
+        and isinstance(ids, list)
+        and scores is not None
+        and len(ids) == len(scores)
+    ):
         raise ModelError(
             f"{asked.base_url}: the answer has no token ids with their log-probabilities, which "
             "training needs; use a server that returns them, such as vLLM with "
             "`--logprobs-mode processed_logprobs`"
         )
     version = answer.get("weights_version")
-    return SampledTokens(
-        tuple(prompt),  # type: ignore[arg-type]
-        tuple(ids),  # type: ignore[arg-type]
-        tuple(scores),  # type: ignore[arg-type]
-        version if type(version) is int else None,
-    )
+    version = version if type(version) is int else None
+    return SampledTokens(tuple(prompt), tuple(ids), tuple(scores), version)
 
 
 def _scores(logprobs: Any) -> list[float] | None:
     """The log-probabilities: a list for a plain completion, a list of objects for a chat."""
     if not isinstance(logprobs, dict):
         return None
-    scores = logprobs.get("token_logprobs")
-    if scores is None:
-        content = logprobs.get("content")
-        scores = (
-            [one.get("logprob") for one in content if isinstance(one, dict)]
-            if isinstance(content, list)
-            else None
-        )
+    scores, content = logprobs.get("token_logprobs"), logprobs.get("content")
+    if scores is None and isinstance(content, list):
+        scores = [one.get("logprob") for one in content if isinstance(one, dict)]
     sound = isinstance(scores, list) and all(isinstance(one, float | int) for one in scores)
     return scores if sound else None
 
