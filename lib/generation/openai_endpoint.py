@@ -170,9 +170,9 @@ class Endpoint:
         """The cache key of the answer: a fingerprint of the request and the server's address.
 
         Where `extra_body` sets the seed, the samples of a prompt have equal bodies; the key then
-        includes the example id, the turn and the sample.
+        includes the example id, the turn and the sample, unless the temperature is 0.
         """
-        drawn = body.get("temperature") and "seed" in self._params.extra_body
+        drawn = body.get("temperature") != 0 and "seed" in self._params.extra_body
         place = [(request.example_id, request.turn, sample)] if drawn else []
         url = self._params.base_url.rstrip("/")
         return fingerprint("openai", url, self._params.api, body, *place)

@@ -162,9 +162,9 @@ class OpenAIGenerator:
                 error = f"the prompt has about {length} tokens, the limit is {limit}"
                 wanted.append(GenerationFailure(error))
                 continue
-            asked = {question.key: question for question in self._questions(request, sampling)}
-            questions |= asked
-            wanted.append(list(asked))
+            samples = self._questions(request, sampling)
+            questions |= {question.key: question for question in samples}
+            wanted.append([question.key for question in samples])
         answers = Answers(wanted, sampling.num_samples // sampling.distinct, on_outcome)
         for key, answer in self._kept(questions).items():
             self._note(answers, key, answer)

@@ -296,15 +296,23 @@ def test_samples_are_asked_apart_and_greedy_ones_once(server: FaultyServer) -> N
     assert len(outcomes[0]) == 3
 
 
-@pytest.mark.parametrize("seed", [None, 1])
+@pytest.mark.parametrize(
+    ("extra", "asked"),
+    [
+        ({"seed": None}, 3),
+        ({"seed": 1}, 3),
+        ({"seed": None, "temperature": None}, 3),  # a server that refuses both, and samples
+        ({"seed": 1, "temperature": 0}, 1),
+    ],
+)
 def test_samples_that_a_server_cannot_seed_are_asked_apart(
-    server: FaultyServer, seed: int | None
+    server: FaultyServer, extra: dict[str, Any], asked: int
 ) -> None:
-    generator = open_at(server.base_url, extra_body={"seed": seed})
+    generator = open_at(server.base_url, extra_body=extra)
     sampled = Sampling(num_samples=3, temperature=0.8, max_new_tokens=7, seed=1)
     (outcome,) = generator.generate(requests_of(1), sampled)
     assert isinstance(outcome, list)
-    assert (len(outcome), len(server.bodies)) == (3, 3)
+    assert (len(outcome), len(server.bodies)) == (3, asked)
 
 
 def test_completions_and_extra_fields(server: FaultyServer) -> None:
