@@ -121,8 +121,7 @@ def said_all(rng: random.Random, columns: Sequence[SampledColumn]) -> str:
 def noun_plural(phrase: str) -> str:
     """The plural of a noun phrase: "dates of birth", "home towns"."""
     head, of, rest = phrase.partition(" of ")
-    first, space, last = head.rpartition(" ")
-    return f"{first}{space}{plural_of(last)}{of}{rest}"
+    return f"{plural_of_last(head)}{of}{rest}"
 
 
 def _opening(words: str) -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import permutations
+from typing import NamedTuple
 
 from lib.pretraining.conditions import call_by_value, draw_condition
 from lib.pretraining.grouping import GROUP_SIZES
@@ -14,12 +17,12 @@ from lib.pretraining.shapes import (
     Question,
     aggregate_words,
     aggregates_for,
+    ask_rows,
     child_verb,
     children_of,
     direction,
     draw_join,
     draw_restriction,
-    draw_wanted,
     name_column,
     parent_verb,
     parents_of,
@@ -100,16 +103,9 @@ def join_select(rng: random.Random, schema: SampledSchema) -> Question | None:
     draw = rng.random()
     if draw < 0.2:
         return _count_of_join(rng, join, alias, clause, tail)
-    ordered = [column for column in shown.plain_columns if column.ordered]
-    if draw < 0.38 and ordered:
-        column = rng.choice(ordered)
-        function = rng.choice(aggregates_for(column))
-        what = f"{aggregate_words(rng, function, column)} {said(rng, column)}"
-        text = f"{single_request(rng)}the {what} of {plural(rng, shown)} {clause}"
-        return Question(finish(rng, text), f"SELECT {function}({alias}.{column.name}) {tail}")
-    wanted = draw_wanted(rng, shown)
-    text = wanted.with_clause(f" {clause}")
-    return Question(finish(rng, text), f"SELECT {wanted.select(alias)} {tail}")
+    if draw < 0.38 and shown.ordered_columns:
+        return _aggregate_of_join(rng, shown, alias, clause, tail)
+    return ask_rows(rng, shown, clause, tail, alias)
 
 
 def _restricted_parents(rng: random.Random, join: Join) -> tuple[Condition, str]:
@@ -143,6 +139,17 @@ def _count_of_join(rng: random.Random, join: Join, alias: str, clause: str, tail
     return Question(finish(rng, text), f"SELECT COUNT({counted}) {tail}")
 
 
+def _aggregate_of_join(
+    rng: random.Random, table: SampledTable, alias: str, clause: str, tail: str
+) -> Question:
+    """An aggregate of one of the table's ordered columns."""
+    column = rng.choice(table.ordered_columns)
+    function = rng.choice(aggregates_for(column))
+    what = f"{aggregate_words(rng, function, column)} {said(rng, column)}"
+    text = f"{single_request(rng)}the {what} of {plural(rng, table)} {clause}"
+    return Question(finish(rng, text), f"SELECT {function}({alias}.{column.name}) {tail}")
+
+
 def join_show_both(rng: random.Random, schema: SampledSchema) -> Question | None:
     """A column of each side."""
     join = draw_join(rng, schema)
@@ -174,7 +181,7 @@ def join_group(rng: random.Random, schema: SampledSchema) -> Question | None:
         return _count_per_parent(rng, join)
     if draw < 0.55:
         return _extreme_parent(rng, join)
-    numeric = [column for column in join.child.plain_columns if column.numeric]
+    numeric = join.child.numeric_columns
     if draw < 0.67 and numeric:
         return _aggregate_per_parent(rng, join, rng.choice(numeric))
     if draw < 0.8 and numeric and join.parent.label is not None:
@@ -266,10 +273,10 @@ def join_superlative(rng: random.Random, schema: SampledSchema) -> Question | No
         return None
     sides = [("T1", join.parent, "T2", join.child), ("T2", join.child, "T1", join.parent)]
     alias, shown, other, asked = rng.choice(sides)
-    ordered = [column for column in asked.plain_columns if column.ordered]
-    if not ordered:
+    if not asked.ordered_columns:
         return None
-    key, column, most = rng.choice(ordered), name_column(rng, shown), rng.random() < 0.6
+    key, column = rng.choice(asked.ordered_columns), name_column(rng, shown)
+    most = rng.random() < 0.6
     who = extreme_rows(rng, asked, key, most, 1, "")
     verb = parent_verb(rng, join) if alias == "T1" else child_verb(rng, join)
     text = f"{single_request(rng)}the {said(rng, column)} of the {shown.singular} {verb} {who}"
@@ -282,6 +289,7 @@ def join_superlative(rng: random.Random, schema: SampledSchema) -> Question | No
 def join_three(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Two tables through a third one that refers to both, or that stands between them."""
     chains = [*_links(schema), *_lines(schema)]
+    chains = [chain for chain in chains if chain.left.plain_columns and chain.right.plain_columns]
     if not chains:
         return None
     left, right, middle, source, between = rng.choice(chains)
@@ -293,7 +301,7 @@ def join_three(rng: random.Random, schema: SampledSchema) -> Question | None:
         text = f"{text} and the {said_many(rng, other)} of their {plural(rng, right)}"
         return Question(finish(rng, text), f"SELECT T1.{column.name}, T3.{other.name} {joined}")
     condition = draw_restriction(rng, right)
-    where = f"WHERE {condition.sql(source)}"
+    tail = f"{joined} WHERE {condition.sql(source)}"
     who = f"{rng.choice(('', 'the ', 'a '))}{rng.choice((right.singular, plural(rng, right)))}"
     relation = rng.choice(
         (
@@ -306,51 +314,41 @@ def join_three(rng: random.Random, schema: SampledSchema) -> Question | None:
     if draw < 0.2:
         text = f"How many {plural(rng, left)} {relation}"
         counted = f"DISTINCT T1.{left.key.name}"
-        return Question(finish(rng, text), f"SELECT COUNT({counted}) {joined} {where}")
-    ordered = [column for column in left.plain_columns if column.ordered]
-    if draw < 0.3 and ordered:
-        key = rng.choice(ordered)
-        function = rng.choice(aggregates_for(key))
-        what = f"{aggregate_words(rng, function, key)} {said(rng, key)}"
-        text = f"{single_request(rng)}the {what} of {plural(rng, left)} {relation}"
-        return Question(finish(rng, text), f"SELECT {function}(T1.{key.name}) {joined} {where}")
-    wanted = draw_wanted(rng, left)
-    text = wanted.with_clause(f" {relation}")
-    return Question(finish(rng, text), f"SELECT {wanted.select('T1')} {joined} {where}")
+        return Question(finish(rng, text), f"SELECT COUNT({counted}) {tail}")
+    if draw < 0.3 and left.ordered_columns:
+        return _aggregate_of_join(rng, left, "T1", relation, tail)
+    return ask_rows(rng, left, relation, tail, "T1")
 
 
-_Chain = tuple[SampledTable, SampledTable, SampledTable, Source, str]
-"""The two tables, the one between them, their join, and the words between them."""
+class _Chain(NamedTuple):
+    """Two tables, the one between them, their join, and the words between them."""
+
+    left: SampledTable
+    right: SampledTable
+    middle: SampledTable
+    source: Source
+    between: str
 
 
-def _links(schema: SampledSchema) -> list[_Chain]:
+def _links(schema: SampledSchema) -> Iterator[_Chain]:
     """Pairs of tables that a third one refers to, in both orders."""
-    chains: list[_Chain] = []
     for link in schema.tables:
-        for one in link.references:
-            for other in link.references:
-                left, right = schema.tables[one.parent], schema.tables[other.parent]
-                if one is other or not left.plain_columns or not right.plain_columns:
-                    continue
-                first = Step(left.name, left.key.name, link.name, one.column)
-                second = Step(link.name, other.column, right.name, right.key.name)
-                joined = Source(left.name, (first, second))
-                chains.append((left, right, link, joined, f"{left.pronoun} {one.verb.past}"))
-    return chains
+        for one, other in permutations(link.references, 2):
+            left, right = schema.tables[one.parent], schema.tables[other.parent]
+            first = Step(left.name, left.key.name, link.name, one.column)
+            second = Step(link.name, other.column, right.name, right.key.name)
+            source = Source(left.name, (first, second))
+            yield _Chain(left, right, link, source, f"{left.pronoun} {one.verb.past}")
 
 
-def _lines(schema: SampledSchema) -> list[_Chain]:
+def _lines(schema: SampledSchema) -> Iterator[_Chain]:
     """Chains in which a table refers to a second one, which refers to a third."""
-    chains: list[_Chain] = []
     for left in schema.tables:
         for one in left.references:
             middle = schema.tables[one.parent]
             for other in middle.references:
                 right = schema.tables[other.parent]
-                if not left.plain_columns or not right.plain_columns:
-                    continue
                 first = Step(left.name, one.column, middle.name, middle.key.name)
                 second = Step(middle.name, other.column, right.name, right.key.name)
-                joined = Source(left.name, (first, second))
-                chains.append((left, right, middle, joined, one.verb.passive))
-    return chains
+                source = Source(left.name, (first, second))
+                yield _Chain(left, right, middle, source, one.verb.passive)

@@ -20,6 +20,7 @@ from lib.pretraining.phrases import (
 from lib.pretraining.schemas import SampledColumn, SampledSchema, SampledTable
 from lib.pretraining.shapes import (
     Question,
+    Wanted,
     aggregate_words,
     aggregates_for,
     column_list,
@@ -28,7 +29,6 @@ from lib.pretraining.shapes import (
     draw_columns,
     draw_table,
     draw_wanted,
-    draw_wanted_column,
 )
 from lib.questions.english import enumerate_phrases
 
@@ -193,10 +193,9 @@ def count_distinct(rng: random.Random, schema: SampledSchema) -> Question | None
 def aggregate(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT one to three aggregates of a column [WHERE]."""
     table = draw_table(rng, schema)
-    ordered = [column for column in table.plain_columns if column.ordered]
-    if not ordered:
+    if not table.ordered_columns:
         return None
-    column = rng.choice(ordered)
+    column = rng.choice(table.ordered_columns)
     known = aggregates_for(column)
     functions = rng.sample(known, min(len(known), rng.choice((1, 1, 1, 2, 3))))
     table, where, words = draw_rows(rng, table, 0.5)
@@ -230,7 +229,8 @@ def order_by(rng: random.Random, schema: SampledSchema) -> Question | None:
     if wanted.asks:
         return None
     if key.textual and rng.random() < 0.4:  # what is shown is what it is sorted by
-        wanted = draw_wanted_column(rng, table, key)
+        shown = f"{said_all(rng, (key,))} of {all_rows(rng, table)}"
+        wanted = Wanted((key,), f"{request(rng)}{shown}")
         order = rng.choice(_REVERSE_ALPHABETICAL if descending else _ALPHABETICAL)
         order = f", {order}" if words or rng.random() < 0.2 else f" {order}"
         text = f"{wanted.with_clause(words)}{order}"
@@ -243,10 +243,9 @@ def order_by(rng: random.Random, schema: SampledSchema) -> Question | None:
 def superlative(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT columns [WHERE] ORDER BY ... LIMIT: the oldest singer, the top three by price."""
     table = draw_table(rng, schema)
-    ordered = [column for column in table.plain_columns if column.ordered]
-    if not ordered:
+    if not table.ordered_columns:
         return None
-    key = rng.choice(ordered)
+    key = rng.choice(table.ordered_columns)
     most = rng.random() < 0.6
     where, words = draw_where(rng, table, 0.2)
     limit = rng.choice(_LIMITS)
