@@ -179,6 +179,12 @@ class QuestionContext:
         """All rows of the table or, in that share of cases, those that meet a condition."""
         return Rows(self.say, table, self.conditions(table, 1, avoid) if self.chance(share) else [])
 
+    def category_rows(self, share: float) -> tuple[str, Rows]:
+        """A category of some table, and its rows as `rows` gives them."""
+        table = self.table()
+        category = self.category(table)
+        return category, self.rows(table, share, [category])
+
     def named_row(self, table: str) -> tuple[str, Condition]:
         """How people name one row ("Anna Bell", "the film Silent Harbour"), and its condition."""
         named = self.maker.label_is(table)
