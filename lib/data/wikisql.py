@@ -28,7 +28,7 @@ from tqdm import tqdm
 from lib.data.databases import check_database_id
 from lib.db.catalog import quote_text
 from lib.errors import DataError
-from lib.jsonl import read_numbered_jsonl, write_jsonl
+from lib.jsonl import read_numbered_jsonl, temporary_path, write_jsonl
 from lib.sql.trees import is_plain_name
 
 _SPLITS = ("train", "dev", "test")
@@ -162,7 +162,7 @@ def _write_database(path: Path, table: _Table, rows: list[tuple[Any, ...]]) -> N
     finally:
         connection.close()
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(path.name + ".tmp")
+    temporary = temporary_path(path)
     temporary.write_bytes(content)
     temporary.replace(path)
 

@@ -101,7 +101,7 @@ def third_person(phrase: str, person: bool = False) -> str:
 def negated(phrase: str) -> str | None:
     """The verb phrase negated, or None where the verb has no simple negation."""
     verb, _, rest = phrase.partition(" ")
-    if verb in ("are", "were"):
+    if verb in _BE:
         return f"{verb} not {rest}"
     if verb == "can":
         return f"cannot {rest}"

@@ -13,7 +13,7 @@ from lib.data.demo.domain import Domain, Split, TableSpec, load_domains, load_po
 from lib.data.demo.rows import Tables, make_rows
 from lib.data.demo.sampler import DemoRecord, sample_questions
 from lib.db.catalog import connect_read_only, load_catalog
-from lib.jsonl import write_json, write_text
+from lib.jsonl import temporary_path, write_json, write_text
 from lib.records import HARDNESS_LEVELS, to_json
 
 QUESTIONS: dict[Split, int] = {"train": 700, "dev": 200, "test": 160}
@@ -75,7 +75,7 @@ def write_database(path: Path, domain: Domain, tables: Tables) -> None:
     Its bytes depend on nothing but the rows.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(path.name + ".tmp")
+    temporary = temporary_path(path)
     temporary.unlink(missing_ok=True)
     connection = sqlite3.connect(temporary, isolation_level=None)
     try:
