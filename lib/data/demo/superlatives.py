@@ -113,12 +113,13 @@ def order_words(context: QuestionContext, order: Order) -> str:
     noun = say.column(order.table, order.column).singular
     high, low = ends_of(context, order.table, order.column)
     first, last = (high, low) if order.descending else (low, high)
+    direction = "descending" if order.descending else "ascending"
     adjectives, _ = _own_words(context, order)
     options = [
-        f"sorted by {noun} in {'descending' if order.descending else 'ascending'} order",
+        f"sorted by {noun} in {direction} order",
         f"from {first} to {last} {noun}",
         f"ordered by {noun}, {first} first",
-        f"in {'descending' if order.descending else 'ascending'} order of {noun}",
+        f"in {direction} order of {noun}",
     ]
     if adjectives:
         options += [
