@@ -218,8 +218,8 @@ def _numeric_condition(writer: _ConditionWriter, value: float) -> Condition:
         low, high = sorted((value, round(value * rng.choice((1.2, 1.5, 2))) + 1))
         return _between(writer, low, high)
     if draw < 0.24:
-        words = writer.clause(value) or writer.say(_EQUAL_NUMBER, value)
-        return writer.condition(f"= {value}", words)
+        equal = writer.clause(value) or writer.say(_EQUAL_NUMBER, value)
+        return writer.condition(f"= {value}", equal)
     if draw < 0.27:
         return writer.condition(f"!= {value}", writer.say(_OTHER_NUMBER, value))
     if draw < 0.42 and (column.more or column.less):

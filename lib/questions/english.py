@@ -70,11 +70,11 @@ def fill(phrase: str, **parts: str) -> str:
     return phrase
 
 
-def enumerate_phrases(phrases: Sequence[str], conjunction: str = "and") -> str:
+def enumerate_phrases(phrases: Sequence[str]) -> str:
     """ "a", "a and b", "a, b and c"."""
     if len(phrases) == 1:
         return phrases[0]
-    return f"{', '.join(phrases[:-1])} {conjunction} {phrases[-1]}"
+    return f"{', '.join(phrases[:-1])} and {phrases[-1]}"
 
 
 def number_word(number: int) -> str:
