@@ -90,10 +90,12 @@ def join_select(rng: random.Random, schema: SampledSchema) -> Question | None:
         return None
     if rng.random() < 0.5:
         shown, alias = join.parent, "T1"
-        condition, clause = _restricted_parents(rng, join)
+        child, condition, unsaid = _restricted(rng, join.child)
+        clause = parents_of(rng, replace(join, child=child), unsaid)
     else:
         shown, alias = join.child, "T2"
-        condition, clause = _restricted_children(rng, join)
+        parent, condition, unsaid = _restricted(rng, join.parent)
+        clause = children_of(rng, replace(join, parent=parent), unsaid)
     where = condition.sql(join.source)
     if rng.random() < 0.25:
         extra = draw_condition(rng, shown)
@@ -108,24 +110,15 @@ def join_select(rng: random.Random, schema: SampledSchema) -> Question | None:
     return ask_rows(rng, shown, clause, tail, alias)
 
 
-def _restricted_parents(rng: random.Random, join: Join) -> tuple[Condition, str]:
-    """A condition on the children, and the clause about their parents."""
-    called = call_by_value(rng, join.child)
+def _restricted(
+    rng: random.Random, table: SampledTable
+) -> tuple[SampledTable, Condition, Condition | None]:
+    """The table as worded, a condition on it, and the same if the wording does not say it yet."""
+    called = call_by_value(rng, table)
     if called is not None:
-        children, condition = called
-        return condition, parents_of(rng, replace(join, child=children), None)
-    condition = draw_restriction(rng, join.child)
-    return condition, parents_of(rng, join, condition)
-
-
-def _restricted_children(rng: random.Random, join: Join) -> tuple[Condition, str]:
-    """A condition on the parents, and the clause about their children."""
-    called = call_by_value(rng, join.parent)
-    if called is not None:
-        parent, condition = called
-        return condition, children_of(rng, replace(join, parent=parent), None)
-    condition = draw_restriction(rng, join.parent)
-    return condition, children_of(rng, join, condition)
+        return *called, None
+    condition = draw_restriction(rng, table)
+    return table, condition, condition
 
 
 def _count_of_join(rng: random.Random, join: Join, alias: str, clause: str, tail: str) -> Question:

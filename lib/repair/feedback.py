@@ -179,8 +179,7 @@ def _sample(result: ExecutionResult) -> list[str]:
 
 
 def _row(row: tuple[Value, ...]) -> str:
-    values = [_value(value) for value in row[:_MAX_SAMPLE_COLUMNS]]
-    return f"( {' , '.join(values)} )"
+    return f"( {' , '.join(map(_value, row[:_MAX_SAMPLE_COLUMNS]))} )"
 
 
 def _value(value: Value) -> str:
