@@ -207,14 +207,11 @@ def parent_verb(rng: random.Random, join: Join) -> str:
 def children_of(rng: random.Random, join: Join, condition: Condition | None) -> str:
     """The clause that follows the children: "held by the doctor named Tom Hill"."""
     parent = join.parent
-    named = (
-        condition is not None
-        and parent.label is not None
-        and (condition.column == parent.label.name)
-    )
+    label = parent.label.name if parent.label is not None else None
+    value = condition.equal_text if condition and condition.column == label else None
     if condition is None:
         who = f"{rng.choice(('a ', 'some ', 'any '))}{parent.singular}"
-    elif named and (value := condition.equal_text) is not None and rng.random() < 0.7:
+    elif value is not None and rng.random() < 0.7:
         who = rng.choice((f"the {parent.singular} {value}", f"{parent.singular} {value}", value))
     else:
         row = rng.choice((f"the {parent.singular}", f"a {parent.singular}", plural(rng, parent)))

@@ -139,13 +139,10 @@ def select_distinct(rng: random.Random, schema: SampledSchema) -> Question | Non
 
 def look_up(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Columns of the row with a given name: "the price of Silent Harbour"."""
-    tables = [table for table in schema.tables if table.label and len(table.plain_columns) > 1]
-    if not tables:
+    labelled = [(t, t.label) for t in schema.tables if t.label and len(t.plain_columns) > 1]
+    if not labelled:
         return None
-    table = rng.choice(tables)
-    label = table.label
-    if label is None:
-        return None
+    table, label = rng.choice(labelled)
     columns = [column for column in draw_columns(rng, table) if column is not label]
     if not columns:
         return None
