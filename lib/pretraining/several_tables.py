@@ -223,10 +223,8 @@ def _aggregate_per_parent(rng: random.Random, join: Join, column: SampledColumn)
 def _extreme_parent(rng: random.Random, join: Join) -> Question:
     most = rng.random() < 0.75
     column = name_column(rng, join.parent)
-    patterns: tuple[str, ...] = _EXTREME_PARENT
-    if column.is_label and rng.random() < 0.5:
-        patterns = _EXTREME_PARENT_ITSELF
-    text = rng.choice(patterns).format(
+    itself = column.is_label and rng.random() < 0.5
+    text = rng.choice(_EXTREME_PARENT_ITSELF if itself else _EXTREME_PARENT).format(
         rows=plural(rng, join.child),
         name=said(rng, column),
         parent=join.parent.singular,
@@ -242,10 +240,8 @@ def _large_parents(rng: random.Random, join: Join) -> Question:
     number = rng.randint(1, 9)
     operator, comparison = rng.choice(GROUP_SIZES)
     column = name_column(rng, join.parent)
-    patterns: tuple[str, ...] = _LARGE_PARENTS
-    if column.is_label and rng.random() < 0.5:
-        patterns = _LARGE_PARENTS_THEMSELVES
-    text = rng.choice(patterns).format(
+    themselves = column.is_label and rng.random() < 0.5
+    text = rng.choice(_LARGE_PARENTS_THEMSELVES if themselves else _LARGE_PARENTS).format(
         request=request(rng),
         parents=plural(rng, join.parent),
         names=said_many(rng, column),
