@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 from lib.data.ingest import read_examples
@@ -60,7 +60,14 @@ def evaluation_examples(params: Params) -> dict[EvaluationSplit, ExampleStore]:
 
 
 def _read(params: Params, file: Path, part: SplitParams) -> Iterable[Example]:
-    examples = _from_offset_to_limit(params, file, part)
+    paths = dataset_paths(params)
+    examples = read_examples(
+        file,
+        paths.databases,
+        offset=part.offset,
+        limit=part.limit,
+        missing_databases=paths.missing_databases,
+    )
     return examples if part.sample is None else _sampled(examples, part.sample, params.seed)
 
 
@@ -73,14 +80,3 @@ def _sampled(examples: Iterable[Example], count: int, seed: int) -> list[Example
     order = list(range(len(known)))
     random.Random(seed).shuffle(order)
     return [known[index] for index in sorted(order[:count])]
-
-
-def _from_offset_to_limit(params: Params, file: Path, part: SplitParams) -> Iterator[Example]:
-    paths = dataset_paths(params)
-    return read_examples(
-        file,
-        paths.databases,
-        offset=part.offset,
-        limit=part.limit,
-        missing_databases=paths.missing_databases,
-    )

@@ -101,13 +101,12 @@ def require_clean_split(train: Sequence[Example], evaluation: Sequence[Example])
     report = check_split(train, evaluation)
     if report.ok:
         return report
-    problems = []
-    if report.shared_databases:
-        problems.append(f"databases in both: {_some(report.shared_databases)}")
-    if report.copied_databases:
-        problems.append(f"copied databases: {_some(report.copied_databases)}")
-    if report.leaked_questions:
-        problems.append(f"questions in both: {_some(report.leaked_questions)}")
+    overlaps: dict[str, Sequence[str | Overlap]] = {
+        "databases in both": report.shared_databases,
+        "copied databases": report.copied_databases,
+        "questions in both": report.leaked_questions,
+    }
+    problems = [f"{what}: {_some(names)}" for what, names in overlaps.items() if names]
     raise SplitError(
         f"training data and evaluation data overlap; {'; '.join(problems)}; "
         "take them out of the training data"

@@ -28,7 +28,7 @@ from tqdm import tqdm
 from lib.data.databases import check_database_id
 from lib.db.catalog import quote_text
 from lib.errors import DataError
-from lib.jsonl import read_numbered_jsonl, write_jsonl
+from lib.jsonl import read_numbered_jsonl, temporary_path, write_jsonl
 from lib.sql.trees import is_plain_name
 
 _SPLITS = ("train", "dev", "test")
@@ -162,7 +162,7 @@ def _write_database(path: Path, table: _Table, rows: list[tuple[Any, ...]]) -> N
     finally:
         connection.close()
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(path.name + ".tmp")
+    temporary = temporary_path(path)
     temporary.write_bytes(content)
     temporary.replace(path)
 
@@ -199,14 +199,13 @@ def _condition(table: _Table, condition: Any) -> str:
         )
     column = _index(condition[0], field, len(table.columns))
     operator = _OPERATORS[_index(condition[1], field, len(_OPERATORS))]
-    literal = _literal(condition[2], table.types[column], field)
-    return f"{table.columns[column]} {operator} {literal}"
+    return f"{table.columns[column]} {operator} {_literal(condition[2], table.types[column])}"
 
 
-def _literal(value: Any, kind: str, field: str) -> str:
+def _literal(value: Any, kind: str) -> str:
     """The value as SQL. For a real column, text is replaced by the number in it."""
     if isinstance(value, bool) or not isinstance(value, (str, int, float)):
-        raise DataError(f"field `{field}`: expected text or a number, found {value!r:.200}")
+        raise DataError(f"field `sql.conds`: expected text or a number, found {value!r:.200}")
     if kind == "real":
         number = _number(value) if isinstance(value, str) else value
         if number is not None and (isinstance(number, int) or math.isfinite(number)):

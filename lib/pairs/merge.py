@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from lib.data.audit.findings import FindingKind
@@ -55,7 +55,7 @@ class Merged:
     """`dropped`: how many pairs each rule dropped, in the order of the rules."""
 
     pairs: list[PreferencePair]
-    dropped: dict[str, int] = field(default_factory=dict)
+    dropped: dict[str, int]
 
 
 def merge_pairs(pairs: Sequence[PreferencePair], params: MergeParams, seed: int) -> Merged:

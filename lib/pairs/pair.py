@@ -54,34 +54,6 @@ class ResultDifference:
     rows: tuple[int, int | None]
 
 
-def result_difference(
-    chosen: ExecutionResult,
-    chosen_rows: int,
-    rejected: ExecutionResult,
-    rejected_rows: int,
-    *,
-    both_correct: bool,
-) -> ResultDifference:
-    """How the results of the two sides differ.
-
-    `chosen_rows`, `rejected_rows`: of the whole results, of which just the first rows may be given.
-    Two results of equal length that are not given completely count as having other rows.
-    """
-    columns = len(chosen.columns)
-    if rejected.status != "ok":
-        return ResultDifference("no_result", (columns, None), (chosen_rows, None))
-    kind: DifferenceKind = "rows"
-    if both_correct:
-        kind = "same"
-    elif columns != len(rejected.columns):
-        kind = "columns"
-    elif chosen_rows != rejected_rows:
-        kind = "row_count"
-    elif len(chosen.rows) == chosen_rows and Counter(chosen.rows) == Counter(rejected.rows):
-        kind = "same" if chosen.rows == rejected.rows else "order"
-    return ResultDifference(kind, (columns, len(rejected.columns)), (chosen_rows, rejected_rows))
-
-
 @dataclass(frozen=True)
 class Candidate:
     """One side of a pair. `sql` is in normal form; `result` may hold just the first rows.
@@ -106,6 +78,30 @@ class Candidate:
     @property
     def executable(self) -> bool:
         return self.result.status == "ok"
+
+
+def result_difference(
+    chosen: Candidate, rejected: Candidate, *, both_correct: bool
+) -> ResultDifference:
+    """How the results of the two sides differ.
+
+    Two results of equal length that are not given completely count as having other rows.
+    """
+    one, other = chosen.result, rejected.result
+    columns = len(one.columns)
+    if not rejected.executable:
+        return ResultDifference("no_result", (columns, None), (chosen.row_count, None))
+    kind: DifferenceKind = "rows"
+    if both_correct:
+        kind = "same"
+    elif columns != len(other.columns):
+        kind = "columns"
+    elif chosen.row_count != rejected.row_count:
+        kind = "row_count"
+    elif len(one.rows) == chosen.row_count and Counter(one.rows) == Counter(other.rows):
+        kind = "same" if one.rows == other.rows else "order"
+    row_counts = (chosen.row_count, rejected.row_count)
+    return ResultDifference(kind, (columns, len(other.columns)), row_counts)
 
 
 def model_candidate(attempt: Attempt, sql: str) -> Candidate:
@@ -161,13 +157,7 @@ def make_pair(
         else classify_error(rejected.result, rejected.row_count, chosen.row_count),
         "chosen_strict_reason": chosen.strict_reason,
         "result_difference": to_json(
-            result_difference(
-                chosen.result,
-                chosen.row_count,
-                rejected.result,
-                rejected.row_count,
-                both_correct=both_correct,
-            )
+            result_difference(chosen, rejected, both_correct=both_correct)
         ),
     }
     return PreferencePair(

@@ -62,20 +62,17 @@ def render_quality(quality: dict[str, Any]) -> str:
     before, after = quality["before"], quality["after"]
     figures = [[label, _cell(before[key]), _cell(after[key])] for key, label in _LABELS.items()]
     types = [[f"`{t}`", before["types"][t], after["types"][t]] for t in PAIR_TYPES]
-    dropped = [[rule, count] for rule, count in quality["dropped"].items()]
-    apart = [[reason, count] for reason, count in quality["set_apart"].items()]
-    sources = [[source, count] for source, count in quality["sft"].items()]
     parts = [
         "# Preference pairs",
         _table(figures, ["", "before", "after"]),
         "## Types",
         _table(types, ["type", "before", "after"]),
         "## Dropped",
-        _table(dropped, ["rule", "pairs"]),
+        _table(list(quality["dropped"].items()), ["rule", "pairs"]),
         "## Set apart before",
-        _table(apart, ["reason", "pairs"]),
+        _table(list(quality["set_apart"].items()), ["reason", "pairs"]),
         "## SFT examples",
-        _table(sources, ["source", "examples"]),
+        _table(list(quality["sft"].items()), ["source", "examples"]),
     ]
     return "\n\n".join(parts) + "\n"
 

@@ -77,7 +77,7 @@ def draw_pool(
 
 
 def pool_batches(
-    tokenizer: PreTrainedTokenizerFast, pool: Sequence[Group], step: int, batch_size: int
+    tokenizer: PreTrainedTokenizerFast, pool: Sequence[Group], step: int
 ) -> Iterator[Batch]:
     """The pool as batches of similar lengths, in an order that depends on `step` alone.
 

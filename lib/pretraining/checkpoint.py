@@ -15,7 +15,7 @@ import torch
 from transformers import LlamaForCausalLM
 
 from lib.errors import ModelError
-from lib.jsonl import read_jsonl, write_jsonl
+from lib.jsonl import read_jsonl, temporary_path, write_jsonl
 
 Row = dict[str, Any]
 
@@ -80,7 +80,7 @@ def _load_checkpoint(path: Path, model: LlamaForCausalLM, optimizer: torch.optim
 
 def _save(path: Path, payload: dict[str, Any]) -> None:
     """Write the file as a whole or not at all."""
-    temporary = path.with_name(f"{path.name}.tmp")
+    temporary = temporary_path(path)
     with temporary.open("wb") as out:
         torch.save(payload, out)
         out.flush()

@@ -97,12 +97,14 @@ class _ConditionWriter:
         return self.rng.choice(patterns).format(name, *values, p=self.pronoun)
 
     def say_clause(self, clauses: tuple[str, ...], value: object) -> str:
-        """One of the column's own verb phrases, filled with the value or comparison."""
+        """One of these verb phrases of the column, filled with the value or comparison."""
         return f"{self.pronoun} {self.rng.choice(clauses).format(value)}"
 
-    def wants_clause(self) -> bool:
-        """Whether to use a verb phrase of the column; False where it has none."""
-        return bool(self.column.clauses) and self.rng.random() < _CLAUSE_CHANCE
+    def clause(self, value: object) -> str | None:
+        """By chance, one of the verb phrases of the column; always None where it has none."""
+        if self.column.clauses and self.rng.random() < _CLAUSE_CHANCE:
+            return self.say_clause(self.column.clauses, value)
+        return None
 
     def condition(self, test: str, words: str) -> Condition:
         """The condition on the column."""
@@ -216,46 +218,40 @@ def _numeric_condition(writer: _ConditionWriter, value: float) -> Condition:
         low, high = sorted((value, round(value * rng.choice((1.2, 1.5, 2))) + 1))
         return _between(writer, low, high)
     if draw < 0.24:
-        clause = writer.wants_clause()
-        words = writer.say_clause(column.clauses, value) if clause else ""
-        return writer.condition(f"= {value}", words or writer.say(_EQUAL_NUMBER, value))
+        equal = writer.clause(value) or writer.say(_EQUAL_NUMBER, value)
+        return writer.condition(f"= {value}", equal)
     if draw < 0.27:
         return writer.condition(f"!= {value}", writer.say(_OTHER_NUMBER, value))
     if draw < 0.42 and (column.more or column.less):
-        clauses, operator = (column.more, ">"), (column.less, "<")
-        chosen, sign = rng.choice([pair for pair in (clauses, operator) if pair[0]])
-        return writer.condition(f"{sign} {value}", writer.say_clause(chosen, value))
+        ends = [(column.more, ">"), (column.less, "<")]
+        clauses, sign = rng.choice([end for end in ends if end[0]])
+        return writer.condition(f"{sign} {value}", writer.say_clause(clauses, value))
     sign, pattern = rng.choice(_NUMBER_COMPARISONS)
     comparison = pattern.format(value)
-    if writer.wants_clause():
-        words = writer.say_clause(column.clauses, comparison)
-    elif pattern in _AMOUNT_WORDS and rng.random() < 0.35:
-        words = writer.say(_COMPARED_AMOUNT, comparison)
-    else:
-        words = writer.say(_COMPARED, comparison)
+    words = writer.clause(comparison)
+    if words is None:
+        as_amount = pattern in _AMOUNT_WORDS and rng.random() < 0.35
+        words = writer.say(_COMPARED_AMOUNT if as_amount else _COMPARED, comparison)
     return writer.condition(f"{sign} {value}", words)
 
 
 def _between(writer: _ConditionWriter, low: float | str, high: float | str) -> Condition:
     """A condition on a range, from one number or date to another."""
     sql = f"BETWEEN {literal(low)} AND {literal(high)}"
-    if writer.wants_clause():
-        clause = writer.say_clause(writer.column.clauses, f"between {low} and {high}")
-        return writer.condition(sql, clause)
-    return writer.condition(sql, writer.say(_BETWEEN, low, high))
+    words = writer.clause(f"between {low} and {high}") or writer.say(_BETWEEN, low, high)
+    return writer.condition(sql, words)
 
 
 def _time_condition(writer: _ConditionWriter, value: Value) -> Condition:
     """A condition on a year (a number) or a date (ISO text)."""
-    rng, column = writer.rng, writer.column
-    is_date = column.kind == "date"
+    rng = writer.rng
+    is_date = writer.column.kind == "date"
     draw = rng.random()
     if draw < 0.22:
         year = str(value)[:4]
         sql = f"LIKE {quote_text(year + '%')}" if is_date else f"= {year}"
-        if writer.wants_clause():
-            return writer.condition(sql, writer.say_clause(column.clauses, f"in {year}"))
-        return writer.condition(sql, writer.say(_IN_YEAR if is_date else _EQUAL_YEAR, year))
+        patterns = _IN_YEAR if is_date else _EQUAL_YEAR
+        return writer.condition(sql, writer.clause(f"in {year}") or writer.say(patterns, year))
     if draw < 0.3 and is_date:
         words = writer.say(("on {1}", "whose {0} is {1}", "with {0} {1}"), value)
         return writer.condition(f"= '{value}'", words)
@@ -270,9 +266,8 @@ def _time_condition(writer: _ConditionWriter, value: Value) -> Condition:
         operator, pattern = ">", "after {}"
     comparison = pattern.format(value)
     sql = f"{operator} '{value}'" if is_date else f"{operator} {value}"
-    if writer.wants_clause():
-        return writer.condition(sql, writer.say_clause(column.clauses, comparison))
-    return writer.condition(sql, writer.say(_COMPARED, comparison))
+    words = writer.clause(comparison) or writer.say(_COMPARED, comparison)
+    return writer.condition(sql, words)
 
 
 def _text_condition(writer: _ConditionWriter, value: str) -> Condition:
@@ -285,12 +280,10 @@ def _text_condition(writer: _ConditionWriter, value: str) -> Condition:
         return writer.condition(f"!= {quote_text(value)}", writer.say(_OTHER_TEXT, shown))
     if draw < 0.3 and not column.is_label:
         return _either_condition(writer, value)
-    sql = f"= {quote_text(value)}"
     if column.is_label:
         return equals_label(rng, writer.table, column, value)
-    if writer.wants_clause():
-        return writer.condition(sql, writer.say_clause(column.clauses, shown))
-    return writer.condition(sql, writer.say(_equal_patterns(rng, column), shown))
+    words = writer.clause(shown) or writer.say(_equal_patterns(rng, column), shown)
+    return writer.condition(f"= {quote_text(value)}", words)
 
 
 def _equal_patterns(rng: random.Random, column: SampledColumn) -> tuple[str, ...]:
@@ -301,15 +294,12 @@ def _equal_patterns(rng: random.Random, column: SampledColumn) -> tuple[str, ...
 
 def _either_condition(writer: _ConditionWriter, value: str) -> Condition:
     """One of two values: "who speak French or Dutch"."""
-    rng, column = writer.rng, writer.column
-    others = [str(other) for other in _values_of(column) if other != value]
+    others = [str(other) for other in _values_of(writer.column) if other != value]
     if not others:
         return writer.condition(f"= {quote_text(value)}", writer.say(_EQUAL_TEXT, value))
-    other = rng.choice(others)
-    sql = f"IN ({quote_text(value)}, {quote_text(other)})"
-    if writer.wants_clause():
-        return writer.condition(sql, writer.say_clause(column.clauses, f"{value} or {other}"))
-    return writer.condition(sql, writer.say(_EITHER, value, other))
+    other = writer.rng.choice(others)
+    words = writer.clause(f"{value} or {other}") or writer.say(_EITHER, value, other)
+    return writer.condition(f"IN ({quote_text(value)}, {quote_text(other)})", words)
 
 
 def _like_condition(writer: _ConditionWriter, value: str) -> Condition:

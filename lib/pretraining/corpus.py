@@ -166,8 +166,8 @@ class CorpusSampler:
             if not any(map(self._is_excluded, questions)):
                 break
             left_out += 1
-        catalog = _shuffled(rng, _with_values(schema, questions))
-        return _Drawn(schema, catalog, questions, left_out)
+        shown = _with_values(schema.catalog, ValueIndex(_texts_of(schema)), questions)
+        return _Drawn(schema, _shuffled(rng, shown), questions, left_out)
 
     def _real_group(
         self, rng: random.Random, real: RealQuestions, count: int
@@ -178,10 +178,7 @@ class CorpusSampler:
             catalog, values, drawn = real.draw(rng, count)
             questions = [question for question in drawn if not self._is_excluded(question)]
             left_out += len(drawn) - len(questions)
-        asked = " / ".join(question.text for question in questions)
-        schema = serialise_schema(
-            show_values(catalog, values.find(asked), _MATCHED_VALUES), "compact"
-        )
+        schema = serialise_schema(_with_values(catalog, values, questions), "compact")
         group = [
             _split(render_prompt(schema, question.text), question.sql) for question in questions
         ]
@@ -243,15 +240,18 @@ def _split(prompt: str, sql: str) -> PretrainingExample:
     return PretrainingExample(prompt[:request], prompt[request:], f" {sql}")
 
 
-def _with_values(schema: SampledSchema, questions: Sequence[Question]) -> Catalog:
+def _with_values(catalog: Catalog, values: ValueIndex, questions: Sequence[Question]) -> Catalog:
     """The catalog with the values that the questions name, as rollouts show it."""
-    values = {
+    asked = " / ".join(question.text for question in questions)
+    return show_values(catalog, values.find(asked), _MATCHED_VALUES)
+
+
+def _texts_of(schema: SampledSchema) -> dict[Place, list[str]]:
+    return {
         Place(table.name, column.name): [text for text in column.values if isinstance(text, str)]
         for table in schema.tables
         for column in table.columns
     }
-    asked = " / ".join(question.text for question in questions)
-    return show_values(schema.catalog, ValueIndex(values).find(asked), _MATCHED_VALUES)
 
 
 def _shuffled(rng: random.Random, catalog: Catalog) -> Catalog:

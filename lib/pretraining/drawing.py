@@ -47,7 +47,7 @@ class _Source:
 
     def pool(self, step: int, answered: Sequence[Answered]) -> Pool:
         groups = draw_pool(self.corpus, step, self.batch_size, answered)
-        batches = list(pool_batches(self.tokenizer, groups, step, self.batch_size))
+        batches = list(pool_batches(self.tokenizer, groups, step))
         return Pool(batches, sum(group[0].left_out for group in groups))
 
     def unanswered(self, stage: CurriculumStage, index: int) -> Group:

@@ -100,7 +100,7 @@ def group_by(rng: random.Random, schema: SampledSchema) -> Question | None:
         return None
     column = rng.choice(candidates)
     groups = _Groups(table, column, plural(rng, table), said(rng, column))
-    numeric = [c for c in table.plain_columns if c.numeric and c is not column]
+    numeric = [other for other in table.numeric_columns if other is not column]
     draw = rng.random()
     if draw < 0.27:
         return _count_per_group(rng, groups)

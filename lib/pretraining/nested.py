@@ -9,6 +9,7 @@ from lib.pretraining.phrases import all_rows, finish, plural, request, said, sai
 from lib.pretraining.schemas import SampledSchema
 from lib.pretraining.shapes import (
     Question,
+    ask_rows,
     child_verb,
     column_list,
     direction,
@@ -69,10 +70,9 @@ _BUT_NOT = ("{words} {first} but no {second}", "{words} {first} but not {second}
 def above_average(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT ... WHERE column > (SELECT AVG(column) ...)."""
     table = draw_table(rng, schema)
-    numeric = [column for column in table.plain_columns if column.numeric]
-    if not numeric:
+    if not table.numeric_columns:
         return None
-    key = rng.choice(numeric)
+    key = rng.choice(table.numeric_columns)
     columns = [name_column(rng, table)] if rng.random() < 0.5 else draw_columns(rng, table, 2)
     above = rng.random() < 0.65
     clause = rng.choice(_AVERAGE_CONDITIONS).format(
@@ -112,10 +112,7 @@ def with_or_without_children(rng: random.Random, schema: SampledSchema) -> Quest
     if rng.random() < 0.22:
         text = f"How many {plural(rng, join.parent)} {clause}"
         return Question(finish(rng, text), f"SELECT COUNT(*) {tail}")
-    wanted = draw_wanted(rng, join.parent)
-    return Question(
-        finish(rng, wanted.with_clause(f" {clause}")), f"SELECT {wanted.select()} {tail}"
-    )
+    return ask_rows(rng, join.parent, clause, tail)
 
 
 def rows_of_leader(rng: random.Random, schema: SampledSchema) -> Question | None:
@@ -123,31 +120,27 @@ def rows_of_leader(rng: random.Random, schema: SampledSchema) -> Question | None
     join = draw_join(rng, schema)
     if join is None:
         return None
-    ordered = [column for column in join.parent.plain_columns if column.ordered]
-    if not ordered:
-        return None
-    key, most = rng.choice(ordered), rng.random() < 0.6
-    clause = f"{child_verb(rng, join)} {extreme_rows(rng, join.parent, key, most, 1, '')}"
     parent = join.parent
+    if not parent.ordered_columns:
+        return None
+    key, most = rng.choice(parent.ordered_columns), rng.random() < 0.6
+    clause = f"{child_verb(rng, join)} {extreme_rows(rng, parent, key, most, 1, '')}"
     leader = f"SELECT {parent.key.name} FROM {parent.name} ORDER BY {key.name}{direction(most)}"
     tail = f"FROM {join.child.name} WHERE {join.reference.column} = ({leader} LIMIT 1)"
     if not join.child.plain_columns or rng.random() < 0.25:
         opening = rng.choice(("How many", "Count the", "Number of", "Tell me how many"))
         text = f"{opening} {plural(rng, join.child)} {clause}"
         return Question(finish(rng, text), f"SELECT COUNT(*) {tail}")
-    wanted = draw_wanted(rng, join.child)
-    text = wanted.with_clause(f" {clause}")
-    return Question(finish(rng, text), f"SELECT {wanted.select()} {tail}")
+    return ask_rows(rng, join.child, clause, tail)
 
 
 def beyond_another(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Rows with more of something than a named one: "books that are longer than Silent Harbour"."""
     table = draw_table(rng, schema)
-    numeric = [column for column in table.plain_columns if column.numeric]
     named = label_condition(rng, table)
-    if not numeric or named is None:
+    if not table.numeric_columns or named is None:
         return None
-    key, above = rng.choice(numeric), rng.random() < 0.65
+    key, above = rng.choice(table.numeric_columns), rng.random() < 0.65
     value = named.equal_text
     name = said(rng, key)
     clause = rng.choice(_BEYOND_ANOTHER).format(
@@ -159,10 +152,7 @@ def beyond_another(rng: random.Random, schema: SampledSchema) -> Question | None
     )
     inner = f"SELECT {key.name} FROM {table.name} WHERE {named.sql()}"
     tail = f"FROM {table.name} WHERE {key.name} {'>' if above else '<'} ({inner})"
-    wanted = draw_wanted(rng, table)
-    return Question(
-        finish(rng, wanted.with_clause(f" {clause}")), f"SELECT {wanted.select()} {tail}"
-    )
+    return ask_rows(rng, table, clause, tail)
 
 
 def names_of_two_tables(rng: random.Random, schema: SampledSchema) -> Question | None:

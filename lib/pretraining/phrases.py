@@ -19,6 +19,7 @@ _SINGLE_REQUESTS = (
     *("What is", "What is", "Show", "Find", "Give me", "Return", "Tell me", "List", "I need"),
     *("Show me", "Can you tell me", "Could you find", "Please give me", "I want to know", ""),
 )
+_SINGULARS = (("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
 _ASKING_WORDS = ("What", "Which", "How", "Can", "Could", "Who", "Is", "For which")
 
 _SYNONYM_CHANCE = 0.45
@@ -42,13 +43,7 @@ def plural_of(word: str) -> str:
 def singular_of(phrase: str) -> str:
     """A noun phrase in the regular singular: "flying machines", "bodies of water"."""
     head, of, rest = phrase.partition(" of ")
-    for ending, singular in (
-        ("ies", "y"),
-        ("ches", "ch"),
-        ("shes", "sh"),
-        ("sses", "ss"),
-        ("s", ""),
-    ):
+    for ending, singular in _SINGULARS:
         if head.endswith(ending) and not head.endswith(("ss", "us", "is")):
             return f"{head.removesuffix(ending)}{singular}{of}{rest}"
     return phrase
@@ -121,8 +116,7 @@ def said_all(rng: random.Random, columns: Sequence[SampledColumn]) -> str:
 def noun_plural(phrase: str) -> str:
     """The plural of a noun phrase: "dates of birth", "home towns"."""
     head, of, rest = phrase.partition(" of ")
-    first, space, last = head.rpartition(" ")
-    return f"{first}{space}{plural_of(last)}{of}{rest}"
+    return f"{plural_of_last(head)}{of}{rest}"
 
 
 def _opening(words: str) -> str:

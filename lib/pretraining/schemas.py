@@ -91,6 +91,14 @@ class SampledTable:
     def plain_columns(self) -> tuple[SampledColumn, ...]:
         return tuple(column for column in self.columns if not column.is_key)
 
+    @property
+    def ordered_columns(self) -> tuple[SampledColumn, ...]:
+        return tuple(column for column in self.plain_columns if column.ordered)
+
+    @property
+    def numeric_columns(self) -> tuple[SampledColumn, ...]:
+        return tuple(column for column in self.plain_columns if column.numeric)
+
 
 @dataclass(frozen=True)
 class SampledSchema:

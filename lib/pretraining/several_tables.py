@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import permutations
+from typing import NamedTuple
 
 from lib.pretraining.conditions import call_by_value, draw_condition
 from lib.pretraining.grouping import GROUP_SIZES
@@ -14,12 +17,12 @@ from lib.pretraining.shapes import (
     Question,
     aggregate_words,
     aggregates_for,
+    ask_rows,
     child_verb,
     children_of,
     direction,
     draw_join,
     draw_restriction,
-    draw_wanted,
     name_column,
     parent_verb,
     parents_of,
@@ -87,10 +90,12 @@ def join_select(rng: random.Random, schema: SampledSchema) -> Question | None:
         return None
     if rng.random() < 0.5:
         shown, alias = join.parent, "T1"
-        condition, clause = _restricted_parents(rng, join)
+        child, condition, unsaid = _restricted(rng, join.child)
+        clause = parents_of(rng, replace(join, child=child), unsaid)
     else:
         shown, alias = join.child, "T2"
-        condition, clause = _restricted_children(rng, join)
+        parent, condition, unsaid = _restricted(rng, join.parent)
+        clause = children_of(rng, replace(join, parent=parent), unsaid)
     where = condition.sql(join.source)
     if rng.random() < 0.25:
         extra = draw_condition(rng, shown)
@@ -100,36 +105,20 @@ def join_select(rng: random.Random, schema: SampledSchema) -> Question | None:
     draw = rng.random()
     if draw < 0.2:
         return _count_of_join(rng, join, alias, clause, tail)
-    ordered = [column for column in shown.plain_columns if column.ordered]
-    if draw < 0.38 and ordered:
-        column = rng.choice(ordered)
-        function = rng.choice(aggregates_for(column))
-        what = f"{aggregate_words(rng, function, column)} {said(rng, column)}"
-        text = f"{single_request(rng)}the {what} of {plural(rng, shown)} {clause}"
-        return Question(finish(rng, text), f"SELECT {function}({alias}.{column.name}) {tail}")
-    wanted = draw_wanted(rng, shown)
-    text = wanted.with_clause(f" {clause}")
-    return Question(finish(rng, text), f"SELECT {wanted.select(alias)} {tail}")
+    if draw < 0.38 and shown.ordered_columns:
+        return _aggregate_of_join(rng, shown, alias, clause, tail)
+    return ask_rows(rng, shown, clause, tail, alias)
 
 
-def _restricted_parents(rng: random.Random, join: Join) -> tuple[Condition, str]:
-    """A condition on the children, and the clause about their parents."""
-    called = call_by_value(rng, join.child)
+def _restricted(
+    rng: random.Random, table: SampledTable
+) -> tuple[SampledTable, Condition, Condition | None]:
+    """The table as worded, a condition on it, and the same if the wording does not say it yet."""
+    called = call_by_value(rng, table)
     if called is not None:
-        children, condition = called
-        return condition, parents_of(rng, replace(join, child=children), None)
-    condition = draw_restriction(rng, join.child)
-    return condition, parents_of(rng, join, condition)
-
-
-def _restricted_children(rng: random.Random, join: Join) -> tuple[Condition, str]:
-    """A condition on the parents, and the clause about their children."""
-    called = call_by_value(rng, join.parent)
-    if called is not None:
-        parent, condition = called
-        return condition, children_of(rng, replace(join, parent=parent), None)
-    condition = draw_restriction(rng, join.parent)
-    return condition, children_of(rng, join, condition)
+        return *called, None
+    condition = draw_restriction(rng, table)
+    return table, condition, condition
 
 
 def _count_of_join(rng: random.Random, join: Join, alias: str, clause: str, tail: str) -> Question:
@@ -141,6 +130,17 @@ def _count_of_join(rng: random.Random, join: Join, alias: str, clause: str, tail
         text = f"How many {plural(rng, shown)} {rest}"
     counted = f"DISTINCT T1.{join.parent.key.name}" if alias == "T1" else "*"
     return Question(finish(rng, text), f"SELECT COUNT({counted}) {tail}")
+
+
+def _aggregate_of_join(
+    rng: random.Random, table: SampledTable, alias: str, clause: str, tail: str
+) -> Question:
+    """An aggregate of one of the table's ordered columns."""
+    column = rng.choice(table.ordered_columns)
+    function = rng.choice(aggregates_for(column))
+    what = f"{aggregate_words(rng, function, column)} {said(rng, column)}"
+    text = f"{single_request(rng)}the {what} of {plural(rng, table)} {clause}"
+    return Question(finish(rng, text), f"SELECT {function}({alias}.{column.name}) {tail}")
 
 
 def join_show_both(rng: random.Random, schema: SampledSchema) -> Question | None:
@@ -174,7 +174,7 @@ def join_group(rng: random.Random, schema: SampledSchema) -> Question | None:
         return _count_per_parent(rng, join)
     if draw < 0.55:
         return _extreme_parent(rng, join)
-    numeric = [column for column in join.child.plain_columns if column.numeric]
+    numeric = join.child.numeric_columns
     if draw < 0.67 and numeric:
         return _aggregate_per_parent(rng, join, rng.choice(numeric))
     if draw < 0.8 and numeric and join.parent.label is not None:
@@ -223,10 +223,8 @@ def _aggregate_per_parent(rng: random.Random, join: Join, column: SampledColumn)
 def _extreme_parent(rng: random.Random, join: Join) -> Question:
     most = rng.random() < 0.75
     column = name_column(rng, join.parent)
-    patterns: tuple[str, ...] = _EXTREME_PARENT
-    if column.is_label and rng.random() < 0.5:
-        patterns = _EXTREME_PARENT_ITSELF
-    text = rng.choice(patterns).format(
+    itself = column.is_label and rng.random() < 0.5
+    text = rng.choice(_EXTREME_PARENT_ITSELF if itself else _EXTREME_PARENT).format(
         rows=plural(rng, join.child),
         name=said(rng, column),
         parent=join.parent.singular,
@@ -242,10 +240,8 @@ def _large_parents(rng: random.Random, join: Join) -> Question:
     number = rng.randint(1, 9)
     operator, comparison = rng.choice(GROUP_SIZES)
     column = name_column(rng, join.parent)
-    patterns: tuple[str, ...] = _LARGE_PARENTS
-    if column.is_label and rng.random() < 0.5:
-        patterns = _LARGE_PARENTS_THEMSELVES
-    text = rng.choice(patterns).format(
+    themselves = column.is_label and rng.random() < 0.5
+    text = rng.choice(_LARGE_PARENTS_THEMSELVES if themselves else _LARGE_PARENTS).format(
         request=request(rng),
         parents=plural(rng, join.parent),
         names=said_many(rng, column),
@@ -266,10 +262,10 @@ def join_superlative(rng: random.Random, schema: SampledSchema) -> Question | No
         return None
     sides = [("T1", join.parent, "T2", join.child), ("T2", join.child, "T1", join.parent)]
     alias, shown, other, asked = rng.choice(sides)
-    ordered = [column for column in asked.plain_columns if column.ordered]
-    if not ordered:
+    if not asked.ordered_columns:
         return None
-    key, column, most = rng.choice(ordered), name_column(rng, shown), rng.random() < 0.6
+    key, column = rng.choice(asked.ordered_columns), name_column(rng, shown)
+    most = rng.random() < 0.6
     who = extreme_rows(rng, asked, key, most, 1, "")
     verb = parent_verb(rng, join) if alias == "T1" else child_verb(rng, join)
     text = f"{single_request(rng)}the {said(rng, column)} of the {shown.singular} {verb} {who}"
@@ -282,6 +278,7 @@ def join_superlative(rng: random.Random, schema: SampledSchema) -> Question | No
 def join_three(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Two tables through a third one that refers to both, or that stands between them."""
     chains = [*_links(schema), *_lines(schema)]
+    chains = [chain for chain in chains if chain.left.plain_columns and chain.right.plain_columns]
     if not chains:
         return None
     left, right, middle, source, between = rng.choice(chains)
@@ -293,7 +290,7 @@ def join_three(rng: random.Random, schema: SampledSchema) -> Question | None:
         text = f"{text} and the {said_many(rng, other)} of their {plural(rng, right)}"
         return Question(finish(rng, text), f"SELECT T1.{column.name}, T3.{other.name} {joined}")
     condition = draw_restriction(rng, right)
-    where = f"WHERE {condition.sql(source)}"
+    tail = f"{joined} WHERE {condition.sql(source)}"
     who = f"{rng.choice(('', 'the ', 'a '))}{rng.choice((right.singular, plural(rng, right)))}"
     relation = rng.choice(
         (
@@ -306,51 +303,41 @@ def join_three(rng: random.Random, schema: SampledSchema) -> Question | None:
     if draw < 0.2:
         text = f"How many {plural(rng, left)} {relation}"
         counted = f"DISTINCT T1.{left.key.name}"
-        return Question(finish(rng, text), f"SELECT COUNT({counted}) {joined} {where}")
-    ordered = [column for column in left.plain_columns if column.ordered]
-    if draw < 0.3 and ordered:
-        key = rng.choice(ordered)
-        function = rng.choice(aggregates_for(key))
-        what = f"{aggregate_words(rng, function, key)} {said(rng, key)}"
-        text = f"{single_request(rng)}the {what} of {plural(rng, left)} {relation}"
-        return Question(finish(rng, text), f"SELECT {function}(T1.{key.name}) {joined} {where}")
-    wanted = draw_wanted(rng, left)
-    text = wanted.with_clause(f" {relation}")
-    return Question(finish(rng, text), f"SELECT {wanted.select('T1')} {joined} {where}")
+        return Question(finish(rng, text), f"SELECT COUNT({counted}) {tail}")
+    if draw < 0.3 and left.ordered_columns:
+        return _aggregate_of_join(rng, left, "T1", relation, tail)
+    return ask_rows(rng, left, relation, tail, "T1")
 
 
-_Chain = tuple[SampledTable, SampledTable, SampledTable, Source, str]
-"""The two tables, the one between them, their join, and the words between them."""
+class _Chain(NamedTuple):
+    """Two tables, the one between them, their join, and the words between them."""
+
+    left: SampledTable
+    right: SampledTable
+    middle: SampledTable
+    source: Source
+    between: str
 
 
-def _links(schema: SampledSchema) -> list[_Chain]:
+def _links(schema: SampledSchema) -> Iterator[_Chain]:
     """Pairs of tables that a third one refers to, in both orders."""
-    chains: list[_Chain] = []
     for link in schema.tables:
-        for one in link.references:
-            for other in link.references:
-                left, right = schema.tables[one.parent], schema.tables[other.parent]
-                if one is other or not left.plain_columns or not right.plain_columns:
-                    continue
-                first = Step(left.name, left.key.name, link.name, one.column)
-                second = Step(link.name, other.column, right.name, right.key.name)
-                joined = Source(left.name, (first, second))
-                chains.append((left, right, link, joined, f"{left.pronoun} {one.verb.past}"))
-    return chains
+        for one, other in permutations(link.references, 2):
+            left, right = schema.tables[one.parent], schema.tables[other.parent]
+            first = Step(left.name, left.key.name, link.name, one.column)
+            second = Step(link.name, other.column, right.name, right.key.name)
+            source = Source(left.name, (first, second))
+            yield _Chain(left, right, link, source, f"{left.pronoun} {one.verb.past}")
 
 
-def _lines(schema: SampledSchema) -> list[_Chain]:
+def _lines(schema: SampledSchema) -> Iterator[_Chain]:
     """Chains in which a table refers to a second one, which refers to a third."""
-    chains: list[_Chain] = []
     for left in schema.tables:
         for one in left.references:
             middle = schema.tables[one.parent]
             for other in middle.references:
                 right = schema.tables[other.parent]
-                if not left.plain_columns or not right.plain_columns:
-                    continue
                 first = Step(left.name, one.column, middle.name, middle.key.name)
                 second = Step(middle.name, other.column, right.name, right.key.name)
-                joined = Source(left.name, (first, second))
-                chains.append((left, right, middle, joined, one.verb.passive))
-    return chains
+                source = Source(left.name, (first, second))
+                yield _Chain(left, right, middle, source, one.verb.passive)

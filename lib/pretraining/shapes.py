@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from lib.pretraining.conditions import draw_condition, label_condition
-from lib.pretraining.phrases import all_rows, each_row, plural, request, said, said_all
+from lib.pretraining.phrases import all_rows, each_row, finish, plural, request, said, said_all
 from lib.pretraining.schemas import Reference, SampledColumn, SampledSchema, SampledTable
 from lib.questions.english import enumerate_phrases
 from lib.questions.query import Condition, Source, Step
@@ -95,10 +95,13 @@ def draw_wanted(rng: random.Random, table: SampledTable, most: int = 2) -> Wante
     return Wanted(columns, f"{request(rng)}{words}")
 
 
-def draw_wanted_column(rng: random.Random, table: SampledTable, column: SampledColumn) -> Wanted:
-    """That column of the rows."""
-    words = f"{said_all(rng, (column,))} of {all_rows(rng, table)}"
-    return Wanted((column,), f"{request(rng)}{words}")
+def ask_rows(
+    rng: random.Random, table: SampledTable, clause: str, tail: str, alias: str = ""
+) -> Question:
+    """Columns of the rows that the clause describes; `tail`: the query from FROM on."""
+    wanted = draw_wanted(rng, table)
+    text = wanted.with_clause(f" {clause}")
+    return Question(finish(rng, text), f"SELECT {wanted.select(alias)} {tail}")
 
 
 def as_predicate(words: str) -> str:
@@ -204,14 +207,11 @@ def parent_verb(rng: random.Random, join: Join) -> str:
 def children_of(rng: random.Random, join: Join, condition: Condition | None) -> str:
     """The clause that follows the children: "held by the doctor named Tom Hill"."""
     parent = join.parent
-    named = (
-        condition is not None
-        and parent.label is not None
-        and (condition.column == parent.label.name)
-    )
+    label = parent.label.name if parent.label is not None else None
+    value = condition.equal_text if condition and condition.column == label else None
     if condition is None:
         who = f"{rng.choice(('a ', 'some ', 'any '))}{parent.singular}"
-    elif named and (value := condition.equal_text) is not None and rng.random() < 0.7:
+    elif value is not None and rng.random() < 0.7:
         who = rng.choice((f"the {parent.singular} {value}", f"{parent.singular} {value}", value))
     else:
         row = rng.choice((f"the {parent.singular}", f"a {parent.singular}", plural(rng, parent)))

@@ -20,6 +20,7 @@ from lib.pretraining.phrases import (
 from lib.pretraining.schemas import SampledColumn, SampledSchema, SampledTable
 from lib.pretraining.shapes import (
     Question,
+    Wanted,
     aggregate_words,
     aggregates_for,
     column_list,
@@ -28,7 +29,6 @@ from lib.pretraining.shapes import (
     draw_columns,
     draw_table,
     draw_wanted,
-    draw_wanted_column,
 )
 from lib.questions.english import enumerate_phrases
 
@@ -139,13 +139,10 @@ def select_distinct(rng: random.Random, schema: SampledSchema) -> Question | Non
 
 def look_up(rng: random.Random, schema: SampledSchema) -> Question | None:
     """Columns of the row with a given name: "the price of Silent Harbour"."""
-    tables = [table for table in schema.tables if table.label and len(table.plain_columns) > 1]
-    if not tables:
+    labelled = [(t, t.label) for t in schema.tables if t.label and len(t.plain_columns) > 1]
+    if not labelled:
         return None
-    table = rng.choice(tables)
-    label = table.label
-    if label is None:
-        return None
+    table, label = rng.choice(labelled)
     columns = [column for column in draw_columns(rng, table) if column is not label]
     if not columns:
         return None
@@ -193,10 +190,9 @@ def count_distinct(rng: random.Random, schema: SampledSchema) -> Question | None
 def aggregate(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT one to three aggregates of a column [WHERE]."""
     table = draw_table(rng, schema)
-    ordered = [column for column in table.plain_columns if column.ordered]
-    if not ordered:
+    if not table.ordered_columns:
         return None
-    column = rng.choice(ordered)
+    column = rng.choice(table.ordered_columns)
     known = aggregates_for(column)
     functions = rng.sample(known, min(len(known), rng.choice((1, 1, 1, 2, 3))))
     table, where, words = draw_rows(rng, table, 0.5)
@@ -230,7 +226,8 @@ def order_by(rng: random.Random, schema: SampledSchema) -> Question | None:
     if wanted.asks:
         return None
     if key.textual and rng.random() < 0.4:  # what is shown is what it is sorted by
-        wanted = draw_wanted_column(rng, table, key)
+        shown = f"{said_all(rng, (key,))} of {all_rows(rng, table)}"
+        wanted = Wanted((key,), f"{request(rng)}{shown}")
         order = rng.choice(_REVERSE_ALPHABETICAL if descending else _ALPHABETICAL)
         order = f", {order}" if words or rng.random() < 0.2 else f" {order}"
         text = f"{wanted.with_clause(words)}{order}"
@@ -243,10 +240,9 @@ def order_by(rng: random.Random, schema: SampledSchema) -> Question | None:
 def superlative(rng: random.Random, schema: SampledSchema) -> Question | None:
     """SELECT columns [WHERE] ORDER BY ... LIMIT: the oldest singer, the top three by price."""
     table = draw_table(rng, schema)
-    ordered = [column for column in table.plain_columns if column.ordered]
-    if not ordered:
+    if not table.ordered_columns:
         return None
-    key = rng.choice(ordered)
+    key = rng.choice(table.ordered_columns)
     most = rng.random() < 0.6
     where, words = draw_where(rng, table, 0.2)
     limit = rng.choice(_LIMITS)

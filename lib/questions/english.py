@@ -70,11 +70,11 @@ def fill(phrase: str, **parts: str) -> str:
     return phrase
 
 
-def enumerate_phrases(phrases: Sequence[str], conjunction: str = "and") -> str:
+def enumerate_phrases(phrases: Sequence[str]) -> str:
     """ "a", "a and b", "a, b and c"."""
     if len(phrases) == 1:
         return phrases[0]
-    return f"{', '.join(phrases[:-1])} {conjunction} {phrases[-1]}"
+    return f"{', '.join(phrases[:-1])} and {phrases[-1]}"
 
 
 def number_word(number: int) -> str:
@@ -101,7 +101,7 @@ def third_person(phrase: str, person: bool = False) -> str:
 def negated(phrase: str) -> str | None:
     """The verb phrase negated, or None where the verb has no simple negation."""
     verb, _, rest = phrase.partition(" ")
-    if verb in ("are", "were"):
+    if verb in _BE:
         return f"{verb} not {rest}"
     if verb == "can":
         return f"cannot {rest}"

@@ -58,6 +58,11 @@ class Diagnostics:
     reported: NameProblem | None = None
     further: tuple[NameProblem, ...] = ()
 
+    @property
+    def problems(self) -> list[NameProblem]:
+        """The reported one first, then the further ones."""
+        return [*filter(None, [self.reported]), *self.further]
+
 
 def classify_execution(result: ExecutionResult) -> ErrorClass | None:
     """The error class as far as execution alone shows it; None where the query returned rows.

@@ -17,7 +17,7 @@ from typing import Literal
 
 from lib.db.catalog import Catalog
 from lib.records import ExecutionResult, FeedbackLevel, Value, VerdictStatus
-from lib.repair.diagnostics import Diagnostics, NameProblem, diagnose
+from lib.repair.diagnostics import NameProblem, diagnose
 from lib.repair.observation import Observation
 from lib.repair.prompts import one_line
 from lib.repair.scopes import Guard, fired_guards, verified_accepts
@@ -66,10 +66,7 @@ def online_feedback(
     `selected_tables`: the tables that the prompt shows. Level "none" gives the empty text.
     """
     fired = fired_guards(observation) if guarded else ()
-    if form == "sentences":
-        return explain(level, observation, fired, catalog, selected_tables)
-    headline = [_GUARD_WORDS[guard] for guard in fired] or [_execution_words(observation.result)]
-    return _compose(level, headline, observation, catalog, selected_tables)
+    return _feedback(level, observation, fired, catalog, selected_tables, form)
 
 
 def verified_feedback(
@@ -83,23 +80,27 @@ def verified_feedback(
     """Guarded online feedback; for a query that ran and is judged wrong it begins by saying so."""
     if observation.result.status != "ok" or verified_accepts(verdict):
         return online_feedback(level, observation, catalog, selected_tables, True, form)
-    if form == "sentences":
-        fired = fired_guards(observation)
-        return explain(level, observation, fired, catalog, selected_tables, NOT_ASKED)
-    guards = [_GUARD_WORDS[guard] for guard in fired_guards(observation)]
-    return _compose(level, [_NOT_ASKED, *guards], observation, catalog, selected_tables)
+    fired = fired_guards(observation)
+    return _feedback(level, observation, fired, catalog, selected_tables, form, not_asked=True)
 
 
-def _compose(
+def _feedback(
     level: FeedbackLevel,
-    headline: list[str],
     observation: Observation,
+    guards: tuple[Guard, ...],
     catalog: Catalog,
     selected_tables: tuple[str, ...],
+    form: FeedbackForm,
+    not_asked: bool = False,
 ) -> str:
+    if form == "sentences":
+        headline = NOT_ASKED if not_asked else None
+        return explain(level, observation, guards, catalog, selected_tables, headline)
     if level == "none":
         return ""
-    segments = list(headline)
+    segments = [_NOT_ASKED] if not_asked else []
+    segments += [_GUARD_WORDS[guard] for guard in guards]
+    segments = segments or [_execution_words(observation.result)]
     if level in ("column", "minimal"):
         segments += _details(observation, catalog, selected_tables)
     if level == "minimal":
@@ -123,7 +124,7 @@ def _details(
         return _sample(observation.result)
     diagnostics = diagnose(observation, catalog, selected_tables)
     segments = []
-    if any(problem.fault != "no_such_table" for problem in _problems(diagnostics)):
+    if any(problem.fault != "no_such_table" for problem in diagnostics.problems):
         segments += [
             f"{alias} is {bare_name(t)}" for alias, t in diagnostics.aliases[:_MAX_ALIASES]
         ]
@@ -133,10 +134,6 @@ def _details(
         f"also {problem.fault.replace('_', ' ')}: {problem.name}" for problem in diagnostics.further
     ]
     return segments
-
-
-def _problems(diagnostics: Diagnostics) -> list[NameProblem]:
-    return [*filter(None, [diagnostics.reported]), *diagnostics.further]
 
 
 def _explanation(
@@ -182,8 +179,7 @@ def _sample(result: ExecutionResult) -> list[str]:
 
 
 def _row(row: tuple[Value, ...]) -> str:
-    values = [_value(value) for value in row[:_MAX_SAMPLE_COLUMNS]]
-    return f"( {' , '.join(values)} )"
+    return f"( {' , '.join(map(_value, row[:_MAX_SAMPLE_COLUMNS]))} )"
 
 
 def _value(value: Value) -> str:

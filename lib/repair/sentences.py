@@ -110,7 +110,7 @@ def explain(
         used = _used_tables(observation, catalog)
         lines += _names(diagnostics, used, catalog, selected_tables)
         lines += _advice(observation.result)
-        lacks_table = any(_is_elsewhere(problem, used) for problem in _problems(diagnostics))
+        lacks_table = any(_is_elsewhere(problem, used) for problem in diagnostics.problems)
     if level == "minimal":
         lines.append(_SMALLEST)
         if not lacks_table and len(_used_tables(observation, catalog)) > 1:
@@ -131,10 +131,6 @@ def _used_tables(observation: Observation, catalog: Catalog) -> tuple[str, ...]:
     return read_names(observation.sql, catalog).tables
 
 
-def _problems(diagnostics: Diagnostics) -> list[NameProblem]:
-    return [*filter(None, [diagnostics.reported]), *diagnostics.further]
-
-
 def _is_elsewhere(problem: NameProblem, used: Sequence[str]) -> bool:
     """Whether the column is in tables that the query does not read, and in none that it does."""
     return (
@@ -150,7 +146,7 @@ def _names(
     catalog: Catalog,
     selected_tables: tuple[str, ...],
 ) -> Iterator[str]:
-    problems = _problems(diagnostics)
+    problems = diagnostics.problems
     if diagnostics.aliases and any(problem.fault != "no_such_table" for problem in problems):
         said = [
             f"{alias} stands for {plain_name(t)}" for alias, t in diagnostics.aliases[:_MAX_ALIASES]

@@ -79,15 +79,16 @@ class SharedSchema:
         where the whole prompt is longer than `max_tokens`. `render`: from the schema's text and the
         tables in it to the prompt. Where not even the best table fits, its last columns are cut.
         """
+        names = tuple(table.name for table in self._tables)
         room = schema_tokens
         while True:
             shown = self._shown(ranked_tables, room)
-            prompt = self._render(shown, render)
+            text = "\n".join(self._texts[place] for place in shown)
+            prompt = render(text, tuple(names[place] for place in shown))
             too_long = self._count(prompt) - max_tokens
             if too_long <= 0 or not shown:
                 break
             room = sum(self._lengths[place] for place in shown) - too_long
-        names = tuple(table.name for table in self._tables)
         if shown or not names:
             left_out = tuple(name for place, name in enumerate(names) if place not in shown)
             return Prompt(prompt, tuple(names[place] for place in shown), left_out)
@@ -118,12 +119,6 @@ class SharedSchema:
             elif not shown:
                 break
         return sorted(shown)
-
-    def _render(
-        self, shown: Sequence[int], render: Callable[[str, tuple[str, ...]], Messages]
-    ) -> Messages:
-        text = "\n".join(self._texts[place] for place in shown)
-        return render(text, tuple(self._tables[place].name for place in shown))
 
 
 def _fit_columns(

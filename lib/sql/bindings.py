@@ -13,7 +13,7 @@ from typing import Literal
 
 from sqlglot import exp
 
-from lib.db.catalog import Catalog, Table, fold_case
+from lib.db.catalog import Catalog, Column, Table, fold_case
 from lib.sql.trees import read_tree, tree_errors
 
 _ROW_ID_NAMES = frozenset({"rowid", "oid", "_rowid_"})
@@ -58,6 +58,16 @@ class BoundColumn:
     node: exp.Column
     source: Source | None
     siblings: tuple[Source, ...]
+
+    @property
+    def table(self) -> Table | None:
+        """The table of the catalog that it is read from, if any."""
+        return self.source.table if self.source is not None else None
+
+    @property
+    def column(self) -> Column | None:
+        """The column of the catalog that it stands for, if any."""
+        return self.table.column(self.node.name) if self.table is not None else None
 
 
 @dataclass
@@ -349,10 +359,9 @@ def columns_read(sql: str, catalog: Catalog) -> tuple[tuple[str, str], ...]:
     """
     none: list[BoundColumn] = []
     bound = read_tree(sql, lambda tree: bind(tree, catalog).columns, none)
-    tables = ((each.source.table, each.node.name) for each in bound if each.source is not None)
     found = (
-        (table.name, column.name)
-        for table, name in tables
-        if table is not None and (column := table.column(name)) is not None
+        (each.table.name, each.column.name)
+        for each in bound
+        if each.table is not None and each.column is not None
     )
     return tuple(dict.fromkeys(found))

@@ -47,9 +47,9 @@ def _conditions(sql: str, catalog: Catalog) -> list[tuple[str, Condition]]:
 def _in_tree(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
     bindings = bind(tree, catalog)
     tables = {
-        id(column.node): fold_case(column.source.table.name)
+        id(column.node): fold_case(column.table.name)
         for column in bindings.columns
-        if column.source is not None and column.source.table is not None
+        if column.table is not None
     }
     strings = {id(column) for column in bindings.strings}
     for comparison in tree.find_all(*_COMPARISONS):
@@ -102,9 +102,7 @@ def ordered_columns(sql: str, catalog: Catalog) -> list[OrderedColumn]:
 
 def _found(tree: exp.Expr, catalog: Catalog) -> Iterator[OrderedColumn]:
     for bound in bind(tree, catalog).columns:
-        table = bound.source.table if bound.source else None
-        column = table.column(bound.node.name) if table else None
-        use = _ordering_use(bound.node)
+        table, column, use = bound.table, bound.column, _ordering_use(bound.node)
         if table is not None and column is not None and use is not None:
             name = _USES.get(type(use), "comparison")
             yield OrderedColumn(table.name, column.name, column.type, name, tuple(_constants(use)))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from lib.pairs.pair import ResultDifference, result_difference
+from lib.pairs.pair import Candidate, ResultDifference, result_difference
 from lib.records import ExecutionResult, Value
 
 
@@ -10,7 +10,12 @@ def _result(*rows: tuple[Value, ...], columns: int = 1) -> ExecutionResult:
     return ExecutionResult("ok", ("c",) * columns, rows)
 
 
-_CHOSEN = _result((1,), (2,))
+def _side(result: ExecutionResult, row_count: int) -> Candidate:
+    return Candidate("SELECT 1", "model", 0.0, result, row_count)
+
+
+_TWO_ROWS = _result((1,), (2,))
+_CHOSEN = _side(_TWO_ROWS, 2)
 
 
 @pytest.mark.parametrize(
@@ -25,19 +30,20 @@ _CHOSEN = _result((1,), (2,))
     ],
 )
 def test_the_first_difference_is_named(rejected: ExecutionResult, rows: int, kind: str) -> None:
-    assert result_difference(_CHOSEN, 2, rejected, rows, both_correct=False).kind == kind
+    assert result_difference(_CHOSEN, _side(rejected, rows), both_correct=False).kind == kind
 
 
 def test_both_sizes_are_given() -> None:
-    wide = _result((1, 1), columns=2)
-    difference = result_difference(_CHOSEN, 2, wide, 1, both_correct=False)
+    wide = _side(_result((1, 1), columns=2), 1)
+    difference = result_difference(_CHOSEN, wide, both_correct=False)
     assert difference == ResultDifference("columns", (1, 2), (2, 1))
 
 
 def test_long_results_of_which_only_the_first_rows_are_here_count_as_different() -> None:
-    assert result_difference(_CHOSEN, 9, _CHOSEN, 9, both_correct=False).kind == "rows"
+    long = _side(_TWO_ROWS, 9)
+    assert result_difference(long, long, both_correct=False).kind == "rows"
 
 
 def test_two_correct_answers_do_not_differ() -> None:
-    swapped = _result((2,), (1,))
-    assert result_difference(_CHOSEN, 2, swapped, 2, both_correct=True).kind == "same"
+    swapped = _side(_result((2,), (1,)), 2)
+    assert result_difference(_CHOSEN, swapped, both_correct=True).kind == "same"

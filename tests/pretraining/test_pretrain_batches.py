@@ -121,7 +121,7 @@ def test_a_pool_is_every_example_of_its_steps_once(
     size = 2 * stage.questions
     pool = draw_pool(corpus, stage.start + 4, size)
     assert pool == [corpus.sample_group(stage, i, "train") for i in range(8, 16)]
-    batches = list(pool_batches(tokenizer, pool, stage.start + 4, size))
+    batches = list(pool_batches(tokenizer, pool, stage.start + 4))
     assert [len(batch.ids) for batch in batches] == [2] * 4
     drawn = [row[row != IGNORED].tolist() for batch in batches for row in batch.labels]
     expected = [[t for e in group for t in _sql_ids(tokenizer, e.completion)] for group in pool]

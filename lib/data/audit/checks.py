@@ -135,13 +135,13 @@ def text_findings(sql: str, database: Path) -> Iterator[Finding]:
     found = _NOW.search(sql) or _CLOCK.search(_QUOTED.sub("''", sql))
     if found:
         yield Finding("clock", found.group().strip())
-    sensitive, empty = bool(_SENSITIVE.search(sql)), empty_tables(database)
+    empty = empty_tables(database)
     if empty:
         resolution = resolve_columns(sql, _catalog(database))
         read = sorted(empty.intersection(resolution.tables if resolution else ()))
         if read:
             yield Finding("empty_table", ", ".join(read))
-    place = _number_as_text(sql, database) if sensitive else None
+    place = _number_as_text(sql, database) if _SENSITIVE.search(sql) else None
     if place:
         yield Finding("numbers_as_text", place)
 
@@ -195,9 +195,8 @@ def _values(database: Path, table: str, column: str) -> tuple[str, ...]:
         try:
             return tuple(value for (value,) in connection.execute(sql))
         except sqlite3.Error as error:
-            _warn(database, f"{table}.{column}", deadline.reason(error))
+            place, reason = f"{table}.{column}", deadline.reason(error)
+            _log.warning(
+                "warning: %s: %s cannot be read (%s); it is not audited", database, place, reason
+            )
             return ()
-
-
-def _warn(database: Path, place: str, reason: str) -> None:
-    _log.warning("warning: %s: %s cannot be read (%s); it is not audited", database, place, reason)

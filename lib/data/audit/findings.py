@@ -66,7 +66,7 @@ class AuditedQuestion:
 
 def audit_table(audited: Sequence[AuditedQuestion], layout: str) -> str:
     """How many questions have each finding; `layout` is a table format of tabulate."""
-    counts = _counts(audited)
+    counts = Counter(kind for q in audited for kind in {finding.kind for finding in q.findings})
     rows: list[tuple[str, int, str]] = [(k, counts[k], MEANINGS[k]) for k in FINDING_KINDS]
     clean = sum(not question.findings for question in audited)
     rows.append(("questions", len(audited), ""))
@@ -126,13 +126,6 @@ def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[Fi
         for id, kinds in audit.doubts.items()
     }
     return {id: kinds for id, kinds in found.items() if kinds}
-
-
-def _counts(audited: Sequence[AuditedQuestion]) -> Counter[str]:
-    """The number of questions with each kind of finding; one question may have several kinds."""
-    return Counter(
-        kind for question in audited for kind in {finding.kind for finding in question.findings}
-    )
 
 
 def _page(audited: Sequence[AuditedQuestion], title: str) -> str:

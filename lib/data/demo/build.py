@@ -13,8 +13,8 @@ from lib.data.demo.domain import Domain, Split, TableSpec, load_domains, load_po
 from lib.data.demo.rows import Tables, make_rows
 from lib.data.demo.sampler import DemoRecord, sample_questions
 from lib.db.catalog import connect_read_only, load_catalog
-from lib.jsonl import write_json, write_text
-from lib.records import HARDNESS_LEVELS
+from lib.jsonl import temporary_path, write_json, write_text
+from lib.records import HARDNESS_LEVELS, to_json
 
 QUESTIONS: dict[Split, int] = {"train": 700, "dev": 200, "test": 160}
 DATABASES = "database"
@@ -51,7 +51,7 @@ def build_demo(root: Path, seed: str) -> Splits:
         splits[domain.split] += _build_domain(root / DATABASES, domain, pools, count, taken, seed)
     for split, records in splits.items():
         random.Random(f"{seed}/{split}").shuffle(records)
-        write_json(root / f"{split}.json", [record.to_json() for record in records])
+        write_json(root / f"{split}.json", [to_json(record) for record in records])
     write_text(root / "README.md", [_README.format(table=counts_table(splits))])
     return splits
 
@@ -75,7 +75,7 @@ def write_database(path: Path, domain: Domain, tables: Tables) -> None:
     Its bytes depend on nothing but the rows.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(path.name + ".tmp")
+    temporary = temporary_path(path)
     temporary.unlink(missing_ok=True)
     connection = sqlite3.connect(temporary, isolation_level=None)
     try:

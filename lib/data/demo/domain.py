@@ -192,9 +192,10 @@ def load_domains(folder: Path = _FOLDER) -> list[Domain]:
     return [_load(path) for path in sorted(folder.glob("*.yaml"))]
 
 
-def load_pools(path: Path = _FOLDER.parent / "pools.yaml") -> dict[str, tuple[str, ...]]:
+def load_pools() -> dict[str, tuple[str, ...]]:
     """The value pools that domains share."""
-    return TypeAdapter(dict[str, tuple[str, ...]]).validate_python(_read_yaml(path))
+    payload = _read_yaml(_FOLDER.parent / "pools.yaml")
+    return TypeAdapter(dict[str, tuple[str, ...]]).validate_python(payload)
 
 
 def _load(path: Path) -> Domain:

@@ -116,11 +116,9 @@ class QuestionContext:
         """The table's columns that fit, in table order."""
         return [name for name, spec in self.domain.tables[table].columns.items() if fits(spec)]
 
-    def column(
-        self, table: str, fits: Callable[[ColumnSpec], bool], avoid: Collection[str] = ()
-    ) -> str:
+    def column(self, table: str, fits: Callable[[ColumnSpec], bool]) -> str:
         """One of the table's columns that fit."""
-        names = [name for name in self.columns(table, fits) if name not in avoid]
+        names = self.columns(table, fits)
         if not names:
             raise NotApplicable
         return self.rng.choice(names)
@@ -140,20 +138,17 @@ class QuestionContext:
             raise NotApplicable
         return [*chosen, *extra]
 
-    def category(self, table: str, avoid: Collection[str] = ()) -> str:
+    def category(self, table: str) -> str:
         """A column that groups rows, without nulls."""
-        return self.column(table, lambda spec: spec.is_category and not spec.nulls, avoid)
+        return self.column(table, lambda spec: spec.is_category and not spec.nulls)
 
-    def measure(self, table: str, avoid: Collection[str] = ()) -> str:
-        return self.column(table, lambda spec: spec.is_measure, avoid)
+    def measure(self, table: str) -> str:
+        return self.column(table, lambda spec: spec.is_measure)
 
-    def orderable(self, table: str, avoid: Collection[str] = ()) -> str:
+    def orderable(self, table: str) -> str:
         """A number or a date without nulls: NULL has no place that people agree on."""
-        return self.column(
-            table,
-            lambda spec: spec.kind in ("whole", "real", "date", "year") and not spec.nulls,
-            avoid,
-        )
+        kinds = ("whole", "real", "date", "year")
+        return self.column(table, lambda spec: spec.kind in kinds and not spec.nulls)
 
     def condition(self, table: str, avoid: Collection[str] = ()) -> Condition:
         """A condition on one of the table's columns."""
@@ -178,6 +173,12 @@ class QuestionContext:
     def rows(self, table: str, share: float, avoid: Collection[str]) -> Rows:
         """All rows of the table or, in that share of cases, those that meet a condition."""
         return Rows(self.say, table, self.conditions(table, 1, avoid) if self.chance(share) else [])
+
+    def category_rows(self, share: float) -> tuple[str, Rows]:
+        """A category of some table, and its rows as `rows` gives them."""
+        table = self.table()
+        category = self.category(table)
+        return category, self.rows(table, share, [category])
 
     def named_row(self, table: str) -> tuple[str, Condition]:
         """How people name one row ("Anna Bell", "the film Silent Harbour"), and its condition."""

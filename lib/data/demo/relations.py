@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lib.data.demo.domain import OBJECT, Domain, LinkSpec, TableSpec
@@ -57,32 +58,18 @@ def without_object(phrase: str) -> str:
     return phrase.removesuffix(OBJECT).strip()
 
 
-def _key_relations(domain: Domain, name: str, table: TableSpec) -> list[Relation]:
-    relations = []
+def _key_relations(domain: Domain, name: str, table: TableSpec) -> Iterator[Relation]:
     for column, referenced in table.references.items():
         spec = table.columns[column]
-        key = domain.tables[referenced].key or ""
-        forward = Step(name, column, referenced, key)
+        forward = Step(name, column, referenced, domain.tables[referenced].key or "")
+        nullable = bool(spec.nulls)
         if spec.verb:
-            relations.append(
-                Relation(name, referenced, (forward,), spec.verb, False, nullable=bool(spec.nulls))
-            )
-        relations.append(
-            Relation(
-                referenced,
-                name,
-                (_reversed(forward),),
-                spec.back or _DEFAULT_BACK,
-                True,
-                spec.never,
-                spec.each,
-                bool(spec.nulls),
-            )
-        )
-    return relations
+            yield Relation(name, referenced, (forward,), spec.verb, False, nullable=nullable)
+        steps, back = (_reversed(forward),), spec.back or _DEFAULT_BACK
+        yield Relation(referenced, name, steps, back, True, spec.never, spec.each, nullable)
 
 
-def _link_relations(domain: Domain, link: LinkSpec) -> list[Relation]:
+def _link_relations(domain: Domain, link: LinkSpec) -> Iterator[Relation]:
     columns = {
         referenced: column for column, referenced in domain.tables[link.table].references.items()
     }
@@ -90,18 +77,9 @@ def _link_relations(domain: Domain, link: LinkSpec) -> list[Relation]:
         Step(link.table, columns[table], table, domain.tables[table].key or "")
         for table in (link.one, link.other)
     )
-    return [
-        Relation(
-            link.one,
-            link.other,
-            (_reversed(to_one), to_other),
-            link.verb,
-            True,
-            link.never,
-            link.each,
-        ),
-        Relation(link.other, link.one, (_reversed(to_other), to_one), link.back, True),
-    ]
+    steps = (_reversed(to_one), to_other)
+    yield Relation(link.one, link.other, steps, link.verb, True, link.never, link.each)
+    yield Relation(link.other, link.one, (_reversed(to_other), to_one), link.back, True)
 
 
 def _reversed(step: Step) -> Step:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lib.data.demo.speaker import Speaker
 from lib.questions.english import sentence
 
@@ -52,6 +54,12 @@ _COUNT_SHORT = (
     "Tell me how many {bare} there are.",
 )
 _CLAUSE_WORDS = (" who ", " that ", " whose ")
+_WHICH = (
+    "Which {noun} {verb}?",
+    "Which {noun} {verb}?",
+    "Tell me which {noun} {verb}.",
+    "I want to know which {noun} {verb}.",
+)
 _COUNT_PREDICATE = (
     "How many {noun} {verb}?",
     "How many {noun} {verb}?",
@@ -63,16 +71,18 @@ _FRAGMENT_SHARE = 0.1
 
 def ask_list(say: Speaker, target: str) -> str:
     """Ask for several things. `target` starts with "the"."""
-    if say.chance(_FRAGMENT_SHARE):
-        return sentence(target.removeprefix("the "))
-    return say.pick(_LIST).format(x=target)
+    return _ask(say, target, _LIST)
 
 
 def ask_value(say: Speaker, target: str) -> str:
     """Ask for one thing. `target` starts with "the"."""
+    return _ask(say, target, _VALUE)
+
+
+def _ask(say: Speaker, target: str, frames: Sequence[str]) -> str:
     if say.chance(_FRAGMENT_SHARE):
         return sentence(target.removeprefix("the "))
-    return say.pick(_VALUE).format(x=target)
+    return say.pick(frames).format(x=target)
 
 
 def ask_count(say: Speaker, described: str) -> str:
@@ -93,14 +103,7 @@ def ask_count_that(say: Speaker, noun: str, verb: str) -> str:
 
 def ask_which(say: Speaker, noun: str, verb: str) -> str:
     """Ask which `noun` do, or which one does, what `verb` says."""
-    return say.pick(
-        (
-            "Which {n} {v}?",
-            "Which {n} {v}?",
-            "Tell me which {n} {v}.",
-            "I want to know which {n} {v}.",
-        )
-    ).format(n=noun, v=verb)
+    return say.pick(_WHICH).format(noun=noun, verb=verb)
 
 
 def ask_cells(say: Speaker, target: str, count: int) -> str:

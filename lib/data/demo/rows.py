@@ -51,16 +51,15 @@ class _RowMaker:
             if isinstance(spec.date, DateAfter):
                 self._add_later_date(rows, column, spec, spec.date)
         rows = [{column: row[column] for column in table.columns} for row in rows]
-        self.tables[name] = self._distinct_pairs(table, rows) if table.pair else rows
+        if table.pair:  # of each pair, one row
+            rows = list({tuple(row[c] for c in table.references): row for row in rows}.values())
+        self.tables[name] = rows
 
     def _column_values(self, place: str, spec: ColumnSpec, count: int) -> list[Value]:
         if spec.key:
             return list(range(1, count + 1))
         values = self._references(spec, count) if spec.ref else self._draw(place, spec, count)
-        return self._with_nulls(values, spec.nulls)
-
-    def _with_nulls(self, values: list[Value], share: float) -> list[Value]:
-        empty = set(self._rng.sample(range(len(values)), round(share * len(values))))
+        empty = set(self._rng.sample(range(len(values)), round(spec.nulls * len(values))))
         return [None if i in empty else value for i, value in enumerate(values)]
 
     def _draw(self, place: str, spec: ColumnSpec, count: int) -> list[Value]:
@@ -127,8 +126,3 @@ class _RowMaker:
             start = datetime.date.fromisoformat(str(row[date.after]))
             later = start + datetime.timedelta(self._rng.randint(*date.days))
             row[column] = None if self._rng.random() < spec.nulls else later.isoformat()
-
-    @staticmethod
-    def _distinct_pairs(table: TableSpec, rows: list[Row]) -> list[Row]:
-        pairs = {tuple(row[column] for column in table.references): row for row in rows}
-        return list(pairs.values())

@@ -7,8 +7,7 @@ import re
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from lib.data.demo import shapes_joins, shapes_nested, shapes_rows, shapes_sets, shapes_totals
 from lib.data.demo.domain import Domain
@@ -95,9 +94,6 @@ class DemoRecord:
     difficulty: Hardness
     shape: str
     paraphrased: bool
-
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 def sample_questions(

@@ -41,18 +41,18 @@ def paired(context: QuestionContext) -> Candidate:
     """Cells of a row next to the names of the rows that it is tied to."""
     relation = context.relation()
     subject, referred = relation.subject, relation.object
-    own = [context.label(subject)] if relation.many else context.shown_columns(subject)[:1]
-    other = [context.label(referred)]
+    own = context.label(subject) if relation.many else context.shown_columns(subject)[0]
+    other = context.label(referred)
     source = Source(subject, relation.steps)
-    conditions = context.conditions(subject, 1, own) if context.chance(0.35) else []
-    selected = [source.column(subject, own[0]), source.column(referred, other[0])]
-    sql = f"SELECT {', '.join(selected)} {source.text}{where(source, *conditions)}"
+    conditions = context.conditions(subject, 1, [own]) if context.chance(0.35) else []
+    selected = f"{source.column(subject, own)}, {source.column(referred, other)}"
+    sql = f"SELECT {selected} {source.text}{where(source, *conditions)}"
     say = context.say
     phrase = say.pick(relation.phrases)
-    theirs = f"the {say.own_columns(referred, other)} of the {say.table(referred).plural}"
+    theirs = f"the {say.column(referred, other).plural} of the {say.table(referred).plural}"
     along = say.pick(("together with", "along with", "and"))
     described = say.described(subject, *conditions)
-    cells = of_all(say, say.own_columns(subject, own), described, bool(conditions))
+    cells = of_all(say, say.column(subject, own).plural, described, bool(conditions))
     question = ask_list(say, f"{cells} {along} {theirs} they {without_object(phrase)}")
     return Candidate(question, sql, without_each(sql, source, conditions))
 
@@ -80,8 +80,8 @@ def count_in_chain(context: QuestionContext) -> Candidate:
 def aggregate_related(context: QuestionContext) -> Candidate:
     """An aggregate over the rows that are tied to a given row or kind of row."""
     tie = _tie(context, context.relation(lambda relation: not relation.many))
-    chosen, column = draw_aggregate(context, tie.subject, measures_only=True)
-    selected = chosen.sql.replace(f"({column})", f"({tie.source.column(tie.subject, column)})")
+    chosen = draw_aggregate(context, tie.subject, measures_only=True)
+    selected = f"{chosen.function}({tie.source.column(tie.subject, chosen.column)})"
     sql = f"SELECT {selected} {tie.source.text}{where(tie.source, *tie.conditions)}"
     described = context.say.with_phrases(tie.subject, [tie.phrase])
     question = ask_value(context.say, of_all(context.say, chosen.said, described, True))
@@ -128,7 +128,7 @@ def most_related(context: QuestionContext) -> Candidate:
     objects = f"the {'most' if most else 'fewest'} {say.table(relation.object).plural}"
     verb = with_object(third_person(say.pick(relation.phrases)), objects)
     noun, label = say.table(subject).singular, say.column(subject, context.label(subject)).singular
-    who = "who" if say.is_person(subject) else "that"
+    who = say.pronoun(subject)
     if with_count:
         question = f"Which {noun} {verb}, and how many?"
     else:

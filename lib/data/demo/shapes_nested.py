@@ -84,7 +84,8 @@ def unrelated(context: QuestionContext) -> Candidate:
     selected = "COUNT(*)" if count else label
     sql = f"SELECT {selected} FROM {subject} WHERE {key} NOT IN ({inner})"
     if conditions:
-        phrase = _denied(context, relation.phrases, say.described(relation.object, *conditions))
+        objects = say.described(relation.object, *conditions)
+        phrase = with_object(say.pick(relation.phrases), f"no {objects}")  # it carries the denial
     else:
         phrase = say.pick(never_phrases(relation, say.table(relation.object).plural))
     rivals = (f"SELECT {selected} FROM {subject}", *without_each(sql, source, conditions))
@@ -95,11 +96,6 @@ def unrelated(context: QuestionContext) -> Candidate:
     names = of_all(say, say.own_columns(subject, [label]), described, True)
     question = say.pick((ask_which(say, noun, phrase), ask_list(say, names)))
     return Candidate(question, sql, rivals)
-
-
-def _denied(context: QuestionContext, phrases: tuple[str, ...], objects: str) -> str:
-    """ "hosted no concerts ...": nothing of the kind; the object carries the denial."""
-    return with_object(context.say.pick(phrases), f"no {objects}")
 
 
 def among_related(context: QuestionContext) -> Candidate:
@@ -119,11 +115,8 @@ def among_related(context: QuestionContext) -> Candidate:
     phrase = with_object(say.pick(relation.phrases), f"at least one {objects}")
     described = say.with_phrases(subject, [*(say.phrase(c) for c in own), phrase])
     names = of_all(say, say.own_columns(subject, [label]), described, True)
-    rivals = without_each(sql, inner, [condition])
-    if own:
-        rivals += (f"SELECT {label} {outer.text} WHERE {nested}",)
-    else:
-        rivals += (f"SELECT {label} {outer.text}",)
+    without_first = f"SELECT {label} {outer.text}{f' WHERE {nested}' if own else ''}"
+    rivals = (*without_each(sql, inner, [condition]), without_first)
     if not own and say.chance(0.4):
         return Candidate(ask_which(say, say.table(subject).plural, phrase), sql, rivals)
     return Candidate(ask_list(say, names), sql, rivals)
@@ -164,6 +157,6 @@ def owner_of_the_leader(context: QuestionContext) -> Candidate:
     keys = f"SELECT {order.column} FROM {leader} {order.sql} LIMIT 2"
     if columns == [context.label(subject)] and say.chance(0.6):
         return Candidate(ask_which(say, noun, verb), sql, (), keys)
-    who = "who" if say.is_person(subject) else "that"
-    target = f"the {say.own_columns(subject, columns, many=False)} of the {noun} {who} {verb}"
+    cells = say.own_columns(subject, columns, many=False)
+    target = f"the {cells} of the {noun} {say.pronoun(subject)} {verb}"
     return Candidate(ask_cells(say, target, len(columns)), sql, (), keys)

@@ -31,12 +31,10 @@ def selection(context: QuestionContext) -> Candidate:
 
 def distinct_values(context: QuestionContext) -> Candidate:
     """The different values of a category: SELECT DISTINCT c FROM t."""
-    table = context.table()
-    category = context.category(table)
+    category, rows = context.category_rows(0.4)
     say = context.say
-    rows = context.rows(table, 0.4, [category])
     sql = f"SELECT DISTINCT {category} {rows.sql}"
-    nouns = say.column(table, category).plural
+    nouns = say.column(rows.table, category).plural
     question = ask_list(say, rows.of_all(f"{say.pick(('different', 'distinct'))} {nouns}"))
     return Candidate(question, sql, (f"SELECT {category} {rows.sql}", *rows.rivals(sql)))
 

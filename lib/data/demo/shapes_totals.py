@@ -18,14 +18,22 @@ from lib.data.demo.requests import (
 from lib.data.demo.superlatives import ends_of
 from lib.questions.english import fill, number_word, sentence
 
+_THRESHOLDS = ((">=", "at least"), (">", "more than"), ("<", "fewer than"), ("=", "exactly"))
+_THRESHOLD_WEIGHTS = (40, 35, 15, 10)
+
 
 @dataclass(frozen=True)
 class Aggregate:
-    """An aggregate function over a column and the words before the column's noun."""
+    """An aggregate function over a column, with the words for the function and for the column."""
 
-    sql: str
+    function: str
+    column: str
     word: str
     noun: str
+
+    @property
+    def sql(self) -> str:
+        return f"{self.function}({self.column})"
 
     @property
     def said(self) -> str:
@@ -50,12 +58,10 @@ def count_rows(context: QuestionContext) -> Candidate:
 
 def count_values(context: QuestionContext) -> Candidate:
     """COUNT(DISTINCT c): how many different values a category has."""
-    table = context.table()
-    category = context.category(table)
-    rows = context.rows(table, 0.4, [category])
+    category, rows = context.category_rows(0.4)
     say = context.say
     sql = f"SELECT COUNT(DISTINCT {category}) {rows.sql}"
-    nouns = say.column(table, category).plural
+    nouns = say.column(rows.table, category).plural
     described = rows.described()
     article = "" if rows.conditions else "the "
     question = say.pick(
@@ -72,15 +78,15 @@ def count_values(context: QuestionContext) -> Candidate:
 def aggregate(context: QuestionContext) -> Candidate:
     """AVG, SUM, MIN or MAX of a column."""
     table = context.table()
-    chosen, column = draw_aggregate(context, table)
-    rows = context.rows(table, 0.6, [column])
+    chosen = draw_aggregate(context, table)
+    rows = context.rows(table, 0.6, [chosen.column])
     say = context.say
     if rows.conditions and context.chance(0.15):
-        rows = Rows(say, table, context.conditions(table, 1, [column], rows.conditions))
+        rows = Rows(say, table, context.conditions(table, 1, [chosen.column], rows.conditions))
     sql = f"SELECT {chosen.sql} {rows.sql}"
     rivals = rows.rivals(sql)
     described = rows.described()
-    asks = context.spec(table, column).average if chosen.sql.startswith("AVG") else ()
+    asks = context.spec(table, chosen.column).average if chosen.function == "AVG" else ()
     if asks and say.chance(0.6):
         return Candidate(sentence(fill(say.pick(asks), t=described)), sql, rivals)
     target = of_all(say, chosen.said, described, bool(rows.conditions))
@@ -110,12 +116,10 @@ def several_aggregates(context: QuestionContext) -> Candidate:
 
 def grouped_count(context: QuestionContext) -> Candidate:
     """How many rows each value of a category has."""
-    table = context.table()
-    category = context.category(table)
-    rows = context.rows(table, 0.3, [category])
+    category, rows = context.category_rows(0.3)
     say = context.say
     sql = f"SELECT {category}, COUNT(*) {rows.sql} GROUP BY {category}"
-    noun, described = say.column(table, category).singular, rows.described()
+    noun, described = say.column(rows.table, category).singular, rows.described()
     frames = [
         f"Show each {noun} with the number of {described}.",
         f"For each {noun}, count the {described}.",
@@ -136,8 +140,8 @@ def grouped_aggregate(context: QuestionContext) -> Candidate:
     """An aggregate for each value of a category."""
     table = context.table()
     category = context.category(table)
-    chosen, column = draw_aggregate(context, table, measures_only=True)
-    rows = context.rows(table, 0.25, [category, column])
+    chosen = draw_aggregate(context, table, measures_only=True)
+    rows = context.rows(table, 0.25, [category, chosen.column])
     say = context.say
     sql = f"SELECT {category}, {chosen.sql} {rows.sql} GROUP BY {category}"
     noun, described = say.column(table, category).singular, rows.described()
@@ -155,9 +159,7 @@ def grouped_aggregate(context: QuestionContext) -> Candidate:
 
 def commonest(context: QuestionContext) -> Candidate:
     """The value of a category with the most or the fewest rows."""
-    table = context.table()
-    category = context.category(table)
-    rows = context.rows(table, 0.25, [category])
+    category, rows = context.category_rows(0.25)
     say = context.say
     groups = f"{rows.sql} GROUP BY {category}"
     most = say.chance(0.7)
@@ -165,7 +167,7 @@ def commonest(context: QuestionContext) -> Candidate:
     with_count = say.chance(0.25)
     selected = f"{category}, COUNT(*)" if with_count else category
     sql = f"SELECT {selected} {groups} {order} LIMIT 1"
-    noun, described = say.column(table, category).singular, rows.described()
+    noun, described = say.column(rows.table, category).singular, rows.described()
     end, rank = ("most", "most common") if most else ("fewest", "least common")
     if with_count:
         question = say.pick(
@@ -189,14 +191,15 @@ def commonest(context: QuestionContext) -> Candidate:
 
 def frequent(context: QuestionContext) -> Candidate:
     """Values of a category that enough rows share: HAVING COUNT(*)."""
-    table = context.table()
-    category = context.category(table)
-    rows = context.rows(table, 0.25, [category])
+    category, rows = context.category_rows(0.25)
     say = context.say
     groups = f"{rows.sql} GROUP BY {category}"
-    operator, amount, number = draw_threshold(context, 2, 12)
+    number = context.rng.randint(2, 12)
+    said = say.pick((str(number), number_word(number)))
+    operator, words = context.rng.choices(_THRESHOLDS, _THRESHOLD_WEIGHTS)[0]
+    amount = f"{words} {said}"
     sql = f"SELECT {category} {groups} HAVING COUNT(*) {operator} {number}"
-    nouns, described = say.column(table, category).plural, rows.described()
+    nouns, described = say.column(rows.table, category).plural, rows.described()
     question = say.pick(
         (
             ask_which(say, nouns, f"have {amount} {described}"),
@@ -260,10 +263,8 @@ def group_leader(context: QuestionContext) -> Candidate:
     return Candidate(question, f"SELECT {category} {rows} {order} LIMIT 1", (), keys)
 
 
-def draw_aggregate(
-    context: QuestionContext, table: str, measures_only: bool = False
-) -> tuple[Aggregate, str]:
-    """An aggregate of one of the table's columns, and the column."""
+def draw_aggregate(context: QuestionContext, table: str, measures_only: bool = False) -> Aggregate:
+    """An aggregate of one of the table's columns."""
     kinds = (
         ("whole", "real") if measures_only else ("whole", "real", "whole", "real", "date", "year")
     )
@@ -271,20 +272,10 @@ def draw_aggregate(
     spec = context.spec(table, column)
     noun = context.say.column(table, column).singular
     high, low = ends_of(context, table, column)
-    options = [Aggregate(f"MAX({column})", high, noun), Aggregate(f"MIN({column})", low, noun)]
+    options = [("MAX", high), ("MIN", low)]
     if spec.is_measure:
-        mean = Aggregate(f"AVG({column})", context.say.pick(("average", "average", "mean")), noun)
-        options += [mean, mean]
+        options += [("AVG", context.say.pick(("average", "average", "mean")))] * 2
         if spec.total:
-            total = Aggregate(f"SUM({column})", context.say.pick(("total", "combined")), noun)
-            options += [total, total]
-    return context.say.pick(options), column
-
-
-def draw_threshold(context: QuestionContext, low: int, high: int) -> tuple[str, str, int]:
-    """Operator, words and number for a count: ">=", "at least three", 3."""
-    number = context.rng.randint(low, high)
-    word = context.say.pick((str(number), number_word(number)))
-    options = [(">=", "at least"), (">", "more than"), ("<", "fewer than"), ("=", "exactly")]
-    operator, words = context.rng.choices(options, (40, 35, 15, 10))[0]
-    return operator, f"{words} {word}", number
+            options += [("SUM", context.say.pick(("total", "combined")))] * 2
+    function, word = context.say.pick(options)
+    return Aggregate(function, column, word, noun)

@@ -34,22 +34,13 @@ class Speaker:
 
     def table(self, table: str) -> Noun:
         """What a row of the table is called."""
-        if table not in self._nouns:
-            spec = self._domain.tables[table]
-            self._nouns[table] = parse_noun(
-                self._prefer_direct(spec.noun or english.spoken(table), spec.also)
-            )
-        return self._nouns[table]
+        spec = self._domain.tables[table]
+        return self._noun(table, spec.noun or english.spoken(table), spec.also)
 
     def column(self, table: str, column: str) -> Noun:
         """What the column is called."""
-        name = f"{table}.{column}"
-        if name not in self._nouns:
-            spec = self._domain.column(table, column)
-            self._nouns[name] = parse_noun(
-                self._prefer_direct(spec.noun or english.spoken(column), spec.also)
-            )
-        return self._nouns[name]
+        spec = self._domain.column(table, column)
+        return self._noun(f"{table}.{column}", spec.noun or english.spoken(column), spec.also)
 
     def own_columns(self, table: str, columns: Sequence[str], many: bool = True) -> str:
         """ "names and prices" or "name and price"."""
@@ -58,6 +49,10 @@ class Speaker:
 
     def is_person(self, table: str) -> bool:
         return self._domain.tables[table].person
+
+    def pronoun(self, table: str) -> str:
+        """What a clause about a row of the table begins with."""
+        return "who" if self.is_person(table) else "that"
 
     def phrase(self, condition: Condition) -> str:
         """One way of saying the condition."""
@@ -129,7 +124,8 @@ class Speaker:
             parts.append(agreed if phrase.startswith(english.WHOSE) else opened)
         return f" {connective} ".join(parts)
 
-    def _prefer_direct(self, direct: str, others: Sequence[str]) -> str:
-        if not others or self.chance(_DIRECT_SHARE):
-            return direct
-        return self.pick(others)
+    def _noun(self, name: str, direct: str, others: Sequence[str]) -> Noun:
+        if name not in self._nouns:
+            is_direct = not others or self.chance(_DIRECT_SHARE)
+            self._nouns[name] = parse_noun(direct if is_direct else self.pick(others))
+        return self._nouns[name]

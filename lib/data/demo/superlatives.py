@@ -62,8 +62,8 @@ def first_one(context: QuestionContext, order: Order, *conditions: Condition) ->
         one = say.table(order.table).singular
         return f"the {one} with {value} among {say.those(order.table, *conditions)}"
     if verbs:
-        who = "who" if say.is_person(order.table) else "that"
-        return f"the {say.table(order.table).singular} {who} {third_person(say.pick(verbs))}"
+        one, who = say.table(order.table).singular, say.pronoun(order.table)
+        return f"the {one} {who} {third_person(say.pick(verbs))}"
     return f"the {say.table(order.table).singular} with {value}"
 
 
@@ -83,8 +83,7 @@ def first_several(
     if conditions:
         return f"the {number} {many} with {value} among {say.those(order.table, *conditions)}"
     if verbs:
-        who = "who" if say.is_person(order.table) else "that"
-        return f"the {number} {many} {who} {say.pick(verbs)}"
+        return f"the {number} {many} {say.pronoun(order.table)} {say.pick(verbs)}"
     return f"the {number} {many} with {value}"
 
 
@@ -114,12 +113,13 @@ def order_words(context: QuestionContext, order: Order) -> str:
     noun = say.column(order.table, order.column).singular
     high, low = ends_of(context, order.table, order.column)
     first, last = (high, low) if order.descending else (low, high)
+    direction = "descending" if order.descending else "ascending"
     adjectives, _ = _own_words(context, order)
     options = [
-        f"sorted by {noun} in {'descending' if order.descending else 'ascending'} order",
+        f"sorted by {noun} in {direction} order",
         f"from {first} to {last} {noun}",
         f"ordered by {noun}, {first} first",
-        f"in {'descending' if order.descending else 'ascending'} order of {noun}",
+        f"in {direction} order of {noun}",
     ]
     if adjectives:
         options += [

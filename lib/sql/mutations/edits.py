@@ -37,8 +37,7 @@ def column_swaps(column: BoundColumn) -> list[Edit]:
 
     Columns of the same affinity if there are any, otherwise all others.
     """
-    table = column.source.table if column.source is not None else None
-    own = table.column(column.node.name) if table is not None else None
+    own = column.column
     if own is None:
         return []
     visible = visible_columns(column.siblings, bool(column.node.table))

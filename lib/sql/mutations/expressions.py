@@ -73,13 +73,8 @@ def wrong_condition(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
 
 def _columns_by_node(found: Bindings) -> dict[int, Column]:
     """The catalog's column of each column node, by the node's identity."""
-    columns = {}
-    for bound in found.columns:
-        table = bound.source.table if bound.source is not None else None
-        column = table.column(bound.node.name) if table is not None else None
-        if column is not None:
-            columns[id(bound.node)] = column
-    return columns
+    columns = ((id(bound.node), bound.column) for bound in found.columns)
+    return {node: column for node, column in columns if column is not None}
 
 
 def _other_aggregates(
