@@ -158,6 +158,27 @@ def test_a_decoder_that_remembers_reads_only_what_is_new(
     assert tokens_read[0] == len(PROMPTS[2])
 
 
+@pytest.mark.parametrize(
+    ("remembers", "most_parameters", "expected"),
+    [(True, 10**9, [1, 8]), (True, 0, [8, 8]), (False, 10**9, [])],
+)
+def test_on_a_server_a_row_of_a_small_model_that_is_alone_is_computed_on_one_core(
+    model: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    remembers: bool,
+    most_parameters: int,
+    expected: list[int],
+) -> None:
+    threads: list[int] = []
+    monkeypatch.setattr(torch, "set_num_threads", threads.append)
+    monkeypatch.setattr(prefix_decoding, "_CORES", 8)
+    monkeypatch.setattr(prefix_decoding, "_SMALL_MODEL", most_parameters)
+    decoder = PrefixDecoder(model, frozenset(), lambda row: False, remembers)
+    write(decoder, PROMPTS[:1], limit=1)
+    write(decoder, [[70, 71, 72], [80, 81, 82]], limit=1)
+    assert threads == expected
+
+
 def test_a_decoder_remembers_the_rows_that_were_used_last(
     model: Any, tokens_read: list[int]
 ) -> None:
