@@ -1,10 +1,10 @@
 """Batched decoding in which every shared prefix is read once.
 
-The prompts of one database share their schema, and samples share their prompt. In sorted order,
-prompts with a common prefix are neighbours, and the prefixes form a tree (`plan_prefixes`). Each
-prefix is read once and kept; of a prompt only the rest is read; a prompt's samples begin with
-copies of its states. Rows leave when they are finished, and others begin in their slots. This is
-for CPUs, where reading prompts takes most of the time; `lib.generation.slot_decoding` is for GPUs.
+The prompts of one database share their schema, and samples share their prompt. Each shared prefix
+(`lib.generation.prefix_tree`) is read once and kept; of a prompt only the rest is read; a prompt's
+samples begin with copies of its states. Rows leave when they are finished, and others begin in
+their slots. This is for CPUs, where reading prompts takes most of the time;
+`lib.generation.slot_decoding` is for GPUs.
 
 Array names carry their dimensions: R rows, V words.
 """
@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 import torch
@@ -28,92 +27,7 @@ from lib.generation.decoding import (
     state_shape,
 )
 from lib.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
-
-_SHORTEST_SEGMENT = 32
-"""The fewest tokens that a prefix must add to its parent; fewer are read again for each prompt."""
-
-
-@dataclass(eq=False)
-class Prefix:
-    """Tokens that several prompts begin with. `parent`: a shorter prefix of them, read before."""
-
-    tokens: tuple[int, ...]
-    parent: Prefix | None = None
-
-    @property
-    def start(self) -> int:
-        """How many of the tokens the parent has."""
-        return len(self.parent.tokens) if self.parent else 0
-
-    @property
-    def segments(self) -> tuple[tuple[int, ...], ...]:
-        """The tokens in the parts that are read one after another."""
-        before = self.parent.segments if self.parent else ()
-        return (*before, self.tokens[self.start :])
-
-
-def plan_prefixes(
-    prompts: Sequence[Sequence[int]], known: Sequence[Prefix] = ()
-) -> list[Prefix | None]:
-    """The longest useful shared prefix of each prompt; None where it shares none.
-
-    New prefixes extend the longest of the `known` ones, from earlier prompts, that a prompt begins
-    with. A prefix is always shorter than its prompts: the last token of a prompt is read separately
-    since the logits after it are needed.
-    """
-    groups: dict[Prefix | None, list[int]] = {}
-    for index, prompt in enumerate(prompts):
-        fitting = [prefix for prefix in known if _begins_with(prompt, prefix.tokens)]
-        groups.setdefault(max(fitting, key=lambda one: len(one.tokens), default=None), []).append(
-            index
-        )
-    prefix_of: list[Prefix | None] = [None] * len(prompts)
-    for parent, indices in groups.items():
-        _assign(
-            prompts, sorted(indices, key=lambda index: tuple(prompts[index])), parent, prefix_of
-        )
-    return prefix_of
-
-
-def _begins_with(prompt: Sequence[int], prefix: tuple[int, ...]) -> bool:
-    return len(prefix) < len(prompt) and tuple(prompt[: len(prefix)]) == prefix
-
-
-def _assign(
-    prompts: Sequence[Sequence[int]],
-    order: list[int],
-    parent: Prefix | None,
-    prefix_of: list[Prefix | None],
-) -> None:
-    """Give each prompt its prefix. `order`: sorted prompts that all begin with `parent`."""
-    common = [
-        min(common_length(prompts[a], prompts[b]), len(prompts[a]) - 1, len(prompts[b]) - 1)
-        for a, b in pairwise(order)
-    ]
-    pending = [(0, len(order), parent)]
-    while pending:
-        start, stop, parent = pending.pop()
-        least = (len(parent.tokens) if parent else 0) + _SHORTEST_SEGMENT
-        for first, last in _runs(common, start, stop, least):
-            if last - first == 1:
-                prefix_of[order[first]] = parent
-                continue
-            shared = min(common[first : last - 1])
-            prefix = Prefix(tuple(prompts[order[first]][:shared]), parent)
-            pending.append((first, last, prefix))
-
-
-def _runs(common: list[int], start: int, stop: int, least: int) -> list[tuple[int, int]]:
-    """Cut a range of sorted prompts where neighbours share fewer than `least` tokens."""
-    cuts = [index + 1 for index in range(start, stop - 1) if common[index] < least]
-    return list(pairwise([start, *cuts, stop])) if stop > start else []
-
-
-def common_length(first: Sequence[int], second: Sequence[int]) -> int:
-    """How many tokens two sequences have in common at their beginning."""
-    shorter = min(len(first), len(second))
-    return next((index for index in range(shorter) if first[index] != second[index]), shorter)
-
+from lib.generation.prefix_tree import SHORTEST_SEGMENT, Prefix, common_length, plan_prefixes
 
 _MOST_TOKENS = 4096
 """Tokens that are read in one forward pass, which bounds its memory."""
@@ -412,7 +326,7 @@ class PrefixDecoder:
             shared = {tokens: common_length(prompt, tokens) for tokens in self._remembered}
             row, length = max(shared.items(), key=lambda one: one[1])
             length = min(length, len(prompt) - 1)
-            if length < _SHORTEST_SEGMENT:
+            if length < SHORTEST_SEGMENT:
                 continue
             self._remembered.move_to_end(row)
             prefix = Prefix(tuple(prompt[:length]))

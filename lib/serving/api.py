@@ -12,7 +12,6 @@ from typing import Any
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict
 from starlette.concurrency import run_in_threadpool
@@ -23,30 +22,29 @@ from starlette.responses import Response
 
 from lib.db.catalog import Table
 from lib.db.sandbox import Sandbox
-from lib.errors import DataError, ProjectError
 from lib.models.catalog import read_catalog
 from lib.models.choice import SHIPPED
 from lib.params import Params
 from lib.records import sendable
 from lib.rollout.environment import Schemas
-from lib.serving.answers import Answers, UnknownAnswerError
+from lib.serving.answers import Answers
 from lib.serving.batching import Batcher
-from lib.serving.databases import Database, Databases, UnknownDatabaseError
+from lib.serving.databases import Database, Databases
 from lib.serving.descriptions import (
     LONGEST_FILE,
     Descriptions,
     load_descriptions,
     save_descriptions,
 )
+from lib.serving.error_answers import add_error_handlers
 from lib.serving.event_stream import Channel, EventStream, event, wait_for_client
-from lib.serving.guard import Guard, RefusedError, error_body
+from lib.serving.guard import Guard, RefusedError
 from lib.serving.models import Models, UnknownModelError, describe
 from lib.serving.openai_api import add_openai_routes
 from lib.serving.page_files import EXPLORER, add_page
 from lib.serving.questions import MODES, Asked, Questions, QueueFullError, result_fields
 
 _CLEAN_SECONDS = 600.0
-_RETRY_SECONDS = "5"
 _OFFERED = "qwen-0.5b"
 _MOST_RUNS = 32  # queries of clients that wait for a worker at a time
 _READERS = 2  # files of clients that are read at a time
@@ -131,7 +129,7 @@ def application(
         redoc_url=None,
         lifespan=lifespan,
     )
-    _add_error_handlers(app)
+    add_error_handlers(app)
     _add_question_routes(app, services)
     _add_database_routes(app, services)
     add_openai_routes(app, params, services.models, services.batcher, trainer)
@@ -394,57 +392,6 @@ def _table(table: Table, descriptions: Descriptions) -> dict[str, Any]:
             for key in table.foreign_keys
         ],
     }
-
-
-def _add_error_handlers(app: FastAPI) -> None:
-    """Answer every error with JSON that has `error`, and with a fitting status."""
-
-    def answer(request: Request, status: int, message: str, **headers: str) -> JSONResponse:
-        return JSONResponse(
-            error_body(request.url.path, status, message), status, headers=headers or None
-        )
-
-    async def of_http(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)
-        return answer(request, error.status_code, str(error.detail))
-
-    async def of_body(request: Request, error: Exception) -> Response:
-        assert isinstance(error, RequestValidationError)
-        first = error.errors()[0]
-        if first["type"] == "json_invalid":
-            return answer(request, 400, "the body is not JSON")
-        place = ".".join(str(part) for part in first["loc"][1:]) or "the body"
-        status = 400 if request.url.path.startswith("/v1/") else 422  # as OpenAI's clients know it
-        return answer(request, status, f"`{place}`: {first['msg']}")
-
-    async def of_project(request: Request, error: Exception) -> Response:
-        if isinstance(error, QueueFullError):
-            return answer(request, 429, str(error), **{"Retry-After": _RETRY_SECONDS})
-        known = (UnknownDatabaseError, UnknownModelError, UnknownAnswerError)
-        status = 404 if isinstance(error, known) else 422 if isinstance(error, DataError) else 503
-        return answer(request, status, str(error))
-
-    async def of_refusal(request: Request, error: Exception) -> Response:
-        assert isinstance(error, RefusedError)
-        return answer(request, error.status, str(error))
-
-    async def of_system(request: Request, error: Exception) -> Response:
-        assert isinstance(error, OSError)
-        _log.error("error: %s", error)
-        return answer(request, 503, f"the server cannot do that now ({error.strerror or error})")
-
-    async def of_fault(request: Request, error: Exception) -> Response:
-        return answer(request, 500, f"the server failed ({type(error).__name__})")
-
-    for kind, handler in (
-        (HTTPException, of_http),
-        (RequestValidationError, of_body),
-        (ProjectError, of_project),
-        (RefusedError, of_refusal),
-        (OSError, of_system),
-        (Exception, of_fault),
-    ):
-        app.add_exception_handler(kind, handler)
 
 
 async def _clean(services: Services) -> None:

@@ -24,7 +24,7 @@ import torch
 from torch.nn.functional import scaled_dot_product_attention
 from transformers import AttentionInterface
 
-from lib.generation.prefix_decoding import common_length
+from lib.generation.prefix_tree import common_length
 
 TREE_ATTENTION = "token_trees"
 """The name under which transformers knows this attention."""

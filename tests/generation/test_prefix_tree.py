@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.generation.prefix_decoding import Prefix, plan_prefixes
+from lib.generation.prefix_tree import Prefix, plan_prefixes
 
 SYSTEM = tuple(range(1000, 1040))
 SCHEMAS = [tuple(range(start, start + 50)) for start in (2000, 3000)]
