@@ -61,7 +61,7 @@ def main() -> None:
             asked = {example.id for example in examples}
             trajectories = [t for t in played if t.example_id in asked]
             react, roles = _of_rollouts(params, examples, trajectories, share, out, dropped)
-        kept = with_recovery_share(react, share)
+        kept = with_recovery_share(react, share, dropped)
         write_json(out / "split_check.json", to_json(split))
         write_jsonl(out / "react.jsonl", (each.react_row() for each in kept))
         role_rows = [row for each in roles for row in each.role_rows()]

@@ -100,11 +100,12 @@ def kept_demonstrations(
 
 
 def with_recovery_share(
-    demonstrations: Sequence[Demonstration], share: Fraction
+    demonstrations: Sequence[Demonstration], share: Fraction, dropped: Mapping[str, int]
 ) -> list[Demonstration]:
     """As many as possible, in their order, such that exactly `share` recover from an error.
 
-    Raises DataError where there are too few of either kind.
+    `dropped`: why others are missing. Raises DataError, which says so, where there are too few of
+    either kind.
     """
     counts = Counter(each.recovers for each in demonstrations)
     recovering, others = share.numerator, share.denominator - share.numerator
@@ -112,10 +113,11 @@ def with_recovery_share(
         counts[recovers] // size for recovers, size in ((True, recovering), (False, others)) if size
     )
     if not units:
+        reasons = ", ".join(f"{reason} ({count})" for reason, count in sorted(dropped.items()))
         raise DataError(
             f"{counts[True]} demonstrations recover from an error and {counts[False]} have none: "
-            f"too few for a share of {float(share)}; mine more questions, or change "
-            "gen_react.recovery_share"
+            f"too few for a share of {float(share)}; dropped: {reasons or 'none'}; mine more "
+            "questions, or change gen_react.recovery_share"
         )
     left = {True: units * recovering, False: units * others}
     kept = []

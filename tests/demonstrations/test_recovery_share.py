@@ -20,7 +20,7 @@ def test_the_share_is_exact_and_nothing_more_could_be_kept(kinds: list[bool], te
     share = Fraction(text)
     given_ = [_RECOVERS if recovers else _PLAIN for recovers in kinds]
     try:
-        kept = with_recovery_share(given_, share)
+        kept = with_recovery_share(given_, share, {})
     except DataError:
         kept = []
     recovering = sum(each.recovers for each in kept)
@@ -31,7 +31,13 @@ def test_the_share_is_exact_and_nothing_more_could_be_kept(kinds: list[bool], te
 
 
 def test_their_order_stays() -> None:
-    kept = with_recovery_share([_PLAIN, _RECOVERS, _RECOVERS, _PLAIN], Fraction("0.5"))
+    kept = with_recovery_share([_PLAIN, _RECOVERS, _RECOVERS, _PLAIN], Fraction("0.5"), {})
     assert kept == [_PLAIN, _RECOVERS, _RECOVERS, _PLAIN]
-    with pytest.raises(DataError, match="0 demonstrations recover from an error and 2 have none"):
-        with_recovery_share([_PLAIN, _PLAIN], Fraction("0.5"))
+
+
+def test_too_few_of_a_kind_are_an_error_that_says_what_was_dropped() -> None:
+    with pytest.raises(DataError) as raised:
+        with_recovery_share([_PLAIN, _PLAIN], Fraction("0.5"), {"no final answer": 3})
+    message = str(raised.value)
+    assert "0 demonstrations recover from an error and 2 have none" in message
+    assert "dropped: no final answer (3)" in message
