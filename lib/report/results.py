@@ -27,7 +27,8 @@ from lib.report.runs import ONE_SHOT, EvaluationRun, View, as_played, one_shot
 from lib.report.table import rate_of
 from lib.rollout.outputs import predicted_sql
 
-_KEY = ("model", "run", "repair", "scope", "feedback_source", "samples")  # also in its file name
+_KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "seed")  # in its file name
+_USUAL_SEED = 13  # of params.yaml; file names and the table give only other ones
 _RATES = ("first_turn_ex", "final_ex", "executable_rate", "strict_ex")
 _STARTED_FROM = {"sft_round1": "base", "sft": "base", "dpo": "base", "sft_dpo": "sft"}
 _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
@@ -65,7 +66,9 @@ class Result:
         row = self.row
         foreign = ".foreign" if row["feedback_source"] == "foreign" else ""
         vote = f".vote{row['samples']}" if row["samples"] > 1 else ""
-        return f"{row['model']}/{row['run']}.{row['repair']}.{row['scope']}{foreign}{vote}.sql"
+        seed = f".seed{row['seed']}" if row["seed"] != _USUAL_SEED else ""
+        setting = f"{row['run']}.{row['repair']}.{row['scope']}{foreign}{vote}{seed}"
+        return f"{row['model']}/{setting}.sql"
 
 
 def prediction_lines(trajectories: Iterable[Trajectory]) -> Iterator[str]:
@@ -80,6 +83,7 @@ def results_of(finished: Iterable[Finished], audit: Audit, databases: Databases)
     `repair` is the level of the feedback; it and `scope` are "none" where nothing is repaired.
     `gain`: final minus first-turn EX; `against`: final EX minus that of the run that training
     started from, in the same setting, where it is among these; both in points, paired.
+    `seed`: of training and of what is drawn, see params.yaml.
     `tokens`: prompt and completion tokens per question. `seconds`: rollout time per question.
     """
     results = {
@@ -107,6 +111,7 @@ def _row(view: View, timings: dict[str, Any], audit: Audit, databases: Databases
         "scope": run.scope if repairs else "none",
         "feedback_source": run.provenance.get("feedback_source", "own") if repairs else "own",
         "samples": run.num_samples,
+        "seed": run.seed,
         "n": len(view.trajectories),
         **view.rates(_RATES),
     }
@@ -160,7 +165,8 @@ Qwen2.5-Coder-3B-Instruct, on all questions of Spider dev. Written by `stages.ke
 def _setting(row: Mapping[str, Any]) -> list[str]:
     repair = row["repair"] + (" (foreign)" if row["feedback_source"] == "foreign" else "")
     samples = f"{row['samples']}, vote" if row["samples"] > 1 else "1"
-    return [row["model"], row["run"], repair, row["scope"], samples, str(row["n"])]
+    run = row["run"] + (f", seed {row['seed']}" if row["seed"] != _USUAL_SEED else "")
+    return [row["model"], run, repair, row["scope"], samples, str(row["n"])]
 
 
 def _shown(row: Mapping[str, Any]) -> Iterator[str]:

@@ -90,6 +90,10 @@ class EvaluationRun:
     def num_samples(self) -> int:
         return int(self.provenance["settings"]["sampling"]["num_samples"])
 
+    @property
+    def seed(self) -> int:
+        return int(self.provenance["settings"]["sampling"]["seed"])
+
 
 @dataclass(frozen=True)
 class View:

@@ -60,6 +60,20 @@ def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(project:
     assert "\n| empty " in (reports / "results.md").read_text()
 
 
+def test_another_seed_has_rows_and_files_of_its_own(project: Project) -> None:
+    assert project.run("audit").code == 0
+    for seed in (13, 7):
+        project.set_params({"seed": seed})
+        for stage in ("eval_base", "keep_results"):
+            answer = project.run(stage)
+            assert answer.code == 0, answer.err
+    assert [row["seed"] for row in read(project.root / "reports/summary.json")] == [13, 7]
+    page = (project.root / "reports/results.md").read_text()
+    assert (page.count("| base "), page.count("| base, seed 7 ")) == (1, 1)
+    names = sorted(path.name for path in (project.root / "reports/needed").iterdir())
+    assert names == ["base.none.none.seed7.sql", "base.none.none.sql"]
+
+
 def test_without_a_finished_run_it_says_what_to_do(project: Project) -> None:
     assert project.run("audit").code == 0
     answer = project.run("keep_results")
