@@ -38,6 +38,21 @@ def read_json(path: Path, remedy: str) -> Any:
         raise DataError(f"{path}: not JSON; {remedy}") from None
 
 
+def read_rows(path: Path, keys: Iterable[str], remedy: str) -> list[dict[str, Any]]:
+    """Read a JSON list of objects that a stage wrote, each with at least `keys`.
+
+    Raises DataError as `read_json` does, and where the content is anything else.
+    """
+    rows = read_json(path, remedy)
+    if not isinstance(rows, list):
+        raise DataError(f"{path}: expected a list, found {type(rows).__name__}; {remedy}")
+    for number, row in enumerate(rows, start=1):
+        missing = [key for key in keys if key not in row] if isinstance(row, dict) else ["fields"]
+        if missing:
+            raise DataError(f"{path}: entry {number} has no {missing[0]}; {remedy}")
+    return rows
+
+
 def read_jsonl(path: Path) -> Iterator[dict[str, Any]]:
     """The objects of a JSONL file, one a line; empty lines are skipped.
 
@@ -241,5 +256,5 @@ def _whole_line(line: bytes) -> Any:
         return None
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import difflib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-import yaml
 from pydantic import (
     AfterValidator,
     BeforeValidator,
@@ -25,12 +25,14 @@ from pydantic import (
     ValidationError,
 )
 from pydantic.dataclasses import dataclass as validated
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
 
 from lib.errors import ParamsError
 from lib.pipelines import pipeline_folder
 from lib.records import FeedbackLevel, FeedbackSource, RepairScope, RetrievalMode
 
-_STRICT = ConfigDict(extra="forbid", strict=True)
+_STRICT = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
 _PATH = Path("params.yaml")
 
 Positive = Annotated[int, Field(gt=0)]
@@ -552,7 +554,7 @@ def load_params(path: Path | None = None) -> Params:
     try:  # JSON mode: strict about types, but takes a list as a tuple; `default`: YAML has dates
         return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
     except (TypeError, ValueError) as error:  # json's: a date as a key, a list inside itself
-        reason = _explain(error) if isinstance(error, ValidationError) else error
+        reason = _explain(error, payload) if isinstance(error, ValidationError) else error
         raise ParamsError(f"{' and '.join(map(str, files))}: {reason}") from None
 
 
@@ -560,8 +562,9 @@ def _read(path: Path) -> Any:
     if not path.is_file():
         raise ParamsError(f"{path}: no such file; run from the root of the repository")
     try:
-        return yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        # YAML 1.2, as DVC reads and writes it: 5e-05 is a number
+        return YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
+    except (YAMLError, UnicodeDecodeError) as error:
         raise ParamsError(f"{path}: not YAML ({str(error).splitlines()[0]})") from None
 
 
@@ -600,15 +603,34 @@ def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPath
     )
 
 
-def _explain(error: ValidationError) -> str:
+def _explain(error: ValidationError, payload: Any) -> str:
     errors = error.errors()
     unknown = next((e for e in errors if e["type"] == "unexpected_keyword_argument"), None)
     first = unknown or errors[0]
-    key = ".".join(str(part) for part in first["loc"])
+    key = _key_of(first["loc"], payload)
     if unknown:  # a misspelt key is also a missing one: name what was written
         missing = [str(e["loc"][-1]) for e in errors if e["type"] == "missing"]
         near = difflib.get_close_matches(str(first["loc"][-1]), missing, n=1)
         return f"unknown key `{key}`" + (f"; did you mean `{near[0]}`?" if near else "")
     if first["type"] == "missing":
         return f"missing key `{key}`"
-    return f"`{key}`: {first['msg']}, found {first['input']!r}"
+    reasons = dict.fromkeys(  # of all alternatives
+        e["msg"]
+        for e in errors
+        if len(e["loc"]) == len(first["loc"]) and _key_of(e["loc"], payload) == key
+    )
+    where = f"`{key}`" if key else "the whole file"
+    return f"{where}: {' or '.join(reasons)}, found {first['input']!r}"
+
+
+def _key_of(location: Sequence[int | str], payload: Any) -> str:
+    """The key in the file; pydantic's location goes on with the alternatives of a union."""
+    parts: list[str] = []
+    for part in location:
+        if isinstance(payload, dict) and part not in payload:
+            return ".".join([*parts, str(part)])  # a missing key
+        if not isinstance(payload, (dict, list)):
+            break
+        parts.append(str(part))
+        payload = payload[part]  # type: ignore[index]  # a list's is an int
+    return ".".join(parts)

@@ -3,8 +3,9 @@
 Another one:
 `python -m stages.audit --data data/spider/dev.json --db-root data/spider/database --out DIR`.
 
-Prints one table per file, and writes {out}/{name of the file}/: audit.md, findings.json (the
-questions whose gold is doubted, and why) and audited_ids.json (the others).
+Prints one table per file, and writes {out}/{name of the file}/, by default in outputs/audit:
+audit.md, findings.json (the questions whose gold is doubted, and why) and audited_ids.json (the
+others).
 """
 
 from __future__ import annotations
@@ -30,16 +31,17 @@ _LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, m
 def main() -> None:
     parser = _parser()
     arguments = parser.parse_args()
-    if (arguments.data is None) != (arguments.db_root is None):
-        parser.error("--data and --db-root belong together")
+    if len({arguments.data is None, arguments.db_root is None, arguments.out is None}) > 1:
+        parser.error("--data, --db-root and --out belong together")
     files, databases = _sources(arguments)
     _check_folders_differ(files)
-    with sole_writer(arguments.out):
+    out = arguments.out or outputs("audit")
+    with sole_writer(out):
         for file in files:
             examples = load_examples(file, databases, missing_databases="skip")
             with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
                 audited = audit_gold(examples, sandbox)
-            folder = arguments.out / file.stem
+            folder = out / file.stem
             write_audit(audited, str(file), folder)
             print(f"{file}\n{audit_table(audited, 'simple')}\nwritten to {folder}\n")
 
@@ -69,8 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="find gold queries that cannot be trusted")
     parser.add_argument("--data", type=Path, nargs="+", help="files of questions with gold SQL")
     parser.add_argument("--db-root", type=Path, help="folder with their databases")
-    default = outputs("audit")
-    parser.add_argument("--out", type=Path, default=default, help=f"folder to write to ({default})")
+    parser.add_argument("--out", type=Path, help="folder to write to, with --data")
     return parser
 
 

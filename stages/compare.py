@@ -11,8 +11,7 @@ import argparse
 import os
 from dataclasses import asdict
 
-from lib.errors import DataError
-from lib.jsonl import read_json, write_json, write_text
+from lib.jsonl import read_rows, write_json, write_text
 from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
@@ -27,6 +26,7 @@ from lib.stage import run_stage
 
 _ROWS = "comparison.json"
 _PAGE = "index.html"
+_NEEDED = (*("split", "run", "repair", "setting", "scope", "basis"), "n", "n_with_rows")
 
 
 def main() -> None:
@@ -65,9 +65,7 @@ def _write() -> None:
 
 
 def _show() -> None:
-    rows = read_json(reports(_ROWS), "run `dvc repro` first")
-    if not all("audited_ex" in row for row in rows):
-        raise DataError(f"{reports(_ROWS)}: written by an earlier version; run `make compare`")
+    rows = read_rows(reports(_ROWS), _NEEDED, "run `dvc repro`, then `make compare`")
     print(render_table(rows, "simple"))
     print("\nEX and executable in % with 95% intervals. oracle: a verifier that knows gold decides")
     print("what is repaired. deployable: nothing derived from gold is used.")

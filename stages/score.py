@@ -12,6 +12,7 @@ from typing import Any
 
 from lib.data.databases import DatabaseRoot
 from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.errors import DataError
 from lib.jsonl import write_json
 from lib.lock import sole_writer
 from lib.records import HARDNESS_LEVELS
@@ -28,6 +29,15 @@ _LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, m
 
 def main() -> None:
     arguments = _parser().parse_args()
+    if arguments.out.is_dir():
+        raise DataError(f"{arguments.out}: --out expects a file, this is a folder")
+    with sole_writer(arguments.out):
+        summary = _score(arguments)
+    _print(summary)
+    print(f"written to {arguments.out}")
+
+
+def _score(arguments: argparse.Namespace) -> dict[str, Any]:
     cases = read_cases(arguments.gold, arguments.pred, DatabaseRoot(arguments.db_root).find)
     matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
     with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
@@ -35,11 +45,8 @@ def main() -> None:
         judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct, strict)
         scored = score_cases(cases, judge, matcher)
     summary = summarise_cases(scored)
-    result = {"cases": [case.to_json() for case in scored], "summary": summary}
-    with sole_writer(arguments.out):
-        write_json(arguments.out, result)
-    _print(summary)
-    print(f"written to {arguments.out}")
+    write_json(arguments.out, {"cases": [case.to_json() for case in scored], "summary": summary})
+    return summary
 
 
 def _parser() -> argparse.ArgumentParser:

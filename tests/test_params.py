@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import shutil
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from dvc.utils.hydra import apply_overrides
 
 from lib.errors import ParamsError
 from lib.params import Params, dataset_paths, load_params
@@ -48,6 +50,21 @@ def test_the_shipped_file_loads(shipped: dict[str, Any]) -> None:
     assert params.datasets["spider"].train == "train_spider.json"
 
 
+def test_numbers_are_read_as_dvc_writes_them(tmp_path: Path) -> None:
+    path = tmp_path / "params.yaml"
+    shutil.copy(_FILE, path)
+    apply_overrides(path, ["dpo.learning_rate=0.00005"])
+    assert "5e-05" in path.read_text(encoding="utf-8")
+    assert load_params(path).dpo.learning_rate == 0.00005
+
+
+def test_a_key_that_is_there_twice_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "params.yaml"
+    path.write_text("seed: 13\nseed: 14\n", encoding="utf-8")
+    with pytest.raises(ParamsError, match="not YAML"):
+        load_params(path)
+
+
 def test_params_cannot_be_changed() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
         load_params(_FILE).seed = 1  # type: ignore[misc]
@@ -76,7 +93,7 @@ _WRONG_VALUES = [
     ("feedback", "loud", "`feedback`: .*'none', 'basic', 'column' or 'minimal'.* found 'loud'"),
     ("repair_scope", ["verified", "none"], r"`repair_scope\.1`: .* found 'none'"),
     ("repair_scope", [], "`repair_scope`: .*at least 1 item"),
-    ("repair_scope", "offline", r"`repair_scope\.0`: .* found 'offline'"),
+    ("repair_scope", "offline", "`repair_scope`: .* found 'offline'"),
     ("repair_scope", None, "`repair_scope`: .* found None"),
     ("seed", "13", "`seed`: .*valid integer, found '13'"),
     ("seed", date(2024, 1, 2), "`seed`: .* found '2024-01-02'"),
@@ -97,6 +114,8 @@ _WRONG_VALUES = [
     ("merge.max_synthetic_fraction", 1.5, r"`merge\.max_synthetic_fraction`: .*less than or equal"),
     ("lora", 5, "`lora`: .* found 5"),
     ("train_split.limit", 0, r"`train_split\.limit`: .*greater than 0"),
+    ("generation.batch_size", "autto", r"`generation\.batch_size`: .*'auto'.* found 'autto'"),
+    ("sft.learning_rate", float("inf"), r"`sft\.learning_rate`: .*finite number"),
 ]
 
 

@@ -27,6 +27,19 @@ def fold_case(name: str) -> str:
     return name.lower() if name.isascii() else name.translate(_ASCII_LOWER)
 
 
+# Words that SQLite never takes as a name without quotes, or sqlglot does not in some places
+# https://www.sqlite.org/lang_keywords.html, less those with a fallback to a name
+_KEYWORDS = """
+    add all alter and as autoincrement between case cast check collate commit constraint create
+    cross current_date current_time current_timestamp default deferrable delete distinct drop
+    else escape except exists false filter for foreign from full glob group having in index
+    indexed inner insert intersect into is isnull join left like limit natural not nothing
+    notnull null offset on or order outer over primary raise references regexp returning right
+    rollback select set table then to transaction true union unique update using values when
+    where window with"""
+RESERVED_WORDS = frozenset(_KEYWORDS.split())
+"""In lower case."""
+
 _MAX_SAMPLE_LENGTH = 40
 _SAMPLED_ROWS = 1_000  # enough for a few distinct values, however many rows the table has
 _MAX_TABLES = 5_000

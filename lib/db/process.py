@@ -30,10 +30,10 @@ class WorkerDiedError(Exception):
 
 
 class WorkerStartError(ProjectError):
-    """The worker did not start."""
+    """The worker did not start. Holds the reason."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"a sandbox worker did not start with {sys.executable}: {reason}")
+    def __str__(self) -> str:
+        return f"a sandbox worker did not start with {sys.executable}: {self.args[0]}"
 
 
 class WorkerProcess(Generic[Task]):

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from lib.db.catalog import Catalog, Table, fold_case
 from lib.records import ErrorClass, ExecutionResult
-from lib.repair.names import NameFault, QueryNames, read_names, read_unparsed_names, unquote
+from lib.repair.names import Fault, QueryNames, read_names, read_unparsed_names, unquote
 from lib.repair.observation import Observation
+from lib.sql.bindings import NameFault
 
 _MAX_FURTHER = 2
 _MIN_SIMILARITY = 0.7  # difflib's ratio: `nme` for `name` is 0.86, `city` for `country` 0.55
@@ -30,10 +31,10 @@ class NameProblem:
     """One name that SQLite cannot resolve.
 
     `name`: as the query has it, `T2.name`. `owners`: the tables with a column of that name, those
-    shown to the model first; for an ambiguous name, the ones that the query reads. `candidates`:
-    the tables whose columns may be meant: the one that the qualifier stands for, or all tables of
-    the query. `unknown_qualifier`: the `T2` if no table or alias of the query has that name.
-    `suggestion`: the name that was probably meant.
+    shown to the model first; for an ambiguous name, the ones in scope there. `candidates`: the
+    tables whose columns may be meant: the one that the qualifier stands for, else all in scope
+    there, else all of the query. `unknown_qualifier`: the `T2` if no table or alias of the query
+    has that name. `suggestion`: the name that was probably meant.
     """
 
     name: str
@@ -91,58 +92,58 @@ def diagnose(
     # sqlglot parses some SQL that SQLite rejects, and takes parts of it for names that are none
     read = read_unparsed_names if error_class == "syntax_error" else read_names
     names = read(observation.sql, catalog)
-    fault = _reported_fault(observation.result)
-    reported = _explain(*fault, names, catalog, selected_tables) if fault else None
+    fault = _reported_fault(observation.result, names)
+    reported = _explain(fault, names, catalog, selected_tables) if fault else None
     further = [
-        _explain(name, kind, names, catalog, selected_tables)
-        for name, kind in names.faults
-        if reported is None or fold_case(name) != fold_case(reported.name)
+        _explain(each, names, catalog, selected_tables)
+        for each in names.faults
+        if fault is None or fold_case(each.name) != fold_case(fault.name)
     ]
     aliases = tuple((a, t) for a, t in names.aliases.items() if fold_case(a) != fold_case(t))
     return Diagnostics(error_class, aliases, reported, tuple(further[:_MAX_FURTHER]))
 
 
-def _reported_fault(result: ExecutionResult) -> tuple[str, NameFault] | None:
+def _reported_fault(result: ExecutionResult, names: QueryNames) -> Fault | None:
     """The name in SQLite's message. Newer versions of SQLite add advice after a dash."""
     message = result.error or ""
-    for prefix, fault in _FAULT_OF_MESSAGE:
+    for prefix, kind in _FAULT_OF_MESSAGE:
         _, found, rest = message.partition(prefix)
         if found:
-            return unquote(rest.partition(" - ")[0].strip()), fault
+            name = unquote(rest.partition(" - ")[0].strip())
+            places = (f.place for f in names.faults if fold_case(f.name) == fold_case(name))
+            return Fault(name, kind, next(places, names))
     return None
 
 
 def _explain(
-    name: str,
-    fault: NameFault,
-    names: QueryNames,
-    catalog: Catalog,
-    selected_tables: tuple[str, ...],
+    fault: Fault, names: QueryNames, catalog: Catalog, selected_tables: tuple[str, ...]
 ) -> NameProblem:
+    name, kind, place = fault.name, fault.kind, fault.place
     every_table = tuple(table.name for table in catalog.tables)
     shown_first = tuple(dict.fromkeys([*selected_tables, *every_table]))
-    if fault == "no_such_table":
-        return NameProblem(name, fault, suggestion=_nearest(name, shown_first))
+    if kind == "no_such_table":
+        return NameProblem(name, kind, suggestion=_nearest(name, shown_first))
     qualifier, _, column = name.rpartition(".")
-    if fault == "ambiguous_column":
-        return NameProblem(name, fault, _owners(column, names.tables, catalog))
-    meant = names.table_of(qualifier)
-    candidates = _tables([meant] if meant else names.tables, catalog)
-    unknown = qualifier and not meant and not names.mentions(qualifier)
-    near = _nearest(column, [c.name for table in candidates for c in table.columns])
+    if kind == "ambiguous_column":
+        return NameProblem(name, kind, _owners(column, place.tables, catalog))
+    meant = place.table_of(qualifier)
+    usable = _tables([meant] if meant else place.tables, catalog)
+    unknown = qualifier and not names.table_of(qualifier) and not names.mentions(qualifier)
+    columns = [c.name for table in usable for c in table.columns]
+    near = _nearest(column, columns if meant else [*columns, *place.derived])
     return NameProblem(
         name,
-        fault,
+        kind,
         _owners(column, shown_first, catalog),
-        tuple(table.name for table in candidates),
+        tuple(table.name for table in usable) or names.tables,
         qualifier if unknown else None,
-        _right_qualifier(column, names, catalog) or near if qualifier else near,
+        _right_qualifier(column, place, catalog) or near if qualifier else near,
     )
 
 
-def _right_qualifier(column: str, names: QueryNames, catalog: Catalog) -> str | None:
-    """`T1.name` for a wrong `T2.name`: another table of the query has the column."""
-    for qualifier, table in names.qualifiers.items():
+def _right_qualifier(column: str, place: QueryNames, catalog: Catalog) -> str | None:
+    """`T1.name` for a wrong `T2.name`: another table that can be named there has the column."""
+    for qualifier, table in place.qualifiers.items():
         if _owners(column, [table], catalog):
             return f"{qualifier}.{column}"
     return None

@@ -9,12 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
 
 from lib.db.catalog import Catalog, fold_case
-from lib.sql.bindings import ColumnProblem, resolve_columns
-
-NameFault = Literal["no_such_column", "no_such_table", "ambiguous_column"]
+from lib.sql.bindings import ColumnProblem, NameFault, resolve_columns
 
 _CLAUSE_WORDS = (
     "where|join|inner|left|right|full|cross|natural|outer|on|using|group|order|having|limit|union"
@@ -34,16 +31,18 @@ _STRING = re.compile(r"'(?:[^']|'')*'?")
 
 @dataclass(frozen=True)
 class QueryNames:
-    """The tables and aliases that the names of one query refer to.
+    """The tables and aliases that the names of one query, or of one place in it, can refer to.
 
-    `aliases`: alias as written -> table. `tables`: the tables that the query reads. `faults`: the
-    names that refer to nothing, as written (`T2.name`), in the order of the query.
+    `aliases`: alias as written -> table. `tables`: the tables that the query reads. `derived`: the
+    columns of subqueries and CTEs, in lower case; only known for a place. `faults`: the names that
+    refer to nothing, in the order of the query.
     """
 
     sql: str
     aliases: dict[str, str]
     tables: tuple[str, ...]
-    faults: tuple[tuple[str, NameFault], ...] = ()
+    derived: tuple[str, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
     @property
     def qualifiers(self) -> dict[str, str]:
@@ -63,15 +62,25 @@ class QueryNames:
         return re.search(pattern, self.sql, re.IGNORECASE) is not None
 
 
+@dataclass(frozen=True)
+class Fault:
+    """A name that refers to nothing, as written (`T2.name`), and what its place could refer to."""
+
+    name: str
+    kind: NameFault
+    place: QueryNames
+
+
 def read_names(sql: str, catalog: Catalog) -> QueryNames:
     """The names of `sql`, whether it parses or not."""
     resolution = resolve_columns(sql, catalog)
     if resolution is None:
         return read_unparsed_names(sql, catalog)
-    faults: dict[str, NameFault] = {}
+    faults: dict[str, Fault] = {}
     for problem in resolution.problems:
-        faults.setdefault(_dotted(problem), problem.kind)
-    return QueryNames(sql, resolution.aliases, resolution.tables, tuple(faults.items()))
+        name = _dotted(problem)
+        faults.setdefault(name, Fault(name, problem.kind, _place(problem, sql)))
+    return QueryNames(sql, resolution.aliases, resolution.tables, (), tuple(faults.values()))
 
 
 def read_unparsed_names(sql: str, catalog: Catalog) -> QueryNames:
@@ -79,7 +88,7 @@ def read_unparsed_names(sql: str, catalog: Catalog) -> QueryNames:
     text = _STRING.sub("''", sql)
     aliases: dict[str, str] = {}
     tables: dict[str, None] = {}
-    faults: dict[tuple[str, NameFault], None] = {}
+    faults: dict[tuple[str, NameFault], None] = {}  # an ordered set
     for name, alias in _listed_tables(text):
         table = catalog.table(name)
         if table is None:
@@ -93,12 +102,27 @@ def read_unparsed_names(sql: str, catalog: Catalog) -> QueryNames:
         table = catalog.table(names.table_of(unquote(qualifier)) or "")
         if table is not None and table.column(unquote(column)) is None:
             faults[(f"{unquote(qualifier)}.{unquote(column)}", "no_such_column")] = None
-    return QueryNames(sql, aliases, tuple(tables), tuple(faults))
+    found = tuple(Fault(name, kind, names) for name, kind in faults)
+    return QueryNames(sql, aliases, tuple(tables), (), found)
 
 
 def unquote(name: str) -> str:
     """The name without SQL's quotes around it."""
     return name.strip('"`[]')
+
+
+def _place(problem: ColumnProblem, sql: str) -> QueryNames:
+    aliases: dict[str, str] = {}
+    tables: dict[str, None] = {}
+    derived: dict[str, None] = {}
+    for source in problem.sources:
+        if source.table is None:
+            derived.update(dict.fromkeys(sorted(source.columns or ())))
+            continue
+        tables[source.table.name] = None
+        if source.relation.alias:
+            aliases.setdefault(source.name, source.table.name)
+    return QueryNames(sql, aliases, tuple(tables), tuple(derived))
 
 
 def _dotted(problem: ColumnProblem) -> str:

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from lib.errors import DataError
 from lib.fingerprints import fingerprint, git_commit
-from lib.jsonl import read_json
+from lib.jsonl import read_rows
 from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, line_chart
 from lib.report.figures import series_of
 from lib.report.published import PUBLISHED_AGENTS
@@ -29,6 +28,11 @@ from lib.report.table import (
 )
 
 AGENTS = "agents.json"
+_NEEDED = (
+    *("model", "run", "mode", "split", "n", "by_turn", "by_difficulty", "transitions", "gain"),
+    *("differences", "prompt_tokens", "response_tokens", "model_fingerprint", "format_errors"),
+    *("code_fingerprint", "data_fingerprint", "time_shares", "partial_match"),
+)
 
 Row = Mapping[str, Any]
 
@@ -42,10 +46,8 @@ _LEAD = (
 
 def read_agent_rows(path: Path) -> list[dict[str, Any]]:
     """The rows of a file, none where it does not exist. Raises DataError where it is malformed."""
-    rows = read_json(path, "run `stages.compare_agents`") if path.is_file() else []
-    if not isinstance(rows, list) or not all(isinstance(r, dict) and "mode" in r for r in rows):
-        raise DataError(f"{path}: expected a list of rows; run `stages.compare_agents` again")
-    return rows
+    remedy = "restore it from git, or delete it and run `stages.compare_agents`"
+    return read_rows(path, _NEEDED, remedy) if path.is_file() else []
 
 
 def agents_section(rows: Sequence[Row]) -> Section:

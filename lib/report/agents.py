@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.agents.figures import agent_figures
+from lib.agents.modes import MODES
 from lib.errors import DataError
 from lib.jsonl import read_json
 from lib.records import Trajectory
@@ -34,7 +35,6 @@ _COMPARED = (  # (run, mode) whose final EX a row's is compared with
     ("sft_dpo", "same"),
     ("qwen-0.5b-sql", "same"),
 )
-_MODE_ORDER = ("direct", "repair", "single_pass", "react", "fallback", "check_rewrite")
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,8 @@ def _pooled(parts: Sequence[Played]) -> Played:
 
 
 def _mode_order(mode: str) -> int:
-    return _MODE_ORDER.index(mode) if mode in _MODE_ORDER else len(_MODE_ORDER)
+    modes: tuple[str, ...] = MODES
+    return modes.index(mode) if mode in modes else len(modes)
 
 
 def _row(

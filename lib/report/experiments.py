@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.errors import DataError
-from lib.jsonl import read_json
+from lib.jsonl import read_rows
 from lib.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
 from lib.report.comparison import TITLES
@@ -133,11 +133,7 @@ def read_ablations(path: Path) -> tuple[dict[str, Any], ...]:
     """
     if not path.is_file():
         return ()
-    remedy = "delete it, or run `make ablate` again"
-    entries = read_json(path, remedy)
-    if not all({*_ENTRY} <= {*entry} for entry in entries):
-        raise DataError(f"{path}: expected {', '.join(_ENTRY)} in every entry; {remedy}")
-    return tuple(entries)
+    return tuple(read_rows(path, _ENTRY, "delete it, or run `make ablate` again"))
 
 
 def is_current(ablation: Mapping[str, Any], views: Sequence[View]) -> bool:

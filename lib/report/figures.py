@@ -45,12 +45,12 @@ def read_curves(folder: Path, run: str) -> dict[str, Curve]:
     path = folder / "curves.csv"
     if not path.is_file():
         return {}
-    with path.open(encoding="utf-8", newline="") as lines:
-        rows = list(csv.DictReader(lines))
     try:
+        with path.open(encoding="utf-8", newline="") as lines:
+            rows = list(csv.DictReader(lines))
         columns = {name: [float(row[name]) for row in rows] for name in (rows[0] if rows else {})}
         steps = columns.pop("step", [])
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, csv.Error):
         raise DataError(f"{path}: expected a number in every place; run `dvc repro`") from None
     columns.pop("epoch", None)
     return {

@@ -16,8 +16,7 @@ from typing import Any
 from tabulate import tabulate
 
 from lib.data.audit.findings import Audit
-from lib.errors import DataError
-from lib.jsonl import read_json
+from lib.jsonl import read_rows
 from lib.records import Trajectory
 from lib.report.ablation import compare_answers, compare_views, points_of
 from lib.report.audit import on_audited_subset, on_databases_with_rows
@@ -197,11 +196,10 @@ def _published(run: PublishedRun) -> list[str]:
 def merged_rows(path: Path, results: Iterable[Result]) -> list[dict[str, Any]]:
     """The rows of the file, if there is one, and those of the results, which replace equal keys.
 
-    Raises DataError where the file is not a list of rows.
+    Raises DataError where the file is not one of rows.
     """
-    old = read_json(path, "delete it") if path.is_file() else []
-    if not isinstance(old, list) or not all(isinstance(row, dict) for row in old):
-        raise DataError(f"{path}: expected a list of rows; delete it, or restore it from git")
+    remedy = "delete the file, or restore it from git"
+    old = read_rows(path, (*_KEY, "n", "tokens", "seconds"), remedy) if path.is_file() else []
     rows = {_key(row): row for row in old}
     rows.update((_key(result.row), result.row) for result in results)
     return sorted(rows.values(), key=_key)

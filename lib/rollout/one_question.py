@@ -26,7 +26,7 @@ _SHOWN_CHARACTERS = 60  # of a value
 
 def question_of_file(database: Path, text: str, hint: str = "") -> Question:
     """A question on a SQLite file. Raises DataError where there is no file or no text."""
-    if not database.exists():
+    if not database.is_file():
         raise DataError(f"{database}: no such file; --db expects a SQLite database")
     if not text.strip():
         raise DataError("--question is empty; ask something about the database")

@@ -182,7 +182,7 @@ class _Part:
             return None
         try:
             written = json.loads(provenance.read_text(encoding="utf-8"))
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):  # garbled
             return None
         return _identifying(written) if isinstance(written, dict) else None
 
@@ -212,7 +212,10 @@ class _Part:
     def summarise(self) -> None:
         names = ("run", "model", "data", "split", "mode", "scope", "feedback")
         empty = frozenset(without_rows(self.rollout.examples))
-        write_outputs(self.out_dir, {key: self.identity.get(key) for key in names}, empty)
+        try:
+            write_outputs(self.out_dir, {key: self.identity.get(key) for key in names}, empty)
+        except DataError as error:
+            raise DataError(f"{error}; delete that file and start the stage again") from None
 
 
 def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:

@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping
 from typing import Literal
 
-from lib.db.catalog import Catalog, Column, Table, fold_case, quote_identifier
+from lib.db.catalog import RESERVED_WORDS, Catalog, Column, Table, fold_case, quote_identifier
 
 SchemaStyle = Literal["compact", "ddl"]
 
@@ -30,15 +30,6 @@ _TYPE_WORDS = {
     "year": "int",
     "blob": "blob",
 }
-
-# The keywords that SQLite's parser never accepts as a name; it accepts all others.
-_KEYWORDS = """
-    add all alter and as autoincrement between case cast check collate commit constraint create
-    current_date current_time current_timestamp default deferrable delete distinct drop else escape
-    except exists foreign from group having in index insert intersect into is isnull join limit not
-    nothing notnull null on or order primary raise references returning select set table then to
-    transaction union unique update using values when where"""
-_RESERVED = frozenset(_KEYWORDS.split())
 
 
 def serialise_schema(catalog: Catalog, style: SchemaStyle) -> str:
@@ -80,7 +71,7 @@ def plain_name(name: str) -> str:
 
 def _is_bare(name: str) -> bool:
     is_word = name.replace("_", "a").isalnum() and not name[0].isdigit()
-    return is_word and name not in _RESERVED
+    return is_word and name not in RESERVED_WORDS
 
 
 def _compact_samples(column: Column) -> str:

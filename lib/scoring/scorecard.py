@@ -68,11 +68,14 @@ def read_cases(
     """The gold lines as examples, each with its predicted SQL.
 
     Line n of one file belongs to line n of the other. A line that is empty in both files separates
-    two dialogues and is skipped; an empty prediction is kept, and wrong. A prediction may name its
-    database as gold does. `find_database` gives the file of a db_id and raises DataError.
+    two dialogues and is skipped; an empty prediction is kept, and wrong, but further ones at the
+    end are ignored. A prediction may name its database as gold does. `find_database` gives the file
+    of a db_id and raises DataError.
     Raises DataError that names file and line.
     """
     gold_lines, predicted_lines = _lines(gold), _lines(predictions)
+    while len(predicted_lines) > len(gold_lines) and not predicted_lines[-1]:
+        predicted_lines.pop()
     if len(gold_lines) != len(predicted_lines):
         raise DataError(
             f"{predictions}: expected one line a gold query ({len(gold_lines)} in {gold}), "

@@ -116,7 +116,7 @@ def read_foreign_keys(path: Path) -> dict[str, ForeignKeyMap]:
     for number, entry in enumerate(entries):
         try:
             foreign_keys[str(entry["db_id"])] = foreign_keys_from_entry(entry)
-        except (KeyError, IndexError, TypeError, ValueError) as error:
+        except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
             raise DataError(
                 f"{path}: entry {number} is not one of Spider's tables.json "
                 f"({type(error).__name__}: {error})"

@@ -16,16 +16,9 @@ from sqlglot import exp
 from lib.db.catalog import Catalog, Column, Table, fold_case
 from lib.sql.trees import read_tree, tree_errors
 
+NameFault = Literal["no_such_column", "no_such_table", "ambiguous_column"]
+
 _ROW_ID_NAMES = frozenset({"rowid", "oid", "_rowid_"})
-
-
-@dataclass(frozen=True)
-class ColumnProblem:
-    """A name that SQLite would refuse. For `no_such_table`, `column` holds the table's name."""
-
-    column: str
-    qualifier: str | None
-    kind: Literal["no_such_column", "no_such_table", "ambiguous_column"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,6 +61,19 @@ class BoundColumn:
     def column(self) -> Column | None:
         """The column of the catalog that it stands for, if any."""
         return self.table.column(self.node.name) if self.table is not None else None
+
+
+@dataclass(frozen=True)
+class ColumnProblem:
+    """A name that SQLite would refuse. For `no_such_table`, `column` holds the table's name.
+
+    `sources`: those whose columns may stand at that place, of the innermost query first.
+    """
+
+    column: str
+    qualifier: str | None
+    kind: NameFault
+    sources: tuple[Source, ...] = field(default=(), compare=False)
 
 
 @dataclass
@@ -221,7 +227,7 @@ class _Walk:
         }
         for column in node.args["order"].find_all(exp.Column):
             if fold_case(column.name) not in names:
-                self._problem(column, "no_such_column")
+                self._problem(column, "no_such_column", ())
 
     def _sources(
         self, relation: exp.Expr, outer: tuple[_Scope, ...], ctes: _Ctes
@@ -276,20 +282,19 @@ class _Walk:
             if not sources and not alias:
                 continue
             if len(sources) > 1 and not alias:
-                self._problem(node, "ambiguous_column")
+                self._problem(node, "ambiguous_column", chain)
             source = sources[0] if len(sources) == 1 else None
             self.found.columns.append(BoundColumn(node, source, siblings))
             return
         if node.this.args.get("quoted") and not qualifier:
             self.found.strings.append(node)
             return
-        self._problem(node, "no_such_column")
+        self._problem(node, "no_such_column", chain)
         self.found.columns.append(BoundColumn(node, None, siblings))
 
-    def _problem(
-        self, node: exp.Column, kind: Literal["no_such_column", "ambiguous_column"]
-    ) -> None:
-        self.found.problems.append(ColumnProblem(node.name, node.table or None, kind))
+    def _problem(self, node: exp.Column, kind: NameFault, chain: tuple[_Scope, ...]) -> None:
+        sources = tuple(source for scope in chain for source in scope.sources)
+        self.found.problems.append(ColumnProblem(node.name, node.table or None, kind, sources))
 
 
 def _joins(node: exp.Expr) -> Iterator[exp.Join]:

@@ -19,7 +19,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 _QUERY = r"""(?:SELECT\b|VALUES\s*\(
-    |WITH\s+(?:RECURSIVE\s+)?[\w"`\[\]]+\s*(?:\([^()]*\)\s*)?AS\b)"""
+    |WITH(?:\s|--[^\n]*\n|/\*(?:[^*]|\*(?!/))*\*/)+(?:RECURSIVE\s+)?
+     (?:\w+|"[^"]*"|`[^`]*`|\[[^\]]*\])\s*(?:\([^()]*\)\s*)?AS\b)"""
 _START = re.compile(rf"\b{_QUERY}", re.IGNORECASE | re.VERBOSE)
 _OTHER_START = re.compile(
     r"""(?:CREATE\s+(?:TEMP\w*\s+|UNIQUE\s+|VIRTUAL\s+)?(?:TABLE|VIEW|INDEX|TRIGGER)
@@ -48,7 +49,7 @@ _CLAUSE = (  # SQL that is written like words, with blank lines between its clau
     "|FULL|CROSS|NATURAL|ON|USING|AND|OR|AS|CASE|WHEN|THEN|ELSE|END|IN|NOT|WINDOW|VALUES)"
 )
 _PROSE = re.compile(
-    r"\n(?:This|The|It|Here|Note|In|Explanation|Output|Answer)[ :,]"
+    r"(?<![,(])\n(?:This|The|It|Here|Note|In(?!\s*\()|Explanation|Output|Answer)[ :,]"
     rf"|\n[^\S\n]*\n[^\S\n]*(?:(?!{_CLAUSE}\b)[A-Z][a-z']*[ :,]|\*\*|\#)"
 )
 _STATEMENT = re.compile(

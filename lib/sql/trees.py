@@ -22,6 +22,8 @@ from sqlglot.generators.sqlite import SQLiteGenerator
 from sqlglot.parsers.sqlite import SQLiteParser
 from sqlglot.tokens import Token
 
+from lib.db.catalog import RESERVED_WORDS
+
 # sqlglot logs a warning for each statement that it does not know; here such text is expected
 logging.getLogger("sqlglot").setLevel(logging.ERROR)
 
@@ -132,17 +134,6 @@ _STATEMENTS = (  # sqlglot also takes a bare expression, such as a sentence, for
 )
 _PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 
-# Words that SQLite does not take as a name without quotes
-# https://www.sqlite.org/lang_keywords.html, less those with a fallback to a name
-_RESERVED = frozenset(
-    """ADD ALL ALTER AND AS AUTOINCREMENT BETWEEN CASE CHECK COLLATE COMMIT CONSTRAINT CREATE CROSS
-    CURRENT_DATE CURRENT_TIME CURRENT_TIMESTAMP DEFAULT DEFERRABLE DELETE DISTINCT DROP ELSE ESCAPE
-    EXCEPT EXISTS FALSE FILTER FOREIGN FROM FULL GROUP HAVING IN INDEX INDEXED INNER INSERT
-    INTERSECT INTO IS ISNULL JOIN LEFT LIMIT NATURAL NOT NOTHING NOTNULL NULL ON OR ORDER OUTER
-    OVER PRIMARY REFERENCES RETURNING RIGHT SELECT SET TABLE THEN TO TRANSACTION TRUE UNION UNIQUE
-    UPDATE USING VALUES WHEN WHERE WINDOW WITH""".split()  # noqa: SIM905 (a hundred quotes help nobody)
-)
-
 
 class SqlTreeError(Exception):
     """Says what sqlglot could not read, write or walk through."""
@@ -252,7 +243,7 @@ def _tree_size(tree: exp.Expr) -> _TreeSize:
 
 def is_plain_name(name: str) -> bool:
     """Whether SQLite takes the name without quotes."""
-    return bool(_PLAIN_NAME.match(name)) and name.upper() not in _RESERVED
+    return bool(_PLAIN_NAME.match(name)) and name.lower() not in RESERVED_WORDS
 
 
 def _unquote_unambiguous(tree: exp.Expr, sql: str) -> None:

@@ -75,9 +75,25 @@ def test_a_query_that_was_stopped_is_another_execution_error(status: ExecutionSt
         ),
         pytest.param(
             "SELECT sub.age FROM (SELECT name FROM singer) AS sub",
-            NameProblem("sub.age", "no_such_column", ("singer",), ("singer",),
-                        suggestion="singer.age"),
+            NameProblem("sub.age", "no_such_column", ("singer",), ("singer",)),
             id="column that a subquery does not hand on",
+        ),
+        pytest.param(
+            "WITH c AS (SELECT country FROM singer) SELECT contry FROM c",
+            NameProblem("contry", "no_such_column", (), ("singer",), suggestion="country"),
+            id="near miss of a column that a CTE hands on",
+        ),
+        pytest.param(
+            "SELECT name FROM singer WHERE age IN (SELECT T2.year FROM concert AS T2)"
+            " ORDER BY T2.year",
+            NameProblem("T2.year", "no_such_column", ("concert",), ("singer",)),
+            id="alias of a subquery that has ended",
+        ),
+        pytest.param(
+            "SELECT name FROM singer AS T1 WHERE EXISTS (SELECT T1.year FROM concert AS T2)",
+            NameProblem("T1.year", "no_such_column", ("concert",), ("singer",),
+                        suggestion="T2.year"),
+            id="alias of the query around a subquery",
         ),
         pytest.param(
             "SELECT name FROM singers",

@@ -87,7 +87,7 @@ def test_show_without_a_comparison_says_what_to_do(finished_runs: Project) -> No
 def test_show_of_an_earlier_version_says_what_to_do(finished_runs: Project) -> None:
     write_json(finished_runs.root / "reports" / "comparison.json", [{"run": "base"}])
     answer = finished_runs.run("compare", "--show")
-    assert (answer.code, "run `make compare`" in answer.err) == (2, True)
+    assert (answer.code, "then `make compare`" in answer.err) == (2, True)
 
 
 def test_strict_ex_is_never_more_than_ex(compared: Project) -> None:
@@ -165,14 +165,19 @@ _TRAJECTORIES = "outputs/eval_repair/sft/online/trajectories.jsonl"
         ("outputs/mine_pairs/provenance.json", "{}", "expected run, scope"),
         ("outputs/audit/dev/audited_ids.json", "[]", "audit/dev: dev-00001 was not audited"),
         ("reports/ablations.json", "{", "ablations.json: not JSON"),
-        ("reports/ablations.json", '[{"factor": "feedback"}]', "expected factor, title"),
+        ("reports/ablations.json", '[{"factor": "feedback"}]', "entry 1 has no title"),
+        ("reports/agents.json", "{}", "agents.json: expected a list"),
+        ("reports/agents.json", "[{}]", "agents.json: entry 1 has no model"),
+        ("outputs/audit/dev/findings.json", "[{}]", "audit/dev: not what the audit wrote"),
+        ("outputs/models/sft/curves.csv", "step,loss\n1,x\n", "expected a number"),
     ],
 )
 def test_a_file_of_another_shape_is_one_clear_line(
     finished_runs: Project, path: str, content: str, words: str
 ) -> None:
-    (finished_runs.root / "reports").mkdir()
-    (finished_runs.root / path).write_text(content, encoding="utf-8")
+    file = finished_runs.root / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(content, encoding="utf-8")
     answer = finished_runs.run("compare")
     assert answer.code == 2
     assert words in answer.err

@@ -92,7 +92,7 @@ def test_lines_pair_up_and_empty_predictions_stay(
 ) -> None:
     paths = write(
         "SELECT 'a\tb'\tone\n\nSELECT 2\ttwo\nSELECT 3\tone\n",
-        "SELECT 'a\tb'\n\n\nSELECT 3\tone\n",
+        "SELECT 'a\tb'\n\n\nSELECT 3\tone\n\n",
     )
     cases = read_cases(*paths, Path)
     assert [(e.db_id, e.gold_sql, sql) for e, sql in cases] == [
@@ -152,6 +152,11 @@ def test_unreadable_files_are_named(tmp_path: Path) -> None:
         ("{", "not JSON"),
         ("{}", "expected a list"),
         ('[{"db_id": "x"}]', "entry 0 is not one of"),
+        (
+            '[{"db_id": "x", "table_names_original": ["t"], "foreign_keys": [],'
+            ' "column_names_original": [[0, 3]]}]',
+            "entry 0 is not one of",
+        ),
     ],
 )
 def test_a_malformed_tables_file_is_named(text: str, message: str, tmp_path: Path) -> None:

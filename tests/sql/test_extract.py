@@ -17,6 +17,10 @@ _SQL = "SELECT name FROM singer"
         (f"{_SQL} ; ", _SQL),
         ("WITH x AS (SELECT 1) SELECT * FROM x", "WITH x AS (SELECT 1) SELECT * FROM x"),
         ("(SELECT 1) UNION (SELECT 2)", "(SELECT 1) UNION (SELECT 2)"),
+        ('WITH "a b" AS (SELECT 1) SELECT 2', 'WITH "a b" AS (SELECT 1) SELECT 2'),
+        ("WITH -- b\n a AS (SELECT 1) SELECT 2", "WITH -- b\n a AS (SELECT 1) SELECT 2"),
+        ("SELECT id,\nNote FROM visit", "SELECT id,\nNote FROM visit"),
+        ("SELECT id FROM t WHERE x NOT\nIn (1)", "SELECT id FROM t WHERE x NOT\nIn (1)"),
         # fenced blocks
         (f"```sql\n{_SQL}\n```", _SQL),
         (f"```\n{_SQL};\n```\nThis lists the names.", _SQL),

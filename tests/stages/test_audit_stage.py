@@ -62,13 +62,16 @@ def test_files_of_the_same_name_do_not_overwrite_each_other(folder: Path) -> Non
     (data / "train").mkdir()
     (data / "train.json").rename(data / "train" / "dev.json")
     files = ["data/demo/train/dev.json", "data/demo/dev.json"]
-    answer = _audit(folder, "--data", *files, "--db-root", "data/demo/database")
+    answer = _audit(folder, "--data", *files, "--db-root", "data/demo/database", "--out", "outputs")
     assert answer.returncode == 2
     assert answer.stderr.startswith("error: data/demo/dev.json: the audit of data/demo/train/dev")
     assert not (folder / "outputs").exists()
 
 
-def test_a_file_without_its_databases_is_an_error(folder: Path) -> None:
-    answer = _audit(folder, "--data", "data/demo/test.json")
+@pytest.mark.parametrize("options", [(), ("--db-root", "data/demo/database")])
+def test_another_file_needs_its_databases_and_a_folder_of_its_own(
+    folder: Path, options: tuple[str, ...]
+) -> None:
+    answer = _audit(folder, "--data", "data/demo/test.json", *options)
     assert answer.returncode == 2
-    assert "--data and --db-root belong together" in answer.stderr
+    assert "--data, --db-root and --out belong together" in answer.stderr

@@ -67,6 +67,14 @@ def test_an_unknown_database_is_one_clear_line(score: _Score, tmp_path: Path) ->
     assert not (tmp_path / "scores.json").exists()
 
 
+def test_a_file_that_cannot_be_written_is_found_before_scoring(
+    score: _Score, tmp_path: Path
+) -> None:
+    answer = score("SELECT 1\tconcerts\n", "SELECT 1\n", "--out", ".")
+    assert answer.returncode == 2
+    assert answer.stderr.startswith("error: .: --out expects a file")
+
+
 def test_help_loads_no_heavy_library() -> None:
     code = (
         "import sys, stages.score; "

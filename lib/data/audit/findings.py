@@ -108,9 +108,12 @@ def read_audit(folder: Path) -> Audit:
     remedy = "run `dvc repro audit` first"
     findings = read_json(folder / _FINDINGS, remedy)
     believed = read_json(folder / _BELIEVED, remedy)
-    doubted = [from_json(AuditedQuestion, question) for question in findings]
-    kinds = {q.example_id: tuple(dict.fromkeys(f.kind for f in q.findings)) for q in doubted}
-    return Audit(folder, kinds, tuple(believed))
+    try:
+        doubted = [from_json(AuditedQuestion, question) for question in findings]
+        kinds = {q.example_id: tuple(dict.fromkeys(f.kind for f in q.findings)) for q in doubted}
+        return Audit(folder, kinds, tuple(map(str, believed)))
+    except (TypeError, ValueError):  # pydantic's is a ValueError
+        raise DataError(f"{folder}: not what the audit wrote; {remedy}") from None
 
 
 def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[FindingKind, ...]]:
