@@ -12,8 +12,9 @@ import logging
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from lib.errors import DataError
 from lib.fingerprints import what_changed
@@ -101,9 +102,16 @@ def write_text(path: Path, parts: Iterable[str]) -> None:
     A lone surrogate, which a model can write but UTF-8 cannot encode, is escaped as JSON does it.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    with written_atomically(path) as out:
+        out.writelines(part.encode(errors="backslashreplace") for part in parts)
+
+
+@contextmanager
+def written_atomically(path: Path) -> Iterator[BinaryIO]:
+    """Open a temporary file beside `path`; after the block it is synced and renamed to `path`."""
     temporary = temporary_path(path)
-    with temporary.open("w", encoding="utf-8", errors="backslashreplace") as out:
-        out.writelines(parts)
+    with temporary.open("wb") as out:
+        yield out
         out.flush()
         os.fsync(out.fileno())
     temporary.replace(path)

@@ -306,22 +306,11 @@ on log-ratios per token; sft: the likelihood of the chosen answer."""
 
 
 @validated(frozen=True, config=_STRICT)
-class DpoParams:
-    """`max_steps`: stop after this many steps; None: after all epochs.
+class DpoParams(SftParams):
+    """`loss`: the TRL losses to add up, each with its weight."""
 
-    `loss`: the TRL losses to add up, each with its weight.
-    """
-
-    epochs: Positive
-    max_steps: Positive | None
-    learning_rate: PositiveFloat
     beta: PositiveFloat
     loss: Annotated[dict[DpoLoss, float], Field(min_length=1)]
-    batch_size: Positive
-    gradient_accumulation: Positive
-    warmup_ratio: Share
-    max_length: Positive
-    save_steps: Positive
 
 
 @validated(frozen=True, config=_STRICT)

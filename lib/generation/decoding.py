@@ -181,21 +181,28 @@ class PaddedDecoder:
     ) -> None:
         most_samples = max(map(len, rows), default=1)
         for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):
-            flat = [(prompts[index], row) for index in batch for row in rows[index]]
-            self._write(flat, temperature, max_new_tokens)
+            flat = [(place, row) for place, index in enumerate(batch) for row in rows[index]]
+            self._write([prompts[index] for index in batch], flat, temperature, max_new_tokens)
             for index in batch:
                 on_written(index)
 
     @torch.inference_mode()
     def _write(
-        self, asked: Sequence[tuple[Sequence[int], Row]], temperature: float, max_new_tokens: int
+        self,
+        prompts: Sequence[Sequence[int]],
+        placed: Sequence[tuple[int, Row]],
+        temperature: float,
+        max_new_tokens: int,
     ) -> None:
-        """Write each row after its prompt."""
-        rows = [row for _, row in asked]
-        width = max(len(prompt) for prompt, _ in asked)
-        pads = [width - len(prompt) for prompt, _ in asked]
+        """Write each row after its prompt; a row comes with the index of its prompt."""
+        rows = [row for _, row in placed]
+        width = max(map(len, prompts))
+        pads = [width - len(prompts[place]) for place, _ in placed]
         padding = min(self._end_tokens, default=0)
-        ids = [[padding] * pad + [*prompt] for pad, (prompt, _) in zip(pads, asked, strict=True)]
+        ids = [
+            [padding] * pad + [*prompts[place]]
+            for pad, (place, _) in zip(pads, placed, strict=True)
+        ]
         mask = [[0] * pad + [1] * (width - pad) for pad in pads]
         self._model.generate(
             input_ids=torch.tensor(ids, device=self._device),

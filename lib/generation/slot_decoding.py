@@ -22,10 +22,9 @@ import torch
 from torch.nn.functional import scaled_dot_product_attention
 from transformers import AttentionInterface
 
-from lib.generation.batches import cut_batches
 from lib.generation.decoding import (
     HasEnded,
-    Joining,
+    PaddedDecoder,
     Row,
     choose_tokens,
     keep_token,
@@ -108,7 +107,7 @@ def _slot_attention(
 AttentionInterface.register(ATTENTION, _slot_attention)
 
 
-class SlotDecoder:
+class SlotDecoder(PaddedDecoder):
     """See `lib.generation.decoding.Decoder`, for models that `supports_prefix_decoding` accepts.
 
     `renew` switches the model to this attention. If other code uses the model and changes that,
@@ -118,37 +117,14 @@ class SlotDecoder:
     def __init__(
         self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
     ) -> None:
-        self._model = model
-        self._device = device
-        self._end_tokens = end_tokens
-        self._has_ended = has_ended
+        super().__init__(model, device, end_tokens, has_ended)
         self._layers, self._heads, self._width = state_shape(model)
         self.renew()
-
-    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
-        """Does nothing: prompts share no states here."""
 
     def renew(self) -> None:
         self._model.set_attn_implementation(ATTENTION)
 
     @torch.inference_mode()
-    def decode(
-        self,
-        prompts: Sequence[Sequence[int]],
-        rows: Sequence[Sequence[Row]],
-        temperature: float,
-        max_new_tokens: int,
-        most_rows: int,
-        on_written: Callable[[int], object],
-        joining: Joining,
-    ) -> None:
-        most_samples = max(map(len, rows), default=1)
-        for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):
-            flat = [(place, row) for place, index in enumerate(batch) for row in rows[index]]
-            self._write([prompts[index] for index in batch], flat, temperature, max_new_tokens)
-            for index in batch:
-                on_written(index)
-
     def _write(
         self,
         prompts: Sequence[Sequence[int]],

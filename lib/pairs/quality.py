@@ -13,7 +13,7 @@ from lib.records import PreferencePair
 
 _DIGITS = 4
 
-QUALITY_FIGURES = {
+_LABELS = {
     "pairs": "pairs",
     "natural": "natural",
     "synthetic": "synthetic",
@@ -60,9 +60,7 @@ def quality_report(pairs: Sequence[PreferencePair]) -> dict[str, Any]:
 def render_quality(quality: dict[str, Any]) -> str:
     """quality.json as Markdown. Needs `before`, `after`, `dropped`, `set_apart` and `sft`."""
     before, after = quality["before"], quality["after"]
-    figures = [
-        [label, _cell(before[key]), _cell(after[key])] for key, label in QUALITY_FIGURES.items()
-    ]
+    figures = [[label, _cell(before[key]), _cell(after[key])] for key, label in _LABELS.items()]
     types = [[f"`{t}`", before["types"][t], after["types"][t]] for t in PAIR_TYPES]
     parts = [
         "# Preference pairs",

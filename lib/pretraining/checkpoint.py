@@ -6,7 +6,6 @@ on resume, so that no step has two rows.
 
 from __future__ import annotations
 
-import os
 import pickle
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ import torch
 from transformers import LlamaForCausalLM
 
 from lib.errors import ModelError
-from lib.jsonl import read_jsonl, temporary_path, write_jsonl
+from lib.jsonl import read_jsonl, write_jsonl, written_atomically
 
 Row = dict[str, Any]
 
@@ -43,7 +42,8 @@ def save_progress(
         "optimizer": optimizer.state_dict(),
         "step": figures["step"],
     }
-    _save(work / _CHECKPOINT, checkpoint)
+    with written_atomically(work / _CHECKPOINT) as out:
+        torch.save(checkpoint, out)
 
 
 def restore_progress(work: Path, model: LlamaForCausalLM, optimizer: torch.optim.Optimizer) -> int:
@@ -76,16 +76,6 @@ def _load_checkpoint(path: Path, model: LlamaForCausalLM, optimizer: torch.optim
         raise ModelError(
             f"{path}: not a checkpoint of this model ({reason}); delete it to start anew"
         ) from None
-
-
-def _save(path: Path, payload: dict[str, Any]) -> None:
-    """Write the file as a whole or not at all."""
-    temporary = temporary_path(path)
-    with temporary.open("wb") as out:
-        torch.save(payload, out)
-        out.flush()
-        os.fsync(out.fileno())
-    temporary.replace(path)
 
 
 def _append(path: Path, row: Row) -> None:

@@ -12,7 +12,6 @@ without the two directions in which all words lie alike (Mu and Viswanath, 2018)
 from __future__ import annotations
 
 import json
-import os
 import random
 import zipfile
 from collections.abc import Iterator, Sequence
@@ -24,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lib.errors import DataError
-from lib.jsonl import temporary_path
+from lib.jsonl import written_atomically
 
 _LEAST_SIMILARITY = 0.5  # cosine; below it words hardly share a meaning
 _MOST_RELATED = 6
@@ -124,12 +123,8 @@ def pack_vectors(values: NDArray[np.float32]) -> NDArray[np.int8]:
 
 def save_vectors(path: Path, words: Sequence[str], values: NDArray[np.int8]) -> None:
     """Write the file that `load_vectors` reads: it appears complete, or the old one stays."""
-    temporary = temporary_path(path)
-    with temporary.open("wb") as out:
+    with written_atomically(path) as out:
         np.savez_compressed(out, words=np.array(words), vectors=values)
-        out.flush()
-        os.fsync(out.fileno())
-    temporary.replace(path)
 
 
 def _embeddings(path: Path) -> Iterator[tuple[str, list[float]]]:

@@ -19,13 +19,13 @@ from lib.report.ablation import compare_answers, points_of
 from lib.report.databases import Databases
 from lib.report.runs import EvaluationRun, read_run
 from lib.report.schema_tables import StructureScorer
+from lib.rollout.timing import PHASES
 from lib.scoring.metrics import summarise
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.statistics import wilson_interval
 
 _POOLED = "dev+test"
 _PROVENANCE = "provenance.json"
-_PHASES = ("generate", "execute", "judge")
 _COMPARED = (  # (run, mode) whose final EX a row's is compared with
     ("same", "direct"),
     ("same", "single_pass"),
@@ -243,7 +243,9 @@ def _time_shares(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
     """The share of each phase in the rollout's time; they sum to 1, or are 0 if none was timed."""
     spent = _spent(timings)
     total = sum(spent.values())
-    shares = {phase: round(spent[phase] / total, 4) if total else 0.0 for phase in _PHASES}
+    shares: dict[str, float] = {
+        phase: round(spent[phase] / total, 4) if total else 0.0 for phase in PHASES
+    }
     if total:
         shares["generate"] = round(1 - shares["execute"] - shares["judge"], 4)
     return shares
@@ -257,7 +259,7 @@ def _seconds(timings: Sequence[Mapping[str, Any]]) -> float | None:
 
 def _spent(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
     turns = [turn for each in timings for turn in each["turns"]]
-    return {phase: sum(turn[f"{phase}_seconds"] for turn in turns) for phase in _PHASES}
+    return {phase: sum(turn[f"{phase}_seconds"] for turn in turns) for phase in PHASES}
 
 
 def _percent(share: float | None) -> float | None:

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from lib.pairs.quality import QUALITY_FIGURES
 from lib.report.published import PUBLISHED_PAIRS
 from lib.report.runs import Basis
 from lib.report.table import Cell, Heading, Source, Table, code, count, number, table_of_rows, text
+
+_FIGURES = {
+    "pairs": "pairs",
+    "natural": "natural",
+    "synthetic": "synthetic",
+    "synthetic_fraction": "synthetic fraction",
+    "gold_fallback": "gold fallback",
+    "gold_fallback_fraction": "gold fallback fraction",
+    "mean_reward_margin": "mean reward margin",
+    "mean_edit_distance_ratio": "mean edit-distance ratio",
+    "duplicate_rate": "duplicate rate",
+    "chosen_executable_rate": "chosen executable rate",
+    "executable_hard_negative_rate": "executable hard-negative rate",
+}
+
 
 _APART = (
     "Before any other rule: pairs whose chosen SQL is right on the database as it is and wrong on "
@@ -26,7 +40,7 @@ def pair_tables(quality: dict[str, Any], source: Source) -> tuple[Table, ...]:
             _figure(after[key]),
             _figure(PUBLISHED_PAIRS.get(key), "published"),
         ]
-        for key, label in QUALITY_FIGURES.items()
+        for key, label in _FIGURES.items()
     ]
     types = [
         [code(name), count(before["types"][name]), count(after["types"][name])]

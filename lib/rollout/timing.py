@@ -6,9 +6,10 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 Phase = Literal["generate", "execute", "judge"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 _DIGITS = 3
 

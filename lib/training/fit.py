@@ -23,7 +23,7 @@ from lib.fingerprints import code_fingerprint, fingerprint
 from lib.generation.dtype import ResolvedDtype
 from lib.generation.prefix_decoding import supports_prefix_decoding
 from lib.generation.runs import model_fingerprint, read_run
-from lib.params import DpoParams, SftParams
+from lib.params import SftParams
 from lib.training.batches import PADDING
 from lib.training.cards import TrainingResult, publish
 from lib.training.checkpoints import CheckpointFolder, MarkComplete, training_failures_have_a_name
@@ -66,7 +66,7 @@ class Training:
     """
 
     job: TrainingJob
-    params: SftParams | DpoParams
+    params: SftParams
     rows: TokenRows
     checkpoints: CheckpointFolder
     columns: Mapping[str, str]
@@ -201,7 +201,7 @@ class Training:
 def open_training(
     examples: Sequence[Mapping[str, Any]],
     job: TrainingJob,
-    params: SftParams | DpoParams,
+    params: SftParams,
     init_adapter: Path | None,
     method: Literal["sft", "dpo"],
 ) -> Training:
@@ -261,7 +261,7 @@ def _uncommon(job: TrainingJob, dtype: ResolvedDtype) -> dict[str, Any]:
 
 def open_checkpoints(
     job: TrainingJob,
-    params: SftParams | DpoParams,
+    params: SftParams,
     rows: TokenRows,
     dtype: ResolvedDtype,
     init_adapter: Path | None,

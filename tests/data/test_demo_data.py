@@ -23,7 +23,7 @@ from lib.data.demo.build import QUESTIONS, build_demo
 from lib.data.demo.domain import load_domains, load_pools
 from lib.data.demo.question_context import NotApplicable, QuestionContext
 from lib.data.demo.rows import make_rows
-from lib.data.demo.sampler import LEVEL_SHARES, SHAPES, level_of
+from lib.data.demo.sampler import LEVEL_SHARES, SHAPES, Shape, level_of
 from lib.data.ingest import load_examples
 from lib.data.split import require_clean_split
 from lib.db.catalog import connect_read_only, load_catalog
@@ -97,7 +97,7 @@ def test_no_shape_is_asked_that_training_lacks(demo: Demo) -> None:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_training_databases_can_be_asked_in_every_shape(demo: Demo, shape: str) -> None:
+def test_training_databases_can_be_asked_in_every_shape(demo: Demo, shape: Shape) -> None:
     """Rare shapes may be missing from the questions that were drawn, so new ones are tried."""
     domains, pools = load_domains(), load_pools()
     for domain in (domain for domain in domains if domain.split == "train"):
@@ -107,7 +107,7 @@ def test_training_databases_can_be_asked_in_every_shape(demo: Demo, shape: str) 
             for _ in range(50):
                 context.begin()
                 with contextlib.suppress(NotApplicable):
-                    candidate = SHAPES[shape][0](context)
+                    candidate = shape(context)
                     assert connection.execute(candidate.sql) is not None
                     return
     pytest.fail(f"no question of the shape {shape}")

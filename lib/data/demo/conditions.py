@@ -48,15 +48,6 @@ class ConditionMaker:
             return self._null(table, column, spec)
         return None
 
-    def label_is(self, table: str) -> tuple[str, Condition] | None:
-        """The name of a row and the condition that picks the row by it; None without a label."""
-        column = self._domain.tables[table].label_column
-        if column is None:
-            return None
-        rows = self._tables[table]
-        name = str(rows[self._rng.randrange(len(rows))][column])
-        return name, Condition(table, column, f"= {literal(name)}", ())
-
     def equals(self, table: str, column: str, value: Value) -> Condition:
         """Equality with a given value."""
         spec = self._domain.column(table, column)

@@ -12,7 +12,7 @@ from lib.data.demo.relations import Relation, relations_of
 from lib.data.demo.requests import of_all
 from lib.data.demo.rows import Tables
 from lib.data.demo.speaker import Speaker
-from lib.questions.query import Condition, Source, where, without_each
+from lib.questions.query import Condition, Source, literal, where, without_each
 
 _TRIES = 12
 
@@ -182,10 +182,9 @@ class QuestionContext:
 
     def named_row(self, table: str) -> tuple[str, Condition]:
         """How people name one row ("Anna Bell", "the film Silent Harbour"), and its condition."""
-        named = self.maker.label_is(table)
-        if named is None:
-            raise NotApplicable
-        name, condition = named
+        column = self.label(table)
+        name = str(self.rng.choice(self._tables[table])[column])
+        condition = Condition(table, column, f"= {literal(name)}", ())
         if self.say.is_person(table) or self.chance(0.3):
             return name, condition
         return f"the {self.say.table(table).singular} {name}", condition

@@ -21,7 +21,7 @@ from lib.scoring.hardness import hardness
 
 Shape = Callable[[QuestionContext], Candidate]
 
-_WEIGHTS: dict[Shape, int] = {
+SHAPES: dict[Shape, int] = {
     shapes_rows.selection: 3,
     shapes_rows.distinct_values: 2,
     shapes_rows.filtered: 7,
@@ -65,11 +65,7 @@ _WEIGHTS: dict[Shape, int] = {
     shapes_sets.rows_but_not_related: 4,
     shapes_sets.names_of_two_tables: 4,
 }
-
-SHAPES: dict[str, tuple[Shape, int]] = {
-    shape.__name__: (shape, weight) for shape, weight in _WEIGHTS.items()
-}
-"""Name of the shape to the function that draws a candidate, and its weight."""
+"""What draws a candidate, and its weight."""
 
 LEVEL_SHARES: dict[Hardness, float] = {"easy": 0.24, "medium": 0.43, "hard": 0.17, "extra": 0.16}
 """Spider dev's proportions."""
@@ -113,7 +109,7 @@ def sample_questions(
     context = QuestionContext(domain, tables, rng)
     open_places = level_counts(count)
     records: list[DemoRecord] = []
-    shapes: Counter[str] = Counter()
+    shapes: Counter[Shape] = Counter()
     per_shape = max(2, round(count * _MAX_SHAPE_SHARE))
     for _ in range(count * _MAX_DRAWS_PER_QUESTION):
         if len(records) == count:
@@ -128,7 +124,7 @@ def sample_questions(
         open_places[level] -= 1
         shapes[shape] += 1
         taken |= {candidate.question, candidate.sql}
-        records.append(_record(domain, candidate, shape, level))
+        records.append(_record(domain, candidate, shape.__name__, level))
     if len(records) < count:
         missing = {level: places for level, places in open_places.items() if places}
         raise DataError(f"{domain.db_id}: no more questions to be found, still open: {missing}")
@@ -185,16 +181,16 @@ def is_paraphrased(domain: Domain, question: str, sql: str) -> bool:
     )
 
 
-def _draw_shape(rng: random.Random, taken: Counter[str], per_shape: int) -> str:
+def _draw_shape(rng: random.Random, taken: Counter[Shape], per_shape: int) -> Shape:
     """A random shape, by its weight; the more often it was taken already, the less likely it is."""
-    names = [name for name in SHAPES if taken[name] < per_shape]
-    return rng.choices(names, [SHAPES[name][1] / (1 + taken[name]) for name in names])[0]
+    shapes = [shape for shape in SHAPES if taken[shape] < per_shape]
+    return rng.choices(shapes, [SHAPES[shape] / (1 + taken[shape]) for shape in shapes])[0]
 
 
-def _draw(context: QuestionContext, shape: str) -> Candidate | None:
+def _draw(context: QuestionContext, shape: Shape) -> Candidate | None:
     context.begin()
     try:
-        return SHAPES[shape][0](context)
+        return shape(context)
     except NotApplicable:
         return None
 

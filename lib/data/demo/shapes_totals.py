@@ -265,9 +265,7 @@ def group_leader(context: QuestionContext) -> Candidate:
 
 def draw_aggregate(context: QuestionContext, table: str, measures_only: bool = False) -> Aggregate:
     """An aggregate of one of the table's columns."""
-    kinds = (
-        ("whole", "real") if measures_only else ("whole", "real", "whole", "real", "date", "year")
-    )
+    kinds = ("whole", "real") if measures_only else ("whole", "real", "date", "year")
     column = context.column(table, lambda spec: spec.kind in kinds)
     spec = context.spec(table, column)
     noun = context.say.column(table, column).singular

@@ -16,10 +16,10 @@ from lib.report.explorer.episodes import EPISODES, read_episodes
 from lib.report.explorer.played import Played, PlayedRun
 from lib.report.runs import PROVENANCE_KEYS, read_object
 from lib.rollout.outputs import TRAJECTORIES, read_trajectories
+from lib.rollout.timing import PHASES
 
 _STAGES = ("eval_base", "eval_repair", "eval_agent", "mine_pairs", "mine_pairs_round2", "grpo")
 _UNFINISHED = ".partial.jsonl"
-_TIMED = ("generate", "execute", "judge")
 
 
 def find_runs(
@@ -86,7 +86,7 @@ def _turn_ms(path: Path) -> tuple[Mapping[str, float], ...]:
     return tuple(
         {
             what: round(1000 * turn[f"{what}_seconds"] / turn["questions"], 1)
-            for what in _TIMED
+            for what in PHASES
             if f"{what}_seconds" in turn
         }
         for turn in turns
