@@ -14,10 +14,10 @@ from dataclasses import asdict
 from pathlib import Path
 
 from lib.errors import ModelError
-from lib.generation.runs import RunCard, adapter_folder, has_run, read_run
+from lib.generation.runs import RunCard, adapter_folder, read_run
 from lib.jsonl import read_json, write_json
 from lib.lock import sole_writer
-from lib.models.choice import ADAPTERS
+from lib.models.choice import run_folder
 from lib.models.gguf_export import GGUF_DTYPES, write_gguf
 from lib.pipelines import outputs
 from lib.stage import run_stage
@@ -28,13 +28,14 @@ _ORIGIN = "exported.json"
 
 def main() -> None:
     arguments = _arguments()
-    shipped = ADAPTERS / arguments.run
-    folder = shipped if has_run(shipped) else outputs("models", arguments.run)
+    folder = run_folder(arguments.run)
     card = read_run(folder)
     adapter = adapter_folder(folder, card)
     if adapter is None:
         raise ModelError(f"{folder}: this run is the model {card.model!r} itself, without adapter")
     out: Path = arguments.out or outputs("export", arguments.run)
+    if not out.name:
+        raise ModelError(f"--out {out}: expected the name of a folder to make")
     with sole_writer(out):
         if arguments.to == "merged":
             if out.exists():

@@ -48,11 +48,11 @@ def main() -> None:
     summary = reports("summary.json")
     rows = read_json(summary, "run `stages.keep_results` first") if summary.is_file() else []
     measured = [row for row in rows if row.get("model_fingerprint") == card.fingerprint]
+    text = adapter_card(arguments.name, card, load_params().data, measured, arguments.training)
     with sole_writer(out):
         out.mkdir(parents=True, exist_ok=True)
         for name in _FILES:
             shutil.copyfile(run / name, out / name)
-        text = adapter_card(arguments.name, card, load_params().data, measured, arguments.training)
         write_text(out / "README.md", [text])
         names = sorted(path.name for path in out.iterdir() if path.name != "SHA256SUMS")
         write_text(out / "SHA256SUMS", [f"{_sha256(out / name)}  {name}\n" for name in names])

@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +25,7 @@ import psutil
 
 from lib.data.store import ExampleStore, GoldSql
 from lib.db.sandbox import Query
+from lib.errors import ModelError
 from lib.generation.backends import open_generator
 from lib.generation.protocol import Generator
 from lib.jsonl import read_json
@@ -43,10 +45,13 @@ def in_fresh_process(measurement: Callable[..., dict[str, Any]], *arguments: Any
 
     Returns its row with `peak_mib`, the peak memory in MiB of its process and all descendants. On
     Linux, pages that several of them share count once. The memory is sampled five times a second.
-    What the function raises is raised here.
+    What the function raises is raised here, and ModelError where its process is killed.
     """
-    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
-        return process.submit(_measure, measurement, arguments).result()
+    try:
+        with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+            return process.submit(_measure, measurement, arguments).result()
+    except BrokenProcessPool:
+        raise ModelError("the process that measured it was killed, perhaps for memory") from None
 
 
 def _measure(

@@ -6,6 +6,7 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,6 +24,7 @@ from lib.generation.openai_faults import (
 )
 from lib.generation.openai_reply import read_completion
 from lib.generation.protocol import GenerationRequest, Sampling, sample_seed
+from lib.generation.stopping import text_before_stop
 from lib.params import EndpointParams
 from lib.records import Completion, joined_text, sendable
 
@@ -62,7 +64,7 @@ _CONNECT_SECONDS = 30.0  # at most: a running server takes far less
 _BASE_MODEL_STOP = "\n\n"  # base models run on after their SQL, which has no empty line
 _LONGEST_ANSWER = 8 * 2**20  # bytes; an answer usually has a few thousand
 _OF_THE_WIRE = frozenset(
-    {"content-encoding", "content-length", "content-type", "transfer-encoding"}
+    {b"content-encoding", b"content-length", b"content-type", b"transfer-encoding"}
 )
 """Headers about the encoding of a body. It is decoded here, and JSON is UTF-8 whatever they say."""
 
@@ -84,7 +86,7 @@ class _BoundedClient(DefaultAsyncHttpxClient):
                     raise TransientFault(f"the answer is longer than {_LONGEST_ANSWER} bytes")
         finally:
             await response.aclose()
-        kept = {name: value for name, value in response.headers.items() if name not in _OF_THE_WIRE}
+        kept = [pair for pair in response.headers.raw if pair[0].lower() not in _OF_THE_WIRE]
         return type(response)(
             response.status_code, headers=kept, content=bytes(content), request=request
         )
@@ -98,13 +100,15 @@ def first_model(params: EndpointParams) -> str:
         with OpenAI(
             base_url=params.base_url, api_key=key, timeout=_CONNECT_SECONDS, max_retries=0
         ) as client:
-            listed = client.models.list().data
+            names = [model.id for model in client.models.list().data]
     except OpenAIError as error:
         reason = cause(error, Asked(params.base_url, "", key))
         raise ModelError(f"{params.base_url}: its models cannot be listed ({reason})") from None
-    if not listed:
-        raise ModelError(f"{params.base_url}: it serves no model")
-    return listed[0].id
+    except (AttributeError, TypeError, ValueError):  # the client checks no answer
+        raise ModelError(f"{params.base_url}/models: the answer is no list of models") from None
+    if not names or not isinstance(names[0], str):
+        raise ModelError(f"{params.base_url}: it serves no model with a name")
+    return names[0]
 
 
 class Endpoint:
@@ -225,7 +229,11 @@ class Endpoint:
                 "environment"
             ) from None
         self._reached = True
-        return read_completion(content, self._asked, tokens="return_token_ids" in body)
+        if "return_token_ids" in body:
+            return read_completion(content, self._asked, tokens=True)
+        completion = read_completion(content, self._asked)
+        stop = body.get("stop") or ()  # a server may leave it out of account
+        return replace(completion, text=text_before_stop(completion.text, stop))
 
     def _check_pause(self, seconds: float) -> None:
         """Raises ModelError where that is longer than `longest_pause_seconds`."""

@@ -112,11 +112,8 @@ def _reason(choice: dict[str, Any]) -> str | None:
 def _text(content: Any) -> str:
     """The text of a content, which is a string or a list of parts; thoughts are left out."""
     if isinstance(content, list):
-        return "".join(
-            _text(part.get("text"))
-            for part in content
-            if isinstance(part, dict) and part.get("type") == "text"
-        )
+        parts = (p.get("text") for p in content if isinstance(p, dict) and p.get("type") == "text")
+        content = "".join(text for text in parts if isinstance(text, str))
     if not isinstance(content, str):
         return ""
     return content.encode("utf-16", errors="surrogatepass").decode("utf-16", errors="replace")

@@ -63,12 +63,13 @@ class TokenTexts:
     def has_ended(self, tokens: Sequence[int], chat: bool, stop: Sequence[str]) -> bool:
         """Whether a completion of these tokens is complete: see `GenerationRequest.stop`.
 
-        A stop string has at most as many tokens as bytes, so it is enough to decode the last ones.
+        A stop string has at most as many tokens as bytes, so it is enough to decode the last ones,
+        and two more, as some tokenizers decode a line end only between two tokens.
         """
         if not stop:
             return self.sql_has_ended(tokens, chat)
         longest = max(len(end.encode()) for end in stop)
-        last = self.text(tokens[-longest - 1 :])
+        last = self.text(tokens[-longest - 2 :])
         return any(end in last for end in stop)
 
     def sql_has_ended(self, tokens: Sequence[int], chat: bool) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tabulate import tabulate
 
+from lib.errors import ModelError
 from lib.generation.runs import RunCard
 from lib.models.catalog import CatalogModel
 
@@ -69,7 +70,10 @@ def adapter_card(
 
     `data`: the data set that `rows` were measured on. `rows`: of a summary.json, see
     `lib.report.results`. `training`: how it was trained, one sentence; None: as `make spider` does.
+    Raises ModelError where `make spider` makes no such run.
     """
+    if training is None and run.run not in _TRAINING:
+        raise ModelError(f"run {run.run!r}: `make spider` trains none; --training says how it was")
     base = Path(run.model).name
     table = tabulate([_cells(row) for row in rows], _HEADINGS, tablefmt="github")
     return f"""---

@@ -91,7 +91,9 @@ def models_here(name: str | None, default: str) -> dict[str, ChosenModel]:
         first = named[0] if named else Path(default).name
         here.setdefault(first, ChosenModel(default))
     elif first not in here:
-        here[first] = choose_model(first, default, _refuse_to_fetch)
+        chosen = choose_model(first, default, _refuse_to_fetch)
+        first = Path(first).name  # a server's clients must not see a path
+        here[first] = chosen
     return {first: here.pop(first), **here}
 
 

@@ -25,6 +25,7 @@ _MOST_COLUMNS = 2_000  # SQLite's own limit
 _MOST_DIGITS = 18  # of a number that surely is a 64-bit integer
 _INTEGER = re.compile(rf"-?(0|[1-9]\d{{0,{_MOST_DIGITS - 1}}})")  # 007 and +49 are no numbers
 _REAL = re.compile(r"-?(0|[1-9]\d*)?(\.\d+|\.)?([eE][+-]?\d{1,3})?")
+_YEAR = re.compile(r"(1[89]|20)\d\d")
 _ENCODINGS = ("utf-8-sig", "cp1252", "latin-1")
 _UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
@@ -38,8 +39,9 @@ class _TooWideError(DataError):
 def csv_to_sqlite(source: Path, target: Path, name: str) -> None:
     """Write the table `name` of the new database `target` from the CSV file `source`.
 
-    The first record names the columns, unless it holds a number. Empty cells are NULL. Raises
-    DataError, which names the line, where it is no CSV, or has more than a table can hold.
+    The first record names the columns, unless it holds a number; several years are names, though.
+    Empty cells are NULL. Raises DataError, which names the line, where it is no CSV, or has more
+    than a table can hold.
     """
     csv.field_size_limit(_LONGEST_CELL)
     encoding = _encoding(source)
@@ -47,7 +49,7 @@ def csv_to_sqlite(source: Path, target: Path, name: str) -> None:
     first = next(_records(source, encoding, delimiter), None)
     if first is None:
         raise DataError("the file has no record; expected CSV with a line of column names")
-    has_names = all(_kind(cell) == "TEXT" for cell in first[1] if cell)
+    has_names = _are_names(first[1])
     columns = _names(first[1] if has_names else [""] * len(first[1]))
 
     def rows() -> Iterator[list[str]]:
@@ -77,6 +79,12 @@ def csv_to_sqlite(source: Path, target: Path, name: str) -> None:
             f"INSERT INTO {table} VALUES ({placeholders})", (_row(row, kinds) for row in rows())
         )
         connection.commit()
+
+
+def _are_names(record: Sequence[str]) -> bool:
+    numbers = [cell for cell in record if cell and _kind(cell) != "TEXT"]
+    years = {cell for cell in numbers if _YEAR.fullmatch(cell)}
+    return len(numbers) == len(years) != 1  # one year alone may as well be a value
 
 
 def _encoding(path: Path) -> str:

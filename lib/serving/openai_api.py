@@ -83,7 +83,7 @@ def add_openai_routes(
         """The models by name; an adapter's `parent` is its base."""
         return {"object": "list", "data": [card(*one) for one in models.known().items()]}
 
-    @app.get("/v1/models/{name}")
+    @app.get("/v1/models/{name:path}")
     async def model_card(name: str) -> dict[str, Any]:
         """The model of this name."""
         known = models.known()

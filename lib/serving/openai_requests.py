@@ -131,7 +131,7 @@ def checked_request(
     chat = isinstance(body, ChatBody)
     limit = body.max_tokens
     if isinstance(body, ChatBody):
-        limit = body.max_completion_tokens or limit
+        limit = limit if body.max_completion_tokens is None else body.max_completion_tokens
         prompts = [_messages(body.messages)]
     else:
         if model.generator.chat:
@@ -162,7 +162,7 @@ def checked_request(
             f"`n`: prompts and completions have {tokens_of_all} tokens together, and may have "
             f"{max(_MOST_TOKENS, model.context)}; ask for fewer at a time",
         )
-    stop = tuple(one for one in _listed(body.stop or []) if one)
+    stop = tuple(sendable(one) for one in _listed(body.stop or []) if one)
     if len(stop) > _MOST_STOPS or any(len(one) > _LONGEST_STOP for one in stop):
         raise RefusedError(
             400,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from dataclasses import replace
@@ -18,7 +20,7 @@ from lib.bench.parts import (
     measure_sandbox,
     measure_startup,
 )
-from lib.errors import DataError
+from lib.errors import DataError, ModelError
 from lib.params import Dtype, Params, load_params
 from lib.records import Example
 from tests.stages.project import REPOSITORY
@@ -53,6 +55,13 @@ def test_a_measurement_has_a_process_of_its_own() -> None:
     assert in_fresh_process(_allocate_in_a_child)["peak_mib"] > row["peak_mib"] + 80
     with pytest.raises(DataError, match="no such file"):
         in_fresh_process(_fail)
+    with pytest.raises(ModelError, match="was killed, perhaps for memory"):
+        in_fresh_process(_die)
+
+
+def _die() -> dict[str, Any]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return {}
 
 
 def _count(items: list[int]) -> dict[str, Any]:

@@ -6,9 +6,11 @@ import asyncio
 import gzip
 import socket
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ import pytest
 
 from lib.errors import ModelError, ProjectError
 from lib.generation.backends import open_generator
+from lib.generation.openai_endpoint import first_model
 from lib.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -139,6 +142,37 @@ def test_a_fault_is_tried_again_and_recorded_where_it_stays(
     assert second.error.startswith(said)
     assert "\n" not in second.error
     assert server.asked == {asked(request): 2 for request in requests}
+
+
+_ANSWER = b'{"choices": [{"message": {"content": "SELECT 1\\nStop: x"}}]}'
+
+
+def test_a_stop_string_cuts_the_text_whatever_the_server_does(server: FaultyServer) -> None:
+    head = b"HTTP/1.1 200 OK\r\nX-Served-By: caf\xc3\xa9\r\nContent-Length: %d\r\n\r\n"
+    server.script = lambda prompt, before: head % len(_ANSWER) + _ANSWER
+    (request,) = requests_of(1)
+    (outcome,) = open_at(server.base_url).generate([replace(request, stop=("Stop:",))], GREEDY)
+    assert only(outcome).text == "SELECT 1\n"
+
+
+@pytest.mark.parametrize("answer", [b"<html>", b"null", b'{"data": "abc"}', b'{"data": [{}]}'])
+def test_an_answer_that_lists_no_models_is_one_clear_line(answer: bytes) -> None:
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, *arguments: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as listing:
+        threading.Thread(target=listing.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{listing.server_port}/v1"
+        endpoint = replace(generation_params(backend="openai").endpoint, base_url=address)
+        with pytest.raises(ModelError, match=r"no list of models|no model with a name"):
+            first_model(endpoint)
+        listing.shutdown()
 
 
 def test_a_server_that_asks_to_wait_too_long_ends_the_run(server: FaultyServer) -> None:

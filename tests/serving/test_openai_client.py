@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from unittest import mock
 
+import httpx2
 import openai
 import pytest
 
@@ -74,6 +75,12 @@ def test_stop_strings_end_a_text_before_them(client: openai.OpenAI) -> None:
     cut = _complete(client, stop=word).choices[0]
     assert (cut.text, cut.finish_reason) == (whole[: whole.index(word)], "stop")
     assert _complete(client, max_tokens=2).choices[0].finish_reason == "length"
+
+
+def test_a_stop_string_that_is_no_text_harms_nobody(client: openai.OpenAI) -> None:
+    body = b'{"model": "base_model", "prompt": "SELECT", "max_tokens": 4, "stop": "\\ud800"}'
+    headers = {"Content-Type": "application/json"}
+    assert httpx2.post(f"{client.base_url}completions", content=body, headers=headers).is_success
 
 
 @pytest.mark.parametrize("stop", [None, [" FROM", "\n"]])

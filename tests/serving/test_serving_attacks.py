@@ -168,6 +168,8 @@ def test_a_csv_file_that_is_none_is_refused(
         ("one line.csv", b"name,age\n", []),
         ("../../etc/x.csv", b"n\n1\n", [[1]]),
         (f"{_SCRIPT}.csv", b"n\n1\n", [[1]]),
+        ("years.csv", b"land,2019,2020\nFrance,1,2\n", [["France", 1, 2]]),
+        ("no names.csv", b"France,2019\nSpain,2020\n", [["France", 2019], ["Spain", 2020]]),
         (
             "formulas.csv",
             b"a\n=1+1\n+cmd|x\n@SUM(A1)\n-1\n",

@@ -111,10 +111,11 @@ def test_a_folder_of_another_training_is_not_taken_for_this_one(trained: Project
     ("options", "said"),
     [
         (("--run", "base", "--to", "merged"), "without adapter"),
-        (("--run", "dpo", "--to", "gguf"), "train this model first"),
+        (("--run", "dpo", "--to", "gguf"), "expected base, sft"),
         (("--run", "sft", "--to", "merged", "--out", "data"), "exists already"),
         (("--run", "sft", "--to", "gguf", "--out", "data"), "something else than this run"),
         (("--run", "sft", "--to", "gguf"), "of qwen2 alone"),
+        (("--run", "sft", "--to", "merged", "--out", "."), "expected the name of a folder"),
     ],
 )
 def test_mistakes_are_one_line(trained: Project, options: tuple[str, ...], said: str) -> None:

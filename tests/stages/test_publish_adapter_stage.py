@@ -54,6 +54,16 @@ def test_an_adapter_is_shipped_with_the_figures_measured_on_it(
     } - {path.name for path in shipped.glob(".*")}
 
 
+def test_a_run_of_another_training_needs_a_sentence_about_it(
+    project: Project, trained: Path
+) -> None:
+    write_run(trained, RunCard("react_sft", "data/models/qwen-0.5b", ".", "f00d"))
+    answer = project.run("publish_adapter", "--name", "mine")
+    assert (answer.code, len(answer.err.splitlines())) == (2, 1)
+    assert "--training says how it was" in answer.err
+    assert not (project.root / "data/adapters/mine").exists()
+
+
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
