@@ -105,7 +105,8 @@ def _of_rollouts(
             return []
         writer = ScriptedWriter(of_mode, model)
         texts = {id: [*script.texts] for id, script in of_mode.items()}
-        _play(params, asked, mode, writer, out / mode, {"scripts": fingerprint(texts)})
+        more = {"scripts": fingerprint(texts)}
+        _play(params, params.model, asked, mode, writer, out / mode, more)
         mistakes = {id: script.mistakes for id, script in of_mode.items()}
         found = read_trajectories(out / mode / TRAJECTORIES)
         return list(kept_demonstrations(found, mistakes, "rollouts", dropped))
@@ -122,21 +123,22 @@ def _of_teacher(
             "`gen_react.teacher`: found null, expected the name of a model at generation.endpoint"
         )
     teaching = replace(params, generation=replace(params.generation, backend="openai"))
-    _play(teaching, examples, "react", open_generator(teaching.generation, name), out / "teacher")
+    teacher = open_generator(teaching.generation, name)
+    _play(teaching, name, examples, "react", teacher, out / "teacher")
     found = read_trajectories(out / "teacher" / TRAJECTORIES)
     return list(kept_demonstrations(found, {}, "teacher", dropped))
 
 
 def _play(
     params: Params,
+    model: str,
     examples: Sequence[Example],
     mode: Mode,
     generator: Generator,
     out: Path,
     more: dict[str, Any] | None = None,
 ) -> None:
-    name = params.gen_react.teacher or params.model
-    card = RunCard("demonstrations", name, None, model_fingerprint(name))
+    card = RunCard("demonstrations", model, None, model_fingerprint(model))
     settings = rollout_settings(params, params.evaluation, "online", "none", mode, params.agents)
     origin = provenance_of(params, card) | {"split": "train"} | (more or {})
     with open_sandbox(params.sandbox) as sandbox:

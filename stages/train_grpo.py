@@ -21,7 +21,7 @@ from lib.models.choice import run_folder
 from lib.params import Params, dataset_paths, load_params
 from lib.pipelines import outputs
 from lib.stage import run_stage
-from lib.training.job import TrainingJob
+from lib.training.job import training_job
 
 _RECIPES = ("single", "multi")
 
@@ -42,17 +42,7 @@ def main() -> None:
         card = read_run(folder)
         model, init = card.model, folder if adapter_folder(folder, card) else None
     name = f"grpo_{arguments.recipe}"
-    job = TrainingJob(
-        name,
-        model,
-        dataset_paths(played).train,
-        outputs("models", name),
-        outputs(".work", f"train_{name}"),
-        params.lora,
-        params.launch,
-        params.generation.dtype,
-        params.seed,
-    )
+    job = training_job(replace(params, model=model), name, name, dataset_paths(played).train)
     out = outputs("grpo", arguments.recipe)
     with sole_writer(job.out_dir), sole_writer(out):
         from lib.training.grpo.result import result_line  # these import torch, which takes seconds

@@ -7,7 +7,8 @@ that make up a completion are read; a token count that makes no sense is taken a
 from __future__ import annotations
 
 import json
-from typing import Any
+import math
+from typing import Any, TypeGuard
 
 from lib.errors import ModelError
 from lib.generation.openai_faults import Asked, TransientFault, of_error_object
@@ -37,7 +38,7 @@ def read_completion(content: bytes, asked: Asked, tokens: bool = False) -> Compl
         raise TransientFault(f"the server broke its answer off: {reason}")
     refused = reason == "content_filter" or (isinstance(refusal, str) and refusal != "")
     cut = reason in _CUT
-    sampled = _sampled(answer, choice, asked) if tokens else None
+    sampled = _sampled(answer, choice, text, asked) if tokens else None
     if not (text or refused or cut or (sampled and sampled.completion)):
         raise TransientFault("the choice is empty")
     return Completion(
@@ -49,15 +50,19 @@ def read_completion(content: bytes, asked: Asked, tokens: bool = False) -> Compl
     )
 
 
-def _sampled(answer: dict[str, Any], choice: dict[str, Any], asked: Asked) -> SampledTokens:
+def _sampled(
+    answer: dict[str, Any], choice: dict[str, Any], text: str, asked: Asked
+) -> SampledTokens:
     """As vLLM returns them: the ids of a chat's prompt are in the answer, others in the choice."""
     prompt = choice.get("prompt_token_ids") or answer.get("prompt_token_ids")
     ids, scores = choice.get("token_ids"), _scores(choice.get("logprobs"))
     if not (
-        isinstance(prompt, list)
-        and isinstance(ids, list)
+        _are_tokens(prompt)
+        and _are_tokens(ids)
         and scores is not None
         and len(ids) == len(scores)
+        and all(map(math.isfinite, scores))
+        and (ids or not text)
     ):
         raise ModelError(
             f"{asked.base_url}: the answer has no token ids with their log-probabilities, which "
@@ -67,6 +72,10 @@ def _sampled(answer: dict[str, Any], choice: dict[str, Any], asked: Asked) -> Sa
     version = answer.get("weights_version")
     version = version if type(version) is int else None
     return SampledTokens(tuple(prompt), tuple(ids), tuple(scores), version)
+
+
+def _are_tokens(ids: Any) -> TypeGuard[list[int]]:
+    return isinstance(ids, list) and all(type(one) is int and one >= 0 for one in ids)
 
 
 def _scores(logprobs: Any) -> list[float] | None:

@@ -105,15 +105,18 @@ def checkpoint_name(step: int) -> str:
 
 
 def mark_complete(folder: Path, step: int) -> None:
-    """Mark the checkpoint of this step as complete, and delete all but the last two.
+    """Mark the checkpoint of this step as complete, and delete all but the last two up to it.
 
+    Later ones are damaged, else training had continued from them; they must not count.
     Call it in the main process, once all processes have written their parts.
     """
     written = folder / checkpoint_name(step)
     write_text(_mark(written), [files_fingerprint([written])])
-    for old in _marked(folder)[:-_KEPT]:
+    marked = _marked(folder)
+    kept = [checkpoint for checkpoint in marked if _step(checkpoint) <= step][-_KEPT:]
+    for old in set(marked) - set(kept):
         _mark(old).unlink()
-        shutil.rmtree(old)
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def _marked(folder: Path) -> list[Path]:

@@ -71,6 +71,8 @@ def read_rows(path: Path, fields: Sequence[str]) -> list[dict[str, Any]]:
                     f"{path}: row {number}: `{field}`: expected messages with role and content, "
                     f"found {row.get(field)!r:.40}; run the stage that wrote it again"
                 )
+        if not isinstance(row.get("meta", {}), dict):
+            raise DataError(f"{path}: row {number}: `meta`: expected an object")
     return rows
 
 
@@ -213,6 +215,8 @@ def _fitting(candidates: Iterable[_Candidate], max_length: int) -> TokenRows:
         if length <= max_length:
             for name, value in {**values, LENGTH: length, GROUP: group}.items():
                 columns.setdefault(name, []).append(value)
+    if not total:
+        raise DataError("no row is to be learnt; check what the stage before it kept")
     if not columns:
         raise DataError(
             f"none of {total} rows fits into {max_length} tokens; raise max_length or show fewer "
@@ -245,13 +249,15 @@ def _demonstrated(path: Path) -> Iterator[Dialogue]:
             steps = (step for row in of_episode for step in row["steps"] if step["target"])
             first = of_episode[0]
             yield Dialogue(first["example_id"], first["db_id"], tuple(map(_exchange, steps)))
-    except (KeyError, TypeError, ValidationError) as error:
+    except (KeyError, TypeError, ValueError) as error:  # pydantic's is a ValueError
         raise DataError(
             f"{path}: no demonstrations ({first_line(error)}); run `stages.gen_react` again"
         ) from None
 
 
 def _exchange(step: Mapping[str, Any]) -> Exchange:
+    if not step["text"].strip():
+        raise ValueError("a step without text")
     # a model without a chat template continues after a space; for a chat model the space is cut
     return _messages(step["messages"]), (Message("assistant", f" {step['text']}"),)
 

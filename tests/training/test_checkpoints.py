@@ -67,6 +67,14 @@ def test_the_checkpoint_before_a_damaged_one_is_continued(
     assert checkpoints.last_checkpoint() is None
 
 
+def test_damaged_later_checkpoints_do_not_cost_the_new_ones(checkpoints: CheckpointFolder) -> None:
+    for step in (50, 60):
+        _cut(_checkpoint(checkpoints, step) / "optimizer.pt")
+    shutil.rmtree(checkpoints.folder / "checkpoint-50")
+    for step in (10, 20, 30):
+        assert _checkpoint(checkpoints, step) == checkpoints.last_checkpoint()
+
+
 def test_the_last_two_checkpoints_are_kept_whatever_the_time(checkpoints: CheckpointFolder) -> None:
     hour = 3600
     for number, step in enumerate((90, 100, 110, 120)):

@@ -125,12 +125,15 @@ class EpisodePlayer:
         self.failures: list[str] = []
         self.stale_episodes = 0
 
-    def play_groups(self, examples: Sequence[Example], step: int) -> list[list[PlayedEpisode]]:
+    def play_groups(
+        self, examples: Sequence[Example], step: int, earlier: int = 0
+    ) -> list[list[PlayedEpisode]]:
         """One group per question, except where one of its episodes could not be played.
 
-        `step`: the training step; it is part of the seed.
+        `step`: the training step. `earlier`: how many groups this step has asked before. Both are
+        part of the random source, so that no two groups of a training are the same.
         """
-        return self._play(examples, self._group_size, self._sampling(step), step - 1)
+        return self._play(examples, self._group_size, self._sampling(step), step - 1, earlier)
 
     def play_greedily(self, examples: Sequence[Example], step: int) -> list[PlayedEpisode]:
         """One greedy episode per question, except those that could not be played.
@@ -156,9 +159,14 @@ class EpisodePlayer:
         return replace(self._plan.sampling, seed=self._seed * _SEEDS_A_STEP + step)
 
     def _play(
-        self, examples: Sequence[Example], members: int, sampling: Sampling, weights_version: int
+        self,
+        examples: Sequence[Example],
+        members: int,
+        sampling: Sampling,
+        weights_version: int,
+        earlier: int = 0,
     ) -> list[list[PlayedEpisode]]:
-        ids = episode_ids(examples, members)
+        ids = episode_ids(examples, members, earlier)
         played = self._collect(episode_questions(examples, ids), sampling, weights_version)
         self.failures = list(played.errors.values())
         return [
@@ -182,11 +190,14 @@ class EpisodePlayer:
         return play_steps(self._runtime, self._plan.agent, questions, sampling)
 
 
-def episode_ids(examples: Sequence[Example], members: int) -> list[list[str]]:
-    """The ids of the episodes of each question; a question may be there twice."""
+def episode_ids(examples: Sequence[Example], members: int, earlier: int) -> list[list[str]]:
+    """The ids of the episodes of each question; a question may be there twice.
+
+    `earlier`: the number of questions that have been asked before with the same seed.
+    """
     return [
         [f"{example.id}#{place}.{member}" for member in range(members)]
-        for place, example in enumerate(examples)
+        for place, example in enumerate(examples, start=earlier)
     ]
 
 

@@ -71,13 +71,14 @@ class PolicyServer:
 
     def load(self, name: str, folder: Path, step: int) -> Published:
         """Serve the adapter in `folder`, which the server must be able to read, under this name."""
-        body = {
-            "lora_name": name,
-            "lora_path": str(folder.resolve()),
-            "load_inplace": name in self._models(),  # left by a training that was killed
-        }
-        with self._explained(f"the adapter {name!r} cannot be loaded"):
-            self._client.post("/load_lora_adapter", cast_to=str, body=body)
+        body = {"lora_name": name, "lora_path": str(folder.resolve())}
+        loaded = self.has(name)  # by a training that was killed
+        try:
+            self._post("load", body | {"load_inplace": loaded})
+        except ModelError:
+            if loaded or not self.has(name):
+                raise
+            self._post("load", body | {"load_inplace": True})  # only the answer had got lost
         return Published(name, folder, step, self._models().get(name, {}).get("weights_version"))
 
     def has(self, name: str) -> bool:
@@ -86,14 +87,27 @@ class PolicyServer:
 
     def unload(self, name: str) -> None:
         """Forget the adapter, if it is there."""
-        if self.has(name):
-            with self._explained(f"the adapter {name!r} cannot be unloaded"):
-                self._client.post("/unload_lora_adapter", cast_to=str, body={"lora_name": name})
+        if not self.has(name):
+            return
+        try:
+            self._post("unload", {"lora_name": name})
+        except ModelError:
+            if self.has(name):  # else only the answer had got lost
+                raise
+
+    def _post(self, action: str, body: dict[str, Any]) -> None:
+        """Raises ModelError, also where a request that took effect was sent again."""
+        with self._explained(f"the adapter {body['lora_name']!r} cannot be {action}ed"):
+            self._client.post(f"/{action}_lora_adapter", cast_to=str, body=body)
 
     def _models(self) -> dict[str, dict[str, Any]]:
-        with self._explained("its models cannot be listed"):
-            answer: Any = self._client.get("/models", cast_to=object)
-        return {model["id"]: model for model in answer["data"]}
+        try:
+            with self._explained("its models cannot be listed"):
+                answer: Any = self._client.get("/models", cast_to=object)
+            return {model["id"]: model for model in answer["data"]}
+        except (KeyError, TypeError, ValueError):
+            url = f"{self._asked.base_url}/models"
+            raise ModelError(f"{url}: the answer is no list of models") from None
 
     @contextmanager
     def _explained(self, what: str) -> Iterator[None]:
@@ -162,7 +176,7 @@ class ServedPlayer(EpisodePlayer):
     def play_ahead(self, examples: Sequence[Example], step: int) -> None:
         """Begin with what `play_groups` will be asked next, unless stale episodes are dropped."""
         if not self._drops:
-            questions = episode_questions(examples, episode_ids(examples, self._group_size))
+            questions = episode_questions(examples, episode_ids(examples, self._group_size, 0))
             sampling = self._sampling(step)
             self._ahead[questions, sampling] = self._send(questions, sampling)
 

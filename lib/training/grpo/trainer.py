@@ -135,6 +135,7 @@ class _Training:
     live: LiveCurves
     progress: Progress = field(default_factory=Progress)
     resumed_from: str | None = None
+    _compared: bool = False  # the log-probabilities with those of the player
 
     @property
     def groups(self) -> int:
@@ -187,9 +188,10 @@ class _Training:
             outcome = self.updater.update(used, step)
             self.writer.renew()
             self.player.publish(step)
-        if step == 1:
+        if used and not self._compared and self.player.stale_episodes == stale:
             tolerance = _TOLERANCE[self.policy.dtype]
             check_log_probabilities(outcome.figures["probability_gap"], tolerance)
+            self._compared = True
         records = step_records(step, used, equal, outcome)
         write_jsonl(self.episodes / f"{step:06d}.jsonl", records)
         rewards = _reward_figures(played)
@@ -210,12 +212,13 @@ class _Training:
         """The groups to learn from, those with equal rewards, and the number of replacements."""
         used: Groups = []
         equal: Groups = []
-        replaced, wanted = 0, self.groups
+        asked_before, replaced, wanted = 0, 0, self.groups
         while wanted:
             asked = self.questions.stream.take(self.progress.position, wanted)
             self.progress.position += wanted
             with _timed(times, "rollout"):
-                groups = self.player.play_groups(asked, step)
+                groups = self.player.play_groups(asked, step, asked_before)
+            asked_before += wanted
             self.progress.failed_groups += len(asked) - len(groups)
             for reason in self.player.failures[:1]:
                 tqdm.write(f"warning: step {step}: a question is left out: {reason}")

@@ -160,6 +160,23 @@ def test_faults_of_the_server_are_tried_again(
     assert _episodes(train(by_server(), "faulty")) == whole
 
 
+def test_a_request_whose_answer_got_lost_is_not_an_error_when_it_is_sent_again(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    whole = _episodes(train(by_server(), "whole"))
+    honest = served.answer
+    calls: Counter[str] = Counter()
+
+    def lost(path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        answer = honest(path, body)
+        calls[path] += 1
+        return (0, "") if "lora" in path and calls[path] == 1 else answer
+
+    served.answer = lost  # type: ignore[method-assign]
+    assert _episodes(train(by_server(), "lost")) == whole
+    assert served.adapters == set()
+
+
 def test_a_server_that_was_started_again_is_given_the_adapter_again(
     train: Train, by_server: Callable[..., Params], served: PolicyStandIn
 ) -> None:
