@@ -48,6 +48,8 @@ def train_dpo(
                 beta=params.beta,
                 loss_type=list(params.loss),
                 loss_weights=list(params.loss.values()),
+                # once for all epochs; with fewer steps than one epoch, only as they are needed
+                precompute_ref_log_probs=params.epochs > 1 and params.max_steps is None,
             ),
             **training.trainer_parts(),
         )

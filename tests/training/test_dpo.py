@@ -3,6 +3,7 @@ from __future__ import annotations
 import csv
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,21 @@ def test_a_killed_dpo_continues_with_its_reference(
     kill_at(3, lambda: train_dpo(pair_rows(), job, DPO, sft_job.out_dir))
     train_dpo(pair_rows(), job, DPO, sft_job.out_dir)
     assert result_files(job.out_dir) == result_files(sft_dpo_job.out_dir)
+
+
+def test_over_several_epochs_the_reference_is_read_once_and_is_the_same(
+    sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.training.dpo import train_dpo
+
+    once, every_time = make_job("sft_dpo"), make_job("each")
+    kill_at(7, lambda: train_dpo(pair_rows(), once, replace(DPO, epochs=2), sft_job.out_dir))
+    train_dpo(pair_rows(), once, replace(DPO, epochs=2), sft_job.out_dir)
+    curves = _curves(once.out_dir)
+    with_a_limit = replace(DPO, epochs=2, max_steps=len(curves))
+    train_dpo(pair_rows(), every_time, with_a_limit, sft_job.out_dir)
+    for one, other in zip(curves, _curves(every_time.out_dir), strict=True):
+        assert one == pytest.approx(other, abs=1e-4)
 
 
 def _no_card(folder: Path) -> str:
