@@ -232,8 +232,9 @@ class Endpoint:
         if "return_token_ids" in body:
             return read_completion(content, self._asked, tokens=True)
         completion = read_completion(content, self._asked)
-        stop = body.get("stop") or ()  # a server may leave it out of account
-        return replace(completion, text=text_before_stop(completion.text, stop))
+        stop = body.get("stop") or []  # a server may leave it out of account
+        listed = [stop] if isinstance(stop, str) else stop
+        return replace(completion, text=text_before_stop(completion.text, listed))
 
     def _check_pause(self, seconds: float) -> None:
         """Raises ModelError where that is longer than `longest_pause_seconds`."""
