@@ -176,8 +176,8 @@ def checked_request(
     if max_tokens > room:
         raise RefusedError(
             400,
-            f"`max_tokens` is {max_tokens}, the context of {model.name} has room for {max(0, room)} tokens "
-            f"after the prompt, and {model.context} in all",
+            f"`max_tokens` is {max_tokens}, the context of {model.name} has room for "
+            f"{max(0, room)} tokens after the prompt, and {model.context} in all",
         )
     logprobs = body.logprobs is not None and body.logprobs is not False
     likeliest = body.top_logprobs if isinstance(body, ChatBody) else body.logprobs
