@@ -40,7 +40,6 @@ MANY = [
     )
     for index in range(11)
 ]
-TOO_LONG = GenerationRequest("dev-long", 1, user_message("How " * 2000))
 FEW_TOKENS = Sampling(2, 1.0, max_new_tokens=8, seed=3)
 
 

@@ -71,10 +71,9 @@ def open_at(
     return open_generator(params, model)
 
 
-def requests_of(count: int, turn: int = 1) -> list[GenerationRequest]:
+def requests_of(count: int) -> list[GenerationRequest]:
     return [
-        GenerationRequest(f"q{n}", turn, user_message(f"Question: {n}?\nSQL:"))
-        for n in range(count)
+        GenerationRequest(f"q{n}", 1, user_message(f"Question: {n}?\nSQL:")) for n in range(count)
     ]
 
 

@@ -99,8 +99,8 @@ def _count(messages: Messages) -> int:
     return len(joined_text(messages).split())
 
 
-def _shared(count: int = 4) -> SharedSchema:
-    tables = (Table(f"t{n}", (Column("a", "INT"), Column("b", "INT"))) for n in range(count))
+def _shared() -> SharedSchema:
+    tables = (Table(f"t{n}", (Column("a", "INT"), Column("b", "INT"))) for n in range(4))
     return SharedSchema(Catalog("wide", tuple(tables)), "compact", _count)
 
 

@@ -12,7 +12,6 @@ from lib.db.catalog import Catalog, connect_read_only, load_catalog
 from lib.sql.mutations import MUTATIONS, mutate
 from lib.sql.parse import normalise, parse
 
-_NAMES = "SELECT name FROM singer"
 _COUNT = "SELECT COUNT(*) FROM singer"
 _FILTER = "SELECT name FROM singer WHERE country = 'France' AND age > 30"
 _JOIN = (
