@@ -7,6 +7,7 @@ adapter that is trained further (TRL adds that copy, named `ref`).
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,10 @@ class _DpoTrainer(LikeLengthTrainer, DPOTrainer):
 
     def _prepare_dataset(self, dataset: Dataset, *args: Any, **kwargs: Any) -> Dataset:
         return dataset
+
+    def _precompute_ref_logps(self, *args: Any, **kwargs: Any) -> Dataset:
+        os.environ.setdefault("TQDM_DISABLE", "1")  # TRL's bar; ours have read it at import
+        return super()._precompute_ref_logps(*args, **kwargs)
 
 
 def train_dpo(
