@@ -12,13 +12,13 @@ SELECT taster, COUNT(*) FROM tasting WHERE score >= 92 GROUP BY taster	vineyard_
 SELECT COUNT(*) FROM wine WHERE vintage < 2010 AND vintage = 2010	vineyard_estates
 SELECT MAX(lift_count) FROM station	railway_network
 SELECT COUNT(*) FROM line	railway_network
-SELECT train_code FROM train WHERE max_speed < 230 ORDER BY train_code	railway_network
+SELECT train_code FROM train WHERE seats < 230 ORDER BY train_code	railway_network
 SELECT T1.name, COUNT(*) FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
 SELECT T1.release_year, T1.tickets_sold FROM screening AS T1 JOIN cinema AS T2 ON T1.cinema_id = T2.cinema_id WHERE T2.seats >= 590	film_festival
 SELECT DISTINCT T1.name FROM line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Norrail' AND T3.operator != 'Norrail'	railway_network
 SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id WHERE T2.alcohol > 15 INTERSECT SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id WHERE T2.name LIKE '%Belmont%'	vineyard_estates
 SELECT T1.name FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id HAVING COUNT(*) > 5	film_festival
-SELECT T1.ride_date FROM station AS T1 JOIN line AS T2 ON T1.station_id = T2.station_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Norrail'	railway_network
+SELECT T1.max_speed FROM station AS T1 JOIN line AS T2 ON T1.station_id = T2.station_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Norrail'	railway_network
 SELECT name FROM grape WHERE ripening_days BETWEEN 126 AND 176	vineyard_estates
 SELECT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id GROUP BY T1.film_id HAVING COUNT(*) = 3	film_festival
 SELECT T1.name, SUM(T2.budget) FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id GROUP BY T1.director_id	film_festival
@@ -32,7 +32,7 @@ SELECT region, COUNT(*) FROM grape GROUP BY region	vineyard_estates
 SELECT prize_money FROM award	film_festival
 SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id GROUP BY T1.wine_id HAVING COUNT(*) > 7	vineyard_estates
 SELECT MIN(height), MAX(height) FROM artwork	art_museums
-SELECT name FROM wine WHERE alcohol > (SELECT alcohol FROM wine WHERE name = 'blend')	vineyard_estates
+SELECT name FROM wine WHERE alcohol > (SELECT alcohol FROM wine WHERE name = 'crop')	vineyard_estates
 SELECT name FROM cinema	film_festival
 SELECT name FROM wine WHERE wine_id IS NULL	vineyard_estates
 SELECT name FROM grape ORDER BY vintage DESC LIMIT 10	vineyard_estates
@@ -53,10 +53,10 @@ SELECT release_year FROM film WHERE title = 'Frozen Highway'	film_festival
 SELECT title FROM artwork WHERE technique = 'bronze'	art_museums
 SELECT street FROM cinema GROUP BY street HAVING AVG(seats) < 480	film_festival
 SELECT movement FROM artist	art_museums
-SELECT COUNT(DISTINCT T1.station_id) FROM stop AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Regiobahn'	railway_network
+SELECT COUNT(*) FROM stop_on_line AS T1 JOIN line AS T2 ON T1.line_id = T2.line_id JOIN line AS T3 ON T2.line_id = T3.line_id WHERE T3.operator = 'Regiobahn'	railway_network
 SELECT title FROM film WHERE title LIKE '%Burning%'	film_festival
 SELECT COUNT(*) FROM cinema WHERE seats > 590	film_festival
-SELECT name FROM grape WHERE colour = 'white' ORDER BY ripening_days DESC LIMIT 1	vineyard_estates
+SELECT name FROM grape WHERE colour = 'white'	vineyard_estates
 SELECT COUNT(*) FROM cinema AS T1 JOIN cinema AS T2 ON T1.cinema_id = T2.cinema_id JOIN cinema AS T3 ON T2.cinema_id = T3.cinema_id WHERE T3.name = 'Garden Street' OR T3.street = 'Market Square'	film_festival
 SELECT name, electrified FROM line WHERE name LIKE 'V%' AND length >= 234	railway_network
 SELECT name FROM cinema WHERE seats > (SELECT seats FROM cinema WHERE name = 'Kosmos')	film_festival
@@ -82,7 +82,7 @@ SELECT MIN(vintage) FROM wine	vineyard_estates
 SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id GROUP BY T1.grape_id ORDER BY COUNT(*) DESC LIMIT 1	vineyard_estates
 SELECT T1.score FROM tasting AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id ORDER BY T2.price LIMIT 1	vineyard_estates
 SELECT COUNT(DISTINCT nationality) FROM director	film_festival
-SELECT T3.end_station_id, T2.ride_date FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.station_id JOIN train AS T3 ON T2.train_id = T3.train_id GROUP BY T3.station_id HAVING COUNT(*) <= 41	railway_network
+SELECT T3.end_station_id, T2.ride_date FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.station_id JOIN train AS T3 ON T2.train_id = T3.train_id WHERE T1.ride_date <= 41	railway_network
 SELECT ripening_days FROM grape WHERE name = 'Syrah'	vineyard_estates
 SELECT name, hectares FROM estate WHERE region = 'Fontana Cellar 06'	vineyard_estates
 SELECT region FROM station GROUP BY region HAVING COUNT(*) < 7	railway_network
@@ -91,11 +91,11 @@ SELECT COUNT(DISTINCT T1.tasting_id) FROM tasting AS T1 JOIN wine AS T2 ON T1.wi
 SELECT name FROM wine WHERE vintage < 2010 EXCEPT SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.vintage = 2023	vineyard_estates
 SELECT name FROM cinema WHERE seats > (SELECT AVG(seats) FROM cinema)	film_festival
 SELECT T1.score FROM tasting AS T1 JOIN tasting AS T2 ON T1.tasting_id = T2.wine_id WHERE T2.vintage < '2023-07-18' AND T2.score > 77	vineyard_estates
-SELECT line_id, MIN(length) FROM train GROUP BY line_id	railway_network
+SELECT line_id, MIN(length) FROM line GROUP BY line_id	railway_network
 SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id WHERE T2.starts BETWEEN '2019-10-11' AND '2020-07-04' EXCEPT SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id WHERE T2.days > 178	art_museums
 SELECT T1.title FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.title LIKE '%Burning%' EXCEPT SELECT T1.title FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.genre = 'drama'	film_festival
 SELECT title, museum_id FROM artwork WHERE title LIKE '%Spring%'	art_museums
-SELECT DISTINCT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.museum_id = 'Corvin Museum'	art_museums
+SELECT T1.name FROM artist AS T1 JOIN artwork AS T2 ON T1.artist_id = T2.artist_id WHERE T2.museum_id = 'Corvin Museum'	art_museums
 SELECT technique FROM artwork GROUP BY technique HAVING AVG(height) > 210	art_museums
 SELECT title FROM artwork WHERE height >= 4435000 AND height < 144	art_museums
 SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.budget BETWEEN 1.9 AND 15.4 INTERSECT SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.duration > 16.4	film_festival
@@ -113,10 +113,10 @@ SELECT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id 
 SELECT delay, end_station_id FROM ride	railway_network
 SELECT AVG(alcohol) FROM wine WHERE estate_id = 'Belmont Nova'	vineyard_estates
 SELECT street, COUNT(*) FROM cinema GROUP BY street ORDER BY COUNT(*) DESC LIMIT 1	film_festival
-SELECT DISTINCT T1.name FROM station AS T1 JOIN stop_on_line AS T2 ON T1.station_id = T2.station_id WHERE T2.ride_date > 426	railway_network
+SELECT DISTINCT T1.name FROM station AS T1 JOIN stop_on_line AS T2 ON T1.station_id = T2.station_id WHERE T2.position > 426	railway_network
 SELECT theme FROM exhibition WHERE days > 111 ORDER BY starts DESC LIMIT 1	art_museums
 SELECT DISTINCT T1.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.price IS NOT NULL EXCEPT SELECT T1.name FROM wine AS T1 JOIN wine AS T2 ON T1.wine_id = T2.wine_id WHERE T2.hectares > 129.5	vineyard_estates
-SELECT name FROM museum ORDER BY yearly_visitors LIMIT 10	art_museums
+SELECT name FROM museum ORDER BY ticket_price LIMIT 10	art_museums
 SELECT T1.name, T2.title FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T1.ticket_price > 16.61 UNION SELECT title FROM artwork WHERE artwork_id > 16.61	art_museums
 SELECT DISTINCT region FROM estate	vineyard_estates
 SELECT name FROM film WHERE release_year < 1975 AND film_id IN (SELECT film_id FROM film WHERE release_year BETWEEN 2016 AND 2020)	film_festival
@@ -136,7 +136,7 @@ SELECT seats FROM train WHERE line_id = (SELECT line_id FROM line ORDER BY lengt
 SELECT seats, max_speed FROM train WHERE train_code = 'Flyer 107'	railway_network
 SELECT T1.train_code FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.station_id WHERE T2.passengers < 381 EXCEPT SELECT T1.train_code FROM station AS T1 JOIN ride AS T2 ON T1.station_id = T2.station_id WHERE T2.delay >= 55	railway_network
 SELECT MIN(tickets_sold), AVG(tickets_sold) FROM screening	film_festival
-SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.passengers > 612 INTERSECT SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.delay BETWEEN 29 AND 80	railway_network
+SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.ride_date > 612 INTERSECT SELECT T1.train_code FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.delay BETWEEN 29 AND 80	railway_network
 SELECT COUNT(*) FROM film WHERE film_id IS NULL	film_festival
 SELECT technique, COUNT(*) FROM artwork WHERE year_made > 1924 GROUP BY technique	art_museums
 SELECT T1.ticket_price FROM screening AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id WHERE T2.genre = 'Palladium'	film_festival
@@ -149,14 +149,14 @@ SELECT name FROM award ORDER BY name	film_festival
 SELECT T1.name, COUNT(*) FROM line AS T1 JOIN train AS T2 ON T1.line_id = T2.line_id GROUP BY T1.line_id	railway_network
 SELECT theme, starts FROM exhibition	art_museums
 SELECT days, starts, curator FROM exhibition WHERE museum_id = (SELECT museum_id FROM museum ORDER BY yearly_visitors LIMIT 1)	art_museums
-SELECT DISTINCT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id JOIN cinema AS T3 ON T2.cinema_id = T3.cinema_id WHERE T3.name = 'Kosmos'	film_festival
+SELECT DISTINCT T1.title FROM film AS T1 JOIN screening AS T2 ON T1.film_id = T2.film_id JOIN cinema AS T3 ON T2.cinema_id = T3.cinema_id WHERE T3.street = 'Kosmos'	film_festival
 SELECT name FROM award WHERE prize_money > 51000 ORDER BY name	film_festival
 SELECT T1.ride_date, T2.line_id FROM ride AS T1 JOIN train AS T2 ON T1.train_id = T2.train_id	railway_network
 SELECT COUNT(DISTINCT T1.train_id) FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.delay > 38	railway_network
 SELECT region, AVG(lift_count) FROM station GROUP BY region	railway_network
 SELECT genre FROM film WHERE budget < 9 AND budget < 21.5	film_festival
 SELECT release_year FROM film WHERE title = 'Electric Sky'	film_festival
-SELECT T1.title, T3.name FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id JOIN film AS T3 ON T2.film_id = T3.film_id WHERE T1.genre != 'documentary' AND T2.genre = 'documentary'	film_festival
+SELECT T1.title, T3.name FROM film AS T1 JOIN film AS T2 ON T1.film_id = T2.film_id JOIN film AS T3 ON T2.film_id = T3.film_id WHERE T1.genre != 'documentary' OR T2.genre = 'documentary'	film_festival
 SELECT name FROM wine WHERE vintage BETWEEN 2014 AND 2017 OR vintage >= 78.04	vineyard_estates
 SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id ORDER BY T2.starts LIMIT 1	art_museums
 SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.duration <= 88 EXCEPT SELECT T1.name FROM director AS T1 JOIN film AS T2 ON T1.director_id = T2.director_id WHERE T2.release_year = 2014	film_festival
@@ -168,26 +168,26 @@ SELECT MAX(born) FROM director	film_festival
 SELECT name FROM museum WHERE yearly_visitors BETWEEN 499000 AND 842000 ORDER BY opened DESC	art_museums
 SELECT COUNT(DISTINCT area) FROM train	railway_network
 SELECT T1.name FROM line AS T1 JOIN station AS T2 ON T1.station_id = T2.station_id GROUP BY T1.station_id HAVING COUNT(*) > 8	railway_network
-SELECT name FROM museum WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE days >= 120)	art_museums
+SELECT museum_id FROM museum WHERE museum_id IN (SELECT museum_id FROM exhibition WHERE days >= 120)	art_museums
 SELECT name FROM line	railway_network
 SELECT T1.line_id FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.ride_date IS NULL EXCEPT SELECT T1.line_id FROM train AS T1 JOIN ride AS T2 ON T1.train_id = T2.train_id WHERE T2.passengers > 528	railway_network
 SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.taster = 'Flora Sand' INTERSECT SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id WHERE T2.wine_id = 'Adele Finch'	vineyard_estates
 SELECT T1.title, T2.name FROM film AS T1 JOIN nomination AS T2 ON T1.film_id = T2.film_id	film_festival
 SELECT COUNT(*) FROM train WHERE seats <= 230	railway_network
 SELECT T1.name FROM museum AS T1 JOIN exhibition AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id ORDER BY AVG(T2.days) DESC LIMIT 1	art_museums
-SELECT ticket_price FROM screening WHERE cinema_id = (SELECT cinema_id FROM cinema ORDER BY seats DESC LIMIT 1)	film_festival
+SELECT ticket_sold FROM screening WHERE cinema_id = (SELECT cinema_id FROM cinema ORDER BY seats DESC LIMIT 1)	film_festival
 SELECT T1.title, COUNT(*) FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id GROUP BY T1.museum_id	art_museums
-SELECT name FROM museum WHERE museum_id IS NULL	art_museums
+SELECT name FROM museum WHERE museum_id NOT IN (SELECT museum_id FROM exhibition)	art_museums
 SELECT train_code FROM train WHERE train_code LIKE '%Violet%' AND length >= 234	railway_network
 SELECT COUNT(DISTINCT T1.cinema_id) FROM cinema AS T1 JOIN screening AS T2 ON T1.cinema_id = T2.cinema_id WHERE T2.tickets_sold BETWEEN 438 AND 660	film_festival
-SELECT founded FROM estate WHERE founded = 'Lindaro Alta'	vineyard_estates
+SELECT founded FROM estate WHERE name = 'Lindaro Alta'	vineyard_estates
 SELECT T1.name FROM wine AS T1 JOIN tasting AS T2 ON T1.wine_id = T2.wine_id GROUP BY T1.wine_id HAVING COUNT(*) = 8	vineyard_estates
 SELECT name FROM film	film_festival
 SELECT taster, COUNT(*) FROM tasting WHERE score >= 95 GROUP BY taster	vineyard_estates
-SELECT T1.name FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'charcoal' EXCEPT SELECT T1.name FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'bronze'	art_museums
+SELECT T1.theme FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'charcoal' EXCEPT SELECT T1.theme FROM museum AS T1 JOIN artwork AS T2 ON T1.museum_id = T2.museum_id WHERE T2.technique = 'bronze'	art_museums
 SELECT name FROM wine WHERE wine_id IN (SELECT wine_id FROM tasting WHERE wine_id BETWEEN '2023-02-08' AND '2023-07-26')	vineyard_estates
 SELECT AVG(T2.max_speed) FROM line AS T1 JOIN train AS T2 ON T1.line_id = T2.line_id WHERE T1.line_id = 1935	railway_network
-SELECT title, year_made FROM museum WHERE museum_id OR yearly_visitors > 6753000	art_museums
+SELECT title, year_made FROM museum WHERE museum_id IS NOT NULL OR yearly_visitors > 6753000	art_museums
 SELECT COUNT(DISTINCT city) FROM museum	art_museums
 SELECT title FROM film WHERE genre = 'drama' AND film_id = 2015	film_festival
 SELECT T1.name FROM grape AS T1 JOIN wine AS T2 ON T1.grape_id = T2.grape_id GROUP BY T1.grape_id ORDER BY AVG(T2.price) DESC LIMIT 1	vineyard_estates
@@ -195,12 +195,12 @@ SELECT title FROM artwork WHERE year_made < 1970 AND museum_id IS NULL	art_museu
 SELECT T1.name, T2.name FROM wine AS T1 JOIN grape AS T2 ON T1.grape_id = T2.grape_id	vineyard_estates
 SELECT street FROM cinema GROUP BY street ORDER BY COUNT(*) DESC LIMIT 1	film_festival
 SELECT theme FROM exhibition	art_museums
-SELECT COUNT(*) FROM artwork WHERE artist_id = 'Tessin Museum'	art_museums
+SELECT COUNT(*) FROM artwork WHERE technique = 'Tessin Museum'	art_museums
 SELECT AVG(T1.duration) FROM film AS T1 JOIN director AS T2 ON T1.director_id = T2.director_id WHERE T2.nationality != 'Mexican'	film_festival
-SELECT ticket_price, screening_date FROM screening WHERE cinema_id IN (SELECT cinema_id FROM cinema WHERE seats > 670)	film_festival
+SELECT ticket_price, screening_date FROM screening WHERE ticket_price > 670	film_festival
 SELECT COUNT(*) FROM concert WHERE hall = 'Opera House' OR hall = 'Town Church'	symphony_orchestra
 SELECT COUNT(DISTINCT difficulty) FROM slope	ski_resorts
-SELECT name FROM musician WHERE joined < '2022-12-25' EXCEPT SELECT T1.name FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id WHERE T2.concert_code LIKE 'J%'	symphony_orchestra
+SELECT T1.name FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id WHERE T2.concert_date < '2022-12-25' EXCEPT SELECT T1.name FROM musician AS T1 JOIN concert AS T2 ON T1.musician_id = T2.musician_id WHERE T2.concert_code LIKE 'J%'	symphony_orchestra
 SELECT MAX(years_teaching), MIN(years_teaching) FROM instructor	ski_resorts
 SELECT altitude FROM telescope WHERE name = 'Argus I'	star_observatory
 SELECT T1.headline FROM article AS T1 JOIN article AS T2 ON T1.article_id = T2.article_id GROUP BY T1.article_id ORDER BY COUNT(*) DESC LIMIT 1	daily_newspaper
@@ -212,19 +212,19 @@ SELECT T1.name, COUNT(*) FROM observatory AS T1 JOIN telescope AS T2 ON T1.obser
 SELECT COUNT(DISTINCT language) FROM instructor	ski_resorts
 SELECT T1.name FROM resort AS T1 JOIN instructor AS T2 ON T1.resort_id = T2.resort_id GROUP BY T1.resort_id HAVING COUNT(*) >= 5	ski_resorts
 SELECT name FROM journalist WHERE hired LIKE '2014%' ORDER BY salary DESC	daily_newspaper
-SELECT language, AVG(years_teaching) FROM instructor WHERE phone IS NULL GROUP BY language	ski_resorts
+SELECT language, AVG(years_teaching) FROM instructor WHERE instructor_id IS NULL GROUP BY language	ski_resorts
 SELECT DISTINCT difficulty FROM slope WHERE snow_depth IS NULL	ski_resorts
 SELECT T1.name FROM astronomer AS T1 JOIN observation AS T2 ON T1.astronomer_id = T2.astronomer_id WHERE T2.exposure < 330	star_observatory
-SELECT T1.title, COUNT(*) FROM piece AS T1 JOIN concert AS T2 ON T1.piece_id = T2.piece_id GROUP BY T1.piece_id	symphony_orchestra
+SELECT T1.title, COUNT(*) FROM piece AS T1 JOIN concert AS T2 ON T1.concert_id = T2.concert_id GROUP BY T1.concert_id	symphony_orchestra
 SELECT name FROM journalist WHERE prize = 'Press Medal' AND contract = 'permanent'	daily_newspaper
 SELECT DISTINCT hired FROM journalist	daily_newspaper
 SELECT AVG(T1.exposure) FROM observation AS T1 JOIN astronomer AS T2 ON T1.astronomer_id = T2.astronomer_id WHERE T2.papers BETWEEN 93 AND 135	star_observatory
-SELECT name FROM composer WHERE epoch != 'Baroque' EXCEPT SELECT T1.name FROM composer AS T1 JOIN composer AS T2 ON T1.composer_id = T2.composer_id WHERE T2.epoch = 'trainingo'	symphony_orchestra
+SELECT name FROM composer WHERE epoch != 'Baroque' EXCEPT SELECT T1.name FROM composer AS T1 JOIN composer AS T2 ON T1.composer_id = T2.composer_id WHERE T2.epoch = 'Baroque'	symphony_orchestra
 SELECT name, nationality FROM musician WHERE wage IS NOT NULL	symphony_orchestra
 SELECT salary FROM journalist	daily_newspaper
 SELECT name FROM resort WHERE altitude >= 3100 OR name LIKE '%Crystal%'	ski_resorts
 SELECT T1.posted FROM subscriber AS T1 JOIN subscriber AS T2 ON T1.subscriber_id = T2.subscriber_id WHERE T2.city = 'Prague'	daily_newspaper
-SELECT COUNT(*) FROM observation AS T1 JOIN observation AS T2 ON T1.observation_id = T2.star_id JOIN observation AS T3 ON T2.star_id = T3.star_id WHERE T3.star_id IN (SELECT star_id FROM observation WHERE star_id WHERE star_id > 5190)	star_observatory
+SELECT COUNT(*) FROM observation AS T1 JOIN observation AS T2 ON T1.observation_id = T2.star_id WHERE T2.star_id IN (SELECT star_id FROM observation WHERE star_id > 5190)	star_observatory
 SELECT T1.>= 71400	daily_newspaper
 SELECT COUNT(DISTINCT country) FROM resort	ski_resorts
 SELECT COUNT(*) FROM telescope WHERE telescope_id NOT IN (SELECT telescope_id FROM observation)	star_observatory
@@ -244,7 +244,7 @@ SELECT T1.pupils FROM lesson AS T1 JOIN instructor AS T2 ON T1.instructor_id = T
 SELECT length, snow_depth FROM slope WHERE name LIKE 'S%' OR difficulty = 'red'	ski_resorts
 SELECT weather FROM observation WHERE observed_on LIKE '2022%' OR observed_on > 2130	star_observatory
 SELECT COUNT(DISTINCT hall) FROM concert	symphony_orchestra
-SELECT name FROM journalist WHERE prize = '58500' GROUP BY name HAVING COUNT(*) < 58500	daily_newspaper
+SELECT name FROM journalist WHERE prize = '58500'	daily_newspaper
 SELECT name FROM resort WHERE resort_id IN (SELECT resort_id FROM slope WHERE difficulty IS NULL)	ski_resorts
 SELECT COUNT(*) FROM reader_comment WHERE subscriber_id NOT IN (SELECT subscriber_id FROM reader_comment)	daily_newspaper
 SELECT T2.tone, T1.name FROM subscriber AS T1 JOIN reader_comment AS T2 ON T1.subscriber_id = T2.subscriber_id	daily_newspaper
@@ -263,7 +263,7 @@ SELECT COUNT(DISTINCT T1.reader_id) FROM reader_comment AS T1 JOIN reader_commen
 SELECT COUNT(*) FROM astronomer WHERE doctorate < 1998	star_observatory
 SELECT T1.headline FROM article AS T1 JOIN reader_comment AS T2 ON T1.article_id = T2.article_id WHERE T2.posted < '2023-11-10' INTERSECT SELECT T1.headline FROM article AS T1 JOIN reader_comment AS T2 ON T1.article_id = T2.article_id WHERE T2.likes > 90	daily_newspaper
 SELECT MIN(built) FROM telescope WHERE mirror BETWEEN 6 AND 9	star_observatory
-SELECT T1.concert_code, T3.title FROM concert AS T1 JOIN piece AS T2 ON T1.piece_id = T2.piece_id JOIN piece AS T3 ON T2.piece_id = T3.piece_id WHERE T1.concert_date >= 1450	symphony_orchestra
+SELECT T1.concert_code, T2.title FROM concert AS T1 JOIN piece AS T2 ON T1.concert_id = T2.concert_id WHERE T2.article_id GROUP BY T1.concert_id HAVING COUNT(*) >= 1450	symphony_orchestra
 SELECT name FROM resort WHERE season_start BETWEEN 33.41 AND 74.43 UNION SELECT name FROM instructor WHERE phone = 'name'	ski_resorts
 SELECT spectral_class FROM star GROUP BY spectral_class HAVING AVG(brightness) > 6.0	star_observatory
 SELECT nationality, wage FROM musician ORDER BY concert_date DESC LIMIT 1	symphony_orchestra
@@ -273,16 +273,16 @@ SELECT hired FROM journalist WHERE journalist_id IN (SELECT journalist_id FROM j
 SELECT DISTINCT country FROM composer	symphony_orchestra
 SELECT MIN(premiere) FROM concert	symphony_orchestra
 SELECT COUNT(*) FROM article AS T1 JOIN journalist AS T2 ON T1.journalist_id = T2.journalist_id WHERE T2.hired > '2003-11-12'	daily_newspaper
-SELECT T1.weather FROM observation AS T1 JOIN telescope AS T2 ON T1.telescope_id = T2.telescope_id ORDER BY T2.built DESC LIMIT 1	star_observatory
+SELECT T1.weather FROM star AS T1 JOIN astronomer AS T2 ON T1.star_id = T2.star_id ORDER BY T2.papers DESC LIMIT 1	star_observatory
 SELECT MIN(distance), MAX(distance) FROM star	star_observatory
 SELECT name FROM instructor ORDER BY name DESC	ski_resorts
 SELECT name FROM slope ORDER BY length DESC LIMIT 1	ski_resorts
-SELECT name, hired FROM journalist WHERE contract = 'permanent' AND contract = 'permanent'	daily_newspaper
+SELECT name, hired FROM journalist WHERE contract = 'permanent' AND desk_id IN (SELECT journalist_id FROM journalist WHERE desk_id < 4)	daily_newspaper
 SELECT observed_on FROM observation WHERE weather = 'hazy' OR star_id <= 1650	star_observatory
 SELECT name, day_pass FROM resort WHERE altitude < (SELECT AVG(altitude) FROM resort)	ski_resorts
 SELECT name FROM observatory WHERE country = 'Hawaii' AND country = 'Hawaii'	star_observatory
 SELECT MIN(since) FROM subscriber WHERE city = 'Oslo'	daily_newspaper
-SELECT COUNT(*) FROM slope AS T1 JOIN slope AS T2 ON T1.slope_id = T2.slope_id JOIN slope AS T3 ON T2.slope_id = T3.slope_id WHERE T3.length < 6300	ski_resorts
+SELECT COUNT(*) FROM slope WHERE difficulty = 6300	ski_resorts
 SELECT AVG(papers) FROM astronomer	star_observatory
 SELECT T1.name FROM section AS T1 JOIN musician AS T2 ON T1.section_id = T2.section_id GROUP BY T1.section_id ORDER BY SUM(T2.wage) DESC LIMIT 1	symphony_orchestra
 SELECT name FROM astronomer WHERE astronomer_id NOT IN (SELECT astronomer_id FROM observation)	star_observatory
@@ -298,30 +298,30 @@ SELECT T1.name, T3.name FROM journalist AS T1 JOIN desk AS T2 ON T1.desk_id = T2
 SELECT MIN(altitude), AVG(altitude) FROM observatory WHERE country = 'Hawaii'	star_observatory
 SELECT COUNT(DISTINCT tone) FROM reader_comment	daily_newspaper
 SELECT T1.name FROM composer AS T1 JOIN piece AS T2 ON T1.composer_id = T2.composer_id WHERE T2.form = 'symphony' INTERSECT SELECT T1.name FROM composer AS T1 JOIN piece AS T2 ON T1.composer_id = T2.composer_id WHERE T2.composer_id > (SELECT composer_id FROM composer WHERE composer_id > (SELECT composer_id FROM composer WHERE composer_id > (SELECT composer_id FROM composer WHERE	symphony_orchestra
-SELECT name FROM musician WHERE musician_id NOT IN (SELECT musician_id FROM concert)	symphony_orchestra
+SELECT name FROM musician WHERE musician_id NOT IN (SELECT musician_id FROM comedian)	symphony_orchestra
 SELECT family FROM section WHERE seats BETWEEN 4 AND 12 EXCEPT SELECT T1.family FROM section AS T1 JOIN section AS T2 ON T1.section_id = T2.section_id WHERE T2.name LIKE 'C%'	symphony_orchestra
 SELECT concert_date FROM concert WHERE concert_code = 'November Gala 20'	symphony_orchestra
 SELECT AVG(altitude) FROM resort WHERE country = 'Canada'	ski_resorts
 SELECT COUNT(*) FROM lesson WHERE fee > 121.78 AND pupils > 11	ski_resorts
 SELECT country, AVG(altitude) FROM resort WHERE day_pass < '2023-12-03' GROUP BY country	ski_resorts
-SELECT COUNT(DISTINCT T1.instructor_id) FROM instructor AS T1 JOIN slope AS T2 ON T1.instructor_id = T2.instructor_id JOIN slope AS T3 ON T2.slope_id = T3.slope_id WHERE T3.snow_depth > 135	ski_resorts
+SELECT COUNT(DISTINCT T1.instructor_id) FROM instructor AS T1 JOIN slope AS T2 ON T1.instructor_id = T2.instructor_id WHERE T2.snow_depth > 135	ski_resorts
 SELECT institute, AVG(papers) FROM astronomer GROUP BY institute	star_observatory
 SELECT DISTINCT T1.name FROM musician AS T1 JOIN musician AS T2 ON T1.musician_id = T2.musician_id ORDER BY T1.name	symphony_orchestra
 SELECT tickets FROM concert WHERE hall != 'Opera House' AND concert_date > '2021-12-08'	symphony_orchestra
-SELECT name, band FROM telescope	star_observatory
+SELECT name, observatory_id FROM telescope	star_observatory
 SELECT name FROM astronomer WHERE name LIKE '%Erik%' AND institute = 'Santiago'	star_observatory
 SELECT form, COUNT(*) FROM piece GROUP BY form	symphony_orchestra
 SELECT T1.name FROM resort AS T1 JOIN slope AS T2 ON T1.resort_id = T2.resort_id WHERE T2.difficulty = 'green' EXCEPT SELECT T1.name FROM resort AS T1 JOIN slope AS T2 ON T1.resort_id = T2.resort_id WHERE T2.difficulty = 'black'	ski_resorts
 SELECT name FROM slope WHERE length < 3150 OR snow_depth >= 230	ski_resorts
 SELECT name FROM telescope WHERE mirror < (SELECT mirror FROM telescope WHERE name = 'Meridian I')	star_observatory
-SELECT star_id FROM observation WHERE weather != 'hazy' INTERSECT SELECT star_id FROM observation WHERE weather = '2022-03-27'	star_observatory
+SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.weather != 'hazy' INTERSECT SELECT T1.name FROM star AS T1 JOIN observation AS T2 ON T1.star_id = T2.star_id WHERE T2.weather = '2022-03-27'	star_observatory
 SELECT DISTINCT edition FROM reader_comment	daily_newspaper
-SELECT COUNT(*) FROM slope WHERE difficulty = 'cost' AND resort_id > 164.94	ski_resorts
+SELECT COUNT(*) FROM slope WHERE difficulty = 'cost' AND cost > 164.94	ski_resorts
 SELECT SUM(concert_date) FROM section	symphony_orchestra
 SELECT T1.tone FROM reader_comment AS T1 JOIN reader_comment AS T2 ON T1.subscriber_id = T2.subscriber_id WHERE T2.posted > '2023-06-04' AND T1.posted > 206	daily_newspaper
 SELECT MIN(hired) FROM journalist	daily_newspaper
 SELECT name FROM star ORDER BY name DESC	star_observatory
-SELECT desk_id FROM journalist GROUP BY desk_id ORDER BY AVG(salary) DESC LIMIT 1	daily_newspaper
+SELECT T1.name FROM desk AS T1 JOIN journalist AS T2 ON T1.desk_id = T2.desk_id GROUP BY T1.desk_id ORDER BY AVG(T2.salary) DESC LIMIT 1	daily_newspaper
 SELECT name FROM musician WHERE wage < 5550 ORDER BY name	symphony_orchestra
 SELECT COUNT(*) FROM reader_comment WHERE edition != 'print'	daily_newspaper
 SELECT elevation FROM observatory GROUP BY elevation HAVING COUNT(*) > 11	star_observatory
@@ -332,8 +332,8 @@ SELECT hired FROM journalist WHERE hired > '2002-12-07' GROUP BY hired ORDER BY 
 SELECT name FROM observatory WHERE altitude BETWEEN 340 AND 1060	star_observatory
 SELECT T1.name FROM article AS T1 JOIN reader_comment AS T2 ON T1.article_id = T2.article_id GROUP BY T1.article_id HAVING COUNT(*) >= 8	daily_newspaper
 SELECT name FROM star ORDER BY brightness LIMIT 1	star_observatory
-SELECT name FROM telescope WHERE observation_id = (SELECT telescope_id FROM observation ORDER BY observed_on LIMIT 1)	star_observatory
-SELECT T1.pupils, T1.lesson_date FROM lesson AS T1 JOIN lesson AS T2 ON T1.lesson_id = T2.id JOIN instructor AS T3 ON T2.instructor_id = T3.instructor_id WHERE T3.name = 'Hugo Novak'	ski_resorts
+SELECT name FROM telescope WHERE observation_id = (SELECT observation_id FROM observation ORDER BY observed_on LIMIT 1)	star_observatory
+SELECT T1.pupils, T1.lesson_date FROM lesson AS T1 JOIN lesson AS T2 ON T1.lesson_id = T2.lesson_id WHERE T2.lesson_date > (SELECT COUNT(*) FROM slope AS T1 JOIN lesson AS T2 ON T1.lesson_id = T2.instructor_id WHERE T2.lesson_date > (SELECT COUNT(*) FROM slope AS T1 JOIN lesson AS T2 ON T1.lesson_id = T2.instructor _	ski_resorts
 SELECT name, years_teaching, phone FROM instructor WHERE language = 'French' ORDER BY language DESC LIMIT 3	ski_resorts
 SELECT T1.name FROM observatory AS T1 JOIN telescope AS T2 ON T1.observatory_id = T2.observatory_id GROUP BY T1.observatory_id ORDER BY COUNT(*) DESC LIMIT 1	star_observatory
 SELECT T1.name FROM subscriber AS T1 JOIN reader_comment AS T2 ON T1.subscriber_id = T2.subscriber_id JOIN article AS T3 ON T2.article_id = T3.article_id WHERE T3.headline = 'Scientists Study Old Tower'	daily_newspaper
