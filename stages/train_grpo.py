@@ -42,7 +42,7 @@ def main() -> None:
         card = read_run(folder)
         model, init = card.model, folder if adapter_folder(folder, card) else None
     name = f"grpo_{arguments.recipe}"
-    job = training_job(replace(params, model=model), name, name, dataset_paths(played).train)
+    job = training_job(params, name, name, dataset_paths(played).train, model)
     out = outputs("grpo", arguments.recipe)
     with sole_writer(job.out_dir), sole_writer(out):
         from lib.training.grpo.result import result_line  # these import torch, which takes seconds

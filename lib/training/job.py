@@ -29,11 +29,16 @@ class TrainingJob:
     seed: int
 
 
-def training_job(params: Params, run: str, folder: str, data: Path) -> TrainingJob:
-    """The job of this pipeline that trains the run `run` in outputs/models/{folder}."""
+def training_job(
+    params: Params, run: str, folder: str, data: Path, model: str | None = None
+) -> TrainingJob:
+    """The job of this pipeline that trains the run `run` in outputs/models/{folder}.
+
+    `model`: instead of that of params.yaml.
+    """
     return TrainingJob(
         run,
-        params.model,
+        model or params.model,
         data,
         outputs("models", folder),
         outputs(".work", f"train_{folder}"),
