@@ -18,14 +18,15 @@ from pathlib import Path
 from lib.data.audit.checks import audit_gold
 from lib.data.audit.findings import audit_table, write_audit
 from lib.data.ingest import load_examples
-from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs
+from lib.scoring.limits import TIMEOUT_SECONDS, add_timeout_flag, describe_timeout, scoring_limits
 from lib.stage import run_stage
 
-_LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
+_TIMEOUT_SECONDS = TIMEOUT_SECONDS["spider"]
 
 
 def main() -> None:
@@ -36,14 +37,16 @@ def main() -> None:
     files, databases = _sources(arguments)
     _check_folders_differ(files)
     out = arguments.out or outputs("audit")
+    seconds = arguments.timeout_seconds or _TIMEOUT_SECONDS
     with sole_writer(out):
         for file in files:
             examples = load_examples(file, databases, missing_databases="skip")
-            with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
+            with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
                 audited = audit_gold(examples, sandbox)
             folder = out / file.stem
-            write_audit(audited, str(file), folder)
-            print(f"{file}\n{audit_table(audited, 'simple')}\nwritten to {folder}\n")
+            write_audit(audited, str(file), folder, seconds)
+            print(f"{file}\n{audit_table(audited, 'simple')}")
+            print(f"timeout: {describe_timeout(seconds)}\nwritten to {folder}\n")
 
 
 def _sources(arguments: argparse.Namespace) -> tuple[list[Path], Path]:
@@ -72,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--data", type=Path, nargs="+", help="files of questions with gold SQL")
     parser.add_argument("--db-root", type=Path, help="folder with their databases")
     parser.add_argument("--out", type=Path, help="folder to write to, with --data")
+    add_timeout_flag(parser, f"{_TIMEOUT_SECONDS:g}")
     return parser
 
 

@@ -11,20 +11,20 @@ from pathlib import Path
 from typing import Any
 
 from lib.data.databases import DatabaseRoot
-from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.jsonl import write_json
 from lib.lock import sole_writer
 from lib.records import HARDNESS_LEVELS
 from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge
+from lib.scoring.limits import TIMEOUT_SECONDS, add_timeout_flag, describe_timeout, scoring_limits
 from lib.scoring.scorecard import read_cases, score_cases, summarise_cases
 from lib.scoring.strict import StrictJudge
 from lib.scoring.structure import StructureMatcher, read_foreign_keys
 from lib.stage import run_stage
 
-# Wider than in a rollout: gold may be slow, and no result of a benchmark may be cut off.
-_LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
+_SHOWN_CASES = 10
 
 
 def main() -> None:
@@ -40,11 +40,12 @@ def main() -> None:
 def _score(arguments: argparse.Namespace) -> dict[str, Any]:
     cases = read_cases(arguments.gold, arguments.pred, DatabaseRoot(arguments.db_root).find)
     matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
-    with Sandbox(os.cpu_count() or 1, _LIMITS) as sandbox:
+    seconds = arguments.timeout_seconds or TIMEOUT_SECONDS[arguments.protocol]
+    with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
         strict = StrictJudge(sandbox, PerturbedCopies([example for example, _ in cases]))
         judge = Judge(sandbox, arguments.protocol, arguments.keep_distinct, strict)
         scored = score_cases(cases, judge, matcher)
-    summary = summarise_cases(scored)
+    summary = {"timeout_seconds": seconds, **summarise_cases(scored)}
     write_json(arguments.out, {"cases": [case.to_json() for case in scored], "summary": summary})
     return summary
 
@@ -59,6 +60,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--protocol", choices=("spider", "bird"), default="spider", help="whose EX (spider)"
     )
+    defaults = ", ".join(f"{name} {seconds:g}" for name, seconds in TIMEOUT_SECONDS.items())
+    add_timeout_flag(parser, defaults)
     parser.add_argument("--out", type=Path, required=True, help="scores.json to write")
     return parser
 
@@ -75,6 +78,12 @@ def _print(summary: dict[str, Any]) -> None:
     for problem in ("gold_errors", "unscorable", "gold_not_parsed"):
         if summary[problem]:
             print(f"{problem}: {len(summary[problem])} cases, counted as not correct")
+    limit = describe_timeout(summary["timeout_seconds"])
+    if slow := summary["slow_gold"]:
+        names = ", ".join(map(str, slow[:_SHOWN_CASES])) + ", ..." * (len(slow) > _SHOWN_CASES)
+        print(f"slow_gold: {len(slow)} of the unscorable took longer than {limit}: cases {names}")
+    else:
+        print(f"timeout: {limit}")
 
 
 if __name__ == "__main__":

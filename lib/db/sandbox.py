@@ -144,7 +144,8 @@ class Sandbox:
     """
 
     def __init__(self, workers: int = 2, limits: SandboxLimits | None = None) -> None:
-        self._pool = WorkerPool(workers, limits or SandboxLimits())
+        self.limits = limits or SandboxLimits()
+        self._pool = WorkerPool(workers, self.limits)
         self._closed = False
 
     def __enter__(self) -> Sandbox:

@@ -45,13 +45,15 @@ _NO_ROWS = ExecutionResult("ok")
 class Verdict:
     """`error`: what stopped gold or the prediction, None where both gave a result.
 
-    `gold_row_count`: how many rows gold returns, None where it fails. `strict`: the strict verdict,
-    None where the judge was given no StrictJudge.
+    `gold_row_count`: how many rows gold returns, None where it fails. `slow_gold`: gold took longer
+    than the sandbox allows. `strict`: the strict verdict, None where the judge was given no
+    StrictJudge.
     """
 
     status: VerdictStatus
     error: str | None = None
     gold_row_count: int | None = field(default=None, compare=False)
+    slow_gold: bool = field(default=False, compare=False)
     strict: StrictVerdict | None = None
 
 
@@ -172,7 +174,8 @@ class Judge:
         self, case: _Case, gold: ExecutionResult, prediction: ExecutionResult | None
     ) -> Verdict:
         if gold.status != "ok" or prediction is None:
-            return Verdict(_GOLD_FAILED[gold.status], f"gold: {gold.error or gold.status}")
+            error = f"gold: {gold.error or gold.status}"
+            return Verdict(_GOLD_FAILED[gold.status], error, slow_gold=gold.status == "timeout")
         if prediction.status == "error" and runs_nothing(case.prediction):
             prediction = _NO_ROWS
         if prediction.status != "ok":

@@ -136,6 +136,7 @@ def summarise_cases(cases: Sequence[ScoredCase]) -> dict[str, Any]:
         ),
         "gold_errors": [case.index for case in cases if case.verdict.status == "gold_error"],
         "unscorable": [case.index for case in cases if case.verdict.status == "unscorable"],
+        "slow_gold": [case.index for case in cases if case.verdict.slow_gold],
         "gold_not_parsed": [case.index for case in cases if case.match is None],
     }
 

@@ -13,6 +13,7 @@ from lib.data.audit.checks import audit_gold, text_findings
 from lib.data.audit.findings import AuditedQuestion, Finding, audit_table, write_audit
 from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.records import Example, ExecutionResult
+from lib.scoring.limits import describe_timeout
 
 _SCRIPT = """
 CREATE TABLE car (id INTEGER PRIMARY KEY, name TEXT, power TEXT, year TEXT, price INT, plate TEXT);
@@ -50,7 +51,7 @@ def audit(
         ("SELECT name FROM car WHERE price > 5", []),
         ("SELECT nme FROM car", [("gold_error", "no such column: nme")]),
         ("DELETE FROM car", [("gold_error", "DELETE is not allowed: a query may only read")]),
-        (_CLOCK, [("slow_gold", "longer than the sandbox allows")]),
+        (_CLOCK, [("slow_gold", f"longer than {describe_timeout(0.5)}")]),
         ("SELECT name FROM car WHERE price > 99", [("empty_gold", "no row")]),
         ("SELECT count(*) FROM lorry", [("empty_table", "lorry")]),
         ("SELECT name FROM car ORDER BY price DESC LIMIT 3", [("tie_cut_by_limit", "LIMIT 3")]),
@@ -176,13 +177,14 @@ def test_the_audit_is_written_as_a_page_a_list_and_a_subset(tmp_path: Path) -> N
     empty = Finding("empty_gold", "no row")
     audited = [AuditedQuestion(f"q-{n}", "cars", "?", "SELECT\n1", (empty,)) for n in range(5)]
     audited.append(AuditedQuestion("q-5", "cars", "?", "SELECT 1", ()))
-    write_audit(audited, "cars.json", tmp_path)
+    write_audit(audited, "cars.json", tmp_path, timeout_seconds=10.0)
     assert json.loads((tmp_path / "audited_ids.json").read_text()) == ["q-5"]
     doubted = json.loads((tmp_path / "findings.json").read_text())
     assert [q["example_id"] for q in doubted] == ["q-0", "q-1", "q-2", "q-3", "q-4"]
     assert doubted[0]["findings"] == [{"kind": "empty_gold", "detail": "no row"}]
     page = (tmp_path / "audit.md").read_text()
     assert "# Audit of cars.json" in page
+    assert "Timeout: 10 s, the limit of one query; --timeout-seconds raises it." in page
     assert "- q-0 (cars), no row: `SELECT 1`" in page
     assert "- and 2 more in findings.json" in page
 

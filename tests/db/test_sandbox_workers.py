@@ -68,6 +68,23 @@ def test_a_query_inside_one_long_opcode_is_killed_and_costs_only_itself(
     ]
 
 
+@pytest.mark.parametrize("timeout_ms", [200, 500, 900])
+def test_the_kill_from_outside_follows_the_limit(timeout_ms: int, concert_database: Path) -> None:
+    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=timeout_ms)) as sandbox:
+        (result,) = sandbox.execute_many([Query(str(concert_database), UNINTERRUPTIBLE)])
+    assert (result.status, result.elapsed_ms) == ("timeout", timeout_ms + 300)
+
+
+@pytest.mark.parametrize("seconds", [1, 10, 30, 3600])
+def test_the_cpu_seconds_of_a_worker_follow_the_limit(seconds: int, concert_database: Path) -> None:
+    before = _children(os.getpid())
+    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=1000 * seconds)) as sandbox:
+        assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+        (worker,) = set(_children(os.getpid())) - set(before)
+        soft, _ = resource.prlimit(worker, resource.RLIMIT_CPU)
+    assert seconds < soft <= seconds + 3
+
+
 class _MortalWorker(WorkerProcess):
     """Is killed from outside as soon as it has answered some of its queries."""
 

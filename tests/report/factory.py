@@ -213,7 +213,8 @@ def write_outputs(outputs: Path, questions: int = 24, test_questions: int = 6) -
             write_run(folder / "test", run, scope, played, **data)
     write_base(outputs)
     for split, size in (("train", 9), ("dev", questions), ("test", test_questions)):
-        write_audit(_audited(split, size), f"{split}.json", outputs / "audit" / split)
+        folder = outputs / "audit" / split
+        write_audit(_audited(split, size), f"{split}.json", folder, timeout_seconds=10.0)
     write_json(outputs / "merge_synth" / "quality.json", _quality())
     write_json(outputs / "mine_pairs" / "split_check.json", _split_check(questions))
     write_json(outputs / "mine_pairs" / "provenance.json", provenance("base", "verified"))

@@ -75,3 +75,22 @@ def test_another_file_needs_its_databases_and_a_folder_of_its_own(
     answer = _audit(folder, "--data", "data/demo/test.json", *options)
     assert answer.returncode == 2
     assert "--data, --db-root and --out belong together" in answer.stderr
+
+
+@pytest.mark.parametrize(("options", "seconds"), [((), "10"), (("--timeout-seconds", "0.2"), "0.2")])
+def test_the_limit_of_a_query_stands_in_the_output(
+    folder: Path, options: tuple[str, ...], seconds: str
+) -> None:
+    file = folder / "data/demo/test.json"
+    endless = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT n FROM c"
+    slow = {"question": "?", "query": f"{endless} ORDER BY n", "db_id": "concert"}
+    file.write_text(json.dumps([slow] if options else [{**slow, "query": "SELECT 1"}]))
+    where = ["--data", str(file), "--db-root", "data/demo/database", "--out", "found"]
+    answer = _audit(folder, *where, *options)
+    assert answer.returncode == 0, answer.stderr
+    limit = f"{seconds} s, the limit of one query; --timeout-seconds raises it"
+    assert f"timeout: {limit}" in answer.stdout
+    assert f"Timeout: {limit}." in (folder / "found/test/audit.md").read_text()
+    found = json.loads((folder / "found/test/findings.json").read_text())
+    details = [finding["detail"] for question in found for finding in question["findings"]]
+    assert details == ([f"longer than {limit}"] if options else [])

@@ -96,3 +96,48 @@ def test_gold_on_a_damaged_database_is_a_gold_error(
     assert [case["hardness"] for case in scores["cases"]] == [None, "easy"]
     assert scores["summary"]["overall"]["ex"] == 0.5
     assert scores["summary"]["gold_errors"] == scores["summary"]["gold_not_parsed"] == [0]
+
+
+_ENDLESS = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c"
+
+
+@pytest.mark.parametrize(
+    ("options", "seconds"),
+    [
+        ((), 10),
+        (("--protocol", "spider"), 10),
+        (("--protocol", "bird"), 30),
+        (("--timeout-seconds", "45"), 45),
+        (("--protocol", "bird", "--timeout-seconds", "0.5"), 0.5),
+    ],
+)
+def test_the_limit_of_a_query_stands_in_the_output(
+    options: tuple[str, ...], seconds: float, score: _Score, tmp_path: Path
+) -> None:
+    answer = score("SELECT 1\tconcert\n", "SELECT 1\n", *options)
+    assert answer.returncode == 0, answer.stderr
+    limit = f"timeout: {seconds:g} s, the limit of one query; --timeout-seconds raises it"
+    assert limit in answer.stdout
+    scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
+    assert scores["summary"]["timeout_seconds"] == seconds
+
+
+def test_gold_that_hits_the_limit_is_named_with_it(score: _Score, tmp_path: Path) -> None:
+    gold = f"SELECT 1\tconcert\n{_ENDLESS}\tconcert\nSELECT nme FROM singer\tconcert\n"
+    answer = score(gold, "SELECT 1\n" * 3, "--timeout-seconds", "0.2")
+    assert answer.returncode == 0, answer.stderr
+    summary = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))["summary"]
+    assert (summary["unscorable"], summary["slow_gold"]) == ([1], [1])
+    assert (
+        "slow_gold: 1 of the unscorable took longer than 0.2 s, the limit of one query; "
+        "--timeout-seconds raises it: cases 1\n"
+    ) in answer.stdout
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "soon", "nan", "inf", "86401"])
+def test_a_limit_must_be_seconds(text: str, score: _Score) -> None:
+    answer = score("SELECT 1\tconcert\n", "SELECT 1\n", f"--timeout-seconds={text}")
+    assert answer.returncode == 2
+    assert f"expected seconds, more than 0 and at most 86400 (a day), found '{text}'" in (
+        answer.stderr
+    )

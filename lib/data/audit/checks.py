@@ -25,6 +25,7 @@ from lib.db.deadline import Deadline
 from lib.db.sandbox import Query, Sandbox
 from lib.records import Example, ExecutionResult
 from lib.scoring.judge import Judge
+from lib.scoring.limits import describe_timeout
 from lib.sql.bindings import resolve_columns
 from lib.sql.column_uses import ordered_columns
 from lib.sql.sorted_selects import SortedSelect, sorted_selects
@@ -91,8 +92,9 @@ def _query(example: Example) -> Query:
 
 
 def _run_findings(result: ExecutionResult, query: Query, sandbox: Sandbox) -> Iterable[Finding]:
+    limits = sandbox.limits
     if result.status == "timeout":
-        yield Finding("slow_gold", "longer than the sandbox allows")
+        yield Finding("slow_gold", f"longer than {describe_timeout(limits.timeout_ms / 1000)}")
     elif result.status != "ok":
         yield Finding("gold_error", result.error or result.status)
     elif not result.rows:

@@ -13,6 +13,7 @@ from tabulate import tabulate
 from lib.errors import DataError
 from lib.jsonl import read_json, write_json, write_text
 from lib.records import Example, from_json, to_json
+from lib.scoring.limits import describe_timeout
 
 FindingKind = Literal[
     "gold_error",
@@ -74,11 +75,16 @@ def audit_table(audited: Sequence[AuditedQuestion], layout: str) -> str:
     return tabulate(rows, headers=("finding", "questions", "meaning"), tablefmt=layout)
 
 
-def write_audit(audited: Sequence[AuditedQuestion], title: str, folder: Path) -> None:
-    """Write audit.md, findings.json (the doubted questions) and audited_ids.json into `folder`."""
+def write_audit(
+    audited: Sequence[AuditedQuestion], title: str, folder: Path, timeout_seconds: float
+) -> None:
+    """Write audit.md, findings.json (the doubted questions) and audited_ids.json into `folder`.
+
+    `timeout_seconds`: what the sandbox allowed each query.
+    """
     write_json(folder / _FINDINGS, [to_json(q) for q in audited if q.findings])
     write_json(folder / _BELIEVED, [q.example_id for q in audited if not q.findings])
-    write_text(folder / "audit.md", [_page(audited, title)])
+    write_text(folder / "audit.md", [_page(audited, title, timeout_seconds)])
 
 
 @dataclass(frozen=True)
@@ -131,8 +137,9 @@ def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[Fi
     return {id: kinds for id, kinds in found.items() if kinds}
 
 
-def _page(audited: Sequence[AuditedQuestion], title: str) -> str:
+def _page(audited: Sequence[AuditedQuestion], title: str, timeout_seconds: float) -> str:
     parts = [f"# Audit of {title}\n\n{audit_table(audited, 'github')}\n"]
+    parts.append(f"\nTimeout: {describe_timeout(timeout_seconds)}.\n")
     for kind in FINDING_KINDS:
         found = [
             (question, finding.detail)
