@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -57,6 +57,7 @@ Scopes = Annotated[
 class DatasetParams:
     """File names inside data/{name}/. `test`: questions that nobody looks at while tuning, if any.
 
+    `replaced`: by db_id, a file that is used in place of the data set's own database.
     `missing_databases`: whether a question without its database is an error, or is left out with a
     warning.
     """
@@ -66,6 +67,7 @@ class DatasetParams:
     databases: str
     test: str | None = None
     missing_databases: Literal["error", "skip"] = "error"
+    replaced: dict[str, str] = field(default_factory=dict)
 
 
 @validated(frozen=True, config=_STRICT)
@@ -521,7 +523,7 @@ class Params:
 
 @dataclass(frozen=True)
 class DatasetPaths:
-    """Where the chosen data set lies."""
+    """Where the chosen data set lies. `replaced`: see `DatasetParams`."""
 
     name: str
     root: Path
@@ -530,6 +532,7 @@ class DatasetPaths:
     test: Path | None
     databases: Path
     missing_databases: Literal["error", "skip"]
+    replaced: dict[str, Path]
 
 
 def load_params(path: Path | None = None) -> Params:
@@ -589,6 +592,7 @@ def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPath
         root / files.test if files.test else None,
         root / files.databases,
         files.missing_databases,
+        {db_id: Path(file) for db_id, file in files.replaced.items()},
     )
 
 

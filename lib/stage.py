@@ -9,6 +9,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any
 
@@ -110,6 +111,25 @@ def positive_integer(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
         raise argparse.ArgumentTypeError(f"expected a positive integer, found {text!r}")
     return int(text)
+
+
+def add_replace_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--replace DB_ID=FILE`: a file that is used in place of a database of the folder."""
+    parser.add_argument(
+        "--replace",
+        type=_replacement,
+        action="append",
+        default=[],
+        metavar="DB_ID=FILE",
+        help="a file used in place of that database of the folder; may be given several times",
+    )
+
+
+def _replacement(text: str) -> tuple[str, Path]:
+    db_id, sign, path = text.partition("=")
+    if not (db_id and sign and path):
+        raise argparse.ArgumentTypeError(f"expected DB_ID=FILE, found {text!r}")
+    return db_id, Path(path)
 
 
 def _refusal(error: OSError) -> str:

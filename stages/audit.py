@@ -24,7 +24,7 @@ from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs
 from lib.scoring.limits import TIMEOUT_SECONDS, add_timeout_flag, describe_timeout, scoring_limits
-from lib.stage import run_stage
+from lib.stage import add_replace_option, run_stage
 
 _TIMEOUT_SECONDS = TIMEOUT_SECONDS["spider"]
 
@@ -34,13 +34,15 @@ def main() -> None:
     arguments = parser.parse_args()
     if len({arguments.data is None, arguments.db_root is None, arguments.out is None}) > 1:
         parser.error("--data, --db-root and --out belong together")
-    files, databases = _sources(arguments)
+    if arguments.replace and arguments.data is None:
+        parser.error("--replace needs --data; else `datasets` of params.yaml names the files")
+    files, databases, replaced = _sources(arguments)
     _check_folders_differ(files)
     out = arguments.out or outputs("audit")
     seconds = arguments.timeout_seconds or _TIMEOUT_SECONDS
     with sole_writer(out):
         for file in files:
-            examples = load_examples(file, databases, missing_databases="skip")
+            examples = load_examples(file, databases, missing_databases="skip", replaced=replaced)
             with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
                 audited = audit_gold(examples, sandbox)
             folder = out / file.stem
@@ -49,13 +51,14 @@ def main() -> None:
             print(f"timeout: {describe_timeout(seconds)}\nwritten to {folder}\n")
 
 
-def _sources(arguments: argparse.Namespace) -> tuple[list[Path], Path]:
+def _sources(arguments: argparse.Namespace) -> tuple[list[Path], Path, dict[str, Path]]:
+    """The files of questions, the folder of databases, and the files that replace some of these."""
     if arguments.data is not None:
-        return arguments.data, arguments.db_root
+        return arguments.data, arguments.db_root, dict(arguments.replace)
     params = load_params()
     paths = dataset_paths(params)
     splits = (paths.train, paths.dev, paths.test)
-    return [path for path in splits if path is not None], paths.databases
+    return [path for path in splits if path is not None], paths.databases, paths.replaced
 
 
 def _check_folders_differ(files: Sequence[Path]) -> None:
@@ -74,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="find gold queries that cannot be trusted")
     parser.add_argument("--data", type=Path, nargs="+", help="files of questions with gold SQL")
     parser.add_argument("--db-root", type=Path, help="folder with their databases")
+    add_replace_option(parser)
     parser.add_argument("--out", type=Path, help="folder to write to, with --data")
     add_timeout_flag(parser, f"{_TIMEOUT_SECONDS:g}")
     return parser

@@ -49,7 +49,12 @@ def main() -> None:
         )
     paths = dataset_paths(params)
     examples = list(
-        read_examples(paths.dev, paths.databases, missing_databases=paths.missing_databases)
+        read_examples(
+            paths.dev,
+            paths.databases,
+            missing_databases=paths.missing_databases,
+            replaced=paths.replaced,
+        )
     )
     tables = {
         "Rollout by batch size": _rollouts(

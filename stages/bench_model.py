@@ -65,7 +65,12 @@ def _examples(params: Params, count: int) -> list[Example]:
     """A random sample of dev by `params.seed`, in the order of dev."""
     paths = dataset_paths(params)
     examples = list(
-        read_examples(paths.dev, paths.databases, missing_databases=paths.missing_databases)
+        read_examples(
+            paths.dev,
+            paths.databases,
+            missing_databases=paths.missing_databases,
+            replaced=paths.replaced,
+        )
     )
     places = random.Random(params.seed).sample(range(len(examples)), min(count, len(examples)))
     return [examples[place] for place in sorted(places)]

@@ -17,6 +17,7 @@ from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
 from lib.report.agent_section import AGENTS
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
+from lib.report.databases import Databases
 from lib.report.document import long_tables, render_report
 from lib.report.experiments import ABLATIONS
 from lib.report.page import EXPLORER, render_page
@@ -45,7 +46,7 @@ def _write() -> None:
         outputs(),
         params.repair_scope,
         {split: outputs("audit", file.stem) for split, file in files.items() if file is not None},
-        paths.databases,
+        Databases(paths.databases, paths.replaced),
         {"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
         reports(ABLATIONS),
         reports(AGENTS),

@@ -48,7 +48,8 @@ def main() -> None:
 def _write(keep: bool) -> None:
     played = read_played(outputs("eval_agent"))
     params = load_params()
-    rows = agent_rows(played, Databases(dataset_paths(params).databases))
+    paths = dataset_paths(params)
+    rows = agent_rows(played, Databases(paths.databases, paths.replaced))
     if keep:
         rows = with_other_rows(rows, read_agent_rows(reports(AGENTS)))
     section = agents_section(rows)

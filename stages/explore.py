@@ -22,7 +22,8 @@ from lib.stage import run_stage
 
 def main() -> None:
     params = load_params()
-    databases = Databases(dataset_paths(params).databases)
+    paths = dataset_paths(params)
+    databases = Databases(paths.databases, paths.replaced)
     out, report = outputs("explore"), reports("index.html")
     runs, left_out = find_runs(
         outputs(), params.data, lambda: {example.id: example for example in train_examples(params)}

@@ -35,7 +35,7 @@ _SHOWN = ("model", "run", "repair", "scope", "n", "first_turn_ex", "final_ex", "
 def main() -> None:
     paths = dataset_paths(load_params())
     audit = read_audit(outputs("audit", paths.dev.stem))
-    databases = Databases(paths.databases)
+    databases = Databases(paths.databases, paths.replaced)
     finished = (
         Finished(read_run(folder), read_json(folder / "timings.json", "run the evaluation again"))
         for folder in _finished()

@@ -22,7 +22,7 @@ from lib.scoring.limits import TIMEOUT_SECONDS, add_timeout_flag, describe_timeo
 from lib.scoring.scorecard import read_cases, score_cases, summarise_cases
 from lib.scoring.strict import StrictJudge
 from lib.scoring.structure import StructureMatcher, read_foreign_keys
-from lib.stage import run_stage
+from lib.stage import add_replace_option, run_stage
 
 _SHOWN_CASES = 10
 
@@ -38,7 +38,8 @@ def main() -> None:
 
 
 def _score(arguments: argparse.Namespace) -> dict[str, Any]:
-    cases = read_cases(arguments.gold, arguments.pred, DatabaseRoot(arguments.db_root).find)
+    databases = DatabaseRoot(arguments.db_root, dict(arguments.replace))
+    cases = read_cases(arguments.gold, arguments.pred, databases.find)
     matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
     seconds = arguments.timeout_seconds or TIMEOUT_SECONDS[arguments.protocol]
     with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
@@ -55,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--gold", type=Path, required=True, help="lines of SQL, a tab, db_id")
     parser.add_argument("--pred", type=Path, required=True, help="lines of SQL")
     parser.add_argument("--db-root", type=Path, required=True, help="folder with the databases")
+    add_replace_option(parser)
     parser.add_argument("--tables", type=Path, help="Spider's tables.json, for its foreign keys")
     parser.add_argument("--keep-distinct", action="store_true", help="DISTINCT counts in EX")
     parser.add_argument(

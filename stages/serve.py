@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import threading
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -44,7 +45,7 @@ def main() -> None:
     share_arenas()
     params = _at_endpoint(load_params(), arguments)
     token = _token(arguments.token_env, arguments.host)
-    root = arguments.db_root or _data_root(params)
+    root, replaced = (arguments.db_root, {}) if arguments.db_root else _data_root(params)
     listener = listen(arguments.host, arguments.port or params.serving.port)
     host, port = listener.getsockname()[:2]
     folder = Path(params.serving.folder)
@@ -54,7 +55,7 @@ def main() -> None:
         # a trainer needs log-probabilities in the dtype that it trains in
         dtype = arguments.dtype or (params.generation.dtype if arguments.trainer else None)
         model = arguments.model or arguments.run
-        services = open_services(stack, params, model, root, folder, dtype)
+        services = open_services(stack, params, model, root, folder, dtype, replaced)
         app = application(services, token, is_loopback(arguments.host), arguments.trainer)
 
         def started() -> None:
@@ -76,8 +77,12 @@ def open_services(
     root: Path | None,
     folder: Path,
     dtype: Dtype | None = None,
+    replaced: Mapping[str, Path] | None = None,
 ) -> Services:
-    """The services that the application uses; `stack` closes them. `dtype`: see `Models`."""
+    """The services that the application uses; `stack` closes them.
+
+    `dtype`: see `Models`; `replaced`: see `Databases`.
+    """
     endpoint = None
     if params.generation.backend == "openai":
         endpoint = params.generation.endpoint.base_url
@@ -92,7 +97,7 @@ def open_services(
     models = Models(params, known, read_database, dtype)
     limits = params.serving
     databases = Databases(
-        root, folder / "uploads", queries, limits.kept_hours, limits.uploads_mb << 20
+        root, folder / "uploads", queries, limits.kept_hours, limits.uploads_mb << 20, replaced
     )
     answers = Answers(folder / "answers", limits.kept_hours, limits.kept_mb << 20)
     return Services(
@@ -142,10 +147,13 @@ def _load(models: Models) -> None:
         print(f"error: {error}", flush=True)
 
 
-def _data_root(params: Params) -> Path | None:
-    """The databases of the data set that params.yaml names; None where they are missing."""
-    root = dataset_paths(params).databases
-    return root if root.is_dir() else None
+def _data_root(params: Params) -> tuple[Path | None, dict[str, Path]]:
+    """The databases of the data set that params.yaml names, and the files that replace some.
+
+    None where they are missing.
+    """
+    paths = dataset_paths(params)
+    return (paths.databases, paths.replaced) if paths.databases.is_dir() else (None, {})
 
 
 def _token(variable: str | None, host: str) -> str | None:

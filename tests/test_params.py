@@ -86,7 +86,7 @@ def test_a_data_set_has_no_test_split_and_all_its_databases_unless_it_says_so(
     files = {"train": "train.jsonl", "dev": "dev.jsonl", "databases": "database"}
     params = _load(tmp_path, _with(_with(shipped, "datasets.shop", files), "data", "shop"))
     paths = dataset_paths(params)
-    assert (paths.test, paths.missing_databases) == (None, "error")
+    assert (paths.test, paths.missing_databases, paths.replaced) == (None, "error", {})
 
 
 _WRONG_VALUES = [
@@ -201,6 +201,7 @@ def test_the_data_set_has_its_files_in_its_folder(tmp_path: Path) -> None:
     assert paths.train == tmp_path / "spider" / "train_spider.json"
     assert paths.dev == tmp_path / "spider" / "dev.json"
     assert paths.databases == tmp_path / "spider" / "database"
+    assert paths.replaced == {"wta_1": Path("data/spider_rows/wta_1.sqlite")}
 
 
 def test_an_unknown_data_set_lists_the_known(tmp_path: Path) -> None:

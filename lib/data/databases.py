@@ -3,12 +3,14 @@
 A database is named by a path, relative to the root or absolute, or by `db_id`, whose file is
 `{root}/{db_id}/{db_id}.sqlite` (Spider, BIRD) or `{root}/{db_id}.sqlite`. A `db_id` and a relative
 path never lead outside the root, not through `..` and not through a symbolic link. An absolute
-path is the choice of whoever wrote the records, and is taken as it is.
+path is the choice of whoever wrote the records, and is taken as it is. A file that replaces one of
+the data set (`datasets.{name}.replaced`) lies anywhere.
 """
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -26,10 +28,14 @@ class MissingDatabaseError(DataError):
 
 
 class DatabaseRoot:
-    """The folder with the databases of one data set. Each database is looked up only once."""
+    """The folder with the databases of one data set. Each database is looked up only once.
 
-    def __init__(self, root: Path) -> None:
+    `replaced`: by `db_id`, the file that is used in place of the one in the folder.
+    """
+
+    def __init__(self, root: Path, replaced: Mapping[str, Path] | None = None) -> None:
         self._root = root
+        self._replaced = dict(replaced or {})
         self._answers: dict[tuple[str, bool], Path | DataError] = {}
 
     def find(self, db_id: str) -> Path:
@@ -60,7 +66,9 @@ class DatabaseRoot:
 
     def _look_up(self, db_id: str) -> Path:
         check_database_id(db_id)
-        for path in (self._root / db_id / f"{db_id}.sqlite", self._root / f"{db_id}.sqlite"):
+        if db_id in self._replaced:
+            return self._replacement(db_id)
+        for path in self._places(db_id):
             if self._inside(path).exists():
                 _check_is_sqlite(path)
                 return path
@@ -76,8 +84,26 @@ class DatabaseRoot:
             raise DataError(f"expected a path, found {text!r}")
         given = Path(text)
         path = given if given.is_absolute() else self._inside(self._root / given, text)
+        for db_id in self._replaced:
+            if path in self._places(db_id):
+                return self._replacement(db_id)
         if not path.exists():
             raise MissingDatabaseError(f"no database file {path}", given.stem)
+        _check_is_sqlite(path)
+        return path
+
+    def _places(self, db_id: str) -> tuple[Path, Path]:
+        """Where the folder may have the database."""
+        return self._root / db_id / f"{db_id}.sqlite", self._root / f"{db_id}.sqlite"
+
+    def _replacement(self, db_id: str) -> Path:
+        path = self._replaced[db_id]
+        if not path.exists():
+            raise MissingDatabaseError(
+                f"no file {path}, which is used in place of the database {db_id}; put it there, or "
+                "take it out of `datasets.{name}.replaced` (docs/data.md)",
+                db_id,
+            )
         _check_is_sqlite(path)
         return path
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -75,11 +75,13 @@ def read_examples(
     limit: int | None = None,
     id_prefix: str | None = None,
     missing_databases: Literal["error", "skip"] = "error",
+    replaced: Mapping[str, Path] | None = None,
 ) -> Iterator[Example]:
     """The questions of the file at `path`, in its order, one at a time.
 
     `offset` and `limit` select records by their place in the file; `limit` None: all from `offset`
     on. An id is `{id_prefix or path.stem}-{index:05d}`, with the index in the whole file.
+    `replaced`: the files that are used in place of databases, see `DatabaseRoot`.
 
     `missing_databases` "skip" leaves out the questions whose database is not there, and logs a
     warning that says how many and which; with "error" the first such question is an error.
@@ -88,7 +90,7 @@ def read_examples(
     a missing or malformed file or record, for a file that is not a database or lies outside
     `database_root`, and where no question is left.
     """
-    databases = DatabaseRoot(database_root)
+    databases = DatabaseRoot(database_root, replaced)
     prefix = id_prefix or path.stem
     found = 0
     missing: Counter[str] = Counter()

@@ -67,6 +67,7 @@ def _read(params: Params, file: Path, part: SplitParams) -> Iterable[Example]:
         offset=part.offset,
         limit=part.limit,
         missing_databases=paths.missing_databases,
+        replaced=paths.replaced,
     )
     return examples if part.sample is None else _sampled(examples, part.sample, params.seed)
 

@@ -6,7 +6,7 @@ columns) say which databases are missing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from lib.data.databases import DatabaseRoot
@@ -19,10 +19,13 @@ _NAMED = 5
 
 
 class Databases:
-    """The databases of one data set, looked up by db_id; each is read once."""
+    """The databases of one data set, looked up by db_id; each is read once.
 
-    def __init__(self, root: Path) -> None:
-        self._root = DatabaseRoot(root)
+    `replaced`: see `DatabaseRoot`.
+    """
+
+    def __init__(self, root: Path, replaced: Mapping[str, Path] | None = None) -> None:
+        self._root = DatabaseRoot(root, replaced)
         self._paths: dict[str, Path | None] = {}
         self._catalogs: dict[str, Catalog | None] = {}
 

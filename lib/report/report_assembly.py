@@ -126,7 +126,7 @@ def read_finished(
     outputs: Path,
     scopes: Sequence[RepairScope],
     audits: Mapping[str, Path],
-    databases: Path,
+    databases: Databases,
     merging: Mapping[str, Any],
     ablations: Path,
     agents: Path,
@@ -154,7 +154,7 @@ def read_finished(
             for folder, method in _TRAININGS.items()
         ),
         audits=_read_audits(audits, (*runs, *test_runs)),
-        databases=Databases(databases),
+        databases=databases,
         merging=merging,
         ablations=read_ablations(ablations),
         agents=tuple(read_agent_rows(agents)),

@@ -10,7 +10,7 @@ import re
 import secrets
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,7 +56,10 @@ class Database:
 
 
 class Databases:
-    """`root`: a folder of SQLite files, None for none. `uploads`: the server's own folder."""
+    """`root`: a folder of SQLite files, None for none. `uploads`: the server's own folder.
+
+    `replaced`: the files that are used in place of databases of the folder, see `DatabaseRoot`.
+    """
 
     def __init__(
         self,
@@ -65,11 +68,13 @@ class Databases:
         sandbox: Sandbox,
         kept_hours: int,
         kept_bytes: int,
+        replaced: Mapping[str, Path] | None = None,
     ) -> None:
         """`kept_bytes`: of all uploads together. Raises DataError where there is no such root."""
         if root is not None and not root.is_dir():
             raise DataError(f"{root}: no such folder; --db-root expects one with SQLite files")
         self._root = root
+        self._replaced = replaced
         self._uploads = uploads
         self._sandbox = sandbox
         self._kept_seconds = kept_hours * _SECONDS_PER_HOUR
@@ -83,7 +88,7 @@ class Databases:
     def find(self, id: str) -> Database:
         """The database with this id. Raises UnknownDatabaseError."""
         if self._root is not None:
-            databases = DatabaseRoot(self._root)
+            databases = DatabaseRoot(self._root, self._replaced)
             # clients are not told why a database cannot be opened: the reason contains paths
             with suppress(DataError):
                 if id in databases.known_ids:
@@ -147,7 +152,7 @@ class Databases:
     def _rooted(self) -> Iterator[Database]:
         if self._root is None:
             return
-        databases = DatabaseRoot(self._root)
+        databases = DatabaseRoot(self._root, self._replaced)
         for id in databases.known_ids:
             try:
                 yield Database(id, id, databases.find(id), False)

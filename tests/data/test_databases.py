@@ -151,3 +151,33 @@ def test_a_database_is_looked_at_once(root: Path) -> None:
     first = databases.find("pets")
     (root / "pets.sqlite").unlink()
     assert databases.find("pets") == first
+
+
+_NAMES = [("find", "concert"), ("find", "pets"), ("find", "new")]
+_PATHS = [("locate", path) for path in ("concert/concert.sqlite", "pets.sqlite", "new.sqlite")]
+
+
+@pytest.mark.parametrize(("method", "name"), [*_NAMES, *_PATHS, ("locate", "{root}/pets.sqlite")])
+def test_a_replaced_database_is_the_other_file_however_it_is_named(
+    root: Path, tmp_path: Path, method: str, name: str
+) -> None:
+    other = _create(tmp_path / "rows" / "with_rows.sqlite")
+    databases = DatabaseRoot(root, dict.fromkeys(("concert", "pets", "new"), other))
+    assert getattr(databases, method)(name.format(root=root)) == other
+
+
+def test_other_databases_are_not_replaced(root: Path, tmp_path: Path) -> None:
+    databases = DatabaseRoot(root, {"concert": _create(tmp_path / "rows.sqlite")})
+    assert databases.find("pets") == root / "pets.sqlite"
+    assert databases.locate("pets.sqlite") == root / "pets.sqlite"
+
+
+def test_a_missing_replacement_never_falls_back_on_the_database_of_the_folder(
+    root: Path, tmp_path: Path
+) -> None:
+    databases = DatabaseRoot(root, {"concert": tmp_path / "none.sqlite"})
+    for find, name in ((databases.find, "concert"), (databases.locate, "concert/concert.sqlite")):
+        with pytest.raises(
+            MissingDatabaseError, match=r"no file .*none\.sqlite, .*place of .* concert"
+        ):
+            find(name)

@@ -77,7 +77,9 @@ def test_another_file_needs_its_databases_and_a_folder_of_its_own(
     assert "--data, --db-root and --out belong together" in answer.stderr
 
 
-@pytest.mark.parametrize(("options", "seconds"), [((), "10"), (("--timeout-seconds", "0.2"), "0.2")])
+@pytest.mark.parametrize(
+    ("options", "seconds"), [((), "10"), (("--timeout-seconds", "0.2"), "0.2")]
+)
 def test_the_limit_of_a_query_stands_in_the_output(
     folder: Path, options: tuple[str, ...], seconds: str
 ) -> None:
@@ -94,3 +96,14 @@ def test_the_limit_of_a_query_stands_in_the_output(
     found = json.loads((folder / "found/test/findings.json").read_text())
     details = [finding["detail"] for question in found for finding in question["findings"]]
     assert details == ([f"longer than {limit}"] if options else [])
+
+
+def test_the_file_that_replaces_a_database_is_audited(folder: Path) -> None:
+    (folder / "data/demo/database/concert.sqlite").rename(folder / "rows.sqlite")
+    replaced = ["--replace", "concert=rows.sqlite"]
+    files = ["--data", "data/demo/dev.json", "--db-root", "data/demo/database", "--out", "found"]
+    answer = _audit(folder, *files, *replaced)
+    assert answer.returncode == 0, answer.stderr
+    assert json.loads((folder / "found/dev/audited_ids.json").read_text()) == ["dev-00000"]
+    alone = _audit(folder, *replaced)
+    assert (alone.returncode, "--replace needs --data" in alone.stderr) == (2, True)

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -141,3 +143,29 @@ def test_a_limit_must_be_seconds(text: str, score: _Score) -> None:
     assert f"expected seconds, more than 0 and at most 86400 (a day), found '{text}'" in (
         answer.stderr
     )
+
+
+@pytest.mark.parametrize(
+    ("options", "status"),
+    [
+        ((), "correct"),  # both return no row
+        (("--replace", "empty=database/concert/concert.sqlite"), "wrong"),
+        (("--replace", "concert=empty.sqlite"), "correct"),
+        (("--replace", "concert=x", "--replace", "empty=database/concert/concert.sqlite"), "wrong"),
+    ],
+)
+def test_predictions_are_judged_on_the_file_that_replaces_a_database(
+    options: tuple[str, ...], status: str, score: _Score, tmp_path: Path, concert_database: Path
+) -> None:
+    shutil.copy(concert_database, tmp_path / "database" / "empty.sqlite")
+    with closing(sqlite3.connect(tmp_path / "database" / "empty.sqlite")) as connection:
+        connection.executescript("PRAGMA foreign_keys = off; DELETE FROM stadium")
+    answer = score("SELECT name FROM stadium\tempty\n", "SELECT city FROM stadium\n", *options)
+    assert answer.returncode == 0, answer.stderr
+    assert f"statuses: {status} 1" in answer.stdout
+
+
+def test_a_replacement_without_a_file_is_refused(score: _Score) -> None:
+    answer = score("SELECT 1\tconcert\n", "SELECT 1\n", "--replace", "concert")
+    assert answer.returncode == 2
+    assert "expected DB_ID=FILE, found 'concert'" in answer.stderr
