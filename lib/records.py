@@ -75,7 +75,12 @@ RETRIEVAL_MODES: tuple[RetrievalMode, ...] = get_args(RetrievalMode)
 
 @dataclass(frozen=True)
 class Example:
-    """One question on one database. `id` is unique within a data set and stable across runs."""
+    """One question on one database. `id` is unique within a data set and stable across runs.
+
+    `accepted_sql`: further queries whose result is as correct as that of `gold_sql`.
+    `conversation`: names the conversation that the question belongs to. Its questions follow each
+    other in the data set, and each may refer to those before it; None: it stands alone.
+    """
 
     id: str
     db_id: str
@@ -84,6 +89,8 @@ class Example:
     gold_sql: str
     evidence: str = ""
     difficulty: str | None = None
+    accepted_sql: tuple[str, ...] = ()
+    conversation: str | None = None
 
 
 @dataclass(frozen=True)

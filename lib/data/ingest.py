@@ -9,6 +9,8 @@ first that holds text counts, so a parsed `sql` object as in Spider's own files 
 | gold SQL | `query`, `sql`, `SQL` (BIRD), `gold_sql` |
 | database | `db_path`, `database_path`, `sqlite_path`; or `db_id` and the database root |
 | optional | `evidence`, `difficulty` (BIRD) |
+| other correct queries | `accepted_queries`, a list of texts |
+| the conversation that a question belongs to | `conversation`, text or a number |
 
 Other fields (Spider-DK's `type`, BIRD's `question_id`, tokens) are ignored.
 """
@@ -33,7 +35,8 @@ from lib.records import Example
 _QUESTION = ("question", "utterance", "nl", "SpiderSynQuestion")
 _GOLD_SQL = ("query", "sql", "SQL", "gold_sql")
 _DATABASE_PATH = ("db_path", "database_path", "sqlite_path")
-_FIELDS = (*_QUESTION, *_GOLD_SQL, *_DATABASE_PATH, "db_id", "evidence", "difficulty")
+_OPTIONAL = ("evidence", "difficulty", "accepted_queries", "conversation")
+_FIELDS = (*_QUESTION, *_GOLD_SQL, *_DATABASE_PATH, "db_id", *_OPTIONAL)
 
 _JSON_KINDS = {dict: "an object", list: "a list", bool: "true or false", int: "a number"}
 
@@ -140,6 +143,8 @@ def _example(example_id: str, record: Any, databases: DatabaseRoot) -> Example:
         gold_sql=gold_sql,
         evidence=_optional_text(record, "evidence") or "",
         difficulty=_optional_text(record, "difficulty"),
+        accepted_sql=_texts(record, "accepted_queries"),
+        conversation=_conversation(record),
     )
 
 
@@ -190,6 +195,26 @@ def _optional_text(record: dict[str, Any], name: str) -> str | None:
     if not isinstance(value, str):
         raise DataError(f"field `{name}`: expected text, found {_kind(value)}")
     return _checked(name, value) or None
+
+
+def _texts(record: dict[str, Any], name: str) -> tuple[str, ...]:
+    """The texts of a field that holds a list of them; none where the field is absent."""
+    values = record.get(name)
+    if values is None:
+        return ()
+    if not isinstance(values, list):
+        raise DataError(f"field `{name}`: expected a list of texts, found {_kind(values)}")
+    for value in values:
+        if not isinstance(value, str) or not value.strip():
+            raise DataError(f"field `{name}`: expected a list of texts, found {_kind(value)} in it")
+    return tuple(_checked(name, value) for value in values)
+
+
+def _conversation(record: dict[str, Any]) -> str | None:
+    value = record.get("conversation")
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    return _optional_text(record, "conversation")
 
 
 def _checked(name: str, value: str) -> str:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 from pathlib import Path
 
+from lib.data.conversations import conversations
 from lib.data.ingest import read_examples
 from lib.data.rows import without_rows
 from lib.data.store import ExampleStore
@@ -75,9 +76,16 @@ def _read(params: Params, file: Path, part: SplitParams) -> Iterable[Example]:
 def _sampled(examples: Iterable[Example], count: int, seed: int) -> list[Example]:
     """`count` of the examples in their order; all of them where there are fewer.
 
-    With the same seed, a smaller sample is part of a larger one.
+    Conversations are drawn whole, so that the sample may end with a few examples more. With the
+    same seed, a smaller sample is part of a larger one.
     """
-    known = list(examples)
-    order = list(range(len(known)))
+    groups = list(conversations(examples))
+    order = list(range(len(groups)))
     random.Random(seed).shuffle(order)
-    return [known[index] for index in sorted(order[:count])]
+    chosen: list[int] = []
+    for index in order:
+        if count <= 0:
+            break
+        chosen.append(index)
+        count -= len(groups[index])
+    return [example for index in sorted(chosen) for example in groups[index]]

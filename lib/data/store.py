@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple
 from itertools import chain
-from typing import Any, overload
+from typing import overload
 
-from lib.records import Example
+from lib.records import Example, from_json, to_json
 
 _SETUP = """
 CREATE TABLE examples (position INTEGER PRIMARY KEY, id TEXT NOT NULL, fields TEXT NOT NULL);
@@ -28,7 +27,7 @@ class ExampleStore(Sequence[Example]):
         self._connection.executemany(
             "INSERT INTO examples VALUES (?, ?, ?)",
             (
-                (position, example.id, json.dumps(astuple(example)))
+                (position, example.id, json.dumps(to_json(example)))
                 for position, example in enumerate(examples)
             ),
         )
@@ -94,5 +93,4 @@ class GoldSql(Mapping[str, str]):
 
 
 def _example(fields: str) -> Example:
-    values: list[Any] = json.loads(fields)
-    return Example(*values)
+    return from_json(Example, json.loads(fields))

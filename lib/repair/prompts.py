@@ -7,6 +7,7 @@ DPO and rollouts. For chat models see `lib.repair.chat_prompts`.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lib.records import Messages
@@ -15,6 +16,7 @@ from lib.sql.lines import single_line
 SQL_MARKER = "SQL:"
 
 _SPACES = re.compile(r"\s+")
+_EARLIER_CHARACTERS = 400  # of an earlier question, and of its SQL, in the prompt of a follow-up
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,19 @@ def render_prompt(
         lines += [f"Previous {SQL_MARKER} {single_line(repair.previous_sql)}"]
         lines += [f"Feedback: {repair.feedback}"]
     return "\n".join([*lines, SQL_MARKER])
+
+
+def earlier_questions(earlier: Sequence[tuple[str, str]]) -> str:
+    """What the hint of a follow-up question says of the questions before it, the last one last.
+
+    `earlier`: each question, and the SQL that answered it. "" where there is none.
+    """
+    parts = []
+    for place, answered in enumerate(earlier, start=1 - len(earlier)):
+        question, sql = (one_line(text)[:_EARLIER_CHARACTERS] for text in answered)
+        which = "an earlier question" if place else "the question before"
+        parts.append(f'{which} was "{question}", its answer {sql or "none"}')
+    return "; ".join(parts)
 
 
 def answer_text(sql: str, prompt: Messages) -> str:

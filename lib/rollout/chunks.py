@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,13 @@ from typing import Any
 from lib.agents.episode import Agent, Asker, Candidates, Episode, Question, Review
 from lib.agents.modes import agent_of
 from lib.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
+from lib.data.conversations import rounds
 from lib.generation.backends import open_generator
 from lib.generation.hf_processes import HF_IMPORTS
 from lib.generation.protocol import Generator
 from lib.params import GenerationParams, Params, SandboxParams
 from lib.records import Example, to_json
+from lib.repair.prompts import earlier_questions
 from lib.rollout.driver import ReviewAll, own_reviews
 from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated, foreign_reviews
@@ -56,17 +59,36 @@ def play_chunk(
     stopwatch: Stopwatch,
     on_closed: Callable[[int], object] = lambda count: None,
 ) -> list[dict[str, Any]]:
-    """One trajectory per question, in order. `on_closed`: see `lib.rollout.driver`."""
+    """One trajectory per question, in order. `on_closed`: see `lib.rollout.driver`.
+
+    The hint of a follow-up question has the earlier questions of its conversation, each with the
+    answer that it was given here.
+    """
     verifier = Verifier(judge, task.examples, task.settings)
     with stopwatch.measure("judge", turn=1):
         verifier.run_gold()
     recorder = TrajectoryRecorder(task.examples, verifier, runtime.schemas, task.settings)
     agent, review_all = _agent(task, verifier)
-    questions = [Question.of(example) for example in task.examples]
     sampling = task.settings.sampling
-    runtime.play(agent, review_all, questions, sampling, recorder, stopwatch, on_closed)
-    stopwatch.questions += len(questions)
+    answered: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
+    for examples in rounds(task.examples):
+        questions = [_question(example, answered) for example in examples]
+        runtime.play(agent, review_all, questions, sampling, recorder, stopwatch, on_closed)
+        for example in examples:
+            if example.conversation is not None:
+                answer = recorder.answer(example.id)
+                answered[example.conversation].append((example.question, answer))
+    stopwatch.questions += len(task.examples)
     return [to_json(trajectory) for trajectory in recorder.trajectories()]
+
+
+def _question(example: Example, answered: Mapping[str, list[tuple[str, str]]]) -> Question:
+    question = Question.of(example)
+    if example.conversation is None:
+        return question
+    earlier = earlier_questions(answered.get(example.conversation, ()))
+    hints = (question.evidence, earlier)
+    return replace(question, evidence="; ".join(hint for hint in hints if hint))
 
 
 def _agent(task: ChunkTask, verifier: Verifier) -> tuple[Asker, ReviewAll]:

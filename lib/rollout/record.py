@@ -85,6 +85,11 @@ class TrajectoryRecorder:
             record.note_prompt(prompt)
         record.error = error
 
+    def answer(self, example_id: str) -> str:
+        """The SQL that the question was answered with; "" where it has no answer."""
+        with_sql = [step for step in self._records[example_id].steps if step.attempts]
+        return with_sql[-1].answer.sql if with_sql else ""
+
     def trajectories(self) -> list[Trajectory]:
         """One trajectory per example, in the order of the examples."""
         return [self._trajectory(example, self._records[example.id]) for example in self._examples]

@@ -13,12 +13,14 @@ import logging
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from lib.agents.episode import Agent
+from lib.data.conversations import chunk_bounds
 from lib.data.rows import without_rows
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
@@ -263,10 +265,10 @@ class _Run:
         rollout = self.part.rollout
         examples, size = rollout.examples, rollout.settings.chunk_size
         with self.part.open_journal() as journal:
-            resumed = min(journal.finished_chunks * size, len(examples))
+            bounds = chunk_bounds(examples, size)[journal.finished_chunks :]
+            resumed = bounds[0]
             with _progress(len(examples), resumed, self.part.title) as bar:
-                starts = range(resumed, len(examples), size)
-                chunks = (examples[start : start + size] for start in starts)
+                chunks = (examples[start:end] for start, end in pairwise(bounds))
                 play = self._play_locally if self.workers is None else self._play_by_workers
                 for trajectories in play(chunks, bar):
                     journal.append(trajectories)

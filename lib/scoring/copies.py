@@ -74,10 +74,11 @@ class PerturbedCopies:
         return tuple(map(str, copies))
 
     def _queries(self, db_path: str) -> tuple[str, ...]:
-        """The different gold queries for a database, in the order of the questions.
+        """The different gold and accepted queries for a database, in the order of the questions.
 
         On one line each, as a run's gold.sql has them: scoring that file gives the same copies.
         """
         positions = self._positions[db_path]
-        texts = (single_line(self._examples[position].gold_sql) for position in positions)
+        examples = (self._examples[position] for position in positions)
+        texts = (single_line(sql) for one in examples for sql in (one.gold_sql, *one.accepted_sql))
         return tuple(dict.fromkeys(texts))

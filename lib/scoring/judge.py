@@ -39,6 +39,7 @@ _GOLD_FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "too_large": "unscorable",
 }
 _NO_ROWS = ExecutionResult("ok")
+_BEST = 3  # of `_rank`
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,12 @@ class Judge:
 
     def run_gold(self, examples: Sequence[Example]) -> None:
         """Execute their gold, so that its results are there before a prediction runs."""
-        cases = (self._case(example, "", None) for example in examples)
+        accepted = (
+            replace(example, gold_sql=sql) if sql != example.gold_sql else example
+            for example in examples
+            for sql in (example.gold_sql, *example.accepted_sql)
+        )
+        cases = (self._case(example, "", None) for example in accepted)
         self._gold(_gold_query(case.db_path, case.gold) for case in cases)
 
     def judge_many(self, items: Sequence[Item]) -> list[VerdictStatus]:
@@ -94,7 +100,25 @@ class Judge:
         return [verdict.status for verdict in self.verdicts(items)]
 
     def verdicts(self, items: Sequence[Item]) -> list[Verdict]:
-        """One verdict an item, in order, with the error that led to it."""
+        """One verdict an item, in order, with the error that led to it.
+
+        An example with several accepted queries is judged by each in turn, until one calls the
+        prediction correct, and strictly correct where that is judged too.
+        """
+        verdicts = self._by_first_gold(items)
+        for place in range(max((len(item[0].accepted_sql) for item in items), default=0)):
+            again = {
+                index: (replace(example, gold_sql=example.accepted_sql[place]), sql, result)
+                for index, (example, sql, result) in enumerate(items)
+                if place < len(example.accepted_sql) and _rank(verdicts[index]) < _BEST
+            }
+            for index, verdict in zip(
+                again, self._by_first_gold(list(again.values())), strict=True
+            ):
+                verdicts[index] = max(verdicts[index], verdict, key=_rank)
+        return verdicts
+
+    def _by_first_gold(self, items: Sequence[Item]) -> list[Verdict]:
         cases = [self._case(*item) for item in items]
         verdicts = self._run([(case, case.db_path, case.result) for case in cases])
         more = [
@@ -225,6 +249,15 @@ class _Case:
     @cached_property
     def order_matters(self) -> bool:
         return asks_for_order(self.gold)
+
+
+def _rank(verdict: Verdict) -> int:
+    """The higher, the better for the prediction; no verdict at all is the lowest."""
+    if verdict.status in _GOLD_FAILED.values():
+        return 0
+    if verdict.status != "correct":
+        return 1
+    return _BEST if verdict.strict is None or verdict.strict.status == "correct" else _BEST - 1
 
 
 def _gold_query(db_path: str, sql: str) -> Query:

@@ -24,7 +24,7 @@ from lib.errors import ModelError, ProjectError
 from lib.params import Params
 from lib.records import ExecutionResult, Mode, Prompt, Value
 from lib.repair.observation import Observation
-from lib.repair.prompts import one_line
+from lib.repair.prompts import earlier_questions
 from lib.repair.scopes import Guard, fired_guards
 from lib.rollout.driver import PlayedStep, own_reviews
 from lib.rollout.evaluation import rollout_settings
@@ -44,7 +44,6 @@ OnEvent = Callable[[str, dict[str, Any]], object]
 _EXACT = 2**53  # JavaScript rounds larger integers
 _STEP_ROWS = 50  # of the result of a step; the final one has more
 _AGREEMENT = 0.5  # a share of samples above which nothing is doubted
-_PREVIOUS_CHARACTERS = 400  # of the last question, and of its SQL, in the prompt of the next
 
 _DOUBTS: dict[Guard, str] = {
     "empty_result": "The result has no row.",
@@ -84,11 +83,8 @@ class Asked:
         """What the prompt says besides the schema and the question, as data in one line."""
         parts = [self.hint, shown_descriptions(descriptions, self.question)]
         if self.follows is not None:
-            question, sql = (
-                one_line(text)[:_PREVIOUS_CHARACTERS]
-                for text in (self.follows["question"], self.follows["final"]["sql"])
-            )
-            parts.append(f'the question before was "{question}", its answer {sql}')
+            before = (self.follows["question"], self.follows["final"]["sql"])
+            parts.append(earlier_questions([before]))
         return "; ".join(part for part in parts if part)
 
 

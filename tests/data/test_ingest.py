@@ -58,6 +58,24 @@ def test_a_record_becomes_an_example(root: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("fields", "accepted", "conversation"),
+    [
+        ({}, (), None),
+        ({"accepted_queries": []}, (), None),
+        ({"accepted_queries": [" SELECT 1 ", "SELECT 2"]}, ("SELECT 1", "SELECT 2"), None),
+        ({"conversation": "a"}, (), "a"),
+        ({"conversation": 0}, (), "0"),
+        ({"conversation": None, "accepted_queries": None}, (), None),
+    ],
+)
+def test_accepted_queries_and_conversations_are_read(
+    root: Path, fields: dict[str, Any], accepted: tuple[str, ...], conversation: str | None
+) -> None:
+    (example,) = _load(root, _GOOD | fields)
+    assert (example.accepted_sql, example.conversation) == (accepted, conversation)
+
+
 @pytest.mark.parametrize("name", ["question", "utterance", "nl", "SpiderSynQuestion"])
 def test_every_name_of_the_question_is_read(root: Path, name: str) -> None:
     record = {name: " How many? ", "query": "SELECT 1", "db_id": "concert"}
@@ -190,6 +208,12 @@ def test_an_id_prefix_replaces_the_name_of_the_file(root: Path) -> None:
 
 
 _BAD_RECORDS = [
+    (
+        _GOOD | {"accepted_queries": "SELECT 1"},
+        "field `accepted_queries`: expected a list of texts",
+    ),
+    (_GOOD | {"accepted_queries": [1]}, "field `accepted_queries`: expected a list of texts"),
+    (_GOOD | {"conversation": True}, "field `conversation`: expected text, found true or false"),
     ({**_GOOD, "question": None}, "field `question`: expected text here or in `utterance`"),
     ({**_GOOD, "question": "  "}, "field `question`: expected text .* found an empty text"),
     ({**_GOOD, "question": 5}, "field `question`: expected text .* found a number"),

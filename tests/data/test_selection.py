@@ -98,6 +98,22 @@ def test_a_sample_depends_on_the_seed_and_smaller_ones_lie_in_larger_ones(
     assert len({tuple(samples[seed, 4]) for seed in range(4)}) > 1
 
 
+def test_a_sample_has_whole_conversations(project: Project) -> None:
+    names = ["a", "a", "a", "b", "b", None, None]
+    questions = [
+        question | {"conversation": name}
+        for question, name in zip(project.questions("dev"), names, strict=True)
+    ]
+    project.write_questions("dev", questions)
+    project.set_params({"eval_split.offset": 0, "eval_split.limit": None})
+    for seed in range(5):
+        project.set_params({"seed": seed, "eval_split.sample": 4})
+        chosen = [int(id_[-1]) for id_ in evaluated(load_params())["dev"]]
+        assert 4 <= len(chosen) <= 6
+        for conversation in ({0, 1, 2}, {3, 4}):
+            assert conversation <= set(chosen) or not conversation & set(chosen)
+
+
 def test_what_is_held_out_is_no_sample(project: Project) -> None:
     project.set_params({"eval_split.sample": 1})
     assert len(held_out_examples(load_params())) == 7

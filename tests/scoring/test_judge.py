@@ -3,6 +3,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -227,3 +228,59 @@ def test_gold_results_are_dropped_oldest_first(
     for gold in ("SELECT 1", "SELECT 1, 2, 3, 4", "SELECT 1"):
         judge.judge_many([(example(gold), "SELECT 0", ExecutionResult("ok"))])
     assert sandbox.asked == [["SELECT 1"], ["SELECT 1, 2, 3, 4"], ["SELECT 1"]]
+
+
+@pytest.mark.parametrize(
+    ("gold", "accepted", "predicted", "expected", "strict"),
+    [
+        (
+            "SELECT name FROM stadium",
+            ["SELECT city FROM stadium"],
+            "SELECT city FROM stadium",
+            "correct",
+            "correct",
+        ),
+        ("SELECT name FROM stadium", ["SELECT city FROM stadium"], "SELECT 5", "wrong", "wrong"),
+        (
+            "SELECT nothing",
+            ["SELECT city FROM stadium"],
+            "SELECT city FROM stadium",
+            "correct",
+            "correct",
+        ),
+        ("SELECT nothing", ["SELECT city FROM stadium"], "SELECT 5", "wrong", "wrong"),
+        ("SELECT nothing", ["SELECT neither"], "SELECT 5", "gold_error", "gold_error"),
+        (
+            "SELECT 5",
+            ["SELECT nothing", "SELECT name FROM stadium"],
+            "SELECT name FROM stadium",
+            "correct",
+            "correct",
+        ),
+        (
+            "SELECT name, city FROM stadium",
+            ["SELECT city, name FROM stadium"],
+            "SELECT city, name FROM stadium",
+            "correct",
+            "correct",
+        ),
+        ("SELECT name FROM stadium", ["SELECT 5"], "SELECT nothing", "pred_error", "pred_error"),
+    ],
+)
+def test_any_accepted_query_makes_a_prediction_correct(
+    gold: str,
+    accepted: list[str],
+    predicted: str,
+    expected: VerdictStatus,
+    strict: VerdictStatus,
+    sandbox: _CountingSandbox,
+    example: Callable[[str], Example],
+    tmp_path: Path,
+) -> None:
+    question = replace(example(gold), accepted_sql=tuple(accepted))
+    judge = Judge(sandbox, strict=StrictJudge(sandbox, PerturbedCopies([question], tmp_path)))
+    judge.run_gold([question])
+    (verdict,) = judge.verdicts([(question, predicted, None)])
+    assert verdict.status == expected
+    assert verdict.strict is not None
+    assert verdict.strict.status == strict
