@@ -14,7 +14,9 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Literal
 
+from lib.db.catalog import Catalog, load_catalog
 from lib.db.sandbox import Query, Sandbox
+from lib.errors import DataError
 from lib.records import Example, ExecutionResult, ExecutionStatus, VerdictStatus
 from lib.scoring.ex import results_match, results_match_bird
 from lib.scoring.query_text import (
@@ -84,6 +86,7 @@ class Judge:
         self._strict = strict
         self._gold_results = _GoldCache(_CACHED_VALUES)
         self._suites: dict[str, tuple[str, ...]] = {}
+        self._catalogs: dict[str, Catalog] = {}
 
     def run_gold(self, examples: Sequence[Example]) -> None:
         """Execute their gold, so that its results are there before a prediction runs."""
@@ -174,8 +177,19 @@ class Judge:
             return example.gold_sql.strip(), sql.strip()
         return (
             scored_gold(example.gold_sql, keep_distinct=keep_distinct),
-            scored_prediction(sql, keep_distinct=keep_distinct),
+            scored_prediction(
+                sql, partial(self._catalog, example.db_path), keep_distinct=keep_distinct
+            ),
         )
+
+    def _catalog(self, db_path: str) -> Catalog:
+        """The schema; an empty one where it cannot be read, for then no query runs."""
+        if db_path not in self._catalogs:
+            try:
+                self._catalogs[db_path] = load_catalog(Path(db_path))
+            except DataError:
+                self._catalogs[db_path] = Catalog("")
+        return self._catalogs[db_path]
 
     def _run(self, runs: Sequence[tuple[_Case, str, ExecutionResult | None]]) -> list[Verdict]:
         """Judge each case on one database."""

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+
+from lib.db.catalog import Catalog
 
 # Spider's prediction format writes `value` where a model leaves a literal out.
-_VALUE_PLACEHOLDER = (" value ", " 1 ")
+_PLACEHOLDER = "value"
+_ALONE = re.compile(rf"([ \t\r\n]){_PLACEHOLDER}([ \t\r\n])")
 _SPLIT_OPERATORS = (("> =", ">="), ("< =", "<="), ("! =", "!="))
 _CURRENT_YEAR = re.compile(r"YEAR\s*\(\s*CURDATE\s*\(\s*\)\s*\)\s*", re.IGNORECASE)
 
@@ -25,9 +29,27 @@ _MYSQL_COMMENT = re.compile(r"(?>[^\S\r\n]|--.*?[\r\n])*\# ")
 _NO_STATEMENT = re.compile(r"(?>[ \t\n\f\r;]|--[^\n]*|/\*[\s\S]*?(?:\*/|\Z))+")
 
 
-def scored_prediction(sql: str, *, keep_distinct: bool = False) -> str:
-    """The text that Spider's evaluator runs for a prediction."""
-    return scored_gold(sql.replace(*_VALUE_PLACEHOLDER), keep_distinct=keep_distinct)
+def scored_prediction(
+    sql: str, catalog: Callable[[], Catalog], *, keep_distinct: bool = False
+) -> str:
+    """The text that Spider's evaluator runs for a prediction; `catalog` as in `filled`."""
+    return scored_gold(filled(sql, catalog), keep_distinct=keep_distinct)
+
+
+def filled(sql: str, catalog: Callable[[], Catalog]) -> str:
+    """The prediction without white space around it, and 1 in the place of each placeholder.
+
+    Spider's evaluator reads the word `value`, alone and in lower case, as a literal that the model
+    left out, even inside quotes. Unlike there, it stays where it is a name in the query. `catalog`
+    gives the schema of the database; it is called only for a prediction with that word.
+    """
+    sql = sql.strip()
+    if not _ALONE.search(sql):
+        return sql
+    # here: sqlglot is slow to load, and hardly any prediction has the word
+    from lib.sql.bindings import is_name
+
+    return sql if is_name(_PLACEHOLDER, _joined(sql), catalog()) else _ALONE.sub(r"\g<1>1\2", sql)
 
 
 def scored_gold(sql: str, *, keep_distinct: bool = False) -> str:
@@ -36,16 +58,10 @@ def scored_gold(sql: str, *, keep_distinct: bool = False) -> str:
     `> =` becomes `>=`, YEAR(CURDATE()) becomes 2020. Unless `keep_distinct`, every DISTINCT is
     removed, and with it all from the first semicolon on.
     """
-    for split, joined in _SPLIT_OPERATORS:
-        sql = sql.replace(split, joined)
+    sql = _joined(sql)
     if not keep_distinct:
         sql = _without_distinct(sql)
     return _CURRENT_YEAR.sub("2020", sql).strip()
-
-
-def parsed_prediction(sql: str) -> str:
-    """The text that Spider's evaluator parses for the exact match of a prediction."""
-    return sql.replace(*_VALUE_PLACEHOLDER)
 
 
 def asks_for_order(scored_gold_sql: str) -> bool:
@@ -61,6 +77,12 @@ def runs_nothing(scored: str) -> bool:
 def same_statement(executed: str, scored: str) -> bool:
     """Whether a result of `executed` is one of `scored`: a semicolon at the end is ignored."""
     return scored == executed.strip().removesuffix(";").rstrip()
+
+
+def _joined(sql: str) -> str:
+    for split, joined in _SPLIT_OPERATORS:
+        sql = sql.replace(split, joined)
+    return sql
 
 
 def _without_distinct(sql: str) -> str:

@@ -14,12 +14,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.db.catalog import DamagedDatabaseError, load_catalog
+from lib.db.catalog import Catalog, DamagedDatabaseError, load_catalog
 from lib.errors import DataError
 from lib.records import Hardness
 from lib.scoring.hardness import query_hardness
 from lib.scoring.partial_match import ComponentMatch, all_match, partial_match
-from lib.scoring.query_text import parsed_prediction
+from lib.scoring.query_text import filled
 from lib.scoring.spider_parser import parse_spider
 from lib.scoring.spider_query import (
     EMPTY_QUERY,
@@ -55,7 +55,7 @@ class StructureMatcher:
 
     def __init__(self, foreign_keys: Mapping[str, ForeignKeyMap] | None = None) -> None:
         self._foreign_keys = foreign_keys or {}
-        self._databases: dict[str, tuple[SpiderSchema, ForeignKeyMap] | None] = {}
+        self._databases: dict[str, _Database | None] = {}
         self._gold: dict[tuple[str, str], tuple[Hardness, Query] | None] = {}
 
     def match(
@@ -71,7 +71,7 @@ class StructureMatcher:
         database = self._databases[db_path]
         if database is None:
             return None
-        schema, foreign_keys = database
+        schema, foreign_keys = database.schema, database.foreign_keys
         if (db_path, gold_sql) not in self._gold:
             query = parse_spider(gold_sql, schema)
             self._gold[db_path, gold_sql] = query and (
@@ -82,21 +82,32 @@ class StructureMatcher:
         if gold is None:
             return None
         level, gold_query = gold
-        parsed = parse_spider(parsed_prediction(predicted_sql), schema) or EMPTY_QUERY
+        prediction_text = filled(predicted_sql, lambda: database.catalog)
+        parsed = parse_spider(prediction_text, schema) or EMPTY_QUERY
         prediction = canonical(parsed, schema, foreign_keys)
         components = partial_match(prediction, gold_query)
         return StructureMatch(level, components, all_match(components, prediction, gold_query))
 
-    def _open(self, db_id: str, db_path: str) -> tuple[SpiderSchema, ForeignKeyMap] | None:
+    def _open(self, db_id: str, db_path: str) -> _Database | None:
         try:
             catalog = load_catalog(Path(db_path), db_id)
         except DamagedDatabaseError:
             return None
         keys = self._foreign_keys.get(db_id)
-        return (
+        return _Database(
+            catalog,
             SpiderSchema.from_catalog(catalog),
             foreign_keys_from_catalog(catalog) if keys is None else keys,
         )
+
+
+@dataclass(frozen=True)
+class _Database:
+    """What the parser and the comparison need to know of a database."""
+
+    catalog: Catalog
+    schema: SpiderSchema
+    foreign_keys: ForeignKeyMap
 
 
 def read_foreign_keys(path: Path) -> dict[str, ForeignKeyMap]:

@@ -20,6 +20,10 @@ NameFault = Literal["no_such_column", "no_such_table", "ambiguous_column"]
 
 _ROW_ID_NAMES = frozenset({"rowid", "oid", "_rowid_"})
 
+# https://www.sqlite.org/json1.html#table_valued_functions_for_parsing_json_json_each_and_json_tree
+_JSON_COLUMNS = frozenset(["key", "value", "type", "atom", "id", "parent", "fullkey", "path"])
+_FUNCTION_COLUMNS = {"json_each": _JSON_COLUMNS, "json_tree": _JSON_COLUMNS}
+
 
 @dataclass(frozen=True, eq=False)
 class Source:
@@ -355,6 +359,27 @@ def schema_valid(sql: str, catalog: Catalog) -> bool | None:
     """Whether all tables and columns exist and are unambiguous; None where it does not parse."""
     resolution = resolve_columns(sql, catalog)
     return None if resolution is None else not resolution.problems
+
+
+def is_name(word: str, sql: str, catalog: Catalog) -> bool:
+    """Whether `word`, folded, is a name in the query: a column of a table that it reads, or a
+    table, a CTE or an alias.
+
+    SQL that sqlglot cannot parse is taken to read each table whose name it contains.
+    """
+
+    def named(node: exp.Expr) -> bool:
+        if isinstance(node, exp.Identifier):
+            return not isinstance(node.parent, exp.Column) and fold_case(node.name) == word
+        if not isinstance(node, exp.Table):
+            return False
+        columns = _FUNCTION_COLUMNS.get(fold_case(node.this.name), ())
+        table = catalog.table(node.name)
+        return word in columns or (table is not None and table.column(word) is not None)
+
+    text = fold_case(sql)
+    mentioned = any(fold_case(table.name) in text for table in catalog.tables_with_column(word))
+    return read_tree(sql, lambda tree: any(map(named, tree.walk())), mentioned)
 
 
 def columns_read(sql: str, catalog: Catalog) -> tuple[tuple[str, str], ...]:

@@ -99,7 +99,7 @@ def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str]
 
     def verdicts(sql: str) -> None:
         for keep_distinct in (False, True):
-            runs_nothing(scored_prediction(sql, keep_distinct=keep_distinct))
+            runs_nothing(scored_prediction(sql, lambda: catalog, keep_distinct=keep_distinct))
         misspelt_names(sql, database)
         sorted_selects(sql)
         conditions_of_queries(database, (sql,))

@@ -4,11 +4,9 @@ import pytest
 
 from lib.scoring.query_text import (
     asks_for_order,
-    parsed_prediction,
     runs_nothing,
     same_statement,
     scored_gold,
-    scored_prediction,
 )
 
 
@@ -52,13 +50,6 @@ def test_text_that_is_scored(sql: str, expected: str) -> None:
 )
 def test_distinct_and_what_follows_stay_where_they_are_kept(sql: str, expected: str) -> None:
     assert scored_gold(sql, keep_distinct=True) == expected
-
-
-def test_a_prediction_may_leave_values_out() -> None:
-    sql = "SELECT a FROM t WHERE b = value LIMIT value "
-    assert scored_prediction(sql) == "SELECT a FROM t WHERE b = 1 LIMIT 1"
-    assert parsed_prediction(sql) == "SELECT a FROM t WHERE b = 1 LIMIT 1 "
-    assert scored_gold(sql) == sql.strip()
 
 
 @pytest.mark.parametrize(
