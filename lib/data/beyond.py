@@ -1,0 +1,417 @@
+"""Public evaluation sets beside Spider, each brought into Spider's form.
+
+`SETS` says where each lies in the source folder, which fields hold its questions and queries, and
+what is left out. A prepared set is a folder: `dev.json`, a list of records; `database/`, with the
+databases of its questions and no others; `provenance.json`. A record has `db_id`, `question` and
+`query`, and where the set states them `evidence`, `difficulty`, `accepted_queries` (correct as well
+as `query`), `conversation` and `turn` (counted from 0).
+
+Questions and queries stay as published, except for what is no part of them: blanks around them,
+line breaks in a question, and blanks inside of an operator (`> =`), which is no SQL.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import re
+import shutil
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from lib.data.databases import DatabaseRoot, MissingDatabaseError
+from lib.db.sandbox import Query, Sandbox
+from lib.errors import DataError
+from lib.fingerprints import files_fingerprint
+from lib.jsonl import write_json
+
+_DATABASES = "database"
+_QUERY = ("query", "SQL", "query.en", "mr.sql")
+_DB_ID = ("db_id", "database_id")
+
+_LINE_BREAK = re.compile(r"\s*[\r\n]\s*")
+_SPLIT_OPERATOR = re.compile(r"""('(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`)|([!<>])\s+(?=[=>])""")
+
+_Record = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class PublicSet:
+    """An evaluation set as it is published.
+
+    `file`: the questions, in the source folder. `databases`: the folder of its own databases there,
+    if it has any. `on_spider`: whether other databases are Spider's. `question`: the fields that
+    may hold the question, of which the first with text counts; a dot leads into an object.
+    `evidence`: the field shown to a model as a hint. `leave_out`: which records are not used, by
+    a field and its value, with the reason. `history`: later questions repeat their conversation.
+    `halved`: half of the databases is for training.
+    """
+
+    name: str
+    file: str
+    licence: str
+    databases: str | None = None
+    on_spider: bool = True
+    question: tuple[str, ...] = ("question",)
+    evidence: str = "evidence"
+    leave_out: tuple[str, Any, str] | None = None
+    history: bool = False
+    halved: bool = False
+
+
+_SPIDER_LICENCE = "CC BY-SA 4.0"
+
+SETS = (
+    PublicSet(
+        "spider_syn",
+        "spider_syn/dev.json",
+        f"MIT (questions derive from Spider, {_SPIDER_LICENCE})",
+        question=("SpiderSynQuestion", "question"),
+    ),
+    PublicSet("spider_dk", "spider_dk/spider_dk.json", "MIT", databases="spider_dk/database"),
+    PublicSet("spider_realistic", "spider_realistic/spider_realistic.json", _SPIDER_LICENCE),
+    PublicSet("bird", "bird/dev.json", "CC BY-SA 4.0", databases="bird/database", on_spider=False),
+    PublicSet(
+        "defog",
+        "defog_sql_eval/questions.json",
+        "Apache-2.0",
+        databases="defog_sql_eval/database",
+        on_spider=False,
+        evidence="instructions",
+        leave_out=("time_dependent", True, "about today's date"),
+    ),
+    PublicSet(
+        "ambrosia",
+        "ambrosia/interpretations.json",
+        "CC BY 4.0",
+        databases="ambrosia/database",
+        on_spider=False,
+        halved=True,
+    ),
+    PublicSet(
+        "spider_zh",
+        "mspider_zh_vi/dev.json",
+        f"MIT (Spider and CSpider: {_SPIDER_LICENCE})",
+        question=("question_zh", "question.zh"),
+    ),
+    PublicSet(
+        "spider_vi",
+        "mspider_zh_vi/dev.json",
+        f"MIT (Spider and ViText2SQL: {_SPIDER_LICENCE})",
+        question=("question_vi", "question.vi"),
+    ),
+    PublicSet(
+        "spider_de",
+        "machinespider_de/dev.json",
+        "Apache-2.0",
+        question=("question_de", "question.de"),
+    ),
+    PublicSet(
+        "spider_ru",
+        "pauq/pauq_dev.json",
+        f"none stated; derives from Spider, {_SPIDER_LICENCE}",
+        question=("question_ru", "question.ru"),
+        leave_out=("source", "addition", "not of Spider dev"),
+    ),
+    PublicSet(
+        "cosql",
+        "cosql/dev.json",
+        "CC BY-SA 4.0",
+        question=("question", "utterance"),
+        leave_out=("is_placeholder", True, "a placeholder"),
+        history=True,
+    ),
+    PublicSet("sparc", "sparc_dev/dev.json", "CC BY-SA 4.0", question=("question", "utterance")),
+)
+
+
+@dataclass(frozen=True)
+class Spider:
+    """Spider's databases and its dev questions."""
+
+    databases: DatabaseRoot
+    questions: frozenset[str]
+
+
+@dataclass
+class PreparedSet:
+    """The records of a set, the file of each database, and why records were left out.
+
+    `train` is empty but for a set whose databases are halved. `same_as_spider`: how many questions
+    stand word for word in Spider's dev. `gold_fails`: how many queries do not run.
+    """
+
+    of: PublicSet
+    dev: list[_Record] = field(default_factory=list)
+    train: list[_Record] = field(default_factory=list)
+    databases: dict[str, Path] = field(default_factory=dict)
+    left_out: Counter[str] = field(default_factory=Counter)
+    same_as_spider: int = 0
+    gold_fails: int = 0
+
+
+class SetNotThereError(DataError):
+    """The files of a set, or Spider's that it builds on, are not there."""
+
+
+def prepare_set(
+    of: PublicSet, source: Path, spider: Spider | None, seed: int, sandbox: Sandbox
+) -> PreparedSet:
+    """Read a set and run its gold. `seed` decides which half of the databases is for training.
+
+    A record that is incomplete or whose database is missing is left out and counted.
+    Raises SetNotThereError, and DataError, which names file, record and field, for a malformed
+    record and where no record is left.
+    """
+    path = source / of.file
+    if not path.is_file():
+        raise SetNotThereError(f"no {path}")
+    if of.on_spider and spider is None:
+        raise SetNotThereError("needs Spider in data/spider, which is not there (docs/data.md)")
+    prepared = PreparedSet(of)
+    prepared.dev = list(_usable(prepared, path, _finder(of, source, spider)))
+    if not prepared.dev:
+        raise DataError(f"{path}: no question can be used: {left_out(prepared)}")
+    if of.halved:
+        prepared.dev, prepared.train = _halves(prepared.dev, seed)
+    if spider is not None:
+        prepared.same_as_spider = sum(row["question"] in spider.questions for row in prepared.dev)
+    results = sandbox.execute_many(
+        [Query(str(prepared.databases[row["db_id"]]), row["query"]) for row in prepared.dev]
+    )
+    prepared.gold_fails = sum(result.status != "ok" for result in results)
+    return prepared
+
+
+def left_out(prepared: PreparedSet) -> str:
+    """How many records were left out and why, as one line; "" where none was."""
+    return "; ".join(f"{count:,} {reason}" for reason, count in sorted(prepared.left_out.items()))
+
+
+def write_set(prepared: PreparedSet, source: Path, out: Path) -> None:
+    """Write the set to `out/{name}`, replacing what is there. It appears whole or not at all."""
+    partial = out.with_name(f".{out.name}.partial")
+    shutil.rmtree(partial, ignore_errors=True)  # of a run that was killed
+    new, old, final = partial / "new", partial / "old", out / prepared.of.name
+    splits = {"dev": prepared.dev, "train": prepared.train}
+    for split, records in splits.items():
+        if records:
+            write_json(new / f"{split}.json", records)
+    for db_id, path in sorted(prepared.databases.items()):
+        copy = new / _DATABASES / db_id / f"{db_id}.sqlite"
+        copy.parent.mkdir(parents=True)
+        shutil.copyfile(path, copy)
+    write_json(new / "provenance.json", _provenance(prepared, source, new / _DATABASES))
+    out.mkdir(parents=True, exist_ok=True)
+    if final.exists():
+        final.rename(old)
+    new.rename(final)
+    shutil.rmtree(partial)
+
+
+def _provenance(prepared: PreparedSet, source: Path, databases: Path) -> _Record:
+    of = prepared.of
+    digest = hashlib.sha256((source / of.file).read_bytes()).hexdigest()
+    return {
+        "set": of.name,
+        "licence": of.licence,
+        "sources": {of.file: f"sha256:{digest}"},
+        "databases_fingerprint": files_fingerprint([databases]),
+        "questions": {"dev": len(prepared.dev), "train": len(prepared.train)},
+        "databases": {"dev": used(prepared.dev), "train": used(prepared.train)},
+        "left_out": dict(sorted(prepared.left_out.items())),
+        "same_as_spider": prepared.same_as_spider,
+        "gold_fails": prepared.gold_fails,
+    }
+
+
+def used(records: list[_Record]) -> int:
+    """The number of databases that the records are on."""
+    return len({record["db_id"] for record in records})
+
+
+def _finder(of: PublicSet, source: Path, spider: Spider | None) -> Callable[[str], Path]:
+    """What finds the file of a database: among the set's own first, then among Spider's."""
+    roots = []
+    if of.databases and (source / of.databases).is_dir():
+        roots.append(DatabaseRoot(source / of.databases))
+    if of.on_spider and spider is not None:
+        roots.append(spider.databases)
+
+    def find(db_id: str) -> Path:
+        for root in roots:
+            with suppress(MissingDatabaseError):
+                return root.find(db_id)
+        raise MissingDatabaseError(f"no database {db_id!r}", db_id)
+
+    return find
+
+
+def _usable(prepared: PreparedSet, path: Path, find: Callable[[str], Path]) -> Iterator[_Record]:
+    """The records that can be used, in their order. Files of databases go into `prepared`."""
+    broken = set()  # conversations that lack a turn
+    for place, raw, question in _with_questions(path, prepared.of):
+        conversation = raw.get("interaction")
+        try:
+            record = _record(place, raw, question, prepared.of)
+            if conversation is not None and conversation in broken:
+                raise _LeftOutError("after a turn that is left out")
+            if record["db_id"] not in prepared.databases:
+                prepared.databases[record["db_id"]] = _database(record["db_id"], find)
+        except _LeftOutError as reason:
+            prepared.left_out[str(reason)] += 1
+            broken.add(conversation)
+            continue
+        yield record
+
+
+class _LeftOutError(Exception):
+    """Why a record is left out."""
+
+
+def _database(db_id: str, find: Callable[[str], Path]) -> Path:
+    try:
+        return find(db_id)
+    except MissingDatabaseError:
+        raise _LeftOutError("without their database") from None
+    except DataError:
+        raise _LeftOutError("on a file that is no database") from None
+
+
+def _record(place: str, raw: _Record, question: str, of: PublicSet) -> _Record:
+    if of.leave_out is not None:
+        name, value, reason = of.leave_out
+        if raw.get(name) == value:
+            raise _LeftOutError(reason)
+    query = joined_operators(_text(place, raw, _QUERY))
+    if not question or not query:
+        raise _LeftOutError(f"without {'SQL' if question else 'a question'}")
+    record: _Record = {"db_id": _text(place, raw, _DB_ID), "question": question, "query": query}
+    for name, source in (("evidence", of.evidence), ("difficulty", "difficulty")):
+        if text := _text(place, raw, (source,)):
+            record[name] = text
+    if others := [other for other in _accepted(place, raw) if other != query]:
+        record["accepted_queries"] = others
+    if "interaction" in raw:
+        record |= {"conversation": raw["interaction"], "turn": raw["turn"]}
+    return record
+
+
+def _accepted(place: str, raw: _Record) -> list[str]:
+    """The queries that are correct as well, each once."""
+    queries = raw.get("accepted_queries", [])
+    if not isinstance(queries, list) or not all(isinstance(query, str) for query in queries):
+        raise DataError(f"{place}: field `accepted_queries`: expected a list of texts")
+    texts = (_checked(place, "accepted_queries", query.strip()) for query in queries)
+    return list(dict.fromkeys(joined_operators(text) for text in texts if text))
+
+
+def _with_questions(path: Path, of: PublicSet) -> Iterator[tuple[str, _Record, str]]:
+    """Each record with its place, for messages, and its question."""
+    before: _Record = {}
+    for place, raw in _records(path):
+        text = _text(place, raw, of.question)
+        if of.history and raw.get("turn") and "utterance" not in raw:
+            text = _without_history(text, before)
+        before = raw
+        yield place, raw, _LINE_BREAK.sub(" ", text)
+
+
+def _without_history(text: str, before: _Record) -> str:
+    """The question of a turn whose text repeats its conversation: question, gold, ..., question.
+
+    It is what follows the text and the gold of the turn before, line breaks included; where these
+    are not found, it is the last line.
+    """
+    lines = text.splitlines()
+    repeated: list[str] = []
+    for name in ("question", "query"):
+        repeated += str(before.get(name, "")).strip("\r\n").splitlines()
+    start = len(repeated) if _same_text(lines[: len(repeated)], repeated) else -1
+    return "\n".join(lines[start:]).strip()
+
+
+def _same_text(lines: list[str], others: list[str]) -> bool:
+    """Whether they are equal but for blanks, which were removed from operators."""
+    return ["".join(line.split()) for line in lines] == ["".join(line.split()) for line in others]
+
+
+def _records(path: Path) -> Iterator[tuple[str, _Record]]:
+    """The records of a JSON list with their places; those of conversations one for each turn."""
+    try:
+        payload = json.loads(path.read_bytes())  # of bytes, it reads a byte order mark as well
+    except (ValueError, RecursionError):
+        raise DataError(
+            f"{path}: not JSON; expected the file as published (docs/data.md)"
+        ) from None
+    if not isinstance(payload, list) or not all(isinstance(raw, dict) for raw in payload):
+        raise DataError(f"{path}: expected a list of objects, as published (docs/data.md)")
+    for index, raw in enumerate(payload):
+        place = f"{path}: record {index} (counted from 0)"
+        turns = raw.get("interaction")
+        if not isinstance(turns, list):
+            if ("interaction" in raw) != isinstance(raw.get("turn"), int):
+                raise DataError(f"{place}: field `turn`: expected a number beside `interaction`")
+            yield place, raw
+            continue
+        for number, turn in enumerate(turns):
+            if not isinstance(turn, dict):
+                raise DataError(f"{place}: field `interaction`: expected a list of objects")
+            yield place, raw | turn | {"interaction": index, "turn": number}
+
+
+def _text(place: str, raw: _Record, names: tuple[str, ...]) -> str:
+    """The first of the fields that holds text, without blanks around it; "" where none does."""
+    found: Any = None
+    for name in names:
+        value: Any = raw
+        for key in name.split("."):
+            value = value.get(key) if isinstance(value, dict) else None
+        if isinstance(value, str) and value.strip():
+            return _checked(place, name, value.strip())
+        found = found if value is None or isinstance(value, (str, dict)) else value
+    if found is not None:
+        raise DataError(f"{place}: field `{names[0]}`: expected text, found {found!r:.100}")
+    return ""
+
+
+def _checked(place: str, name: str, text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise DataError(f"{place}: field `{name}`: expected text, found half a character") from None
+    return text
+
+
+def joined_operators(sql: str) -> str:
+    """The SQL with `! =`, `> =`, `< =` and `< >` as one operator each, outside of quotes."""
+    return _SPLIT_OPERATOR.sub(lambda match: match[1] or match[2], sql)
+
+
+def _halves(records: list[_Record], seed: int) -> tuple[list[_Record], list[_Record]]:
+    """The records of a random half of the databases, rounded down, and those of the other half.
+
+    Databases that share a question are in the same half, so that neither knows the other.
+    """
+    asked: dict[str, set[str]] = defaultdict(set)
+    for record in records:
+        asked[record["question"].lower()].add(record["db_id"])
+    group_of = {record["db_id"]: {record["db_id"]} for record in records}
+    for together in asked.values():
+        group = set().union(*(group_of[db_id] for db_id in together))
+        group_of |= dict.fromkeys(group, group)
+    groups = sorted({tuple(sorted(group)) for group in group_of.values()})
+    random.Random(seed).shuffle(groups)
+    half: set[str] = set()
+    for names in groups:
+        if len(half) + len(names) <= len(group_of) // 2:
+            half.update(names)
+    return (
+        [record for record in records if record["db_id"] in half],
+        [record for record in records if record["db_id"] not in half],
+    )

@@ -1,0 +1,82 @@
+"""Bring the public evaluation sets that lie in a folder into Spider's form.
+
+Run it once, by hand: `python -m stages.prepare_beyond`. It writes `data/beyond/{set}/` for each set
+whose files are there, and says which are not. docs/data.md says where to get them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+from pathlib import Path
+
+from lib.data.beyond import (
+    SETS,
+    PreparedSet,
+    SetNotThereError,
+    Spider,
+    left_out,
+    prepare_set,
+    used,
+    write_set,
+)
+from lib.data.databases import DatabaseRoot
+from lib.data.ingest import load_examples
+from lib.db.sandbox import Sandbox, SandboxLimits
+from lib.errors import DataError
+from lib.lock import sole_writer
+from lib.params import Params, dataset_paths, load_params
+from lib.stage import run_stage
+
+_LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
+_ROW = "{:<17} {:>9} {:>9} {:>10} {:>14}  {}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="public evaluation sets in Spider's form")
+    parser.add_argument("--source", type=Path, default=Path("data/more"), help="where they lie")
+    parser.add_argument("--out", type=Path, default=Path("data/beyond"), help="folder to write to")
+    arguments = parser.parse_args()
+    if not arguments.source.is_dir():
+        raise DataError(f"no folder {arguments.source}; docs/data.md says what belongs there")
+    params = load_params()
+    spider = _spider(params)
+    failures = []
+    print(_ROW.format("set", "questions", "databases", "gold fails", "same as Spider", "left out"))
+    with sole_writer(arguments.out), Sandbox(limits=_LIMITS) as sandbox:
+        for public_set in SETS:
+            try:
+                prepared = prepare_set(public_set, arguments.source, spider, params.seed, sandbox)
+            except SetNotThereError as error:
+                print(f"{public_set.name:<17} skipped: {error}", flush=True)
+            except DataError as error:
+                failures.append(str(error))
+            else:
+                write_set(prepared, arguments.source, arguments.out)
+                print(_row(prepared), flush=True)
+    if failures:
+        raise DataError("; ".join(failures))
+    print(f"written to {arguments.out}")
+
+
+def _spider(params: Params) -> Spider | None:
+    """Spider as params.yaml has it; None where it is not there."""
+    paths = dataset_paths(dataclasses.replace(params, data="spider"))
+    if not paths.dev.is_file():
+        return None
+    examples = load_examples(paths.dev, paths.databases, missing_databases="skip")
+    databases = DatabaseRoot(paths.databases, paths.replaced)
+    return Spider(databases, frozenset(example.question for example in examples))
+
+
+def _row(prepared: PreparedSet) -> str:
+    dev = prepared.dev
+    why = left_out(prepared)
+    if prepared.train:
+        why = f"{len(prepared.train):,} on {used(prepared.train)} databases for training {why}"
+    counts = (f"{len(dev):,}", used(dev), prepared.gold_fails, prepared.same_as_spider)
+    return _ROW.format(prepared.of.name, *counts, why).rstrip()
+
+
+if __name__ == "__main__":
+    run_stage(main)
