@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from lib.agents.check_rewrite import check_passes
 from lib.agents.react_text import follows_format
 from lib.records import Trajectory
-from lib.scoring.statistics import wilson_interval
+from lib.scoring.metrics import rate_with_intervals
+from lib.scoring.statistics import Count
 
 _WITHOUT_VERDICT = ("gold_error", "unscorable")
 
@@ -23,9 +24,9 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
     cannot be judged are left out of both. Null where there is nothing to count.
     """
     questions = steps = format_errors = 0
-    in_format: list[bool] = []
-    precision: list[bool] = []
-    recall: list[bool] = []
+    in_format: list[Count] = []
+    precision: list[Count] = []
+    recall: list[Count] = []
     for trajectory in trajectories:
         questions += 1
         steps += len(trajectory.steps)
@@ -33,28 +34,21 @@ def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:
         acts = [follows_format(step.text) for step in trajectory.steps if step.role == "act"]
         unread = (check_passes(s.text) is None for s in trajectory.steps if s.role == "check")
         format_errors += not all(acts) or any(unread)
-        in_format += acts
+        in_format += [(trajectory.db_id, follows, 1) for follows in acts]
         for step in trajectory.steps:
             if step.role == "check":
                 refused = check_passes(step.text) is False
                 if refused and correct is not None:
-                    precision.append(not correct)
+                    precision.append((trajectory.db_id, not correct, 1))
                 if correct is False:
-                    recall.append(refused)
+                    recall.append((trajectory.db_id, refused, 1))
             elif step.attempts:
                 judged = step.answer.verdict not in _WITHOUT_VERDICT
                 correct = step.answer.correct if judged else None
     return {
-        "transitions": round(steps / questions, 2) if questions else 0.0,
-        **_share("format_rate", in_format),
+        "transitions": steps / questions if questions else 0.0,
+        **rate_with_intervals("format_rate", in_format),
         "format_errors": format_errors,
-        **_share("check_precision", precision),
-        **_share("check_recall", recall),
+        **rate_with_intervals("check_precision", precision),
+        **rate_with_intervals("check_recall", recall),
     }
-
-
-def _share(name: str, hits: Sequence[bool]) -> dict[str, Any]:
-    """The share of hits in percent, with its 95% interval."""
-    low, high = wilson_interval(sum(hits), len(hits))
-    share = round(100 * sum(hits) / len(hits), 2) if hits else None
-    return {name: share, f"{name}_ci": [round(100 * low, 2), round(100 * high, 2)]}

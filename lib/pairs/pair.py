@@ -146,7 +146,7 @@ def make_pair(
         "reward_chosen": chosen.reward,
         "reward_rejected": rejected.reward,
         "reward_margin": round(chosen.reward - rejected.reward, 6),
-        "edit_distance_ratio": round(edit_distance_ratio(chosen.sql, rejected.sql), 4),
+        "edit_distance_ratio": edit_distance_ratio(chosen.sql, rejected.sql),
         "executable_chosen": chosen.executable,
         "executable_rejected": rejected.executable,
         "cost_chosen": chosen.cost.total if chosen.cost else None,

@@ -82,7 +82,7 @@ def _share(part: int, whole: int) -> float | None:
 
 
 def _mean(values: Sequence[float]) -> float | None:
-    return round(sum(values) / len(values), _DIGITS) if values else None
+    return sum(values) / len(values) if values else None
 
 
 def _cell(value: float | None) -> str:

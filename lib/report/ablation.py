@@ -28,7 +28,6 @@ from lib.report.table import (
 )
 from lib.scoring.statistics import PairedDifference, paired_difference
 
-_SEED = 13  # of the bootstrap
 _STEPS = (("base", "sft"), ("base", "dpo"), ("base", "sft_dpo"), ("sft", "sft_dpo"))
 _TRAINING_STEPS = (("base", "sft"), ("base", "dpo"), ("sft", "sft_dpo"))
 _FIXED, _BROKE = "fixed", "broke"
@@ -39,19 +38,22 @@ DIFFERENCE_HEADINGS = ("Difference (points)", "Fixed", "Broke", "McNemar p")
 
 def compare_views(first: View, second: View) -> PairedDifference:
     """How `second` differs from `first` on the same questions; differences are fractions of 1."""
-    return compare_answers(first.correct, second.correct)
+    return paired_difference(first.correct, second.correct, first.databases)
 
 
-def compare_answers(first: Sequence[bool], second: Sequence[bool]) -> PairedDifference:
-    """As `compare_views`, from whether each answer is correct, in the same order of questions."""
-    return paired_difference(first, second, _SEED)
-
-
-def points_of(difference: PairedDifference) -> dict[str, float]:
-    """`points` in percent with their 95% interval, `low` and `high`, and McNemar's `p`."""
-    parts = {"points": difference.difference, "low": difference.low, "high": difference.high}
-    points = {name: round(100 * part, 2) for name, part in parts.items()}
-    return points | {"p": round(difference.p_value, 4)}
+def points_of(difference: PairedDifference) -> dict[str, float | None]:
+    """`points` in percent with their 95% intervals over questions, `low` and `high`, and over
+    databases, `low_databases` and `high_databases`, and McNemar's `p`.
+    """
+    parts = {
+        "points": difference.difference,
+        "low": difference.low,
+        "high": difference.high,
+        "low_databases": difference.low_databases,
+        "high_databases": difference.high_databases,
+    }
+    points = {name: None if part is None else 100 * part for name, part in parts.items()}
+    return points | {"p": difference.p_value}
 
 
 def method_table(views: Sequence[View]) -> Table:

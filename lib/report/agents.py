@@ -1,6 +1,7 @@
 """The figures of the ways to answer: the rows of agents.json, one per run, mode and split.
 
-Rates are in percent, each with `{rate}_ci`, its 95% interval.
+Rates are in percent and exact, with their 95% intervals: `{rate}_ci` over questions,
+`{rate}_ci_databases` over databases.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from lib.agents.modes import MODES
 from lib.errors import DataError
 from lib.jsonl import read_json
 from lib.records import Trajectory
-from lib.report.ablation import compare_answers, points_of
+from lib.report.ablation import points_of
 from lib.report.databases import Databases
-from lib.report.runs import EvaluationRun, read_run
+from lib.report.runs import EvaluationRun, rate_keys, read_run
 from lib.report.schema_tables import StructureScorer
 from lib.rollout.timing import PHASES
-from lib.scoring.metrics import summarise
+from lib.scoring.metrics import rate_with_intervals, summarise
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
-from lib.scoring.statistics import wilson_interval
+from lib.scoring.statistics import PairedDifference, paired_difference
 
 _POOLED = "dev+test"
 _PROVENANCE = "provenance.json"
@@ -155,11 +156,10 @@ def _row(
         ("executable_rate", "executable_rate"),
         ("ex_attempted", "attempted_ex"),
     ):
-        row |= {ours: summary[theirs], f"{ours}_ci": summary[f"{theirs}_ci"]}
+        row |= _renamed(ours, summary, theirs)
     compared = structure["count"]
     row |= {
-        "exact_match": _percent(structure["exact_match"] if compared else None),
-        "exact_match_ci": _interval(structure["exact_match"], compared),
+        **{key: _percent(structure[key] if compared else None) for key in rate_keys("exact_match")},
         **{key: figures[key] for key in figures if key != "transitions"},
         "attempted": summary["attempted"],
         "transitions": figures["transitions"],
@@ -169,10 +169,8 @@ def _row(
         "by_difficulty": {
             level: {
                 "n": found["n"],
-                "ex_initial": found["first_turn_ex"],
-                "ex_initial_ci": found["first_turn_ex_ci"],
-                "ex_final": found["final_ex"],
-                "ex_final_ci": found["final_ex_ci"],
+                **_renamed("ex_initial", found, "first_turn_ex"),
+                **_renamed("ex_final", found, "final_ex"),
             }
             for level, found in summary["by_difficulty"].items()
         },
@@ -185,7 +183,7 @@ def _row(
         "seconds": _seconds(played.timings),
     }
     first = [bool(t.turns and t.turns[0].answer.correct) for t in played.trajectories]
-    row["gain"] = points_of(compare_answers(first, played.correct))
+    row["gain"] = points_of(_against(first, played))
     row["differences"] = list(_differences(played, known))
     for key in ("model_fingerprint", "code_fingerprint", "data_fingerprint"):
         row[key] = provenance[key]
@@ -207,8 +205,13 @@ def _differences(
             yield {
                 "run": run,
                 "mode": mode,
-                **points_of(compare_answers(other.correct, played.correct)),
+                **points_of(_against(other.correct, played)),
             }
+
+
+def _against(before: Sequence[bool], played: Played) -> PairedDifference:
+    """How the final answers differ from other answers to the same questions."""
+    return paired_difference(before, played.correct, [t.db_id for t in played.trajectories])
 
 
 def _questions(played: Played) -> list[str]:
@@ -229,8 +232,9 @@ def _by_turn(trajectories: Sequence[Trajectory]) -> list[dict[str, Any]]:
             {
                 "turn": turn + 1,
                 "n": sum(turn < len(state) for state in states),
-                "ex": _percent(sum(after) / len(after)),
-                "ex_ci": _interval(sum(after) / len(after), len(after)),
+                **rate_with_intervals(
+                    "ex", [(t.db_id, ok, 1) for t, ok in zip(trajectories, after, strict=True)]
+                ),
                 "fixed": 0 if turn == 0 else sum(now and not was for was, now in pairs),
                 "broke": sum(was and not now for was, now in pairs),
             }
@@ -243,18 +247,13 @@ def _time_shares(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
     """The share of each phase in the rollout's time; they sum to 1, or are 0 if none was timed."""
     spent = _spent(timings)
     total = sum(spent.values())
-    shares: dict[str, float] = {
-        phase: round(spent[phase] / total, 4) if total else 0.0 for phase in PHASES
-    }
-    if total:
-        shares["generate"] = round(1 - shares["execute"] - shares["judge"], 4)
-    return shares
+    return {phase: spent[phase] / total if total else 0.0 for phase in PHASES}
 
 
 def _seconds(timings: Sequence[Mapping[str, Any]]) -> float | None:
     """Seconds per question, without loading the model; None where all were resumed, untimed."""
     questions = sum(each["questions"] for each in timings)
-    return round(sum(_spent(timings).values()) / questions, 3) if questions else None
+    return sum(_spent(timings).values()) / questions if questions else None
 
 
 def _spent(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
@@ -262,12 +261,15 @@ def _spent(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
     return {phase: sum(turn[f"{phase}_seconds"] for turn in turns) for phase in PHASES}
 
 
-def _percent(share: float | None) -> float | None:
-    return None if share is None else round(100 * share, 2)
+def _renamed(ours: str, figures: Mapping[str, Any], theirs: str) -> dict[str, Any]:
+    """A rate and its intervals under another name."""
+    return {
+        key: figures[other] for key, other in zip(rate_keys(ours), rate_keys(theirs), strict=True)
+    }
 
 
-def _interval(share: float, n: int) -> list[float] | None:
-    if not n:
-        return None
-    low, high = wilson_interval(share * n, n)
-    return [round(100 * low, 2), round(100 * high, 2)]
+def _percent(share: Any) -> Any:
+    """A fraction, or the two ends of an interval of one, in percent; None stays None."""
+    if isinstance(share, Sequence):
+        return [100 * end for end in share]
+    return None if share is None else 100 * share

@@ -18,11 +18,11 @@ from tabulate import tabulate
 from lib.data.audit.findings import Audit
 from lib.jsonl import read_rows
 from lib.records import Trajectory
-from lib.report.ablation import compare_answers, compare_views, points_of
+from lib.report.ablation import compare_views, points_of
 from lib.report.audit import on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
 from lib.report.published import PUBLISHED_RUNS, PublishedRun
-from lib.report.runs import ONE_SHOT, EvaluationRun, View, as_played, one_shot
+from lib.report.runs import ONE_SHOT, EvaluationRun, View, as_played, one_shot, rate_keys
 from lib.report.table import rate_of
 from lib.rollout.outputs import predicted_sql
 
@@ -77,7 +77,8 @@ def prediction_lines(trajectories: Iterable[Trajectory]) -> Iterator[str]:
 
 
 def results_of(finished: Iterable[Finished], audit: Audit, databases: Databases) -> list[Result]:
-    """One row per finished run and setting. Rates are in percent, with their 95% intervals.
+    """One row per finished run and setting. Rates are in percent, with their 95% intervals, all of
+    them exact.
 
     `repair` is the level of the feedback; it and `scope` are "none" where nothing is repaired.
     `gain`: final minus first-turn EX; `against`: final EX minus that of the run that training
@@ -114,16 +115,15 @@ def _row(view: View, timings: dict[str, Any], audit: Audit, databases: Databases
         "n": len(view.trajectories),
         **view.rates(_RATES),
     }
-    first = one_shot(run).correct
-    row["gain"] = points_of(compare_answers(first, view.correct))
+    row["gain"] = points_of(compare_views(one_shot(run), view))
     for name, part in {
         "with_rows": on_databases_with_rows(view, databases),
         "audited": on_audited_subset(view, audit),
     }.items():
         row[f"n_{name}"] = len(part.trajectories)
-        row[f"final_ex_{name}"] = part.summary["final_ex"]
-        row[f"final_ex_{name}_ci"] = part.summary["final_ex_ci"]
-    row["tokens"] = round(_tokens(view) / len(view.trajectories), 1)
+        for ours, theirs in zip(rate_keys(f"final_ex_{name}"), rate_keys("final_ex"), strict=True):
+            row[ours] = part.summary[theirs]
+    row["tokens"] = _tokens(view) / len(view.trajectories)
     row["seconds"] = _seconds(view, timings)
     row["model_fingerprint"] = run.provenance["model_fingerprint"]
     row["dtype"] = run.provenance["generation"]["dtype"]
@@ -140,7 +140,7 @@ def _seconds(view: View, timings: dict[str, Any]) -> float | None:
     """Seconds per question, without loading the model; None where all were resumed, untimed."""
     turns = timings["turns"][:1] if view.setting == ONE_SHOT else timings["turns"]
     spent = sum(turn[name] for turn in turns for name in _SPENT)
-    return round(spent / timings["questions"], 3) if timings["questions"] else None
+    return spent / timings["questions"] if timings["questions"] else None
 
 
 def results_page(data: str, rows: Sequence[Mapping[str, Any]]) -> str:

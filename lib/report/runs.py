@@ -134,13 +134,23 @@ class View:
         return summarise(self.trajectories)
 
     def rates(self, names: Iterable[str]) -> dict[str, Any]:
-        """These rates of the summary, each followed by its interval, `{rate}_ci`."""
-        return {key: self.summary[key] for name in names for key in (name, f"{name}_ci")}
+        """These rates of the summary, each followed by its intervals."""
+        return {key: self.summary[key] for name in names for key in rate_keys(name)}
+
+    @cached_property
+    def databases(self) -> tuple[str, ...]:
+        """The database of each question."""
+        return tuple(t.db_id for t in self.trajectories)
 
     @cached_property
     def correct(self) -> tuple[bool, ...]:
         """Whether the final answer is correct, for each question."""
         return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
+
+
+def rate_keys(name: str) -> tuple[str, str, str]:
+    """The keys of a rate and its intervals in a summary."""
+    return name, f"{name}_ci", f"{name}_ci_databases"
 
 
 def first_attempt(trajectory: Trajectory) -> Attempt | None:

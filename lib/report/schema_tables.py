@@ -113,7 +113,7 @@ class StructureScorer:
             final = trajectory.final
             verdict = Verdict(final.verdict if final else "pred_error")
             match = self._match(trajectory.db_id, trajectory.gold_sql, final.sql if final else "")
-            cases.append(ScoredCase(index, verdict, match))
+            cases.append(ScoredCase(index, trajectory.db_id, verdict, match))
         summary = summarise_cases(cases)
         return summary["overall"], len(summary["gold_not_parsed"])
 

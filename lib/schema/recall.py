@@ -94,9 +94,9 @@ def _recall(
         unscored=len(gold) - len(missing),
         question_recall=_percent(sum(not tables for tables in missing), len(missing)),
         table_recall=_percent(shown_count, table_count),
-        mean_selected=round(sum(map(len, selections)) / max(len(selections), 1), 2),
+        mean_selected=sum(map(len, selections)) / max(len(selections), 1),
     )
 
 
 def _percent(part: int, whole: int) -> float:
-    return round(100 * part / whole, 2) if whole else 0.0
+    return 100 * part / whole if whole else 0.0

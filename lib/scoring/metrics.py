@@ -1,9 +1,11 @@
 """The figures of `summary.json`, from the trajectories of a run.
 
-Every rate is in percent with two decimals, and `{rate}_ci` beside it is its 95% Wilson interval.
-A rate is None where there is nothing to divide by. Unless its name says otherwise a rate is over
-all questions: one that was never answered, or whose gold fails, counts as not correct, and its id
-is listed. Nothing here depends on the clock.
+Every rate is in percent and exact; it is rounded where it is printed. Beside it are two 95%
+intervals: `{rate}_ci` is Wilson's, over questions, and `{rate}_ci_databases` the bootstrap over
+databases, None where there are too few of them (`lib.scoring.statistics`). A rate is None where
+there is nothing to divide by. Unless its name says otherwise a rate is over all questions: one that
+was never answered, or whose gold fails, counts as not correct, and its id is listed. Nothing here
+depends on the clock.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from functools import partial
 from typing import Any, get_args
 
 from lib.records import HARDNESS_LEVELS, Attempt, Step, StrictReason, Trajectory, VerdictStatus
-from lib.scoring.statistics import pass_at_k, wilson_interval
+from lib.scoring.statistics import Count, database_interval, pass_at_k, wilson_interval
 
 _UNKNOWN_DIFFICULTY = "unknown"
 _NAMED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
@@ -101,6 +103,7 @@ class _Question:
     `first_candidates`, `candidates`: (how many, how many correct), at turn 1 and in all.
     """
 
+    database: str
     difficulty: str
     verdict: VerdictStatus | None
     correct_by_turn: tuple[bool, ...]
@@ -128,6 +131,7 @@ def _question(trajectory: Trajectory) -> _Question:
     first, final = (handed_out[0], handed_out[-1]) if handed_out else (None, None)
     first_attempts = turns[0].attempts if turns else ()
     return _Question(
+        database=trajectory.db_id,
         difficulty=trajectory.difficulty or _UNKNOWN_DIFFICULTY,
         verdict=final.verdict if final else None,
         correct_by_turn=tuple(attempt.correct for attempt in handed_out) or (False,),
@@ -183,21 +187,31 @@ def _syntax_error(attempt: Attempt | None) -> bool:
 
 
 def _rate(
-    name: str, questions: Sequence[_Question], counts: Callable[[_Question], float]
+    name: str, questions: Sequence[_Question], adds: Callable[[_Question], float]
 ) -> dict[str, Any]:
-    """The share of questions as `name` and `name_ci`; `counts` says how much each adds, 0 to 1."""
-    if not questions:
-        return {name: None, f"{name}_ci": None}
-    return _with_interval(name, sum(map(counts, questions)) / len(questions), len(questions))
+    """The share of questions with its intervals; `adds` says how much each adds, 0 to 1."""
+    return rate_with_intervals(name, [(q.database, adds(q), 1) for q in questions])
 
 
-def _with_interval(name: str, share: float, n: int) -> dict[str, Any]:
-    low, high = wilson_interval(share * n, n)
-    return {name: _percent(share), f"{name}_ci": [_percent(low), _percent(high)]}
+def rate_with_intervals(name: str, counts: Sequence[Count]) -> dict[str, Any]:
+    """A rate as `name`, `{name}_ci` and `{name}_ci_databases`, in percent; None where it is of
+    nothing. Wilson's interval is that of as many independent draws as there are counts.
+    """
+    whole = sum(count[2] for count in counts)
+    if not whole:
+        return {name: None, f"{name}_ci": None, f"{name}_ci_databases": None}
+    part = sum(count[1] for count in counts)
+    n = len(counts)
+    over_databases = database_interval(counts)
+    return {
+        name: 100 * part / whole,
+        f"{name}_ci": _percent(wilson_interval(part * n / whole, n)),
+        f"{name}_ci_databases": _percent(over_databases) if over_databases else None,
+    }
 
 
-def _percent(fraction: float) -> float:
-    return round(100 * fraction, 2)
+def _percent(interval: tuple[float, float]) -> list[float]:
+    return [100 * end for end in interval]
 
 
 def _listed(ids: list[str]) -> dict[str, Any]:
@@ -216,8 +230,8 @@ def _tokens(prompt: int, completion: int, questions: int) -> dict[str, Any]:
     return {
         "prompt": prompt,
         "completion": completion,
-        "prompt_per_question": round(prompt / per, 2),
-        "completion_per_question": round(completion / per, 2),
+        "prompt_per_question": prompt / per,
+        "completion_per_question": completion / per,
     }
 
 
@@ -261,8 +275,8 @@ def _sampling(questions: Sequence[_Question], samples: int) -> dict[str, Any]:
     """
     figures = {
         "num_samples": samples,
-        **_candidate_rate("candidate_first_turn_ex", [q.first_candidates for q in questions]),
-        **_candidate_rate("candidate_ex", [q.candidates for q in questions]),
+        **_candidate_rate("candidate_first_turn_ex", questions, lambda q: q.first_candidates),
+        **_candidate_rate("candidate_ex", questions, lambda q: q.candidates),
         **_rate("example_first_turn_ex", questions, lambda q: q.first_candidates[1] > 0),
         **_rate("example_ex", questions, lambda q: q.candidates[1] > 0),
         **_rate("majority_vote_ex", questions, lambda q: q.vote_correct),
@@ -272,15 +286,16 @@ def _sampling(questions: Sequence[_Question], samples: int) -> dict[str, Any]:
     return figures
 
 
-def _candidate_rate(name: str, counts: Sequence[tuple[int, int]]) -> dict[str, Any]:
+def _candidate_rate(
+    name: str,
+    questions: Sequence[_Question],
+    candidates: Callable[[_Question], tuple[int, int]],
+) -> dict[str, Any]:
     """The share of correct candidates. The candidates of a question are not independent draws, so
-    the interval is that of as many draws as there are questions.
+    Wilson's interval is that of as many draws as there are questions.
     """
-    candidates = sum(n for n, _ in counts)
-    if not candidates:
-        return {name: None, f"{name}_ci": None}
-    share = sum(correct for _, correct in counts) / candidates
-    return _with_interval(name, share, len(counts))
+    counts = [(q.database, correct, n) for q in questions for n, correct in [candidates(q)]]
+    return rate_with_intervals(name, counts)
 
 
 def _pass_at(k: int, question: _Question) -> float:

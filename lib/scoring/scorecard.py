@@ -15,11 +15,10 @@ from lib.errors import DataError
 from lib.records import HARDNESS_LEVELS, Example
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
-from lib.scoring.statistics import wilson_interval
+from lib.scoring.statistics import database_interval, wilson_interval
 from lib.scoring.structure import StructureMatch, StructureMatcher
 
 _BATCH = 2048  # results are held for one batch at a time
-_DIGITS = 6
 
 
 @dataclass(frozen=True)
@@ -27,6 +26,7 @@ class ScoredCase:
     """One prediction. `match` is None where Spider's parser cannot read gold or its database."""
 
     index: int
+    db_id: str
     verdict: Verdict
     match: StructureMatch | None
 
@@ -109,14 +109,18 @@ def score_cases(
         verdicts += judge.verdicts([(example, sql, None) for example, sql in batch])
     return [
         ScoredCase(
-            index, verdict, matcher.match(example.db_id, example.db_path, example.gold_sql, sql)
+            index,
+            example.db_id,
+            verdict,
+            matcher.match(example.db_id, example.db_path, example.gold_sql, sql),
         )
         for index, ((example, sql), verdict) in enumerate(zip(cases, verdicts, strict=True))
     ]
 
 
 def summarise_cases(cases: Sequence[ScoredCase]) -> dict[str, Any]:
-    """The averages over all cases and by hardness, as fractions from 0 to 1.
+    """The averages over all cases and by hardness, as exact fractions from 0 to 1, with their 95%
+    intervals: Wilson's over questions (`_ci`), and over databases (`_ci_databases`).
 
     Cases whose gold fails or cannot be parsed count as not correct and are named.
     """
@@ -142,18 +146,23 @@ def summarise_cases(cases: Sequence[ScoredCase]) -> dict[str, Any]:
 
 
 def _averages(cases: Sequence[ScoredCase]) -> dict[str, Any]:
-    count = len(cases)
-    correct = sum(case.ex for case in cases)
-    strictly = sum(case.strict_ex for case in cases)
     matches = [case.match for case in cases if case.match]
     return {
-        "count": count,
-        "ex": _share(correct, count),
-        "ex_ci": [round(end, _DIGITS) for end in wilson_interval(correct, count)],
-        "strict_ex": _share(strictly, count),
-        "strict_ex_ci": [round(end, _DIGITS) for end in wilson_interval(strictly, count)],
-        "exact_match": _share(sum(case.exact_match for case in cases), count),
+        "count": len(cases),
+        **_rate("ex", [(case.db_id, case.ex) for case in cases]),
+        **_rate("strict_ex", [(case.db_id, case.strict_ex) for case in cases]),
+        **_rate("exact_match", [(case.db_id, case.exact_match) for case in cases]),
         "partial": {name: _component(matches, name) for name in PARTIAL_COMPONENTS},
+    }
+
+
+def _rate(name: str, hits: Sequence[tuple[str, int]]) -> dict[str, Any]:
+    """The share of hits with its intervals. `hits`: of each case its database, and 1 or 0."""
+    hit = sum(one for _, one in hits)
+    return {
+        name: _share(hit, len(hits)),
+        f"{name}_ci": wilson_interval(hit, len(hits)),
+        f"{name}_ci_databases": database_interval((db_id, one, 1) for db_id, one in hits),
     }
 
 
@@ -170,7 +179,7 @@ def _component(matches: Sequence[StructureMatch], name: str) -> dict[str, float]
         sum(part.matches for part in parts if part.gold), sum(part.gold > 0 for part in parts)
     )
     f1 = 2 * accuracy * recall / (accuracy + recall) if accuracy or recall else 1.0
-    return {"accuracy": accuracy, "recall": recall, "f1": round(f1, _DIGITS)}
+    return {"accuracy": accuracy, "recall": recall, "f1": f1}
 
 
 def _counts(names: Iterable[str]) -> dict[str, int]:
@@ -179,7 +188,7 @@ def _counts(names: Iterable[str]) -> dict[str, int]:
 
 
 def _share(part: int, whole: int) -> float:
-    return round(part / whole, _DIGITS) if whole else 0.0
+    return part / whole if whole else 0.0
 
 
 def _lines(path: Path) -> list[str]:

@@ -1,18 +1,27 @@
-"""Intervals and tests for rates: Wilson, pass@k, paired bootstrap, McNemar.
+"""Intervals and tests for rates: Wilson, bootstraps over questions and databases, McNemar, pass@k.
 
-All rates here are fractions from 0 to 1. Nothing is random without a seed.
+All rates here are fractions from 0 to 1, and exact: they are rounded where they are printed.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from statistics import NormalDist
 
 _CONFIDENCE = 0.95
 _Z = NormalDist().inv_cdf((1 + _CONFIDENCE) / 2)  # two-sided
 _RESAMPLES = 10_000
+_SEED = 13  # of every bootstrap, so that equal answers have equal intervals
+
+LEAST_DATABASES = 8
+"""Over fewer databases there is no interval: their resamples say too little."""
+
+Count = tuple[str, float, float]
+"""The database of a question, and what it adds to the numerator and the denominator of a rate."""
 
 
 def wilson_interval(successes: float, n: int) -> tuple[float, float]:
@@ -45,13 +54,52 @@ def pass_at_k(n: int, correct: int, k: int) -> float:
     return 1.0 - math.comb(n - correct, k) / math.comb(n, k)
 
 
+def database_interval(counts: Iterable[Count]) -> tuple[float, float] | None:
+    """The 95% interval of a rate over databases, whose questions are alike; None where there are
+    fewer than `LEAST_DATABASES`.
+
+    The interval is the percentile bootstrap of whole databases: the sum of the
+    numerators over the sum of the denominators. Databases that add nothing to the denominator are
+    left out.
+    """
+    totals: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
+    for database, part, whole in counts:
+        totals[database][0] += part
+        totals[database][1] += whole
+    found = [(part, whole) for part, whole in totals.values() if whole]
+    return _bootstrap(found) if len(found) >= LEAST_DATABASES else None
+
+
+def _bootstrap(units: Iterable[tuple[float, float]]) -> tuple[float, float]:
+    """The 95% percentile interval of sum(numerators) / sum(denominators) over resampled units.
+
+    A resample depends on nothing but how often it has each kind of unit, so it is drawn as one
+    multinomial over the different units. That makes it independent of the order of the units, too.
+    """
+    return _bootstrap_of_kinds(tuple(sorted(Counter(units).items())))
+
+
+@lru_cache(maxsize=4096)  # many figures of a run are equal, such as its EX after the last two turns
+def _bootstrap_of_kinds(kinds: tuple[tuple[tuple[float, float], int], ...]) -> tuple[float, float]:
+    import numpy  # here: it costs a tenth of a second that a reader of this module need not pay
+
+    n = sum(count for _, count in kinds)
+    shares = [count / n for _, count in kinds]
+    draws = numpy.random.default_rng(_SEED).multinomial(n, shares, size=_RESAMPLES)
+    parts, wholes = numpy.array([unit for unit, _ in kinds], dtype=float).T
+    tail = (1 - _CONFIDENCE) / 2
+    low, high = numpy.quantile((draws @ parts) / (draws @ wholes), [tail, 1 - tail])
+    return float(low), float(high)
+
+
 @dataclass(frozen=True)
 class PairedDifference:
     """How two runs differ on the same questions.
 
-    `difference`: rate of the second run minus rate of the first, with the bootstrap interval
-    [`low`, `high`]. `gained`: questions only the second run has right; `lost`: only the first.
-    `p_value`: exact McNemar, two-sided.
+    `difference`: rate of the second run minus rate of the first, with the bootstrap intervals
+    [`low`, `high`] over questions and [`low_databases`, `high_databases`] over databases; the
+    latter are None where `database_interval` is. `gained`: questions only the second run has right;
+    `lost`: only the first. `p_value`: exact McNemar, two-sided.
     """
 
     difference: float
@@ -60,32 +108,43 @@ class PairedDifference:
     gained: int
     lost: int
     p_value: float
+    low_databases: float | None = None
+    high_databases: float | None = None
+
+    @property
+    def is_claimed(self) -> bool:
+        """Whether the runs are said to differ: both intervals exclude 0."""
+        if self.low_databases is None or self.high_databases is None:
+            return False
+        return min(self.low, self.low_databases) > 0 or max(self.high, self.high_databases) < 0
 
 
-def paired_difference(first: Sequence[bool], second: Sequence[bool], seed: int) -> PairedDifference:
-    """Compare two runs question by question: `first[i]` and `second[i]` are the same question.
+def paired_difference(
+    first: Sequence[bool], second: Sequence[bool], databases: Sequence[str]
+) -> PairedDifference:
+    """Compare two runs question by question: `first[i]` and `second[i]` are the same question, on
+    the database `databases[i]`.
 
-    The 95% interval is the percentile bootstrap over questions. A resample of the questions depends
-    on nothing but how many of them are gained, lost and unchanged, so it is drawn as one
-    multinomial.
-    Raises ValueError where the runs differ in length or are empty.
+    The 95% intervals are percentile bootstraps, one over questions and one over databases.
+    Raises ValueError where the three differ in length or are empty.
     """
-    if len(first) != len(second) or not first:
+    if not len(first) == len(second) == len(databases) or not first:
         raise ValueError(
-            f"expected two runs on the same questions, found {len(first)} and {len(second)}"
+            "expected two runs on the same questions and a database for each, found "
+            f"{len(first)}, {len(second)} and {len(databases)}"
         )
-    import numpy  # here: it costs a tenth of a second that a reader of this module need not pay
-
-    n = len(first)
-    gained = sum(1 for a, b in zip(first, second, strict=True) if b and not a)
-    lost = sum(1 for a, b in zip(first, second, strict=True) if a and not b)
-    shares = [gained / n, lost / n, (n - gained - lost) / n]
-    draws = numpy.random.default_rng(seed).multinomial(n, shares, size=_RESAMPLES)
-    differences = (draws[:, 0] - draws[:, 1]) / n
-    tail = (1 - _CONFIDENCE) / 2
-    low, high = numpy.quantile(differences, [tail, 1 - tail])
+    changes = [int(b) - int(a) for a, b in zip(first, second, strict=True)]
+    gained, lost = changes.count(1), changes.count(-1)
+    over_databases = database_interval(
+        (database, change, 1) for database, change in zip(databases, changes, strict=True)
+    )
     return PairedDifference(
-        (gained - lost) / n, float(low), float(high), gained, lost, mcnemar_exact(gained, lost)
+        (gained - lost) / len(changes),
+        *_bootstrap((change, 1) for change in changes),
+        gained,
+        lost,
+        mcnemar_exact(gained, lost),
+        *(over_databases or (None, None)),
     )
 
 

@@ -332,7 +332,7 @@ def _agreement(candidates: Candidates, selected: Observation) -> float | None:
         one.result.status == selected.result.status and Counter(one.result.rows) == wanted
         for one in candidates.observations
     )
-    return round(same / len(candidates.observations), 3)
+    return same / len(candidates.observations)
 
 
 def _milliseconds(since: float) -> float:

@@ -38,7 +38,7 @@ def test_checks_are_counted_against_the_query_before() -> None:
     )
     assert found["transitions"] == 3.5
     assert found["check_precision"] == 50.0
-    assert found["check_recall"] == 33.33
+    assert found["check_recall"] == 100 / 3
     assert found["format_rate"] is None
 
 
@@ -47,6 +47,6 @@ def test_the_format_is_that_of_each_step() -> None:
     found = agent_figures(
         [played(act(look), act("Thought: b\nAnswer: SELECT 1")), played(act("SELECT 1"))]
     )
-    assert found["format_rate"] == 66.67
-    assert found["format_rate_ci"][0] < 66.67 < found["format_rate_ci"][1]
+    assert found["format_rate"] == 200 / 3
+    assert found["format_rate_ci"][0] < 200 / 3 < found["format_rate_ci"][1]
     assert found["check_recall"] is None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from lib.records import Step, Trajectory, user_message
 from lib.report.breakdown import answers_table, samples_tables
 from lib.report.table import Table
@@ -31,12 +33,12 @@ def test_candidates_vote_and_pass_at_k_have_columns_of_their_own() -> None:
     [table] = samples_tables([view("sft", "verified", voted, later)])
     [row] = _figures(table)
     assert row["Candidates a turn"] == 3
-    assert row["Candidates right, first turn"] == 33.33
-    assert row["Candidates right, all turns"] == 33.33
+    assert row["Candidates right, first turn"] == pytest.approx(100 / 3)
+    assert row["Candidates right, all turns"] == pytest.approx(100 / 3)
     assert row["Majority vote, first turn"] == 50.0
     assert row["Questions with a right candidate, first turn"] == 50.0
     assert row["Questions with a right candidate, all turns"] == 100.0
-    assert [row[f"pass@{k}"] for k in (1, 2, 3)] == [33.33, 50.0, 50.0]
+    assert [row[f"pass@{k}"] for k in (1, 2, 3)] == pytest.approx([100 / 3, 50, 50])
 
 
 def test_what_needs_gold_to_find_the_right_candidate_says_so() -> None:
@@ -63,6 +65,6 @@ def test_answers_are_counted_over_all_questions_and_over_the_attempted() -> None
     assert row["Executable"] == 50.0
     assert row["Syntax errors"] == 0.0
     assert row["Attempted"] == 3
-    assert row["EX, attempted only"] == 66.67
+    assert row["EX, attempted only"] == 200 / 3
     assert row["EX, over all"] == 50.0
     assert row["Completion tokens a question"] == 12.0

@@ -11,7 +11,19 @@ from lib.report.document import render_report
 from lib.report.published import PUBLISHED_RUNS, published_table
 from lib.report.report_assembly import Report
 from lib.report.summary import SplitCheck, headlines, split_check
-from lib.report.table import Cell, Heading, Section, Table, count, number, rate, source_of, text
+from lib.report.table import (
+    Cell,
+    Heading,
+    Section,
+    Table,
+    count,
+    number,
+    rate,
+    rate_of,
+    source_of,
+    text,
+)
+from lib.scoring.metrics import summarise
 from tests.report.factory import provenance, read_json, right, trajectory, view, wrong
 from tests.stages.project import Project
 
@@ -137,7 +149,7 @@ def test_published_figures_have_columns_of_their_own() -> None:
     assert len(table.rows) == len(PUBLISHED_RUNS)
     published = [n for n, heading in enumerate(table.headings) if heading.basis == "published"]
     assert published == [4, 6, 8, 10]
-    measured = "50.0 [9.4, 90.5]"
+    measured = "50.0 [9.5, 90.5]"
     assert [cell.text for cell in table.rows[0][3:7]] == [measured, "57.56", measured, "57.56"]
     assert [cell.text for cell in table.rows[0][7:9]] == ["-", "-"]
     for row in table.rows:
@@ -221,6 +233,25 @@ def test_cells_stay_on_one_line_of_a_markdown_table() -> None:
     written = render_report(report)
     assert "| a \\| b c | `` SELECT `x` FROM t `` |" in written
     assert "SQL, published" in written
+
+
+@pytest.mark.parametrize(
+    ("correct", "n", "printed"),
+    [  # computed with 40 digits; each is another one where it is rounded to two digits before
+        (8, 32, "25.0 [13.3, 42.1]"),
+        (12, 32, "37.5 [22.9, 54.7]"),
+        (15, 32, "46.9 [30.9, 63.6]"),
+        (4, 50, "8.0 [3.2, 18.8]"),
+        (17, 50, "34.0 [22.4, 47.8]"),
+        (1, 1034, "0.1 [0.0, 0.5]"),
+        (4, 1034, "0.4 [0.2, 1.0]"),
+        (33, 1034, "3.2 [2.3, 4.4]"),
+    ],
+)
+def test_a_rate_is_rounded_once(correct: int, n: int, printed: str) -> None:
+    attempts = [right()] * correct + [wrong("no_such_table")] * (n - correct)
+    played = [trajectory(str(number), attempt) for number, attempt in enumerate(attempts)]
+    assert rate_of(summarise(played), "final_ex").text.startswith(printed)
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def _run(*questions: tuple[Attempt | tuple[Attempt, ...], ...], **more: Any) -> 
 
 
 def _ci(successes: float, n: int) -> list[float]:
-    return [round(100 * end, 2) for end in wilson_interval(successes, n)]
+    return [100 * end for end in wilson_interval(successes, n)]
 
 
 def test_first_turn_final_and_repair() -> None:
@@ -94,14 +94,14 @@ def test_first_turn_final_and_repair() -> None:
     assert (summary["first_turn_ex"], summary["final_ex"]) == (40.0, 40.0)
     assert summary["first_turn_ex_ci"] == _ci(2, 5)
     assert (summary["first_turn_failures"], summary["repaired"], summary["broken"]) == (3, 1, 1)
-    assert summary["repair_success_rate"] == 33.33
+    assert summary["repair_success_rate"] == 100 / 3
     assert summary["repair_success_rate_ci"] == _ci(1, 3)
     assert (summary["attempted"], summary["attempted_ex"], summary["overall_ex"]) == (4, 50.0, 40.0)
     assert summary["not_attempted"] == {"count": 1, "example_ids": ["dev-00004"]}
     assert summary["by_turn"] == [
-        {"turn": 1, "n": 4, "ex": 40.0, "ex_ci": _ci(2, 5)},
-        {"turn": 2, "n": 3, "ex": 40.0, "ex_ci": _ci(2, 5)},
-        {"turn": 3, "n": 1, "ex": 40.0, "ex_ci": _ci(2, 5)},
+        {"turn": 1, "n": 4, "ex": 40.0, "ex_ci": _ci(2, 5), "ex_ci_databases": None},
+        {"turn": 2, "n": 3, "ex": 40.0, "ex_ci": _ci(2, 5), "ex_ci_databases": None},
+        {"turn": 3, "n": 1, "ex": 40.0, "ex_ci": _ci(2, 5), "ex_ci_databases": None},
     ]
     assert "sampling" not in summary
 
@@ -110,6 +110,7 @@ def test_repair_of_nothing_is_no_rate() -> None:
     summary = _run((_CORRECT,))
     assert summary["repair_success_rate"] is None
     assert summary["repair_success_rate_ci"] is None
+    assert summary["repair_success_rate_ci_databases"] is None
 
 
 def test_rates_of_final_answers() -> None:
@@ -167,7 +168,7 @@ def test_candidates_questions_and_draws_are_told_apart() -> None:
     )["sampling"]
     assert summary["num_samples"] == 4
     assert summary["candidate_first_turn_ex"] == 50.0
-    assert summary["candidate_ex"] == round(100 * 5 / 12, 2)
+    assert summary["candidate_ex"] == 100 * 5 / 12
     assert summary["candidate_ex_ci"] == _ci(5 / 12 * 2, 2)
     assert summary["example_first_turn_ex"] == 100.0
     assert summary["majority_vote_ex"] == 50.0
@@ -217,15 +218,19 @@ def test_majority_vote(attempts: tuple[Attempt, ...], winner: int) -> None:
 _ATTEMPTS = st.sampled_from([_CORRECT, _WRONG, _BAD_COLUMN, _BAD_SYNTAX])
 
 
-@given(st.lists(st.lists(_ATTEMPTS, max_size=3), min_size=1, max_size=8))
-def test_every_rate_lies_in_its_interval(runs: list[list[Attempt]]) -> None:
-    summary = _run(*map(tuple, runs))
+@given(st.lists(st.lists(_ATTEMPTS, max_size=3), min_size=1, max_size=12))
+def test_every_rate_lies_in_its_intervals(runs: list[list[Attempt]]) -> None:
+    summary = summarise(
+        replace(_trajectory(*turns), db_id=f"db{number}") for number, turns in enumerate(runs)
+    )
     rates = [name.removesuffix("_ci") for name in summary if name.endswith("_ci")]
     assert "final_ex" in rates
+    assert (summary["final_ex_ci_databases"] is None) == (len(runs) < 8)
     for name in rates:
-        if summary[name] is not None:
-            low, high = summary[f"{name}_ci"]
-            assert 0 <= low <= summary[name] <= high <= 100
+        for interval in (summary[f"{name}_ci"], summary[f"{name}_ci_databases"]):
+            if interval is not None:
+                low, high = interval
+                assert 0 <= low <= summary[name] <= high <= 100
     assert json.loads(json.dumps(summary)) == summary
 
 
@@ -251,7 +256,7 @@ def test_where_nobody_looked_there_is_no_strict_ex() -> None:
 def test_questions_on_databases_without_rows_are_left_out_of_a_figure_of_its_own() -> None:
     played = [_trajectory(_CORRECT, number=0), _trajectory(_WRONG, number=1), _trajectory(number=2)]
     summary = summarise(played, without_rows={played[0].example_id})
-    assert (summary["n"], summary["final_ex"]) == (3, 33.33)
+    assert (summary["n"], summary["final_ex"]) == (3, 100 / 3)
     assert (summary["n_with_rows"], summary["final_ex_with_rows"]) == (2, 0.0)
     assert summary["final_ex_with_rows_ci"] == _ci(0, 2)
     everywhere = summarise(played)

@@ -1,13 +1,22 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from math import comb
 
+import numpy
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.scoring.statistics import mcnemar_exact, paired_difference, pass_at_k, wilson_interval
+from lib.scoring.statistics import (
+    LEAST_DATABASES,
+    database_interval,
+    mcnemar_exact,
+    paired_difference,
+    pass_at_k,
+    wilson_interval,
+)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +76,7 @@ def test_mcnemar_is_the_two_sided_binomial_tail(gained: int, lost: int, expected
 def test_paired_difference_counts_and_brackets_the_change() -> None:
     first = [True] * 50 + [False] * 50
     second = [True] * 45 + [False] * 5 + [True] * 20 + [False] * 30
-    difference = paired_difference(first, second, seed=7)
+    difference = paired_difference(first, second, ["shop"] * 100)
     assert (difference.gained, difference.lost) == (20, 5)
     assert difference.difference == pytest.approx(0.15)
     assert 0.04 < difference.low < 0.08
@@ -75,19 +84,102 @@ def test_paired_difference_counts_and_brackets_the_change() -> None:
     assert difference.p_value == pytest.approx(mcnemar_exact(20, 5))
 
 
-def test_paired_difference_depends_on_its_seed_alone() -> None:
-    first, second = [True, False] * 40, [True] * 50 + [False] * 30
-    assert paired_difference(first, second, seed=1) == paired_difference(first, second, seed=1)
-
-
 def test_paired_difference_is_antisymmetric() -> None:
-    first, second = [True, False, False, True], [False, True, True, True]
-    there, back = paired_difference(first, second, 0), paired_difference(second, first, 0)
+    first, second, databases = [True, False, False, True], [False, True, True, True], "abcd"
+    there = paired_difference(first, second, databases)
+    back = paired_difference(second, first, databases)
     assert there.difference == -back.difference
     assert there.p_value == back.p_value
 
 
-@pytest.mark.parametrize(("first", "second"), [([True], []), ([], [])])
-def test_paired_difference_needs_the_same_questions(first: list[bool], second: list[bool]) -> None:
+@pytest.mark.parametrize(
+    ("first", "second", "databases"),
+    [([True], [], ["a"]), ([], [], []), ([True], [True], []), ([True], [False, True], ["a"])],
+)
+def test_paired_difference_needs_the_same_questions(
+    first: list[bool], second: list[bool], databases: list[str]
+) -> None:
     with pytest.raises(ValueError, match="same questions"):
-        paired_difference(first, second, seed=0)
+        paired_difference(first, second, databases)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "correct"),
+    [
+        ([10] * 8, [1, 9, 5, 5, 10, 0, 3, 7]),
+        ([84, 2, 3, 40, 7, 1, 19, 30, 4], [80, 0, 1, 10, 7, 0, 19, 15, 4]),
+        ([52] * 20, list(range(12, 52, 2))),
+        ([1] * 30, [1, 0] * 15),
+        ([5, 6, 7, 8, 9, 10, 11, 12], [5, 6, 7, 8, 9, 10, 11, 12]),
+        ([5, 6, 7, 8, 9, 10, 11, 12], [0] * 8),
+    ],
+)
+def test_the_interval_over_databases_is_the_bootstrap_of_whole_databases(
+    sizes: Sequence[int], correct: Sequence[int]
+) -> None:
+    drawn = numpy.random.default_rng(1).integers(len(sizes), size=(20_000, len(sizes)))
+    rates = numpy.array(correct)[drawn].sum(1) / numpy.array(sizes)[drawn].sum(1)
+    questions = [
+        (f"db{number}", float(place < right), 1)
+        for number, (size, right) in enumerate(zip(sizes, correct, strict=True))
+        for place in range(size)
+    ]
+    expected = numpy.quantile(rates, [0.025, 0.975])
+    assert database_interval(questions) == pytest.approx(expected, abs=0.015)
+    assert database_interval(reversed(questions)) == database_interval(questions)
+
+
+@pytest.mark.parametrize("databases", [0, 1, 4, LEAST_DATABASES - 1])
+def test_under_eight_databases_there_is_no_interval_over_them(databases: int) -> None:
+    questions = [(f"db{number % databases}", 1, 1) for number in range(100 * bool(databases))]
+    assert database_interval(questions) is None
+    unasked = [(f"without{number}", 0, 0) for number in range(20)]
+    assert database_interval(questions + unasked) is None
+
+
+def test_the_interval_over_databases_is_wider_where_they_differ() -> None:
+    """Questions of a database are alike: here all are right in one half, and none in the other."""
+    questions = [(f"db{number}", number % 2, 1) for number in range(10) for _ in range(100)]
+    low, high = database_interval(questions) or (0.5, 0.5)
+    wilson_low, wilson_high = wilson_interval(500, 1000)
+    assert low < 0.25 < wilson_low < wilson_high < 0.75 < high
+
+
+@given(
+    st.lists(
+        st.integers(1, 9).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))),
+        min_size=LEAST_DATABASES,
+        max_size=12,
+    )
+)
+def test_the_interval_over_databases_holds_the_rate(databases: list[tuple[int, int]]) -> None:
+    counts = [(str(number), part, whole) for number, (part, whole) in enumerate(databases)]
+    rate = sum(part for part, _ in databases) / sum(whole for _, whole in databases)
+    low, high = database_interval(counts) or (1.0, 0.0)
+    assert 0 <= low <= rate <= high <= 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "claimed"),
+    [
+        ([3] * 10, True),
+        ([-3] * 10, True),
+        ([30] + [0] * 9, False),  # questions alone would say that it is better
+        ([1] + [0] * 9, False),
+        ([0] * 10, False),
+        ([10] * 7, False),  # too few databases
+        ([5, -5] * 5, False),
+    ],
+)
+def test_a_difference_is_claimed_where_both_intervals_exclude_0(
+    changes: list[int], claimed: bool
+) -> None:
+    first, second, databases = [], [], []
+    for number, change in enumerate(changes):
+        first += [change < 0] * abs(change) + [True] * 30
+        second += [change > 0] * abs(change) + [True] * 30
+        databases += [f"db{number}"] * (abs(change) + 30)
+    difference = paired_difference(first, second, databases)
+    assert difference.is_claimed == claimed
+    if len(changes) < LEAST_DATABASES:
+        assert (difference.low_databases, difference.high_databases) == (None, None)

@@ -339,7 +339,7 @@ def _shares(times: dict[str, float]) -> Row:
     """The seconds of each phase of a step, and their shares of its time."""
     total = sum(times.values())
     row = {f"{name}_seconds": round(times.get(name, 0.0), 3) for name in _PHASES}
-    return row | {f"{name}_share": round(times.get(name, 0.0) / total, 3) for name in _PHASES}
+    return row | {f"{name}_share": times.get(name, 0.0) / total for name in _PHASES}
 
 
 _PHASES = ("rollout", "score", "update", "evaluate")
