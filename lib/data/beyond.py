@@ -34,6 +34,10 @@ _DATABASES = "database"
 _QUERY = ("query", "SQL", "query.en", "mr.sql")
 _DB_ID = ("db_id", "database_id")
 
+_WITHOUT_DATABASE = "without their database"
+_NAMED = 3  # missing databases, in a line
+
+_QUERY_LINE = re.compile(r"\s*(?:SELECT|WITH)\b", re.I)
 _LINE_BREAK = re.compile(r"\s*[\r\n]\s*")
 _SPLIT_OPERATOR = re.compile(r"""('(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`)|([!<>])\s+(?=[=>])""")
 
@@ -140,13 +144,15 @@ class Spider:
 
 @dataclass
 class PreparedSet:
-    """The records of a set, the file of each database, and why records were left out.
+    """The records of a set, the file of each database, and why how many records were left out.
 
-    `train` is empty but for a set whose databases are halved. `same_as_spider`: how many questions
-    stand word for word in Spider's dev. `gold_fails`: how many queries do not run.
+    `train` is empty, and `seed` None, but for a set whose databases are halved. `same_as_spider`:
+    how many questions stand word for word in Spider's dev. `gold_fails`: how many queries do not
+    run.
     """
 
     of: PublicSet
+    seed: int | None
     dev: list[_Record] = field(default_factory=list)
     train: list[_Record] = field(default_factory=list)
     databases: dict[str, Path] = field(default_factory=dict)
@@ -173,7 +179,7 @@ def prepare_set(
         raise SetNotThereError(f"no {path}")
     if of.on_spider and spider is None:
         raise SetNotThereError("needs Spider in data/spider, which is not there (docs/data.md)")
-    prepared = PreparedSet(of)
+    prepared = PreparedSet(of, seed if of.halved else None)
     prepared.dev = list(_usable(prepared, path, _finder(of, source, spider)))
     if not prepared.dev:
         raise DataError(f"{path}: no question can be used: {left_out(prepared)}")
@@ -190,7 +196,12 @@ def prepare_set(
 
 def left_out(prepared: PreparedSet) -> str:
     """How many records were left out and why, as one line; "" where none was."""
-    return "; ".join(f"{count:,} {reason}" for reason, count in sorted(prepared.left_out.items()))
+    reasons = dict(sorted(prepared.left_out.items()))
+    missing = [reason for reason in reasons if reason.startswith(_WITHOUT_DATABASE)]
+    if len(missing) > _NAMED:
+        count = sum(reasons.pop(reason) for reason in missing)
+        reasons[f"on {len(missing)} databases that are not there"] = count
+    return "; ".join(f"{count:,} {reason}" for reason, count in reasons.items())
 
 
 def write_set(prepared: PreparedSet, source: Path, out: Path) -> None:
@@ -221,6 +232,7 @@ def _provenance(prepared: PreparedSet, source: Path, databases: Path) -> _Record
         "set": of.name,
         "licence": of.licence,
         "sources": {of.file: f"sha256:{digest}"},
+        "seed": prepared.seed,
         "databases_fingerprint": files_fingerprint([databases]),
         "questions": {"dev": len(prepared.dev), "train": len(prepared.train)},
         "databases": {"dev": used(prepared.dev), "train": used(prepared.train)},
@@ -254,19 +266,19 @@ def _finder(of: PublicSet, source: Path, spider: Spider | None) -> Callable[[str
 
 def _usable(prepared: PreparedSet, path: Path, find: Callable[[str], Path]) -> Iterator[_Record]:
     """The records that can be used, in their order. Files of databases go into `prepared`."""
-    broken = set()  # conversations that lack a turn
+    turns: Counter[Any] = Counter()  # that are used, of each conversation
     for place, raw, question in _with_questions(path, prepared.of):
-        conversation = raw.get("interaction")
         try:
             record = _record(place, raw, question, prepared.of)
-            if conversation is not None and conversation in broken:
+            if record.get("turn", 0) != turns[record.get("conversation")]:
                 raise _LeftOutError("after a turn that is left out")
             if record["db_id"] not in prepared.databases:
                 prepared.databases[record["db_id"]] = _database(record["db_id"], find)
         except _LeftOutError as reason:
             prepared.left_out[str(reason)] += 1
-            broken.add(conversation)
             continue
+        if "turn" in record:
+            turns[record["conversation"]] += 1
         yield record
 
 
@@ -278,9 +290,9 @@ def _database(db_id: str, find: Callable[[str], Path]) -> Path:
     try:
         return find(db_id)
     except MissingDatabaseError:
-        raise _LeftOutError("without their database") from None
+        raise _LeftOutError(f"{_WITHOUT_DATABASE} {db_id}") from None
     except DataError:
-        raise _LeftOutError("on a file that is no database") from None
+        raise _LeftOutError(f"on {db_id}, which is no SQLite database") from None
 
 
 def _record(place: str, raw: _Record, question: str, of: PublicSet) -> _Record:
@@ -289,9 +301,10 @@ def _record(place: str, raw: _Record, question: str, of: PublicSet) -> _Record:
         if raw.get(name) == value:
             raise _LeftOutError(reason)
     query = joined_operators(_text(place, raw, _QUERY))
-    if not question or not query:
-        raise _LeftOutError(f"without {'SQL' if question else 'a question'}")
     record: _Record = {"db_id": _text(place, raw, _DB_ID), "question": question, "query": query}
+    for name, text in record.items():
+        if not text:
+            raise _LeftOutError(f"without a {name}")
     for name, source in (("evidence", of.evidence), ("difficulty", "difficulty")):
         if text := _text(place, raw, (source,)):
             record[name] = text
@@ -313,27 +326,40 @@ def _accepted(place: str, raw: _Record) -> list[str]:
 
 def _with_questions(path: Path, of: PublicSet) -> Iterator[tuple[str, _Record, str]]:
     """Each record with its place, for messages, and its question."""
-    before: _Record = {}
-    for place, raw in _records(path):
+    before: _Record | None = None
+    for index, (place, raw) in enumerate(_records(path)):
         text = _text(place, raw, of.question)
-        if of.history and raw.get("turn") and "utterance" not in raw:
-            text = _without_history(text, before)
-        before = raw
+        if of.history and "utterance" not in raw:
+            raw, text = _without_history(index, raw, text, before)
+            before = raw
         yield place, raw, _LINE_BREAK.sub(" ", text)
 
 
-def _without_history(text: str, before: _Record) -> str:
-    """The question of a turn whose text repeats its conversation: question, gold, ..., question.
+def _without_history(
+    index: int, raw: _Record, text: str, before: _Record | None
+) -> tuple[_Record, str]:
+    """The record with its place in its conversation, and its question alone.
 
-    It is what follows the text and the gold of the turn before, line breaks included; where these
-    are not found, it is the last line.
+    The text of a later turn repeats its conversation (question, gold, ..., question). The question
+    is what follows the text and the gold of the turn before, line breaks included. A record that
+    does not say which conversation it belongs to goes on with that of the record before it, if it
+    repeats it. Where the text has a query in it that is not gold of the turn before, the question
+    is the last line, and a first turn is none: it gets the number -1.
     """
     lines = text.splitlines()
-    repeated: list[str] = []
-    for name in ("question", "query"):
-        repeated += str(before.get(name, "")).strip("\r\n").splitlines()
-    start = len(repeated) if _same_text(lines[: len(repeated)], repeated) else -1
-    return "\n".join(lines[start:]).strip()
+    told = [str((before or {}).get(name, "")).strip("\r\n") for name in ("question", "query")]
+    repeated = "\n".join(told).splitlines()
+    continues = before is not None and _same_text(lines[: len(repeated)], repeated)
+    if "interaction" not in raw:
+        place = {"interaction": index, "turn": 0}
+        if before is not None and continues:
+            place = {"interaction": before["interaction"], "turn": before["turn"] + 1}
+        raw = raw | place
+    if continues and raw["turn"]:
+        return raw, "\n".join(lines[len(repeated) :]).strip()
+    if raw["turn"] or any(_QUERY_LINE.match(line) for line in lines[:-1]):
+        return raw | {"turn": raw["turn"] or -1}, lines[-1].strip() if lines else ""
+    return raw, text
 
 
 def _same_text(lines: list[str], others: list[str]) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.data import beyond
@@ -121,11 +122,12 @@ def test_each_form_with_databases_of_its_own_is_read(
         ("spider_dk", {"question": " "}, "without a question"),
         ("spider_realistic", {"question": None}, "without a question"),
         ("spider_de", {"question_de": ""}, "without a question"),
-        ("bird", {"query": "\n"}, "without SQL"),
-        ("sparc", {"db_id": "elsewhere"}, "without their database"),
-        ("spider_dk", {"db_id": ""}, "without their database"),
-        ("spider_syn", {"db_id": "broken"}, "on a file that is no database"),
-        ("spider_syn", {"db_id": "../shop"}, "on a file that is no database"),
+        ("bird", {"query": "\n"}, "without a query"),
+        ("sparc", {"db_id": "elsewhere"}, "without their database elsewhere"),
+        ("spider_dk", {"db_id": "Shop"}, "without their database Shop"),
+        ("spider_syn", {"db_id": ""}, "without a db_id"),
+        ("spider_syn", {"db_id": "broken"}, "on broken, which is no SQLite database"),
+        ("spider_syn", {"db_id": "../shop"}, "on ../shop, which is no SQLite database"),
     ],
 )
 def test_a_record_that_cannot_be_used_is_left_out_and_counted(
@@ -169,6 +171,46 @@ def test_a_turn_of_cosql_is_asked_without_its_history(
     assert [(row["conversation"], row["turn"]) for row in prepared.dev] == [(4, 0), (4, 1)]
     assert prepared.dev[1]["question"] == question
     assert "\n" not in prepared.dev[0]["question"]
+
+
+def test_turns_that_only_repeat_their_conversation_are_put_in_their_place(
+    tmp_path: Path, sandbox: Sandbox
+) -> None:
+    two, three = f"{_FIRST}\n{_GOLD}\nHow old?", f"{_FIRST}\n{_GOLD}\nHow old?\n{_GOLD}\nWhy?"
+    orphan = f"Something else\n{_GOLD}\nWhy?"
+    texts = [_FIRST, two, three, _FIRST, two, "Which\n singers?", orphan]
+    rows = [{"db_id": "shop", "question": text, "query": _GOLD} for text in texts]
+    prepared = _prepare(tmp_path, sandbox, "cosql", rows)
+    assert [(row["conversation"], row["turn"], row["question"]) for row in prepared.dev] == [
+        (0, 0, _FIRST), (0, 1, "How old?"), (0, 2, "Why?"),
+        (3, 0, _FIRST), (3, 1, "How old?"), (5, 0, "Which singers?"),
+    ]  # fmt: skip
+    assert prepared.left_out == {"after a turn that is left out": 1}
+
+
+@given(
+    st.lists(
+        st.tuples(st.from_regex(r"[a-z]{1,5}( ?\n?[a-z]{1,5}){0,3}\?", fullmatch=True),
+                  st.sampled_from((_GOLD, _LONG_GOLD, "SELECT 1 > = 2"))),
+        min_size=1, max_size=5,
+    ),
+    st.booleans(),
+)  # fmt: skip
+@settings(max_examples=40, deadline=None)
+def test_gold_never_stands_in_a_question(
+    sandbox: Sandbox, turns: list[tuple[str, str]], numbered: bool
+) -> None:
+    history, rows = "", []
+    for number, (question, query) in enumerate(turns):
+        row = {"db_id": "shop", "question": history + question, "query": joined_operators(query)}
+        rows.append(row | ({"interaction": "x", "turn": number} if numbered else {}))
+        history += f"{question}\n{query}\n"
+    with TemporaryDirectory() as folder:
+        prepared = _prepare(Path(folder), sandbox, "cosql", rows)
+    assert [(row["turn"], row["question"]) for row in prepared.dev] == [
+        (number, question.replace(" \n", " ").replace("\n", " "))
+        for number, (question, _) in enumerate(turns)
+    ]
 
 
 @pytest.mark.parametrize("name", ["cosql", "sparc"])
