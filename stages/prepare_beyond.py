@@ -21,9 +21,9 @@ from lib.data.beyond import (
     write_set,
 )
 from lib.data.databases import DatabaseRoot
-from lib.data.ingest import load_examples
 from lib.db.sandbox import Sandbox, SandboxLimits
 from lib.errors import DataError
+from lib.jsonl import read_rows
 from lib.lock import sole_writer
 from lib.params import Params, dataset_paths, load_params
 from lib.stage import run_stage
@@ -48,7 +48,9 @@ def main() -> None:
             try:
                 prepared = prepare_set(public_set, arguments.source, spider, params.seed, sandbox)
             except SetNotThereError as error:
-                print(f"{public_set.name:<17} skipped: {error}", flush=True)
+                there = (arguments.out / public_set.name).exists()
+                kept = f"; what is in {arguments.out} stays" if there else ""
+                print(f"{public_set.name:<17} skipped: {error}{kept}", flush=True)
             except DataError as error:
                 failures.append(str(error))
             else:
@@ -64,9 +66,9 @@ def _spider(params: Params) -> Spider | None:
     paths = dataset_paths(dataclasses.replace(params, data="spider"))
     if not paths.dev.is_file():
         return None
-    examples = load_examples(paths.dev, paths.databases, missing_databases="skip")
+    rows = read_rows(paths.dev, ["question"], "expected Spider's own file")
     databases = DatabaseRoot(paths.databases, paths.replaced)
-    return Spider(databases, frozenset(example.question for example in examples))
+    return Spider(databases, frozenset(str(row["question"]).strip() for row in rows))
 
 
 def _row(prepared: PreparedSet) -> str:

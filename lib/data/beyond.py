@@ -206,6 +206,7 @@ def left_out(prepared: PreparedSet) -> str:
 
 def write_set(prepared: PreparedSet, source: Path, out: Path) -> None:
     """Write the set to `out/{name}`, replacing what is there. It appears whole or not at all."""
+    out = out.resolve()  # where it is a link, the folders below are on the same file system
     partial = out.with_name(f".{out.name}.partial")
     shutil.rmtree(partial, ignore_errors=True)  # of a run that was killed
     new, old, final = partial / "new", partial / "old", out / prepared.of.name

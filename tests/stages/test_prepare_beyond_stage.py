@@ -69,6 +69,23 @@ def test_a_second_run_writes_the_same_bytes(project: Project) -> None:
     assert _files(project) == first
 
 
+def test_a_set_whose_source_has_gone_stays_and_is_named(project: Project) -> None:
+    project.run("prepare_beyond")
+    first = _files(project)
+    (project.root / "data/more/bird/dev.json").unlink()
+    answer = project.run("prepare_beyond")
+    assert "skipped: no data/more/bird/dev.json; what is in data/beyond stays" in answer.out
+    assert _files(project) == first
+
+
+def test_the_folder_written_to_may_be_a_link(project: Project, tmp_path: Path) -> None:
+    (tmp_path / "disk" / "beyond").mkdir(parents=True)
+    (project.root / "data" / "beyond").symlink_to(tmp_path / "disk" / "beyond")
+    assert project.run("prepare_beyond").code == 0
+    assert {path.name for path in (tmp_path / "disk").iterdir()} == {"beyond"}
+    assert {path.name for path in (tmp_path / "disk/beyond").iterdir()} == {"bird", "spider_syn"}
+
+
 def test_without_spider_the_sets_on_its_databases_are_skipped(project: Project) -> None:
     (project.root / "data" / "spider").unlink()
     answer = project.run("prepare_beyond")
