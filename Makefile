@@ -17,7 +17,7 @@ export HF_HUB_DISABLE_TELEMETRY := 1
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo real spider agent rl ask serve explore test coverage check compare ablate bench clean
+.PHONY: help setup demo real spider agent rl beyond ask serve explore test coverage check compare ablate bench clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,10 @@ agent: setup ## train one adapter for every way to answer, evaluate it in each; 
 rl: setup ## train that adapter further by reinforcement learning (GRPO); after `make agent`
 	@$(DVC) repro stages/rl/dvc.yaml
 	@PIPELINE=rl $(BIN)/python -m stages.compare_agents --show
+
+beyond: setup ## one model on public sets other than Spider, in data/beyond: make beyond [MODEL=NAME]
+	@$(DVC) $(if $(MODEL),exp run -S "stages/beyond/params.yaml:model=$(MODEL)",repro) stages/beyond/dvc.yaml
+	@$(BIN)/python -m stages.compare_beyond --show
 
 ask: setup ## answer a question on a SQLite file: make ask DB=FILE Q="Who sings?" [MODEL=sft] [MODE=react]
 	@$(BIN)/python -m stages.ask --db "$${DB:?is not set: make ask DB=FILE Q=...}" \

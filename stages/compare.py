@@ -16,6 +16,7 @@ from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
 from lib.report.agent_section import AGENTS
+from lib.report.beyond import BEYOND
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.databases import Databases
 from lib.report.document import long_tables, render_report
@@ -50,6 +51,7 @@ def _write() -> None:
         {"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
         reports(ABLATIONS),
         reports(AGENTS),
+        BEYOND,
     )
     rows = comparison_rows(finished.all_views, finished.audits, finished.databases)
     report = build_report(finished)

@@ -1,15 +1,15 @@
 """Make the explorer: every finished trajectory of `outputs/` as a page that opens from disk.
 
 `python -m stages.explore` reads the outputs of `eval_base`, `eval_repair`, `eval_agent`,
-`mine_pairs` and GRPO, runs gold and the answers once more in the sandbox to show their results side
-by side, and writes outputs/explore/index.html with its data beside it.
+`eval_beyond`, `mine_pairs` and GRPO, runs gold and the answers once more in the sandbox to show
+their results side by side, and writes outputs/explore/index.html with its data beside it.
 """
 
 from __future__ import annotations
 
 import os
 
-from lib.data.selection import train_examples
+from lib.data.selection import databases_beyond, train_examples
 from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
@@ -23,7 +23,8 @@ from lib.stage import run_stage
 def main() -> None:
     params = load_params()
     paths = dataset_paths(params)
-    databases = Databases(paths.databases, paths.replaced)
+    known = {params.data: Databases(paths.databases, paths.replaced)}
+    known |= {name: Databases(folder) for name, folder in databases_beyond().items()}
     out, report = outputs("explore"), reports("index.html")
     runs, left_out = find_runs(
         outputs(), params.data, lambda: {example.id: example for example in train_examples(params)}
@@ -33,7 +34,7 @@ def main() -> None:
             runs,
             left_out,
             out,
-            lambda data: databases if data == params.data else None,
+            known.get,
             sandbox,
             os.path.relpath(report, out) if report.is_file() else None,
         )

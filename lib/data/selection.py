@@ -10,10 +10,12 @@ from lib.data.conversations import conversations
 from lib.data.ingest import read_examples
 from lib.data.rows import without_rows
 from lib.data.store import ExampleStore
+from lib.errors import DataError
 from lib.params import MiningParams, Params, SplitParams, dataset_paths, second_round
 from lib.records import EvaluationSplit, Example
 
 _ALL = SplitParams(offset=0, limit=None, sample=None)
+_BEYOND = Path("data/beyond")
 
 
 def train_examples(params: Params) -> list[Example]:
@@ -39,7 +41,7 @@ def mining_params(params: Params, round: int) -> MiningParams:
 
 def mined_examples(examples: list[Example], mining: MiningParams, seed: int) -> list[Example]:
     """Those of the minable examples that `mining.sample` selects, in their order."""
-    return examples if mining.sample is None else _sampled(examples, mining.sample, seed)
+    return list(_sampled(examples, mining.sample, seed))
 
 
 def held_out_examples(params: Params) -> list[Example]:
@@ -60,6 +62,35 @@ def evaluation_examples(params: Params) -> dict[EvaluationSplit, ExampleStore]:
     }
 
 
+def sets_beyond(params: Params) -> dict[str, ExampleStore]:
+    """What `eval_split` selects from each data set that `stages.prepare_beyond` wrote, by name.
+
+    Raises DataError where there is none.
+    """
+    part = params.eval_split
+    folders = databases_beyond()
+    if not folders:
+        raise DataError(f"{_BEYOND}: no data set here; run `python -m stages.prepare_beyond` first")
+
+    def read(name: str, databases: Path) -> Iterable[Example]:
+        examples = read_examples(
+            databases.with_name("dev.json"),
+            databases,
+            offset=part.offset,
+            limit=part.limit,
+            id_prefix=name,
+        )
+        return _sampled(examples, part.sample, params.seed)
+
+    return {name: ExampleStore(read(name, folder)) for name, folder in folders.items()}
+
+
+def databases_beyond() -> dict[str, Path]:
+    """The folder of databases of each data set that `stages.prepare_beyond` wrote, by name."""
+    files = sorted(_BEYOND.glob("*/dev.json"))
+    return {file.parent.name: file.with_name("database") for file in files}
+
+
 def _read(params: Params, file: Path, part: SplitParams) -> Iterable[Example]:
     paths = dataset_paths(params)
     examples = read_examples(
@@ -70,15 +101,17 @@ def _read(params: Params, file: Path, part: SplitParams) -> Iterable[Example]:
         missing_databases=paths.missing_databases,
         replaced=paths.replaced,
     )
-    return examples if part.sample is None else _sampled(examples, part.sample, params.seed)
+    return _sampled(examples, part.sample, params.seed)
 
 
-def _sampled(examples: Iterable[Example], count: int, seed: int) -> list[Example]:
-    """`count` of the examples in their order; all of them where there are fewer.
+def _sampled(examples: Iterable[Example], count: int | None, seed: int) -> Iterable[Example]:
+    """`count` of the examples in their order; all of them where there are fewer, or it is None.
 
     Conversations are drawn whole, so that the sample may end with a few examples more. With the
     same seed, a smaller sample is part of a larger one.
     """
+    if count is None:
+        return examples
     groups = list(conversations(examples))
     order = list(range(len(groups)))
     random.Random(seed).shuffle(order)

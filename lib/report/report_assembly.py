@@ -15,6 +15,7 @@ from lib.records import RepairScope
 from lib.report.ablation import changes_table, method_table, steps_table
 from lib.report.agent_section import agents_section, read_agent_rows
 from lib.report.audit import Audits, audited_ex_table, findings_table, on_audited_subset
+from lib.report.beyond import beyond_section, read_beyond
 from lib.report.breakdown import (
     answers_table,
     difficulty_table,
@@ -83,7 +84,8 @@ class Finished:
 
     `merging`: the parameters that the pairs were merged with. `ablations`: see
     `lib.report.experiments`; empty before `make ablate` has run. `agents`: see
-    `lib.report.agents`; empty before `make agent` has run.
+    `lib.report.agents`; empty before `make agent` has run. `beyond`: see `lib.report.beyond`; empty
+    before `make beyond` has run.
     """
 
     runs: tuple[EvaluationRun, ...]
@@ -99,6 +101,7 @@ class Finished:
     merging: Mapping[str, Any]
     ablations: tuple[dict[str, Any], ...]
     agents: tuple[dict[str, Any], ...]
+    beyond: tuple[dict[str, Any], ...]
 
     @cached_property
     def views(self) -> list[View]:
@@ -130,9 +133,11 @@ def read_finished(
     merging: Mapping[str, Any],
     ablations: Path,
     agents: Path,
+    beyond: Path,
 ) -> Finished:
-    """Read the outputs folder. `audits`: the audit folder of each split. `ablations`, `agents`: the
-    files of the experiments and of the ways to answer, which need not exist.
+    """Read the outputs folder. `audits`: the audit folder of each split. `ablations`, `agents`,
+    `beyond`: the files of the experiments, of the ways to answer and of the data sets beyond
+    Spider, which need not exist.
 
     Raises DataError that names the first file that is missing or malformed.
     """
@@ -158,6 +163,7 @@ def read_finished(
         merging=merging,
         ablations=read_ablations(ablations),
         agents=tuple(read_agent_rows(agents)),
+        beyond=tuple(read_beyond(beyond)),
     )
 
 
@@ -173,6 +179,7 @@ def build_report(finished: Finished) -> Report:
             _training_section(finished),
             _repair_section(finished),
             *_agents_sections(finished),
+            *([beyond_section(finished.beyond)] if finished.beyond else []),
             _ablations_section(finished),
             _questions_section(finished),
             _pairs_section(finished),

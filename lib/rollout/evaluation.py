@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,8 @@ from lib.agents.episode import Episode, Question
 from lib.agents.modes import agent_sampling, generation_of_mode
 from lib.agents.repair import OnlineRepair
 from lib.data.selection import evaluation_examples
-from lib.data.store import GoldSql
+from lib.data.store import ExampleStore, GoldSql
+from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.generation.backends import BACKEND_MODULES, open_generator
 from lib.generation.dtype import with_dtype
@@ -31,13 +32,14 @@ from lib.records import (
     Mode,
     RepairScope,
 )
-from lib.rollout.chunks import open_chunk_workers
+from lib.rollout.chunks import ChunkTask, Played, open_chunk_workers
 from lib.rollout.environment import Schemas
 from lib.rollout.foreign import Donated, donated_feedback
 from lib.rollout.outputs import SUMMARY, TRAJECTORIES, read_trajectories
 from lib.rollout.run import Rollout, discard_journals, recorded_dtype, rollout_code, run_rollouts
 from lib.rollout.runtime import open_sandbox
 from lib.rollout.settings import RolloutSettings
+from lib.rollout.workers import Workers
 
 
 def evaluate_run(
@@ -87,15 +89,7 @@ def evaluate_run(
 
     params = settle_dtype(params, card.model, lambda params: plan(params, first), root)
     rollouts = plan(params, first)
-    with (
-        open_sandbox(params.sandbox) as sandbox,
-        open_chunk_workers(params, card.model, adapter) as workers,
-    ):
-        generator = (
-            open_generator(params.generation, card.model, adapter, gold)
-            if workers is None
-            else None
-        )
+    with _opened(params, card.model, adapter, gold) as (generator, sandbox, workers):
         if "test" not in splits:  # else an earlier manual run's results would pass for this run's
             for folder in folders.values():
                 shutil.rmtree(folder / "test", ignore_errors=True)
@@ -105,8 +99,58 @@ def evaluate_run(
             rollouts = plan(params, folders, foreign=True)
             run_rollouts(rollouts, generator, sandbox, root, workers)
             discard_journals(played, root)
-    summaries = (rollout.out_dir / SUMMARY for rollout in rollouts)
-    return [json.loads(path.read_text(encoding="utf-8")) for path in summaries]
+    return _summaries(rollouts)
+
+
+def evaluate_sets(
+    params: Params,
+    card: RunCard,
+    adapter: Path | None,
+    sets: Mapping[str, ExampleStore],
+    root: Path,
+) -> list[dict[str, Any]]:
+    """Play the questions of several data sets with the run's model, repaired in scope `online`.
+
+    `sets`: by name, which is that of the set's folder in `root`. Returns the summary of each.
+    Raises DataError and ModelError before anything in `root` is touched.
+    """
+
+    def plan(params: Params) -> list[Rollout]:
+        settings = rollout_settings(params, params.evaluation, "online", params.feedback)
+        origin = provenance_of(params, card)
+        return [
+            Rollout(examples, settings, root / name, origin | {"data": name, "split": "dev"})
+            for name, examples in sets.items()
+        ]
+
+    params = settle_dtype(params, card.model, plan, root)
+    rollouts = plan(params)
+    gold = GoldSql(sets.values())
+    with _opened(params, card.model, adapter, gold) as (generator, sandbox, workers):
+        run_rollouts(rollouts, generator, sandbox, root, workers)
+    return _summaries(rollouts)
+
+
+@contextmanager
+def _opened(
+    params: Params, model: str, adapter: Path | None, gold: GoldSql
+) -> Iterator[tuple[Generator | None, Sandbox, Workers[ChunkTask, Played] | None]]:
+    """The model, or workers that have their own, and a sandbox."""
+    with (
+        open_sandbox(params.sandbox) as sandbox,
+        open_chunk_workers(params, model, adapter) as workers,
+    ):
+        here = workers is None
+        yield (
+            open_generator(params.generation, model, adapter, gold) if here else None,
+            sandbox,
+            workers,
+        )
+
+
+def _summaries(rollouts: Iterable[Rollout]) -> list[dict[str, Any]]:
+    paths = (rollout.out_dir / SUMMARY for rollout in rollouts)
+    return [json.loads(path.read_text(encoding="utf-8")) for path in paths]
 
 
 def _of_split(folder: Path, split: EvaluationSplit) -> Path:
@@ -192,8 +236,8 @@ def summary_line(summary: dict[str, Any]) -> str:
     """The figures of one run on one line, for the end of a stage."""
     way = "" if summary["mode"] == "repair" else f"{summary['mode']}, "
     return (
-        f"{summary['run']}: first-turn EX {summary['first_turn_ex']}, final EX "
-        f"{summary['final_ex']}, executable {summary['executable_rate']} "
+        f"{summary['run']}: first-turn EX {summary['first_turn_ex']:.1f}, final EX "
+        f"{summary['final_ex']:.1f}, executable {summary['executable_rate']:.1f} "
         f"({way}{summary['scope']}, feedback {summary['feedback']}, "
         f"{summary['n']} {summary['split']} questions)"
     )

@@ -18,7 +18,8 @@ from lib.report.runs import PROVENANCE_KEYS, read_object
 from lib.rollout.outputs import TRAJECTORIES, read_trajectories
 from lib.rollout.timing import PHASES
 
-_STAGES = ("eval_base", "eval_repair", "eval_agent", "mine_pairs", "mine_pairs_round2", "grpo")
+_EVALUATIONS = ("eval_base", "eval_repair", "eval_agent", "eval_beyond")
+_STAGES = (*_EVALUATIONS, "mine_pairs", "mine_pairs_round2", "grpo")
 _UNFINISHED = ".partial.jsonl"
 
 

@@ -1,0 +1,228 @@
+"""What models reach on the data sets beyond Spider: a row a model and set, kept in git.
+
+The rows of a model replace its earlier ones and leave those of others; the predictions of each row
+stand beside it. So a run with another model adds rows, and models are compared question by
+question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from lib.fingerprints import fingerprint, git_commit
+from lib.jsonl import read_rows
+from lib.report.ablation import compare_views, points_of
+from lib.report.charts import Interval, interval_chart
+from lib.report.figures import series_of
+from lib.report.runs import EvaluationRun, View, as_played, one_shot
+from lib.report.table import (
+    NOTHING,
+    Cell,
+    Columns,
+    Figure,
+    FigureGroup,
+    Section,
+    Source,
+    Table,
+    count,
+    number,
+    rate_of,
+    table_of,
+    text,
+)
+from lib.scoring.statistics import paired_difference
+
+BEYOND = Path("reports/beyond/summary.json")
+"""The rows, which the pages of all pipelines show."""
+
+_SETTINGS = {"one_shot": "first_turn_ex", "online": "final_ex"}
+_RATES = (*_SETTINGS.values(), "strict_ex", "executable_rate")
+_NEEDED = ("model", "base", "set", "n", "databases", "correct", *_RATES, "gain", "data_fingerprint")
+
+_LEAD = (
+    "One model on public data sets that it was not trained on, up to 300 questions of each: other "
+    "words (syn, realistic), knowledge (dk), languages, databases (bird, defog, ambrosia), and "
+    "follow-up questions (cosql, sparc), asked with the model's own earlier answers. Online repair "
+    "goes by what the executor sees; nothing derived from gold decides anything."
+)
+
+Row = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class SetResult:
+    """A model on one set, first without and then with online repair."""
+
+    row: dict[str, Any]
+    views: tuple[View, View]
+
+    def files(self) -> Iterator[tuple[str, View]]:
+        """The path of each file of predictions, relative to the summary, and whose it holds."""
+        for setting, view in zip(_SETTINGS, self.views, strict=True):
+            yield f"{self.row['model']}/{self.row['set']}.{setting}.sql", view
+
+
+def result_of(run: EvaluationRun) -> SetResult:
+    """The row of a run on one set. Rates are in percent, exact, with their intervals.
+
+    `gain`: final minus first-turn EX in points, paired. `correct`: for both settings, whether each
+    question is right, as a text of zeros and ones in the order of the predictions.
+    """
+    views = first, final = one_shot(run), as_played(run)
+    origin = run.provenance
+    row = {
+        "model": run.name,
+        "base": Path(origin["model"]).name,
+        "set": origin["data"],
+        "n": len(final.trajectories),
+        "databases": sorted(set(final.databases)),
+        **final.rates(_RATES),
+        "gain": points_of(compare_views(first, final)),
+        "correct": {
+            setting: "".join("01"[right] for right in view.correct)
+            for setting, view in zip(_SETTINGS, views, strict=True)
+        },
+        "model_fingerprint": origin["model_fingerprint"],
+        "dtype": origin["generation"]["dtype"],
+        "code_fingerprint": origin["code_fingerprint"],
+        "data_fingerprint": origin["data_fingerprint"],
+    }
+    return SetResult(row, views)
+
+
+def read_beyond(path: Path) -> list[dict[str, Any]]:
+    """The rows of a summary, none where it is not there. Raises DataError where it is malformed."""
+    remedy = "restore it from git, or delete it and run `make beyond`"
+    return read_rows(path, _NEEDED, remedy) if path.is_file() else []
+
+
+def merged(rows: Iterable[Row], results: Iterable[SetResult]) -> list[dict[str, Any]]:
+    """The rows with those of the results, which replace all earlier ones of their models."""
+    new = [result.row for result in results]
+    models = {row["model"] for row in new}
+    kept = [dict(row) for row in rows if row["model"] not in models]
+    return sorted([*kept, *new], key=_order)
+
+
+def _order(row: Row) -> tuple[str, str, bool, str]:
+    """By set; a base model before what was trained from it."""
+    return row["set"], row["base"], row["model"] != row["base"], row["model"]
+
+
+def with_differences(rows: Sequence[Row], folder: Path) -> list[dict[str, Any]]:
+    """The rows, each with `against`: final EX less that of its base model, in points and paired.
+
+    None for a base model, and where it has not answered the same questions. `folder`: where the
+    predictions are, which say on which database each question is.
+    """
+    bases = {(row["set"], row["model"]): row for row in rows if row["model"] == row["base"]}
+    compared = []
+    for row in rows:
+        base = bases.get((row["set"], row["base"]))
+        difference = None
+        if base and base is not row and base["data_fingerprint"] == row["data_fingerprint"]:
+            lines = (folder / f"{row['model']}/{row['set']}.online.sql").read_text(encoding="utf-8")
+            databases = [line.rpartition("\t")[2] for line in lines.splitlines()]
+            before, after = (
+                [sign == "1" for sign in one["correct"]["online"]] for one in (base, row)
+            )
+            difference = points_of(paired_difference(before, after, databases))
+        compared.append({**row, "against": difference})
+    return compared
+
+
+def beyond_section(rows: Sequence[Row]) -> Section:
+    """A plot of final EX and the table of all rows. `rows` is not empty."""
+    return Section(
+        "beyond",
+        "Beyond Spider",
+        _LEAD,
+        (_ex_figure(rows),),
+        (_sets_table(rows), _models_table(rows)),
+    )
+
+
+def _ex_figure(rows: Sequence[Row]) -> FigureGroup:
+    series = series_of(row["model"] for row in rows)
+    intervals = [
+        Interval(
+            f"{row['set']}, {row['model']}",
+            row["final_ex"],
+            tuple(row["final_ex_ci"]),
+            series[row["model"]],
+        )
+        for row in sorted(rows, key=lambda row: row["set"])
+    ]
+    title = "EX after online repair by data set"
+    return FigureGroup(
+        "plot-beyond", (Figure(title, interval_chart(intervals, title), "deployable"),)
+    )
+
+
+def _rate(name: str) -> Callable[[Row], Cell]:
+    return lambda row: rate_of(row, name)
+
+
+def _sets_table(rows: Sequence[Row]) -> Table:
+    columns: Columns[Row] = {
+        "Set": lambda row: text(row["set"]),
+        "Model": lambda row: text(row["model"]),
+        "n": lambda row: count(row["n"]),
+        "Databases": lambda row: count(len(row["databases"])),
+        "First-turn EX (%)": _rate("first_turn_ex"),
+        "Online repair, EX (%)": _rate("final_ex"),
+        "Strict EX (%)": _rate("strict_ex"),
+        "Executable (%)": _rate("executable_rate"),
+        "Over its base (points)": lambda row: _difference(row["against"]),
+    }
+    return table_of(
+        "beyond-sets",
+        "Every model on every data set",
+        rows,
+        columns,
+        _source(rows),
+        "Strict EX and executable: of the answers after repair. Over its base: EX after repair "
+        "less that of the untrained model on the same questions, paired.",
+    )
+
+
+def _difference(found: Row | None) -> Cell:
+    if found is None:
+        return Cell(NOTHING)
+    points, low, high = found["points"], found["low"], found["high"]
+    return Cell(f"{points:+.1f} [{low:+.1f}, {high:+.1f}]", points)
+
+
+def _models_table(rows: Sequence[Row]) -> Table:
+    """The mean over the sets that all models have answered, each set counting the same."""
+    of_model: dict[str, dict[str, Row]] = {}
+    for row in rows:
+        of_model.setdefault(row["model"], {})[row["set"]] = row
+    shared = sorted(set.intersection(*(set(sets) for sets in of_model.values())))
+
+    def mean(name: str) -> Callable[[str], Cell]:
+        return lambda model: number(
+            fmean(of_model[model][name_of_set][name] for name_of_set in shared) if shared else None
+        )
+
+    columns: Columns[str] = {
+        "Model": text,
+        "Sets": lambda model: count(len(shared)),
+        "First-turn EX (%)": mean("first_turn_ex"),
+        "Online repair, EX (%)": mean("final_ex"),
+        "Strict EX (%)": mean("strict_ex"),
+        "Executable (%)": mean("executable_rate"),
+    }
+    note = "Each set counts the same, whatever its size; the sets that all models have answered."
+    return table_of("beyond-means", "Means over the sets", of_model, columns, _source(rows), note)
+
+
+def _source(rows: Sequence[Row]) -> Source:
+    code = ", ".join(dict.fromkeys(str(row["code_fingerprint"]) for row in rows))
+    models = fingerprint(sorted({row["model_fingerprint"] for row in rows}))
+    data = fingerprint(sorted({row["data_fingerprint"] for row in rows}))
+    return Source(git_commit(), code, f"models {models}", f"{len(rows)} sets and models, {data}")

@@ -1,0 +1,68 @@
+"""Compare models on the data sets beyond Spider: reports/beyond/results.md, with the predictions.
+
+`python -m stages.compare_beyond` adds the rows of the finished run of `eval_beyond` to those of
+other models in reports/beyond/summary.json; `stages.compare` shows them on its page. `--show` only
+prints the rows that were written last.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from tabulate import tabulate
+
+from lib.errors import DataError
+from lib.jsonl import write_json, write_text
+from lib.lock import sole_writer
+from lib.pipelines import outputs
+from lib.report.beyond import (
+    BEYOND,
+    beyond_section,
+    merged,
+    read_beyond,
+    result_of,
+    with_differences,
+)
+from lib.report.document import render_tables
+from lib.report.results import prediction_lines
+from lib.report.runs import read_run
+from lib.report.table import rate_of
+from lib.stage import run_stage
+
+_SHOWN = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--show", action="store_true", help="print the last rows, write none")
+    if not parser.parse_args().show:
+        _write()
+    rows = read_beyond(BEYOND)
+    if not rows:
+        raise DataError(f"{BEYOND}: no such file; run `make beyond` first")
+    shown = [
+        [row["set"], row["model"], row["n"], *(rate_of(row, name).text for name in _SHOWN)]
+        for row in rows
+    ]
+    print(tabulate(shown, ("set", "model", "n", *_SHOWN), disable_numparse=True))
+    print(f"Report: {BEYOND.with_name('results.md')}")
+
+
+def _write() -> None:
+    finished = sorted(path.parent for path in outputs("eval_beyond").glob("*/provenance.json"))
+    results = [result_of(read_run(folder)) for folder in finished]
+    if not results:
+        raise DataError(f"{outputs('eval_beyond')}: no finished run; run `make beyond` first")
+    with sole_writer(BEYOND):
+        for result in results:
+            for name, view in result.files():
+                write_text(BEYOND.parent / name, prediction_lines(view.trajectories))
+        rows = with_differences(merged(read_beyond(BEYOND), results), BEYOND.parent)
+        write_json(BEYOND, rows)
+        section = beyond_section(rows)
+        page = render_tables(section.title, section.lead, section.tables)
+        write_text(BEYOND.with_name("results.md"), [page])
+
+
+if __name__ == "__main__":
+    run_stage(main)

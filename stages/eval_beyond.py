@@ -1,0 +1,38 @@
+"""Evaluate a model on the data sets beyond Spider: `PIPELINE=beyond python -m stages.eval_beyond`.
+
+Reads data/beyond, as `stages.prepare_beyond` wrote it, and answers what is there: first turn, then
+online repair; follow-up questions with the run's own earlier answers. `model` of the parameters is
+a run, an adapter, a fetched model, a folder or a hub id, as in `make ask`. Writes
+outputs/beyond/eval_beyond/{set}/.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lib.data.selection import sets_beyond
+from lib.generation.runs import RunCard, model_fingerprint
+from lib.lock import sole_writer
+from lib.models.choice import choose_model
+from lib.params import load_params
+from lib.pipelines import outputs
+from lib.rollout.evaluation import evaluate_sets, summary_line
+from lib.stage import run_stage
+
+
+def main() -> None:
+    params = load_params()
+    sets = sets_beyond(params)
+    model = choose_model(params.model, params.model, print)
+    adapter = None if model.adapter is None else str(model.adapter)
+    fingerprint = model_fingerprint(model.base, model.adapter)
+    card = RunCard(Path(params.model).name, model.base, adapter, fingerprint)
+    out = outputs("eval_beyond")
+    with sole_writer(out):
+        summaries = evaluate_sets(params, card, model.adapter, sets, out)
+    for name, summary in zip(sets, summaries, strict=True):
+        print(f"{name}: {summary_line(summary)}")
+
+
+if __name__ == "__main__":
+    run_stage(main, __doc__)

@@ -1,0 +1,118 @@
+"""A model is evaluated on each set in data/beyond; its rows stand beside those of others."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conftest import CONCERT_SCRIPT, write_database
+from tests.stages.project import Project
+
+_SETS = {
+    "defog": [
+        {
+            "question": "How many singers are there?",
+            "query": "SELECT broken FROM nowhere",
+            "accepted_queries": ["SELECT count(*) FROM singer"],
+        }
+    ],
+    "sparc": [
+        {
+            "question": "What are the names of all stadiums?",
+            "query": "SELECT name FROM stadium",
+            "conversation": 0,
+            "turn": 0,
+        },
+        {
+            "question": "Which of them are in Ayr?",
+            "query": "SELECT name FROM stadium WHERE city = 'Ayr'",
+            "conversation": 0,
+            "turn": 1,
+        },
+    ],
+}
+
+
+@pytest.fixture
+def beyond(project: Project) -> Path:
+    for name, questions in _SETS.items():
+        folder = project.root / "data/beyond" / name
+        database = folder / "database/concert/concert.sqlite"
+        database.parent.mkdir(parents=True)
+        write_database(database, CONCERT_SCRIPT)
+        records = [question | {"db_id": "concert"} for question in questions]
+        (folder / "dev.json").write_text(json.dumps(records))
+    return project.root / "reports/beyond"
+
+
+def _evaluate(project: Project, model: str) -> None:
+    project.set_params({"model": model})
+    for stage in ("eval_beyond", "compare_beyond"):
+        answer = project.run(stage)
+        assert answer.code == 0, answer.err
+
+
+def _rows(beyond: Path) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads((beyond / "summary.json").read_text())
+    return rows
+
+
+def test_a_row_and_predictions_for_each_set_and_model(project: Project, beyond: Path) -> None:
+    _evaluate(project, "some/first")
+    _evaluate(project, "some/second")
+    rows = _rows(beyond)
+    assert [(row["model"], row["set"]) for row in rows] == [
+        (model, name) for name in _SETS for model in ("first", "second")
+    ]
+    assert [row["n"] for row in rows] == [1, 1, 2, 2]
+    for row in rows:
+        for setting in ("one_shot", "online"):
+            lines = (beyond / row["model"] / f"{row['set']}.{setting}.sql").read_text().splitlines()
+            assert [line.split("\t")[1] for line in lines] == ["concert"] * row["n"]
+            assert len(row["correct"][setting]) == row["n"]
+    page = (beyond / "results.md").read_text()
+    assert page.count("| second ") == len(_SETS) + 1  # and the mean
+
+
+def test_a_model_is_compared_with_its_base_on_the_same_questions(
+    project: Project, beyond: Path
+) -> None:
+    _evaluate(project, "some/first")
+    rows = _rows(beyond)
+    for row in rows:
+        row |= {
+            "model": "trained",
+            "correct": {"one_shot": "0" * row["n"], "online": "1" * row["n"]},
+        }
+        lines = (beyond / "first" / f"{row['set']}.online.sql").read_text()
+        (beyond / "trained").mkdir(exist_ok=True)
+        (beyond / "trained" / f"{row['set']}.online.sql").write_text(lines)
+    (beyond / "summary.json").write_text(json.dumps(rows))
+    _evaluate(project, "some/first")
+    against = {(row["model"], row["set"]): row["against"] for row in _rows(beyond)}
+    finals = {row["set"]: row["final_ex"] for row in _rows(beyond) if row["model"] == "first"}
+    for name in _SETS:
+        assert against["first", name] is None
+        assert against["trained", name]["points"] == pytest.approx(100 - finals[name])
+
+
+def test_a_set_that_is_not_there_is_not_evaluated(project: Project, beyond: Path) -> None:
+    (project.root / "data/beyond/sparc/dev.json").unlink()
+    _evaluate(project, "some/first")
+    assert [row["set"] for row in _rows(beyond)] == ["defog"]
+
+
+@pytest.mark.parametrize(
+    ("stage", "said"),
+    [
+        ("eval_beyond", "data/beyond: no data set here; run `python -m stages.prepare_beyond`"),
+        ("compare_beyond", "outputs/eval_beyond: no finished run; run `make beyond` first"),
+    ],
+)
+def test_without_data_or_runs_it_says_what_to_do(project: Project, stage: str, said: str) -> None:
+    answer = project.run(stage)
+    assert answer.code == 2
+    assert said in answer.err
