@@ -28,7 +28,7 @@ def without_rows(examples: Iterable[Example]) -> list[str]:
 def has_rows(database: Path) -> bool:
     """Whether any table has a row. A missing or unreadable database is taken to have some."""
     try:
-        tables = {table.name for table in load_catalog(database).tables if table.columns}
+        tables = {table.name for table in load_catalog(database).tables}
         return not tables or bool(tables - empty_tables(database))
     except DataError:
         return True
@@ -36,7 +36,7 @@ def has_rows(database: Path) -> bool:
 
 @lru_cache(maxsize=64)
 def empty_tables(database: Path) -> frozenset[str]:
-    """The tables that have columns and no rows; views count as tables.
+    """The tables that have no rows; views count as tables.
 
     A table that cannot be read is logged as a warning and left out, as are all tables that are not
     reached within half a minute. A damaged database has none. Raises DataError where the file is
@@ -53,7 +53,7 @@ def empty_tables(database: Path) -> frozenset[str]:
         for table in tables:
             sql = f"SELECT EXISTS (SELECT 1 FROM {quote_identifier(table.name)})"
             try:
-                if table.columns and not connection.execute(sql).fetchone()[0]:
+                if not connection.execute(sql).fetchone()[0]:
                     empty.add(table.name)
             except sqlite3.Error as error:
                 reason = deadline.reason(error)

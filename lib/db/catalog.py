@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 import sqlite3
 import string
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import islice
+from itertools import groupby, islice
+from operator import itemgetter
 from pathlib import Path
+from typing import Literal
 
-from lib.db.connections import UnusableFileError, check_finished
+from lib.db.connections import UnusableFileError
 from lib.db.deadline import Deadline
+from lib.db.readable import ReadCheck
 from lib.errors import DataError
 
 _ASCII_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
@@ -44,7 +48,8 @@ _MAX_SAMPLE_LENGTH = 40
 _SAMPLED_ROWS = 1_000  # enough for a few distinct values, however many rows the table has
 _MAX_TABLES = 5_000
 _MAX_SECONDS = 30.0
-_HIDDEN = 1  # of a virtual table; generated columns are 2 and 3
+LINE_BREAKING = re.compile(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]")
+"""The characters that end a line, or a field of it, in one place or another."""
 
 # Shadow tables, in which SQLite's own virtual tables keep their data: no query is about them.
 # `PRAGMA table_list` marks them, too, but only since SQLite 3.37, and it expands every view again
@@ -59,7 +64,11 @@ _SUFFIXES = {
     "rtree_i32": _TREE,
     "geopoly": _TREE,
 }
-_MODULE = re.compile(r"CREATE VIRTUAL TABLE\s.*?\sUSING\s+[\"`\[]?(\w+)", re.IGNORECASE | re.DOTALL)
+_MODULE = re.compile(
+    r"CREATE VIRTUAL TABLE\s.*?\sUSING\s+[\"'`\[]?(\w+)", re.IGNORECASE | re.DOTALL
+)
+
+_Kind = Literal["table", "view"]
 
 
 class DamagedDatabaseError(DataError):
@@ -79,11 +88,16 @@ class Column:
 
 @dataclass(frozen=True)
 class ForeignKey:
-    """One column pair of a foreign key; a composite key is several of these."""
+    """`columns` and `referenced_columns`: as many of one as of the other, in the same order."""
 
-    column: str
+    columns: tuple[str, ...]
     referenced_table: str
-    referenced_column: str
+    referenced_columns: tuple[str, ...]
+
+    @property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Each column with the one that it refers to."""
+        return tuple(zip(self.columns, self.referenced_columns, strict=True))
 
 
 @dataclass(frozen=True)
@@ -103,11 +117,11 @@ class Table:
 
 @dataclass(frozen=True)
 class Catalog:
-    """The tables of one database in creation order.
+    """The tables of one database in creation order, as far as a query in the sandbox can use them.
 
-    Views count as tables without keys and samples; the shadow tables of virtual tables do not
-    count. A view that SQLite cannot expand, and a virtual table whose module is missing, have no
-    columns.
+    Views count as tables without keys and samples. Left out are virtual tables with the shadow
+    tables that hold their data, views and columns that cannot be read, names that do not fit on one
+    line of SQL, and foreign keys to what is not there.
     """
 
     db_id: str
@@ -153,12 +167,10 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
     if not path.is_file():
         raise DataError(f"{path}: no such database file")
     try:
-        check_finished(str(path.resolve()))
-        connection = connect_read_only(path)
-        try:
-            return Catalog(db_id or path.stem, _Introspection(connection).tables(sample_values))
-        finally:
-            connection.close()
+        deadline = Deadline(_MAX_SECONDS)
+        with ReadCheck(path, deadline.passed) as check, closing(connect_read_only(path)) as file:
+            tables = _Introspection(file, check, deadline).tables(sample_values)
+            return Catalog(db_id or path.stem, tables)
     except sqlite3.Error as error:
         raise DamagedDatabaseError(f"{path}: not a readable SQLite database ({error})") from None
     except UnusableFileError as error:  # its message begins with the file's name
@@ -184,73 +196,119 @@ class _TooLargeError(Exception):
 class _Introspection:
     """Reads one schema within a time limit; a hostile file could take forever."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, check: ReadCheck, deadline: Deadline
+    ) -> None:
         self._connection = connection
-        self._deadline = Deadline(_MAX_SECONDS)
-        self._deadline.guard(connection)
+        self._check = check
+        self._deadline = deadline
+        deadline.guard(connection)
 
     def tables(self, sample_values: int) -> tuple[Table, ...]:
-        """All tables and views, in creation order."""
-        kinds = self._table_kinds()
-        columns: dict[str, tuple[Column, ...]] = {}
+        """All tables and views that a query can read, in creation order."""
+        tables: dict[str, Table] = {}
         primary_keys: dict[str, tuple[str, ...]] = {}
+        kinds = self._table_kinds()
         for name, kind in kinds.items():
             limit = sample_values if kind == "table" else 0
-            columns[name], primary_keys[fold_case(name)] = self._columns(name, limit)
+            columns, primary_keys[fold_case(name)] = self._columns(name, kind, limit)
+            if columns:
+                tables[fold_case(name)] = Table(name, columns)
             if self._deadline.passed():
                 raise _TooLargeError(f"reading the schema took longer than {_MAX_SECONDS:.0f} s")
         return tuple(
-            Table(name, columns[name], self._foreign_keys(name, primary_keys)) for name in kinds
+            replace(table, foreign_keys=tuple(self._foreign_keys(table, tables, primary_keys)))
+            for table in tables.values()
         )
 
-    def _table_kinds(self) -> dict[str, str]:
-        """Name to "table" or "view"."""
+    def _table_kinds(self) -> dict[str, _Kind]:
+        """Name to "table" or "view". Virtual tables, which have no root page, are left out."""
         rows = self._connection.execute(
-            "SELECT name, type, CAST(coalesce(sql, '') AS TEXT) FROM sqlite_master "
-            "WHERE type IN ('table', 'view') "
+            "SELECT name, type, CAST(coalesce(sql, '') AS TEXT), coalesce(rootpage, 0) "
+            "FROM sqlite_master WHERE type IN ('table', 'view') "
             "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid LIMIT ?",
             (_MAX_TABLES + 1,),
         ).fetchall()
         if len(rows) > _MAX_TABLES:
             raise _TooLargeError(f"the schema has more than {_MAX_TABLES} tables and views")
-        shadows = frozenset(_shadow_names((name, sql) for name, _, sql in rows))
+        shadows = frozenset(_shadow_names((name, sql) for name, _, sql, _ in rows))
         return {
-            name: kind for name, kind, _ in rows if kind == "view" or fold_case(name) not in shadows
+            name: kind
+            for name, kind, _, root_page in rows
+            if not LINE_BREAKING.search(name)
+            and (kind == "view" or (root_page and fold_case(name) not in shadows))
         }
 
-    def _columns(self, table: str, sample_limit: int) -> tuple[tuple[Column, ...], tuple[str, ...]]:
+    def _columns(
+        self, table: str, kind: _Kind, sample_limit: int
+    ) -> tuple[tuple[Column, ...], tuple[str, ...]]:
         """The columns, and the names of those that form the primary key in the key's order."""
+        if kind == "view" and not self._accepts(table, "*"):  # sooner than SQLite names its columns
+            return (), ()
         try:
             rows = self._connection.execute(
                 f"PRAGMA table_xinfo({quote_identifier(table)})"
             ).fetchall()
         except sqlite3.OperationalError:
             return (), ()
+        names = self._readable(table, kind, [name for _, name, *_ in rows])
+        key = [name for _, name in sorted((row[5], row[1]) for row in rows if row[5])]
+        keyed = frozenset(key if names.issuperset(key) else ())
         columns = tuple(
             Column(
-                name, declared, not not_null, position > 0, self._samples(table, name, sample_limit)
+                name,
+                declared,
+                not not_null,
+                name in keyed,
+                self._samples(table, name, sample_limit),
             )
-            for _, name, declared, not_null, _, position, hidden in rows
-            if hidden != _HIDDEN
+            for _, name, declared, not_null, *_ in rows
+            if name in names
         )
-        key = sorted((position, name) for _, name, _, _, _, position, _ in rows if position)
-        return columns, tuple(name for _, name in key)
+        return columns, tuple(key)
+
+    def _readable(self, table: str, kind: _Kind, names: list[str]) -> frozenset[str]:
+        """Those columns that a query can read; of a view, all or none."""
+        names = [name for name in names if not LINE_BREAKING.search(name)]
+        columns = [f"t.{quote_identifier(name)}" for name in names]  # alone, it may be a string
+        if not names or self._accepts(table, ", ".join(columns)):
+            return frozenset(names)
+        if kind == "view":
+            return frozenset()
+        pairs = zip(names, columns, strict=True)
+        return frozenset(name for name, column in pairs if self._accepts(table, column))
+
+    def _accepts(self, table: str, columns: str) -> bool:
+        return self._check.accepts(f"SELECT {columns} FROM {quote_identifier(table)} AS t")
 
     def _foreign_keys(
-        self, table: str, primary_keys: dict[str, tuple[str, ...]]
-    ) -> tuple[ForeignKey, ...]:
-        keys = []
+        self,
+        table: Table,
+        tables: Mapping[str, Table],
+        primary_keys: Mapping[str, tuple[str, ...]],
+    ) -> Iterator[ForeignKey]:
+        """Each key once; no key from or to a table or column that is not there."""
         rows = self._connection.execute(
-            f"PRAGMA foreign_key_list({quote_identifier(table)})"
+            f"PRAGMA foreign_key_list({quote_identifier(table.name)})"
         ).fetchall()
-        for _, position, referenced, column, referenced_column, *_ in sorted(rows):
-            if referenced_column is None:  # REFERENCES t, without a column: t's primary key
-                key_columns = primary_keys.get(fold_case(referenced), ())
-                if position >= len(key_columns):
-                    continue
-                referenced_column = key_columns[position]
-            keys.append(ForeignKey(column, referenced, referenced_column))
-        return tuple(keys)
+        found = set()
+        for _, group in groupby(sorted(rows), key=itemgetter(0)):
+            _, _, names, own, theirs, *_ = zip(*group, strict=True)
+            referenced = tables.get(fold_case(names[0]))
+            if None in theirs:  # REFERENCES t, without columns: t's primary key
+                theirs = primary_keys.get(fold_case(names[0]), ())
+            if (
+                referenced is None
+                or len(own) != len(theirs)
+                or not all(map(table.column, own))
+                or not all(map(referenced.column, theirs))
+            ):
+                continue
+            key = ForeignKey(own, names[0], theirs)
+            same = frozenset((fold_case(a), fold_case(b)) for a, b in key.pairs)
+            if (fold_case(names[0]), same) not in found:
+                found.add((fold_case(names[0]), same))
+                yield key
 
     def _samples(self, table: str, column: str, limit: int) -> tuple[str, ...]:
         if limit == 0:

@@ -6,7 +6,7 @@ import sqlite3
 import time
 from itertools import repeat, starmap
 
-_MAX_VALUE_BYTES = 10_000_000
+MAX_VALUE_BYTES = 10_000_000
 _PROGRESS_STEPS = 1_000  # virtual machine steps between two looks at the clock
 
 
@@ -24,7 +24,7 @@ class Deadline:
         """From now on, a query that takes too long, or makes a value of over 10 MB, raises
         sqlite3.Error.
         """
-        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MAX_VALUE_BYTES)
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
         # `self._end < time.monotonic()`, made of built-in functions alone: inside Python code a
         # Ctrl-C could be raised, and SQLite discards what a handler raises.
         clock = starmap(time.monotonic, repeat(()))

@@ -327,9 +327,9 @@ def _catalog(tables: list[SampledTable]) -> Catalog:
                 tuple(Column(column.name, column.declared_type) for column in table.columns),
                 tuple(
                     ForeignKey(
-                        reference.column,
+                        (reference.column,),
                         tables[reference.parent].name,
-                        tables[reference.parent].key.name,
+                        (tables[reference.parent].key.name,),
                     )
                     for reference in table.references
                 ),

@@ -226,9 +226,10 @@ def _join_condition(one: Table | None, other: Table | None) -> str | None:
 
 
 def _condition(table: Table, key: ForeignKey) -> str:
-    return (
-        f"{plain_name(table.name)}.{plain_name(key.column)} = "
-        f"{plain_name(key.referenced_table)}.{plain_name(key.referenced_column)}"
+    return " AND ".join(
+        f"{plain_name(table.name)}.{plain_name(column)} = "
+        f"{plain_name(key.referenced_table)}.{plain_name(referenced)}"
+        for column, referenced in key.pairs
     )
 
 

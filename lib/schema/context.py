@@ -146,7 +146,7 @@ def _fit_columns(
 def _first_columns(table: Table, count: int) -> Table:
     columns = table.columns[:count]
     kept = {fold_case(column.name) for column in columns}
-    keys = tuple(key for key in table.foreign_keys if fold_case(key.column) in kept)
+    keys = tuple(key for key in table.foreign_keys if kept.issuperset(map(fold_case, key.columns)))
     return Table(table.name, columns, keys)
 
 

@@ -103,7 +103,7 @@ def _neighbours(catalog: Catalog) -> list[set[int]]:
     for index, table in enumerate(catalog.tables):
         for key in table.foreign_keys:
             referenced = index_of.get(fold_case(key.referenced_table))
-            if referenced is not None:  # a key may name a table that is not there
+            if referenced is not None:  # the catalog may be a selection
                 neighbours[index].add(referenced)
                 neighbours[referenced].add(index)
     return neighbours

@@ -1,7 +1,8 @@
 """A catalog as prompt text, in two styles.
 
 `compact`: one line per table, in lower case where SQLite ignores case, foreign keys as
-`column type = table.column`. It is short, and every identifier is the same word here, in the
+`column type = table.column`, composite ones as `( a , b ) = ( table.a , table.b )` after the
+columns. It is short, and every identifier is the same word here, in the
 question and in the SQL; made for small models.
 `ddl`: CREATE TABLE statements, which instruction-tuned models know from their pretraining, with
 names as the database has them.
@@ -45,17 +46,21 @@ def type_word(declared: str) -> str:
 
 
 def _compact_table(table: Table) -> str:
-    references = {
-        fold_case(key.column): f" = {bare_name(key.referenced_table)}."
-        f"{bare_name(key.referenced_column)}"
-        for key in table.foreign_keys
-    }
-    columns = (
+    references = {}
+    composite = []
+    for key in table.foreign_keys:
+        own = [bare_name(name) for name in key.columns]
+        theirs = [f"{bare_name(key.referenced_table)}.{bare_name(name)}" for _, name in key.pairs]
+        if len(own) == 1:
+            references[fold_case(key.columns[0])] = f" = {theirs[0]}"
+        else:
+            composite.append(f"( {' , '.join(own)} ) = ( {' , '.join(theirs)} )")
+    columns = [
         f"{bare_name(column.name)} {type_word(column.type)}"
         f"{references.get(fold_case(column.name), '')}{_compact_samples(column)}"
         for column in table.columns
-    )
-    return f"{bare_name(table.name)} : {' , '.join(columns)}"
+    ]
+    return f"{bare_name(table.name)} : {' , '.join(columns + composite)}"
 
 
 def bare_name(name: str) -> str:
@@ -84,8 +89,8 @@ def _ddl_table(table: Table) -> str:
     if key:
         lines.append(f"PRIMARY KEY ({', '.join(key)})")
     lines += [
-        f"FOREIGN KEY ({plain_name(key.column)}) REFERENCES "
-        f"{plain_name(key.referenced_table)} ({plain_name(key.referenced_column)})"
+        f"FOREIGN KEY ({', '.join(map(plain_name, key.columns))}) REFERENCES "
+        f"{plain_name(key.referenced_table)} ({', '.join(map(plain_name, key.referenced_columns))})"
         for key in table.foreign_keys
     ]
     body = ",\n  ".join(lines)

@@ -200,12 +200,13 @@ def foreign_keys_from_catalog(catalog: Catalog) -> ForeignKeyMap:
     pairs = []
     for table in catalog.tables:
         for key in table.foreign_keys:
-            ends = (
-                positions.get(_column_name(table.name, key.column)),
-                positions.get(_column_name(key.referenced_table, key.referenced_column)),
-            )
-            if ends[0] is not None and ends[1] is not None:
-                pairs.append((ends[0], ends[1]))
+            for own, theirs in key.pairs:
+                ends = (
+                    positions.get(_column_name(table.name, own)),
+                    positions.get(_column_name(key.referenced_table, theirs)),
+                )
+                if ends[0] is not None and ends[1] is not None:
+                    pairs.append((ends[0], ends[1]))
     return _foreign_key_map(names, pairs)
 
 

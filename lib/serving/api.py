@@ -384,12 +384,9 @@ def _table(table: Table, descriptions: Descriptions) -> dict[str, Any]:
             for column in table.columns
         ],
         "foreign_keys": [
-            {
-                "column": key.column,
-                "table": key.referenced_table,
-                "references": key.referenced_column,
-            }
+            {"column": column, "table": key.referenced_table, "references": referenced}
             for key in table.foreign_keys
+            for column, referenced in key.pairs
         ],
     }
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from lib.db.catalog import LINE_BREAKING
+
 _FOLDED = re.compile(
     r"""(?P<quoted>'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]{0,200}\])
     |(?P<space>(?:--[^\n]*|/\*.*?(?:\*/|\Z)|\s)+)""",
     re.DOTALL | re.VERBOSE,
 )
-_LINE_BREAKING = re.compile(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]")
 
 
 def single_line(sql: str) -> str:
@@ -19,4 +20,4 @@ def single_line(sql: str) -> str:
 
 def _fold(match: re.Match[str]) -> str:
     quoted = match["quoted"]
-    return " " if quoted is None else _LINE_BREAKING.sub(" ", quoted)
+    return " " if quoted is None else LINE_BREAKING.sub(" ", quoted)

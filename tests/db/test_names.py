@@ -56,7 +56,7 @@ def test_names_that_differ_beyond_ascii_are_two(make_database: Callable[..., Pat
     assert found is catalog.tables[0]
     assert (found.column("é"), found.column("É")) == found.columns[1:]
     assert catalog.table("ÉTÉ") is None
-    assert catalog.tables[1].foreign_keys[0].referenced_column == "id"
+    assert catalog.tables[1].foreign_keys[0].referenced_columns == ("id",)
     with closing(sqlite3.connect(path)) as connection:
         tables = read_tables(connection)
     assert [table.name for table in tables.values()] == ["Été", "été"]

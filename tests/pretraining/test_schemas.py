@@ -62,9 +62,10 @@ def test_the_catalog_shows_the_same_tables_and_keys(seed: int) -> None:
             (column.name, column.declared_type) for column in table.columns
         ]
         assert [
-            (key.column, key.referenced_table, key.referenced_column) for key in shown.foreign_keys
+            (key.columns, key.referenced_table, key.referenced_columns)
+            for key in shown.foreign_keys
         ] == [
-            (r.column, schema.tables[r.parent].name, schema.tables[r.parent].key.name)
+            ((r.column,), schema.tables[r.parent].name, (schema.tables[r.parent].key.name,))
             for r in table.references
         ]
 

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from lib.db.catalog import Catalog
+from lib.db.catalog import Catalog, Column, ForeignKey, Table
 from lib.records import FEEDBACK_LEVELS, ExecutionResult, PlanCost, VerdictStatus
 from lib.repair.feedback import online_feedback, verified_feedback
 from lib.repair.observation import Observation
@@ -57,6 +57,23 @@ def say(catalog: Catalog, observe: Observe):  # type: ignore[no-untyped-def]
 )
 def test_what_is_wrong_is_said_in_sentences(say, sql: str, said: str) -> None:  # type: ignore[no-untyped-def]
     assert said in say(sql)
+
+
+def test_a_composite_key_is_a_join_on_all_of_its_columns() -> None:
+    seat = Table("seat", (Column("row", "INT"), Column("number", "INT"), Column("colour", "TEXT")))
+    key = ForeignKey(("row", "number"), "seat", ("row", "number"))
+    ticket = Table("ticket", (*seat.columns[:2], Column("price", "INT")), (key,))
+    failed = ExecutionResult("error", error="no such column: colour")
+    text = online_feedback(
+        "minimal",
+        Observation("SELECT price, colour FROM ticket", failed),
+        Catalog("hall", (ticket, seat)),
+        ("ticket", "seat"),
+        False,
+        "sentences",
+    )
+    joined = "ticket.row = seat.row AND ticket.number = seat.number"
+    assert f"Join seat on {joined}." in text
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def test_the_last_columns_of_the_last_table_are_cut() -> None:
 @pytest.mark.parametrize(("max_keys", "shown"), [(1, "y INT"), (0, "x INT")])
 def test_the_key_of_a_cut_column_goes_with_it(max_keys: int, shown: str) -> None:
     columns = (Column("x", "INT"), Column("y", "INT"))
-    catalog = Catalog("k", (Table("a", columns, (ForeignKey("y", "b", "x"),)),))
+    catalog = Catalog("k", (Table("a", columns, (ForeignKey(("y",), "b", ("x",)),)),))
 
     def keys(messages: Messages) -> int:
         return joined_text(messages).count("FOREIGN")
@@ -83,6 +83,18 @@ def test_the_key_of_a_cut_column_goes_with_it(max_keys: int, shown: str) -> None
     text = joined_text(fit_prompt(catalog, ("a",), "ddl", user_message, keys, max_keys).messages)
     assert shown in text
     assert text.count("FOREIGN") == text.count("y INT") == max_keys
+
+
+def test_a_composite_key_goes_with_any_of_its_columns() -> None:
+    columns = (Column("x", "INT"), Column("y", "INT"))
+    catalog = Catalog("k", (Table("a", columns, (ForeignKey(("x", "y"), "b", ("x", "y")),)),))
+
+    def columns_shown(messages: Messages) -> int:
+        return joined_text(messages).count(" INT")
+
+    messages = fit_prompt(catalog, ("a",), "ddl", user_message, columns_shown, 1).messages
+    assert "x INT" in joined_text(messages)
+    assert "FOREIGN" not in joined_text(messages)
 
 
 def test_a_prompt_that_fits_is_counted_once() -> None:

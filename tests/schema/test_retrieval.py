@@ -13,7 +13,7 @@ from lib.schema.retrieval import SchemaRetriever
 
 def _table(name: str, columns: str, **references: str) -> Table:
     """`references`: column = the table whose `id` it references."""
-    keys = tuple(ForeignKey(column, table, "id") for column, table in references.items())
+    keys = tuple(ForeignKey((column,), table, ("id",)) for column, table in references.items())
     return Table(name, tuple(Column(c, "TEXT") for c in columns.split()), keys)
 
 

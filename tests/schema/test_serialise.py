@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,56 @@ def test_a_sample_does_not_end_its_comment(sample: str) -> None:
     rebuilt.executescript(serialise_schema(Catalog("odd", (Table("t", columns),)), "ddl"))
     assert [row[1] for row in rebuilt.execute("PRAGMA table_info(t)")] == ["a", "b"]
     rebuilt.close()
+
+
+@pytest.mark.parametrize(
+    ("keys", "compact", "ddl"),
+    [
+        (
+            "FOREIGN KEY (a, b) REFERENCES p (x, y)",
+            "t : a int , b text , c int , ( a , b ) = ( p.x , p.y )",
+            ["FOREIGN KEY (a, b) REFERENCES p (x, y)"],
+        ),
+        (
+            'FOREIGN KEY (b, a) REFERENCES P, FOREIGN KEY (c) REFERENCES "The list" ("No.")',
+            't : a int , b text , c int = "the list"."no." , ( b , a ) = ( p.x , p.y )',
+            [
+                'FOREIGN KEY (c) REFERENCES "The list" ("No.")',
+                "FOREIGN KEY (b, a) REFERENCES P (x, y)",
+            ],
+        ),
+        (
+            "FOREIGN KEY (a, c) REFERENCES p (x, x), FOREIGN KEY (a, c) REFERENCES p (x, x)",
+            "t : a int , b text , c int , ( a , c ) = ( p.x , p.x )",
+            ["FOREIGN KEY (a, c) REFERENCES p (x, x)"],
+        ),
+        (
+            "FOREIGN KEY (a, b) REFERENCES p (x, z), FOREIGN KEY (a) REFERENCES p (x)",
+            "t : a int = p.x , b text , c int",
+            ["FOREIGN KEY (a) REFERENCES p (x)"],
+        ),
+        (
+            "FOREIGN KEY (a, b) REFERENCES t (c, b), FOREIGN KEY (a, b) REFERENCES nowhere (x, y)",
+            "t : a int , b text , c int , ( a , b ) = ( t.c , t.b )",
+            ["FOREIGN KEY (a, b) REFERENCES t (c, b)"],
+        ),
+    ],
+)
+def test_composite_keys_are_whole(
+    make_database: Callable[..., Path], keys: str, compact: str, ddl: list[str]
+) -> None:
+    catalog = load_catalog(
+        make_database(
+            f"CREATE TABLE t (a INT, b TEXT, c INT, {keys});"
+            "CREATE TABLE p (x INT, y TEXT, PRIMARY KEY (x, y));"
+            'CREATE TABLE "The list" ("No." INT);'
+        )
+    )
+    assert serialise_schema(catalog, "compact").splitlines()[0] == compact
+    text = serialise_schema(catalog, "ddl")
+    lines = [line.strip(" ,") for line in text.splitlines()]
+    assert [line for line in lines if line.startswith("FOREIGN")] == ddl
+    sqlite3.connect(":memory:").executescript(text)
 
 
 def test_tables_stand_in_the_order_of_the_catalog(concert_database: Path) -> None:

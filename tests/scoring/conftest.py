@@ -23,14 +23,14 @@ def concert_catalog() -> Catalog:
             Table(
                 "concert",
                 columns("concert_id", "theme", "year", "stadium_id"),
-                (ForeignKey("stadium_id", "stadium", "stadium_id"),),
+                (ForeignKey(("stadium_id",), "stadium", ("stadium_id",)),),
             ),
             Table(
                 "singer_in_concert",
                 columns("concert_id", "singer_id"),
                 (
-                    ForeignKey("concert_id", "concert", "concert_id"),
-                    ForeignKey("singer_id", "singer", "singer_id"),
+                    ForeignKey(("concert_id",), "concert", ("concert_id",)),
+                    ForeignKey(("singer_id",), "singer", ("singer_id",)),
                 ),
             ),
         ),
