@@ -7,7 +7,7 @@ Example -> Prompt -> Completion -> Attempt (SQL + ExecutionResult + verdict) -> 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -68,9 +68,23 @@ StepRole = Literal["write", "rewrite", "check", "act"]
 """What a model is asked for in one step of an agent."""
 
 HARDNESS_LEVELS: tuple[Hardness, ...] = get_args(Hardness)
+UNKNOWN_DIFFICULTY = "unknown"
+"""Where the data set states no level, and Spider's parser cannot read gold."""
 FEEDBACK_LEVELS: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)
 REPAIR_SCOPES: tuple[RepairScope, ...] = get_args(RepairScope)
 RETRIEVAL_MODES: tuple[RetrievalMode, ...] = get_args(RetrievalMode)
+
+
+_LEVELS = (*HARDNESS_LEVELS, "simple", "moderate", "challenging")  # the last three are BIRD's
+
+
+def ordered_levels(found: Iterable[str]) -> list[str]:
+    """Levels of difficulty, each once: Spider's and BIRD's from easy to hard, then all others by
+    name, then the unknown.
+    """
+    levels = set(found)
+    others = sorted(levels - {*_LEVELS, UNKNOWN_DIFFICULTY})
+    return [level for level in (*_LEVELS, *others, UNKNOWN_DIFFICULTY) if level in levels]
 
 
 @dataclass(frozen=True)

@@ -7,19 +7,22 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from lib.data.databases import DatabaseRoot
+from lib.data.ingest import EXAMPLE_SUFFIXES, load_examples
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.jsonl import write_json
 from lib.lock import sole_writer
-from lib.records import HARDNESS_LEVELS
+from lib.records import Example
+from lib.scoring.case_files import read_cases, read_gold_lines
 from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge
 from lib.scoring.limits import TIMEOUT_SECONDS, add_timeout_flag, describe_timeout, scoring_limits
-from lib.scoring.scorecard import read_cases, score_cases, summarise_cases
+from lib.scoring.scorecard import score_cases, summarise_cases
 from lib.scoring.strict import StrictJudge
 from lib.scoring.structure import StructureMatcher, read_foreign_keys
 from lib.stage import add_replace_option, run_stage
@@ -38,8 +41,7 @@ def main() -> None:
 
 
 def _score(arguments: argparse.Namespace) -> dict[str, Any]:
-    databases = DatabaseRoot(arguments.db_root, dict(arguments.replace))
-    cases = read_cases(arguments.gold, arguments.pred, databases.find)
+    cases = read_cases(_read_gold(arguments), arguments.pred)
     matcher = StructureMatcher(read_foreign_keys(arguments.tables) if arguments.tables else None)
     seconds = arguments.timeout_seconds or TIMEOUT_SECONDS[arguments.protocol]
     with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
@@ -51,10 +53,25 @@ def _score(arguments: argparse.Namespace) -> dict[str, Any]:
     return summary
 
 
+def _read_gold(arguments: argparse.Namespace) -> Sequence[Example | None]:
+    """Lines of SQL and db_id, or a data set as `lib.data.ingest` reads it."""
+    replaced = dict(arguments.replace)
+    if arguments.gold.suffix.lower() in EXAMPLE_SUFFIXES:
+        return load_examples(arguments.gold, arguments.db_root, replaced=replaced)
+    return read_gold_lines(arguments.gold, DatabaseRoot(arguments.db_root, replaced).find)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="EX, exact match and partial match of predictions")
-    parser.add_argument("--gold", type=Path, required=True, help="lines of SQL, a tab, db_id")
-    parser.add_argument("--pred", type=Path, required=True, help="lines of SQL")
+    parser.add_argument(
+        "--gold",
+        type=Path,
+        required=True,
+        help="lines of SQL, a tab, db_id; or a data set such as dev.json",
+    )
+    parser.add_argument(
+        "--pred", type=Path, required=True, help="lines of SQL, predict_dev.json, JSON or JSONL"
+    )
     parser.add_argument("--db-root", type=Path, required=True, help="folder with the databases")
     add_replace_option(parser)
     parser.add_argument("--tables", type=Path, help="Spider's tables.json, for its foreign keys")
@@ -69,11 +86,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _print(summary: dict[str, Any]) -> None:
-    print(f"{'':10}{'count':>8}{'EX':>8}{'strict':>8}{'exact':>8}")
-    for level in ("overall", *HARDNESS_LEVELS):
-        row = summary["overall"] if level == "overall" else summary["by_hardness"][level]
+    rows = {"overall": summary["overall"], **summary["by_difficulty"]}
+    width = max(10, *(len(level) + 1 for level in rows))
+    print(f"{'':{width}}{'count':>8}{'EX':>8}{'strict':>8}{'exact':>8}")
+    for level, row in rows.items():
         rates = (row["ex"], row["strict_ex"], row["exact_match"])
-        print(f"{level:10}{row['count']:8}" + "".join(f"{rate:8.3f}" for rate in rates))
+        print(f"{level:{width}}{row['count']:8}" + "".join(f"{rate:8.3f}" for rate in rates))
     for names in ("statuses", "strict_reasons"):
         counts = ", ".join(f"{name} {count}" for name, count in summary[names].items())
         print(f"{names.replace('_', ' ')}: {counts or 'none'}")

@@ -29,6 +29,7 @@ from lib.records import (
     Trajectory,
     VerdictStatus,
     from_json,
+    ordered_levels,
     read_records,
     to_json,
     user_message,
@@ -161,3 +162,18 @@ def test_the_levels_stand_in_the_order_of_the_reports() -> None:
     assert FEEDBACK_LEVELS == ("none", "basic", "column", "minimal")
     assert REPAIR_SCOPES == ("verified", "online", "online_guarded")
     assert RETRIEVAL_MODES == ("full", "overlap", "bm25", "bm25_fk")
+
+
+@pytest.mark.parametrize(
+    ("found", "expected"),
+    [
+        ("extra easy hard medium easy", "easy medium hard extra"),
+        ("challenging simple moderate", "simple moderate challenging"),
+        ("unknown moderate simple", "simple moderate unknown"),
+        ("simple unknown b extra a", "extra simple a b unknown"),
+        ("level-2 level-1", "level-1 level-2"),
+        ("", ""),
+    ],
+)
+def test_levels_of_difficulty_have_one_order(found: str, expected: str) -> None:
+    assert ordered_levels(iter(found.split())) == expected.split()

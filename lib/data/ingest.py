@@ -1,7 +1,8 @@
 """Questions with gold SQL, as Spider, BIRD, WikiSQL and Spider's variants publish them.
 
-A file is a JSON list (`.json`), JSONL (`.jsonl`) or Parquet (`.parquet`). Of the names below, the
-first that holds text counts, so a parsed `sql` object as in Spider's own files is passed over.
+A file is a JSON list (`.json`), JSONL (`.jsonl`, and `.json`) or Parquet (`.parquet`). Of the names
+below, the first that holds text counts, so a parsed `sql` object as in Spider's own files is passed
+over.
 
 | field | names |
 |---|---|
@@ -232,10 +233,9 @@ def _kind(value: Any) -> str:
 
 
 def _read_records(path: Path, offset: int, limit: int | None) -> _Records:
-    readers = {".json": _read_json, ".jsonl": _read_jsonl, ".parquet": _read_parquet}
-    reader = readers.get(path.suffix.lower())
+    reader = _READERS.get(path.suffix.lower())
     if reader is None:
-        known = ", ".join(readers)
+        known = ", ".join(_READERS)
         raise DataError(f"{path}: unknown kind of file; expected one of {known}")
     if not path.is_file():
         raise DataError(f"{path}: no such file; expected questions with gold SQL")
@@ -246,16 +246,25 @@ def _read_json(path: Path, start: int, stop: int | None) -> _Records:
     try:
         payload = json.loads(_text(path))
     except json.JSONDecodeError as error:
+        if error.msg == "Extra data":  # after the object of the first line
+            yield from _read_jsonl(path, start, stop)
+            return
         raise DataError(f"{path}:{error.lineno}: not JSON ({error.msg})") from None
     except UnicodeDecodeError:
         raise DataError(f"{path}: not UTF-8 text") from None
     except (ValueError, RecursionError) as error:  # numbers and nesting without end
         raise DataError(f"{path}: JSON that cannot be read ({error})") from None
+    if isinstance(payload, dict):
+        if {*_QUESTION, *_GOLD_SQL}.isdisjoint(payload):
+            raise DataError(
+                f"{path}: expected a list of records, found an object; its keys are "
+                f"{', '.join(list(payload)[:5]) or 'none'}; a file with one record a line is "
+                "named .jsonl or .json"
+            )
+        yield from islice([(f"{path}:1", payload)], start, stop)  # JSONL of one record
+        return
     if not isinstance(payload, list):
-        raise DataError(
-            f"{path}: expected a list of records, found {_kind(payload)}; "
-            "a file with one object a line is named .jsonl"
-        )
+        raise DataError(f"{path}: expected a list of records, found {_kind(payload)}")
     for index, record in enumerate(payload[start:stop], start=start):
         yield _ListElement(path, index), record
 
@@ -282,3 +291,8 @@ def _read_parquet(path: Path, start: int, stop: int | None) -> _Records:
     table = table.slice(start, None if stop is None else stop - start)
     for index, record in enumerate(table.to_pylist(), start=start):
         yield f"{path}: row {index} (counted from 0)", record
+
+
+_READERS = {".json": _read_json, ".jsonl": _read_jsonl, ".parquet": _read_parquet}
+EXAMPLE_SUFFIXES = tuple(_READERS)
+"""Of the files that are read, in lower case."""

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from lib.records import HARDNESS_LEVELS, Trajectory
+from lib.records import Trajectory, ordered_levels
 from lib.report.runs import View, one_shots
 from lib.report.table import (
     NOTHING,
@@ -196,9 +196,7 @@ def _changes(first: View, second: View) -> Iterator[_Change]:
 
 
 def _levels(views: Sequence[View]) -> list[str]:
-    found = {t.difficulty or "" for view in views for t in view.trajectories}
-    known = [level for level in HARDNESS_LEVELS if level in found]
-    return known + sorted(found - set(HARDNESS_LEVELS) - {""})
+    return ordered_levels(t.difficulty for view in views for t in view.trajectories if t.difficulty)
 
 
 def _gain(fixed: int, broke: int) -> Cell:

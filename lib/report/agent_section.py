@@ -8,6 +8,7 @@ from typing import Any
 
 from lib.fingerprints import fingerprint, git_commit
 from lib.jsonl import read_rows
+from lib.records import ordered_levels
 from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, line_chart
 from lib.report.figures import series_of
 from lib.report.published import PUBLISHED_AGENTS
@@ -214,7 +215,7 @@ def _checks_table(rows: Sequence[Row], source: Source) -> Table:
 
 
 def _difficulty_table(rows: Sequence[Row], source: Source) -> Table:
-    levels = list(dict.fromkeys(level for row in rows for level in row["by_difficulty"]))
+    levels = ordered_levels(level for row in rows for level in row["by_difficulty"])
     columns: Columns[Row] = {f"{level.capitalize()} (%)": _level_column(level) for level in levels}
     title = "Final EX of the ways to answer, by difficulty"
     return table_of("agents-difficulty", title, rows, _WHO | columns, source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from lib.records import ordered_levels
 from lib.report.repair import repairs
 from lib.report.runs import View
 from lib.report.table import (
@@ -35,7 +36,7 @@ _UNSCORED = (
 def difficulty_table(views: Sequence[View]) -> Table:
     """EX by difficulty level, one column per level."""
     by_split = {view.split: view.summary["by_difficulty"] for view in views}
-    levels = {level: None for figures in by_split.values() for level in figures}
+    levels = ordered_levels(level for figures in by_split.values() for level in figures)
     columns: Columns[View] = {
         f"{level} (%, n = {_sizes(by_split, level)})": _level_column(level) for level in levels
     }
@@ -45,7 +46,8 @@ def difficulty_table(views: Sequence[View]) -> Table:
         views,
         VIEW_COLUMNS | columns,
         source_of_views(views),
-        "Final EX with 95% Wilson intervals. Spider's hardness levels, from gold SQL.",
+        "Final EX with 95% Wilson intervals. The data set's own levels or, where it states none, "
+        "The data set's own levels; where it states none, Spider's hardness, from gold SQL.",
     )
 
 

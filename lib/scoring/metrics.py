@@ -16,10 +16,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, get_args
 
-from lib.records import HARDNESS_LEVELS, Attempt, Step, StrictReason, Trajectory, VerdictStatus
+from lib.records import (
+    UNKNOWN_DIFFICULTY,
+    Attempt,
+    Step,
+    StrictReason,
+    Trajectory,
+    VerdictStatus,
+    ordered_levels,
+)
 from lib.scoring.statistics import Count, database_interval, pass_at_k, wilson_interval
 
-_UNKNOWN_DIFFICULTY = "unknown"
 _NAMED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
 _MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")
 
@@ -132,7 +139,7 @@ def _question(trajectory: Trajectory) -> _Question:
     first_attempts = turns[0].attempts if turns else ()
     return _Question(
         database=trajectory.db_id,
-        difficulty=trajectory.difficulty or _UNKNOWN_DIFFICULTY,
+        difficulty=trajectory.difficulty or UNKNOWN_DIFFICULTY,
         verdict=final.verdict if final else None,
         correct_by_turn=tuple(attempt.correct for attempt in handed_out) or (False,),
         first_strict=_strictly_correct(first),
@@ -239,7 +246,6 @@ def _by_difficulty(questions: Sequence[_Question]) -> dict[str, Any]:
     groups: defaultdict[str, list[_Question]] = defaultdict(list)
     for question in questions:
         groups[question.difficulty].append(question)
-    others = sorted(set(groups) - set(HARDNESS_LEVELS))
     return {
         level: {
             "n": len(groups[level]),
@@ -247,8 +253,7 @@ def _by_difficulty(questions: Sequence[_Question]) -> dict[str, Any]:
             **_rate("final_ex", groups[level], lambda q: q.correct),
             **_rate("executable_rate", groups[level], lambda q: q.executable),
         }
-        for level in (*HARDNESS_LEVELS, *others)
-        if level in groups
+        for level in ordered_levels(groups)
     }
 
 

@@ -1,18 +1,13 @@
-"""A file of predictions scored against a file of gold: every case, and the averages.
-
-The files are the official evaluator's: a gold line is `SQL<TAB>db_id`, a prediction line is SQL.
-"""
+"""Predictions scored against gold: every case, and the averages."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from lib.errors import DataError
-from lib.records import HARDNESS_LEVELS, Example
+from lib.records import UNKNOWN_DIFFICULTY, Example, ordered_levels
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.statistics import database_interval, wilson_interval
@@ -23,12 +18,21 @@ _BATCH = 2048  # results are held for one batch at a time
 
 @dataclass(frozen=True)
 class ScoredCase:
-    """One prediction. `match` is None where Spider's parser cannot read gold or its database."""
+    """One prediction. `match` is None where Spider's parser cannot read gold or its database.
+
+    `stated_difficulty`: the data set's own level, if it has any.
+    """
 
     index: int
     db_id: str
     verdict: Verdict
     match: StructureMatch | None
+    stated_difficulty: str | None = None
+
+    @property
+    def difficulty(self) -> str:
+        """The data set's own level, else Spider's hardness."""
+        return self.stated_difficulty or (self.match.hardness if self.match else UNKNOWN_DIFFICULTY)
 
     @property
     def ex(self) -> int:
@@ -51,6 +55,7 @@ class ScoredCase:
             "ex": self.ex,
             "strict_ex": self.strict_ex,
             "exact_match": self.exact_match,
+            "difficulty": self.difficulty,
             "hardness": match.hardness if match else None,
             "partial": {name: part.scores for name, part in match.components.items()}
             if match
@@ -60,43 +65,6 @@ class ScoredCase:
             "strict_status": strict.status if strict else None,
             "strict_reason": strict.reason if strict else None,
         }
-
-
-def read_cases(
-    gold: Path, predictions: Path, find_database: Callable[[str], Path]
-) -> list[tuple[Example, str]]:
-    """The gold lines as examples, each with its predicted SQL.
-
-    Line n of one file belongs to line n of the other. A line that is empty in both files separates
-    two dialogues and is skipped; an empty prediction is kept, and wrong, but further ones at the
-    end are ignored. A prediction may name its database as gold does. `find_database` gives the file
-    of a db_id and raises DataError.
-    Raises DataError that names file and line.
-    """
-    gold_lines, predicted_lines = _lines(gold), _lines(predictions)
-    while len(predicted_lines) > len(gold_lines) and not predicted_lines[-1]:
-        predicted_lines.pop()
-    if len(gold_lines) != len(predicted_lines):
-        raise DataError(
-            f"{predictions}: expected one line a gold query ({len(gold_lines)} in {gold}), "
-            f"found {len(predicted_lines)}"
-        )
-    cases: list[tuple[Example, str]] = []
-    for number, (line, predicted) in enumerate(zip(gold_lines, predicted_lines, strict=True), 1):
-        if not line:
-            if predicted:
-                raise DataError(f"{gold}:{number}: empty, but {predictions} has SQL in that line")
-            continue
-        sql, tab, db_id = line.rpartition("\t")  # SQL may hold a tab, a db_id does not
-        if not tab:
-            raise DataError(f"{gold}:{number}: expected SQL, a tab and a db_id, found no tab")
-        try:
-            database = find_database(db_id)
-        except DataError as error:
-            raise DataError(f"{gold}:{number}: {error}") from None
-        example = Example(str(len(cases)), db_id, str(database), "", sql)
-        cases.append((example, predicted.removesuffix(f"\t{db_id}")))
-    return cases
 
 
 def score_cases(
@@ -113,24 +81,23 @@ def score_cases(
             example.db_id,
             verdict,
             matcher.match(example.db_id, example.db_path, example.gold_sql, sql),
+            example.difficulty,
         )
         for index, ((example, sql), verdict) in enumerate(zip(cases, verdicts, strict=True))
     ]
 
 
 def summarise_cases(cases: Sequence[ScoredCase]) -> dict[str, Any]:
-    """The averages over all cases and by hardness, as exact fractions from 0 to 1, with their 95%
+    """The averages over all cases and by difficulty, as exact fractions from 0 to 1, with their 95%
     intervals: Wilson's over questions (`_ci`), and over databases (`_ci_databases`).
 
     Cases whose gold fails or cannot be parsed count as not correct and are named.
     """
     return {
         "overall": _averages(cases),
-        "by_hardness": {
-            level: _averages(
-                [case for case in cases if case.match and case.match.hardness == level]
-            )
-            for level in HARDNESS_LEVELS
+        "by_difficulty": {
+            level: _averages([case for case in cases if case.difficulty == level])
+            for level in ordered_levels(case.difficulty for case in cases)
         },
         "statuses": _counts(case.verdict.status for case in cases),
         "strict_reasons": _counts(
@@ -189,14 +156,3 @@ def _counts(names: Iterable[str]) -> dict[str, int]:
 
 def _share(part: int, whole: int) -> float:
     return part / whole if whole else 0.0
-
-
-def _lines(path: Path) -> list[str]:
-    """The lines without white space around them; a final line break starts no further line."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise DataError(f"{path}: cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise DataError(f"{path}: not UTF-8 text") from None
-    return [line.strip() for line in text.removesuffix("\n").split("\n")] if text else []

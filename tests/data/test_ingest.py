@@ -297,6 +297,10 @@ _BAD_FILES = [
     ("dev.json", b"[" * 100_000, r"dev\.json: JSON that cannot be read"),
     ("dev.json", b"[" + b"1" * 5_000 + b"]", r"dev\.json: JSON that cannot be read"),
     ("dev.json", b"{}", r"expected a list of records, found an object; .* named \.jsonl"),
+    ("dev.json", b'{"data": []}', r"found an object; its keys are data; .* named \.jsonl"),
+    ("dev.json", b'{"question": "a"}\n{"question"', r"dev\.json:1: field `query`"),
+    ("dev.json", b'{"db_id": 1}\n3', r"dev\.json:1: field `question`"),
+    ("dev.json", b'"a"', r"expected a list of records, found text"),
     ("dev.json", b"[]", r"expected at least one record, found none; the data set is empty"),
     ("dev.jsonl", b"", r"the data set is empty"),
     ("dev.jsonl", b"{}\n{", r"dev\.jsonl:1: field"),
@@ -313,6 +317,17 @@ def test_a_bad_file_is_named(root: Path, name: str, content: bytes, message: str
     path.write_bytes(content)
     with pytest.raises(DataError, match=message):
         load_examples(path, root)
+
+
+@pytest.mark.parametrize("start", ["", "\ufeff", "\n"])
+@pytest.mark.parametrize("count", [1, 3])
+def test_jsonl_named_json_is_read(root: Path, count: int, start: str) -> None:
+    path = root.parent / "dev.json"
+    records = [{**_GOOD, "question": f"Question {number}?"} for number in range(count)]
+    path.write_text(start + "\n".join(map(json.dumps, records)), encoding="utf-8")
+    assert [e.question for e in load_examples(path, root)] == [r["question"] for r in records]
+    (last,) = load_examples(path, root, offset=count - 1, limit=1)
+    assert last.id == f"dev-{count - 1:05d}"
 
 
 def test_a_missing_file_is_named(root: Path) -> None:

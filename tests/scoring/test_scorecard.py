@@ -10,8 +10,9 @@ import pytest
 
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
+from lib.scoring.case_files import read_cases, read_gold_lines
 from lib.scoring.judge import Judge
-from lib.scoring.scorecard import read_cases, score_cases, summarise_cases
+from lib.scoring.scorecard import score_cases, summarise_cases
 from lib.scoring.structure import StructureMatcher, read_foreign_keys
 
 
@@ -50,7 +51,9 @@ def scores(database: Path, write: Callable[[str, str], tuple[Path, Path]]) -> di
     )
     with Sandbox(1) as sandbox:
         cases = score_cases(
-            read_cases(*paths, lambda _: database), Judge(sandbox), StructureMatcher()
+            read_cases(read_gold_lines(paths[0], lambda _: database), paths[1]),
+            Judge(sandbox),
+            StructureMatcher(),
         )
     return {"cases": [case.to_json() for case in cases], "summary": summarise_cases(cases)}
 
@@ -73,77 +76,18 @@ def test_every_case_has_its_verdicts(scores: dict[str, Any]) -> None:
     assert scores["cases"][3]["partial"] is None
 
 
-def test_averages_are_over_all_and_by_hardness(scores: dict[str, Any]) -> None:
+def test_averages_are_over_all_and_by_difficulty(scores: dict[str, Any]) -> None:
     summary = scores["summary"]
     assert summary["overall"]["count"] == 5
     assert (summary["overall"]["ex"], summary["overall"]["exact_match"]) == (0.4, 0.2)
-    easy = summary["by_hardness"]["easy"]
+    easy = summary["by_difficulty"]["easy"]
     assert (easy["count"], easy["ex"], easy["exact_match"]) == (2, 0.5, 0.5)
     assert easy["partial"]["select"] == {"accuracy": 1.0, "recall": 1.0, "f1": 1.0}
     assert easy["partial"]["where"] == {"accuracy": 0.0, "recall": 0.0, "f1": 1.0}
-    assert summary["by_hardness"]["extra"]["count"] == 0
+    assert list(summary["by_difficulty"]) == ["easy", "medium", "unknown"]
     assert summary["gold_errors"] == [4]
     assert summary["gold_not_parsed"] == [3, 4]
     json.dumps(scores)
-
-
-def test_lines_pair_up_and_empty_predictions_stay(
-    write: Callable[[str, str], tuple[Path, Path]],
-) -> None:
-    paths = write(
-        "SELECT 'a\tb'\tone\n\nSELECT 2\ttwo\nSELECT 3\tone\n",
-        "SELECT 'a\tb'\n\n\nSELECT 3\tone\n\n",
-    )
-    cases = read_cases(*paths, Path)
-    assert [(e.db_id, e.gold_sql, sql) for e, sql in cases] == [
-        ("one", "SELECT 'a\tb'", "SELECT 'a\tb'"),
-        ("two", "SELECT 2", ""),
-        ("one", "SELECT 3", "SELECT 3"),
-    ]
-
-
-def test_a_byte_order_mark_is_no_part_of_a_file(
-    database: Path, write: Callable[[str, str], tuple[Path, Path]], tmp_path: Path
-) -> None:
-    sql = "SELECT name FROM singer"
-    ((example, predicted),) = read_cases(
-        *write(f"\ufeff{sql}\tconcert\n", f"\ufeff{sql}\n"), lambda _: database
-    )
-    assert (example.gold_sql, predicted) == (sql, sql)
-    tables = tmp_path / "tables.json"
-    tables.write_text("[]", encoding="utf-8-sig")
-    assert read_foreign_keys(tables) == {}
-
-
-def _no_such_database(db_id: str) -> Path:
-    raise DataError(f"no database {db_id!r}")
-
-
-@pytest.mark.parametrize(
-    ("gold", "predictions", "message"),
-    [
-        ("SELECT 1\tx\n", "", "pred.sql: expected one line a gold query"),
-        ("SELECT 1\n", "SELECT 1\n", "gold.sql:1: expected SQL, a tab and a db_id"),
-        ("SELECT 1\tx\n", "SELECT 1\n", "gold.sql:1: no database 'x'"),
-        ("\n", "SELECT 1\n", "gold.sql:1: empty, but"),
-    ],
-)
-def test_malformed_files_are_named(
-    gold: str,
-    predictions: str,
-    message: str,
-    write: Callable[[str, str], tuple[Path, Path]],
-) -> None:
-    with pytest.raises(DataError, match=message):
-        read_cases(*write(gold, predictions), _no_such_database)
-
-
-def test_unreadable_files_are_named(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match=r"nowhere.sql: cannot be read"):
-        read_cases(tmp_path / "nowhere.sql", tmp_path / "nowhere.sql", Path)
-    (tmp_path / "latin.sql").write_bytes(b"SELECT 'Z\xfcrich'\tx\n")
-    with pytest.raises(DataError, match=r"latin.sql: not UTF-8"):
-        read_cases(tmp_path / "latin.sql", tmp_path / "latin.sql", Path)
 
 
 @pytest.mark.parametrize(

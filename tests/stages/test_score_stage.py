@@ -169,3 +169,43 @@ def test_a_replacement_without_a_file_is_refused(score: _Score) -> None:
     answer = score("SELECT 1\tconcert\n", "SELECT 1\n", "--replace", "concert")
     assert answer.returncode == 2
     assert "expected DB_ID=FILE, found 'concert'" in answer.stderr
+
+
+_QUESTIONS = [
+    {"question": "Which?", "SQL": "SELECT name FROM stadium", "db_id": "concert", "difficulty": d}
+    for d in ("moderate", "challenging", "simple", "moderate")
+]
+_PREDICTED = {
+    str(n): f"SELECT {column} FROM stadium\t----- bird -----\tconcert"
+    for n, column in enumerate(("name", "city", "name", "nme"))
+}
+
+
+@pytest.mark.parametrize("form", ["JSON", "JSONL"])
+def test_bird_is_scored_as_published_and_by_its_own_levels(
+    form: str, score: _Score, tmp_path: Path
+) -> None:
+    rows = map(json.dumps, _QUESTIONS)
+    gold = tmp_path / "dev.json"
+    gold.write_text("\n".join(rows) if form == "JSONL" else f"[{','.join(rows)}]")
+    (tmp_path / "predict_dev.json").write_text(json.dumps(_PREDICTED, indent=4))
+    files = ["--gold", gold.name, "--pred", "predict_dev.json", "--protocol", "bird"]
+    answer = score("", "", *files)
+    assert answer.returncode == 0, answer.stderr
+    table = [line.split() for line in answer.stdout.splitlines()[1:5]]
+    assert [(row[0], row[1], row[2]) for row in table] == [
+        ("overall", "4", "0.500"),
+        ("simple", "1", "1.000"),
+        ("moderate", "2", "0.500"),
+        ("challenging", "1", "0.000"),
+    ]
+    summary = json.loads((tmp_path / "scores.json").read_text())["summary"]
+    assert list(summary["by_difficulty"]) == ["simple", "moderate", "challenging"]
+
+
+@pytest.mark.parametrize("tail", ["0.93", "----- bird -----\tconcert", "concert", "-- note", "x y"])
+def test_a_tail_counts_in_no_figure(tail: str, score: _Score, tmp_path: Path) -> None:
+    sql = "SELECT name FROM stadium"
+    assert score(f"{sql}\tconcert\n", f"{sql}\t{tail}\n").returncode == 0
+    (case,) = json.loads((tmp_path / "scores.json").read_text())["cases"]
+    assert (case["ex"], case["strict_ex"], case["exact_match"]) == (1, 1, 1)

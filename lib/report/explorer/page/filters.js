@@ -71,7 +71,7 @@ class Filters {
       facet("change", "Course", (n) => changeOf(trajectories.turns[n]), CHANGES),
       facet("error", "Last error", (n) => trajectories.error[n]),
       facet("first_error", "First error", (n) => trajectories.first_error[n]),
-      facet("difficulty", "Difficulty", ofQuestion("difficulty"), ["easy", "medium", "hard", "extra"]),
+      facet("difficulty", "Difficulty", ofQuestion("difficulty"), ["easy", "medium", "hard", "extra", "simple", "moderate", "challenging"]),
       facet("turns", "Turns", (n) => String(trajectories.turns[n].length), ["1", "2", "3"]),
     ];
     this.words = [];
