@@ -21,10 +21,9 @@ from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import agent_rows, read_played, with_other_rows
 from lib.report.databases import Databases
 from lib.report.document import render_tables
-from lib.report.results import prediction_lines
+from lib.report.predictions import prediction_lines
 from lib.stage import run_stage
 
-_TITLE = "Ways to answer"
 _SHOWN = ("split", "run", "mode", "n", "ex_initial", "ex_final", "ex_final_ci", "format_rate")
 
 
@@ -57,7 +56,9 @@ def _write(keep: bool) -> None:
         for each in played:
             write_text(reports(each.file), prediction_lines(each.trajectories))
         write_json(reports(AGENTS), rows)
-        write_text(reports("agents.md"), [render_tables(_TITLE, section.lead, section.tables)])
+        write_text(
+            reports("agents.md"), [render_tables(section.title, section.lead, section.tables)]
+        )
 
 
 if __name__ == "__main__":

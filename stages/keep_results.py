@@ -19,13 +19,15 @@ from lib.lock import sole_writer
 from lib.params import dataset_paths, load_params
 from lib.pipelines import outputs, reports
 from lib.report.databases import Databases
+from lib.report.predictions import prediction_lines
 from lib.report.results import (
+    SUMMARY,
     Finished,
     merged_rows,
-    prediction_lines,
+    read_summary,
     results_of,
-    results_page,
 )
+from lib.report.results_page import results_page
 from lib.report.runs import read_run
 from lib.stage import run_stage
 
@@ -43,11 +45,11 @@ def main() -> None:
     results = results_of(finished, audit, databases)
     if not results:
         raise DataError(f"{outputs()}: no finished evaluation; run `stages.eval_base` first")
-    summary = reports("summary.json")
+    summary = reports(SUMMARY)
     with sole_writer(summary):
         for result in results:
             write_text(summary.parent / result.file, prediction_lines(result.view.trajectories))
-        rows = merged_rows(summary, results)
+        rows = merged_rows(read_summary(summary), results)
         write_json(summary, rows)
         write_text(summary.with_name("results.md"), [results_page(paths.name, rows)])
     shown = [[result.row[name] for name in _SHOWN] for result in results]

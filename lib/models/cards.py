@@ -19,10 +19,10 @@ _HEADINGS = (
     "n",
     "first-turn EX",
     "final EX",
-    "databases with rows",
+    "strict EX",
     "executable",
 )
-_RATES = ("first_turn_ex", "final_ex", "final_ex_with_rows", "executable_rate")
+_RATES = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
 
 
 _SFT = """\

@@ -12,7 +12,9 @@ from lib.records import ordered_levels
 from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, line_chart
 from lib.report.figures import series_of
 from lib.report.published import PUBLISHED_AGENTS
+from lib.report.results_page import DECIDED_WITHOUT_ROWS
 from lib.report.table import (
+    NOTHING,
     Cell,
     Columns,
     Figure,
@@ -155,7 +157,7 @@ _WHO: Columns[Row] = {
 
 def _modes_table(rows: Sequence[Row], source: Source) -> Table:
     columns: Columns[Row] = {
-        "n": lambda row: count(row["n"]),
+        "n": _questions,
         "Initial EX (%)": _rate("ex_initial"),
         "Final EX (%)": _rate("ex_final"),
         "Gain (points)": lambda row: _difference(row["gain"]),
@@ -175,7 +177,22 @@ def _modes_table(rows: Sequence[Row], source: Source) -> Table:
         _WHO | columns,
         source,
         "Initial: the first SQL of a question; final: the one handed out. Format: of the ReAct "
-        "steps. Prompts and tokens: the mean of a question.",
+        "steps. Prompts and tokens: the mean of a question." + _note_on_empty_databases(rows),
+    )
+
+
+def _questions(row: Row) -> Cell:
+    mark = f" {DECIDED_WITHOUT_ROWS}" if row.get("decided_without_rows") else ""
+    return Cell(f"{row['n']:,}{mark}", row["n"])
+
+
+def _note_on_empty_databases(rows: Sequence[Row]) -> str:
+    names = sorted({name for row in rows for name in row.get("decided_without_rows", ())})
+    if not names:
+        return ""
+    return (
+        f" {DECIDED_WITHOUT_ROWS}: played while {', '.join(names)} had no rows. A new run replaces "
+        "the row; a dash stands for what only a new run can tell."
     )
 
 
@@ -258,7 +275,9 @@ def _published_table(rows: Sequence[Row], source: Source) -> Table:
     )
 
 
-def _difference(found: Row) -> Cell:
+def _difference(found: Row | None) -> Cell:
+    if found is None:
+        return Cell(NOTHING)
     points, low, high = found["points"], found["low"], found["high"]
     return Cell(f"{points:+.1f} [{low:+.1f}, {high:+.1f}]", points)
 

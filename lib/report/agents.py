@@ -18,14 +18,15 @@ from lib.jsonl import read_json
 from lib.records import Trajectory
 from lib.report.ablation import points_of
 from lib.report.databases import Databases
-from lib.report.runs import EvaluationRun, rate_keys, read_run
+from lib.report.results import Score
+from lib.report.runs import EvaluationRun, rate_keys, read_run, renamed
 from lib.report.schema_tables import StructureScorer
 from lib.rollout.timing import PHASES
 from lib.scoring.metrics import rate_with_intervals, summarise
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.statistics import PairedDifference, paired_difference
 
-_POOLED = "dev+test"
+POOLED = "dev+test"
 _PROVENANCE = "provenance.json"
 _COMPARED = (  # (run, mode) whose final EX a row's is compared with
     ("same", "direct"),
@@ -36,6 +37,11 @@ _COMPARED = (  # (run, mode) whose final EX a row's is compared with
     ("sft_dpo", "same"),
     ("qwen-0.5b-sql", "same"),
 )
+_AS_DIRECT = ("repair", "fallback")  # they start as `direct` does, and keep an answer that runs
+
+
+_Key = tuple[str, str, str, str]
+"""Model, run, mode and split of a row."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,11 @@ class Played:
     of: EvaluationRun
 
     @property
+    def key(self) -> _Key:
+        """See `agent_key`."""
+        return Path(self.of.provenance["model"]).name, self.run, self.mode, self.split
+
+    @property
     def correct(self) -> tuple[bool, ...]:
         """Whether the final answer is correct, for each question."""
         return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
@@ -57,8 +68,13 @@ class Played:
     @property
     def file(self) -> str:
         """The path of its predictions, relative to the reports folder."""
-        model = Path(self.of.provenance["model"]).name
-        return f"agents/{model}/{self.run}.{self.mode}.{self.split}.sql"
+        return agent_predictions_file(self.key)
+
+
+def agent_predictions_file(key: _Key) -> str:
+    """The path of the predictions of a row, relative to the reports folder."""
+    model, run, mode, split = key
+    return f"agents/{model}/{run}.{mode}.{split}.sql"
 
 
 def read_played(root: Path) -> list[Played]:
@@ -88,20 +104,62 @@ def agent_rows(played: Sequence[Played], databases: Databases) -> list[dict[str,
     other runs on the same questions; both are paired, in points.
     """
     scorer = StructureScorer(databases)
-    known = {(each.run, each.mode, each.split): each for each in played}
+    known = {each.key: each for each in played}
     return [_row(each, scorer, databases, known) for each in played]
+
+
+def rescored_agent_rows(
+    rows: Sequence[dict[str, Any]], score: Score, databases: Databases
+) -> list[dict[str, Any]]:
+    """Rows whose figures are those of their predictions as scored now; all else stays.
+
+    Of a question only the last query is kept. The first one is known as well where there is no
+    other, and of the modes that start as `direct` does, if both have the same initial EX so far.
+    Figures of queries that are not known are None, or empty.
+    """
+    by_key = {agent_key(row): row for row in rows}
+    scored = {agent_key(row): _scored(row, by_key, score) for row in rows}
+    known = {key: played for key, (played, _) in scored.items()}
+    scorer = StructureScorer(databases)
+    found = []
+    for row in rows:
+        played, first_known = scored[agent_key(row)]
+        figures = _figures(played, scorer, known)
+        figures |= dict.fromkeys(key for key in row if key.startswith("check_"))
+        if len(row["by_turn"]) != 1:
+            figures["by_turn"] = []
+        if not first_known:
+            figures |= dict.fromkeys((*rate_keys("ex_initial"), "gain"))
+            for level in figures["by_difficulty"].values():
+                level |= dict.fromkeys(rate_keys("ex_initial"))
+        found.append(row | figures)
+    return found
+
+
+def _scored(
+    row: Mapping[str, Any], by_key: Mapping[_Key, Mapping[str, Any]], score: Score
+) -> tuple[Played, bool]:
+    """The row as scored now, and whether the first queries are known."""
+    single = len(row["by_turn"]) == 1
+    direct = by_key.get(agent_key({**row, "mode": "direct"})) if row["mode"] in _AS_DIRECT else None
+    if direct is not None and direct["ex_initial"] != row["ex_initial"]:
+        direct = None
+    view = score(row, None if single else direct)
+    played = Played(row["run"], row["mode"], row["split"], view.trajectories, (), view.run)
+    return played, single or direct is not None
 
 
 def with_other_rows(
     rows: Sequence[dict[str, Any]], earlier: Iterable[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     """The earlier rows and `rows`, which replace those of the same model, run, mode and split."""
-    merged = {_key(row): row for row in earlier}
-    merged.update((_key(row), row) for row in rows)
+    merged = {agent_key(row): row for row in earlier}
+    merged.update((agent_key(row), row) for row in rows)
     return list(merged.values())
 
 
-def _key(row: Mapping[str, Any]) -> tuple[str, str, str, str]:
+def agent_key(row: Mapping[str, Any]) -> _Key:
+    """What tells a row from the others."""
     return row["model"], row["run"], row["mode"], row["split"]
 
 
@@ -117,7 +175,7 @@ def _pooled(parts: Sequence[Played]) -> Played:
     return Played(
         first.run,
         first.mode,
-        _POOLED,
+        POOLED,
         tuple(t for part in parts for t in part.trajectories),
         tuple(timings for part in parts for timings in part.timings),
         first.of,
@@ -133,73 +191,70 @@ def _row(
     played: Played,
     scorer: StructureScorer,
     databases: Databases,
-    known: Mapping[tuple[str, str, str], Played],
+    known: Mapping[_Key, Played],
 ) -> dict[str, Any]:
-    empty = {t.example_id for t in played.trajectories if not databases.has_rows(t.db_id)}
-    summary = summarise(played.trajectories, empty)
-    figures = agent_figures(played.trajectories)
-    structure, _ = scorer.averages(played.trajectories)
-    n, tokens = summary["n"], summary["tokens"]
+    tokens = summarise(played.trajectories)["tokens"]
     provenance = played.of.provenance
-    row: dict[str, Any] = {
-        "model": Path(provenance["model"]).name,
-        "run": played.run,
-        "mode": played.mode,
-        "split": played.split,
-        "n": n,
-    }
-    for ours, theirs in (
-        ("ex_initial", "first_turn_ex"),
-        ("ex_final", "final_ex"),
-        ("ex_final_with_rows", "final_ex_with_rows"),
-        ("strict_ex", "strict_ex"),
-        ("executable_rate", "executable_rate"),
-        ("ex_attempted", "attempted_ex"),
-    ):
-        row |= _renamed(ours, summary, theirs)
-    compared = structure["count"]
-    row |= {
-        **{key: _percent(structure[key] if compared else None) for key in rate_keys("exact_match")},
-        **{key: figures[key] for key in figures if key != "transitions"},
-        "attempted": summary["attempted"],
-        "transitions": figures["transitions"],
+    return {
+        **dict(zip(("model", "run", "mode", "split"), played.key, strict=True)),
+        **_figures(played, scorer, known),
+        **agent_figures(played.trajectories),
+        "decided_without_rows": databases.without_rows(played.trajectories),
         "prompt_tokens": tokens["prompt_per_question"],
         "response_tokens": tokens["completion_per_question"],
-        "by_turn": _by_turn(played.trajectories),
-        "by_difficulty": {
-            level: {
-                "n": found["n"],
-                **_renamed("ex_initial", found, "first_turn_ex"),
-                **_renamed("ex_final", found, "final_ex"),
-            }
-            for level, found in summary["by_difficulty"].items()
+        "time_shares": _time_shares(played.timings),
+        "seconds": _seconds(played.timings),
+        **{
+            key: provenance[key]
+            for key in ("model_fingerprint", "code_fingerprint", "data_fingerprint")
         },
+    }
+
+
+def _figures(
+    played: Played, scorer: StructureScorer, known: Mapping[_Key, Played]
+) -> dict[str, Any]:
+    """What the verdicts on the answers decide, and their text."""
+    summary = summarise(played.trajectories)
+    structure, _ = scorer.averages(played.trajectories)
+    compared = structure["count"]
+    first = [bool(t.turns and t.turns[0].answer.correct) for t in played.trajectories]
+    return {
+        "n": summary["n"],
+        **renamed("ex_initial", summary, "first_turn_ex"),
+        **renamed("ex_final", summary, "final_ex"),
+        **renamed("strict_ex", summary, "strict_ex"),
+        **renamed("executable_rate", summary, "executable_rate"),
+        **renamed("ex_attempted", summary, "attempted_ex"),
+        "attempted": summary["attempted"],
+        **{key: _percent(structure[key] if compared else None) for key in rate_keys("exact_match")},
         "partial_match": {
             name: _percent(structure["partial"][name]["f1"]) for name in PARTIAL_COMPONENTS
         }
         if compared
         else {},
-        "time_shares": _time_shares(played.timings),
-        "seconds": _seconds(played.timings),
+        "by_turn": _by_turn(played.trajectories),
+        "by_difficulty": {
+            level: {
+                "n": found["n"],
+                **renamed("ex_initial", found, "first_turn_ex"),
+                **renamed("ex_final", found, "final_ex"),
+            }
+            for level, found in summary["by_difficulty"].items()
+        },
+        "gain": points_of(_against(first, played)),
+        "differences": list(_differences(played, known)),
     }
-    first = [bool(t.turns and t.turns[0].answer.correct) for t in played.trajectories]
-    row["gain"] = points_of(_against(first, played))
-    row["differences"] = list(_differences(played, known))
-    for key in ("model_fingerprint", "code_fingerprint", "data_fingerprint"):
-        row[key] = provenance[key]
-    return row
 
 
-def _differences(
-    played: Played, known: Mapping[tuple[str, str, str], Played]
-) -> Iterator[dict[str, Any]]:
+def _differences(played: Played, known: Mapping[_Key, Played]) -> Iterator[dict[str, Any]]:
     others = (
         (played.run if run == "same" else run, played.mode if mode == "same" else mode)
         for run, mode in _COMPARED
     )
     for run, mode in dict.fromkeys(others):
-        other = known.get((run, mode, played.split))
-        if other is None or (run, mode) == (played.run, played.mode):
+        other = known.get((played.key[0], run, mode, played.split))
+        if other is None or other is played:
             continue
         if _questions(other) == _questions(played):
             yield {
@@ -259,13 +314,6 @@ def _seconds(timings: Sequence[Mapping[str, Any]]) -> float | None:
 def _spent(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
     turns = [turn for each in timings for turn in each["turns"]]
     return {phase: sum(turn[f"{phase}_seconds"] for turn in turns) for phase in PHASES}
-
-
-def _renamed(ours: str, figures: Mapping[str, Any], theirs: str) -> dict[str, Any]:
-    """A rate and its intervals under another name."""
-    return {
-        key: figures[other] for key, other in zip(rate_keys(ours), rate_keys(theirs), strict=True)
-    }
 
 
 def _percent(share: Any) -> Any:

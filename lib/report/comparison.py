@@ -9,7 +9,7 @@ from tabulate import tabulate
 
 from lib.report.audit import Audits, on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
-from lib.report.runs import ONE_SHOT, View, rate_keys
+from lib.report.runs import ONE_SHOT, View, renamed
 from lib.report.table import (
     NOTHING,
     VIEW_COLUMNS,
@@ -126,8 +126,7 @@ def _honest_figures(view: View, audits: Audits, databases: Databases) -> dict[st
     figures: dict[str, Any] = {}
     for name, (rate_name, part) in parts.items():
         figures[f"n_{name}"] = part.summary["n"]
-        for ours, theirs in zip(rate_keys(rate_name), rate_keys("final_ex"), strict=True):
-            figures[ours] = part.summary[theirs]
+        figures |= renamed(rate_name, part.summary, "final_ex")
     return figures
 
 

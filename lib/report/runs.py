@@ -6,7 +6,7 @@ setting, and says whether the setting is deployable or needs gold.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -151,6 +151,13 @@ class View:
 def rate_keys(name: str) -> tuple[str, str, str]:
     """The keys of a rate and its intervals in a summary."""
     return name, f"{name}_ci", f"{name}_ci_databases"
+
+
+def renamed(ours: str, figures: Mapping[str, Any], theirs: str) -> dict[str, Any]:
+    """A rate and its intervals under another name."""
+    return {
+        key: figures[other] for key, other in zip(rate_keys(ours), rate_keys(theirs), strict=True)
+    }
 
 
 def first_attempt(trajectory: Trajectory) -> Attempt | None:

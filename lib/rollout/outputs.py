@@ -21,9 +21,9 @@ NOT_PLAYED = "not_played.jsonl"
 """Written by mining: the first prompts of the questions that were not played."""
 SUMMARY = "summary.json"
 
-# The evaluator reads an empty line as the end of a dialogue, so a question without a prediction
-# needs a line too. This one fails on every database; `SELECT 1` would be right now and then.
-_NO_PREDICTION = "SELECT no_prediction"
+NO_PREDICTION = "SELECT no_prediction"
+"""The line of a question without an answer: it fails on any database. The evaluator reads an empty
+line as the end of a dialogue."""
 
 
 def read_trajectories(path: Path) -> Iterator[Trajectory]:
@@ -69,4 +69,4 @@ def grpo_rollouts(trajectories: Iterable[Trajectory]) -> Iterator[dict[str, Any]
 def predicted_sql(trajectory: Trajectory) -> str:
     """The SQL of the answer, on one line; where there is none, SQL that fails on any database."""
     sql = single_line(trajectory.final.sql) if trajectory.final else ""
-    return sql or _NO_PREDICTION
+    return sql or NO_PREDICTION

@@ -39,8 +39,8 @@ def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(project:
     assert page.count("\n| needed ") == 3  # one row each
     low, high = sft["final_ex_ci"]
     assert low <= sft["final_ex"] <= high
-    assert sft["n_with_rows"] == sft["n"] == len(project.questions("dev"))
-    assert sft["final_ex_with_rows"] == sft["final_ex"]
+    assert sft["n"] == len(project.questions("dev"))
+    assert sft["decided_without_rows"] == []
     predictions = (reports / "needed" / "sft.column.online.sql").read_text().splitlines()
     assert [line.split("\t")[1] for line in predictions] == [
         question["db_id"] for question in project.questions("dev")
@@ -49,15 +49,6 @@ def test_rows_and_predictions_are_kept_until_the_same_run_replaces_them(project:
     assert project.run("keep_results").code == 0
     kept = {row["model"]: row["final_ex"] for row in read(summary) if row["scope"] == "online"}
     assert kept["another"] == kept["needed"] == sft["final_ex"]
-    without_rows = {
-        **sft,
-        "model": "empty",
-        "final_ex_with_rows": None,
-        "final_ex_with_rows_ci": None,
-    }
-    summary.write_text(json.dumps([without_rows]))
-    assert project.run("keep_results").code == 0
-    assert "\n| empty " in (reports / "results.md").read_text()
 
 
 def test_another_seed_has_rows_and_files_of_its_own(project: Project) -> None:

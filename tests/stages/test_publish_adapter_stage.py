@@ -11,7 +11,7 @@ import pytest
 from lib.generation.runs import RunCard, read_run, write_run
 from tests.stages.project import Project
 
-_RATES = ("first_turn_ex", "final_ex", "final_ex_with_rows", "executable_rate")
+_RATES = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
 
 
 @pytest.fixture

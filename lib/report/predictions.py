@@ -1,0 +1,150 @@
+"""Stored predictions, scored again: a file of SQL becomes trajectories with verdicts of today.
+
+Such a trajectory holds the final answer and, where it is known, the first one. Prompts, tokens and
+what came between are not in the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from lib.db.catalog import Catalog
+from lib.db.sandbox import Query, Sandbox
+from lib.errors import DataError
+from lib.records import Attempt, Example, ExecutionResult, Step, Trajectory
+from lib.report.databases import Databases
+from lib.rollout.outputs import NO_PREDICTION, predicted_sql
+from lib.scoring.copies import PerturbedCopies
+from lib.scoring.hardness import hardness
+from lib.scoring.judge import Judge, Verdict
+from lib.scoring.strict import StrictJudge
+from lib.sql.bindings import schema_valid
+from lib.sql.parse import parses
+
+
+def prediction_lines(trajectories: Iterable[Trajectory]) -> Iterator[str]:
+    """One line per question: the SQL, a tab, the database's id."""
+    for trajectory in trajectories:
+        yield f"{predicted_sql(trajectory)}\t{trajectory.db_id}\n"
+
+
+def read_predictions(path: Path, examples: Sequence[Example]) -> list[str | None]:
+    """The SQL of each line that `prediction_lines` wrote; None where there was no answer.
+
+    Raises DataError where a line is missing, or names another database than its question.
+    """
+    if not path.is_file():
+        raise DataError(f"{path}: no such file; restore it from git, or run its evaluation again")
+    lines = path.read_text(encoding="utf-8").removesuffix("\n").split("\n")
+    if len(lines) != len(examples):
+        raise DataError(
+            f"{path}: expected one line a question ({len(examples)}), found {len(lines)}"
+        )
+    predicted: list[str | None] = []
+    for number, (line, example) in enumerate(zip(lines, examples, strict=True), start=1):
+        sql, _, db_id = line.rpartition("\t")
+        if db_id != example.db_id:
+            raise DataError(
+                f"{path}:{number}: expected SQL, a tab and {example.db_id!r}, the database of "
+                f"question {example.id}; found {line[-60:]!r}"
+            )
+        predicted.append(None if sql == NO_PREDICTION else sql)
+    return predicted
+
+
+class PredictionScorer:
+    """Scores predictions for the questions of one split; what several files hold is scored once."""
+
+    def __init__(self, split: Sequence[Example], databases: Databases, sandbox: Sandbox) -> None:
+        self._databases = databases
+        self._sandbox = sandbox
+        self._judge = Judge(sandbox, strict=StrictJudge(sandbox, PerturbedCopies(split)))
+        self._known: dict[tuple[str, str], Attempt] = {}
+
+    def trajectories(
+        self,
+        examples: Sequence[Example],
+        final: Sequence[str | None],
+        first: Sequence[str | None] | None = None,
+    ) -> tuple[Trajectory, ...]:
+        """One trajectory per example, with one turn, or two where the first answers are known."""
+        turns = [self._attempts(examples, final)]
+        if first is not None:
+            turns.insert(0, self._attempts(examples, [sql or NO_PREDICTION for sql in first]))
+        return tuple(map(self._trajectory, examples, zip(*turns, strict=True)))
+
+    def _attempts(
+        self, examples: Sequence[Example], predicted: Sequence[str | None]
+    ) -> list[Attempt | None]:
+        """The answer to each example, executed and judged; None where there is none."""
+        cases = list(zip(examples, predicted, strict=True))
+        self._score(
+            {
+                (example.id, sql): example
+                for example, sql in cases
+                if sql is not None and (example.id, sql) not in self._known
+            }
+        )
+        return [None if sql is None else self._known[example.id, sql] for example, sql in cases]
+
+    def _score(self, new: dict[tuple[str, str], Example]) -> None:
+        self._judge.run_gold(list(new.values()))
+        queries = [Query(example.db_path, sql) for (_, sql), example in new.items()]
+        results = self._sandbox.execute_many(queries)
+        items = [
+            (example, sql, result)
+            for ((_, sql), example), result in zip(new.items(), results, strict=True)
+        ]
+        verdicts = self._judge.verdicts(items)
+        for key, (example, sql, result), verdict in zip(new, items, verdicts, strict=True):
+            catalog = self._databases.catalog(example.db_id)
+            self._known[key] = _attempt(sql, result, verdict, catalog)
+
+    def _trajectory(self, example: Example, answers: Sequence[Attempt | None]) -> Trajectory:
+        """Without turns where there is no final answer."""
+        catalog = self._databases.catalog(example.db_id)
+        level = hardness(example.gold_sql, catalog) if catalog else None
+        return Trajectory(
+            example_id=example.id,
+            db_id=example.db_id,
+            question=example.question,
+            gold_sql=example.gold_sql,
+            difficulty=example.difficulty or level,
+            scope="online",
+            feedback="none",
+            tables=(),
+            trimmed_tables=(),
+            steps=tuple(
+                Step("write", (), None, (answer,))
+                for answer in answers
+                if answer is not None and answers[-1] is not None
+            ),
+            accepted=True,
+        )
+
+
+def _attempt(
+    sql: str, result: ExecutionResult, verdict: Verdict, catalog: Catalog | None
+) -> Attempt:
+    strict = verdict.strict
+    return Attempt(
+        turn=1,
+        sample=0,
+        completion=sql,
+        sql=sql,
+        status=result.status,
+        error=result.error,
+        columns=(),
+        row_count=len(result.rows),
+        rows=(),
+        parses=parses(sql),
+        schema_valid=schema_valid(sql, catalog) if catalog else None,
+        verdict=verdict.status,
+        reward=0.0,
+        cost=None,
+        prompt_tokens=0,
+        completion_tokens=0,
+        strict_verdict=strict.status if strict else None,
+        strict_reason=strict.reason if strict else None,
+    )

@@ -1,0 +1,75 @@
+"""Score the kept predictions again: `PIPELINE=spider python -m stages.rescore`.
+
+For when databases, gold or scoring have changed since the runs were played; it needs no model.
+Gives every row of reports/{pipeline}/summary.json and agents.json the figures of its predictions as
+they are scored now, and writes results.md and agents.md anew. Prints EX before and after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabulate import tabulate
+
+from lib.data.audit.findings import read_audit
+from lib.errors import DataError
+from lib.jsonl import write_json, write_text
+from lib.lock import sole_writer
+from lib.params import dataset_paths, load_params
+from lib.pipelines import outputs, reports
+from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
+from lib.report.agents import rescored_agent_rows
+from lib.report.databases import Databases
+from lib.report.document import render_tables
+from lib.report.rescoring import Rescorer
+from lib.report.results import SUMMARY, read_summary, rescored_results
+from lib.report.results_page import results_page
+from lib.rollout.runtime import open_sandbox
+from lib.stage import run_stage
+
+_NAMES = ("model", "run", "repair", "scope", "samples", "seed")
+_AGENT_NAMES = ("model", "run", "mode", "split", "n")
+
+
+def main() -> None:
+    params = load_params()
+    paths = dataset_paths(params)
+    databases = Databases(paths.databases, paths.replaced)
+    with sole_writer(reports("rescore")), open_sandbox(params.sandbox) as sandbox:
+        rows, agents = read_summary(reports(SUMMARY)), read_agent_rows(reports(AGENTS))
+        if not rows and not agents:
+            raise DataError(f"{reports(SUMMARY)}: no results; run `stages.keep_results` first")
+        rescorer = Rescorer(params, databases, sandbox, reports())
+        if rows:
+            audit = read_audit(outputs("audit", paths.dev.stem))
+            results = rescored_results(rows, rescorer.result, audit, databases)
+            new = [result.row for result in results]
+            write_json(reports(SUMMARY), new)
+            write_text(reports("results.md"), [results_page(paths.name, new)])
+            print(_table(_NAMES, "final_ex", rows, new))
+        if agents:
+            new = rescored_agent_rows(agents, rescorer.agent, databases)
+            write_json(reports(AGENTS), new)
+            section = agents_section(new)
+            page = render_tables(section.title, section.lead, section.tables)
+            write_text(reports("agents.md"), [page])
+            print(_table(_AGENT_NAMES, "ex_final", agents, new))
+
+
+def _table(
+    names: Sequence[str],
+    ex: str,
+    before: Sequence[Mapping[str, Any]],
+    after: Sequence[Mapping[str, Any]],
+) -> str:
+    figures = [
+        [*(new[name] for name in names), old[ex], new[ex], new["strict_ex"]]
+        for old, new in zip(before, after, strict=True)
+    ]
+    headings = (*names, "EX before", "EX", "strict EX")
+    return tabulate(figures, headings, floatfmt=".1f")
+
+
+if __name__ == "__main__":
+    run_stage(main, __doc__)
