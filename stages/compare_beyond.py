@@ -24,7 +24,7 @@ from lib.report.beyond import (
     with_differences,
 )
 from lib.report.document import render_tables
-from lib.report.results import prediction_lines
+from lib.report.predictions import prediction_lines
 from lib.report.runs import read_run
 from lib.report.table import rate_of
 from lib.stage import run_stage
