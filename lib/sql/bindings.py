@@ -30,13 +30,16 @@ class Source:
     """One item of a FROM clause, `relation` in the tree.
 
     `table` is None for a CTE, a derived table and a missing table; `columns`, folded, is None where
-    they are not known (a missing table).
+    they are not known (a missing table). `query`: that of a CTE or derived table; `declared`: the
+    names, folded, that a CTE gives its columns.
     """
 
     name: str
     relation: exp.Expr
     table: Table | None
     columns: frozenset[str] | None
+    query: exp.Expr | None = None
+    declared: tuple[str, ...] = ()
 
     def has(self, column: str) -> bool:
         """Whether the name, folded, may be a column of it."""
@@ -134,7 +137,18 @@ class _Scope:
 
 
 _Columns = frozenset[str] | None
-_Ctes = Mapping[str, _Columns]
+
+
+@dataclass(frozen=True)
+class _Cte:
+    """`columns` is None where they are not known."""
+
+    query: exp.Expr
+    declared: tuple[str, ...]
+    columns: _Columns
+
+
+_Ctes = Mapping[str, _Cte]
 
 
 @dataclass
@@ -163,12 +177,14 @@ class _Walk:
             return ctes
         known = dict(ctes)
         for cte in clause.expressions:
-            declared = frozenset(fold_case(name) for name in cte.alias_column_names) or None
+            declared = tuple(fold_case(name) for name in cte.alias_column_names)
             name = fold_case(cte.alias)
             # the body of a recursive CTE can name it, though its columns are not known yet
-            inside = {**known, name: declared} if clause.recursive else known
-            columns = self.query(cte.this, outer, inside)
-            known[name] = declared or columns
+            body = _Cte(cte.this, declared, frozenset(declared) or None)
+            columns = self.query(
+                cte.this, outer, {**known, name: body} if clause.recursive else known
+            )
+            known[name] = _Cte(cte.this, declared, frozenset(declared) or columns)
         return known
 
     def _select(self, node: exp.Select, outer: tuple[_Scope, ...], ctes: _Ctes) -> _Columns:
@@ -242,14 +258,15 @@ class _Walk:
             yield from self._sources(relation.this, outer, ctes)  # (a JOIN b)
         else:
             columns = self.query(relation, outer, ctes)
-            yield Source(relation.alias_or_name, relation, None, columns)
+            yield Source(relation.alias_or_name, relation, None, columns, relation)
         for join in relation.args.get("joins") or ():
             yield from self._sources(join.this, outer, ctes)
 
     def _table(self, node: exp.Table, ctes: _Ctes) -> Source:
         name, alias = node.name, node.alias_or_name
         if not node.db and fold_case(name) in ctes:
-            return Source(alias, node, None, ctes[fold_case(name)])
+            cte = ctes[fold_case(name)]
+            return Source(alias, node, None, cte.columns, cte.query, cte.declared)
         table = self.catalog.table(name)
         if table is None:
             if isinstance(node.this, exp.Identifier):  # anything else is a table-valued function

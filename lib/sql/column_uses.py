@@ -1,10 +1,9 @@
-"""What queries do with columns: compare them, use the order of their values, misspell them."""
+"""What queries do with columns: compare them, misspell them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -20,9 +19,6 @@ from lib.sql.trees import read_tree
 _CONSTANT = re.compile(r"""['"]|(?<![\w.])\d""")
 _COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.In, exp.Between)
 _MAX_CHOICES = 4  # of an IN list
-
-_USES: dict[type[exp.Expr], str] = {exp.Ordered: "ORDER BY", exp.Min: "MIN", exp.Max: "MAX"}
-_ORDER_COMPARISONS = (exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between)
 
 
 def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> Conditions:
@@ -79,46 +75,6 @@ def _value(operand: exp.Expr) -> Value:
     except ValueError:
         return float(operand.name)
     return whole if whole <= LARGEST_INTEGER else float(operand.name)  # as SQLite reads it
-
-
-@dataclass(frozen=True)
-class OrderedColumn:
-    """A column of the catalog, with its declared type. `use`: ORDER BY, MIN, MAX or comparison.
-
-    `constants`: the constants that it is compared with.
-    """
-
-    table: str
-    column: str
-    type: str
-    use: str
-    constants: tuple[str, ...] = ()
-
-
-def ordered_columns(sql: str, catalog: Catalog) -> list[OrderedColumn]:
-    """The columns whose order the query uses, in order of mention; none if it does not parse."""
-    return read_tree(sql, lambda tree: list(_found(tree, catalog)), [])
-
-
-def _found(tree: exp.Expr, catalog: Catalog) -> Iterator[OrderedColumn]:
-    for bound in bind(tree, catalog).columns:
-        table, column, use = bound.table, bound.column, _ordering_use(bound.node)
-        if table is not None and column is not None and use is not None:
-            name = _USES.get(type(use), "comparison")
-            yield OrderedColumn(table.name, column.name, column.type, name, tuple(_constants(use)))
-
-
-def _ordering_use(column: exp.Expr) -> exp.Expr | None:
-    """The sort, MIN, MAX or comparison that uses the order of the bare column's values."""
-    parent = column.parent
-    if isinstance(parent, (exp.Ordered, exp.Min, exp.Max)):
-        return parent
-    return parent if isinstance(parent, _ORDER_COMPARISONS) and list(_constants(parent)) else None
-
-
-def _constants(node: exp.Expr) -> Iterator[str]:
-    if isinstance(node, _ORDER_COMPARISONS):
-        yield from (part.name for part in node.iter_expressions() if isinstance(part, exp.Literal))
 
 
 _VALUE_COMPARISONS = (exp.EQ, exp.NEQ, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.Glob, exp.Is)

@@ -42,20 +42,11 @@ class SortedSelect:
     offset: int
     outermost: bool
 
-    def decides_by_chance(self, rows: _Rows) -> bool:
-        """Whether the LIMIT separates rows with equal sort keys that differ otherwise.
-
-        `rows`: the result of `sql`, here and below.
-        """
-        return any(
-            len({self._output(row) for row in rows if self._key(row) == key}) > 1
-            for key in self._cut_keys(rows)
-        )
-
     def leaves_open(self, rows: _Rows) -> bool:
         """Whether other queries for the same question may rightly keep other rows, or more.
 
         That is so if the LIMIT separates rows with equal sort keys, or keeps one with a NULL key.
+        `rows`: the result of `sql`, here and below.
         """
         return self.limit is not None and (self._keeps_null(rows) or bool(self._cut_keys(rows)))
 
@@ -71,11 +62,6 @@ class SortedSelect:
         tied = [self._output(row) for row in rows if self._key(row) in cut]
         sure = [self._output(row) for row in self._kept(rows) if self._key(row) not in cut]
         return bool(answer) and Counter(answer) <= Counter(tied + sure)
-
-    def puts_null_first(self, rows: _Rows) -> bool:
-        """Whether the first row that is kept comes first because its sort key is NULL."""
-        kept = self._kept(rows)
-        return bool(kept and self.keys and not self.descending[0] and kept[0][self.keys[0]] is None)
 
     def allows(self, rows: _Rows, answer: _Rows) -> bool:
         """Whether `answer` has the rows that are kept, in an order that the sort keys allow."""

@@ -22,14 +22,16 @@ from lib.schema.recall import gold_tables
 from lib.schema.serialise import respell
 from lib.scoring.query_text import runs_nothing, scored_prediction
 from lib.scoring.structure import StructureMatcher
+from lib.sql.alternatives import alternatives
 from lib.sql.bindings import schema_valid
-from lib.sql.column_uses import conditions_of_queries, misspelt_names, ordered_columns
+from lib.sql.column_uses import conditions_of_queries, misspelt_names
 from lib.sql.difference import tree_difference
 from lib.sql.extract import extract_sql
 from lib.sql.lines import single_line
 from lib.sql.mutations import MUTATIONS, misspell, mutate
 from lib.sql.parse import edit_distance_ratio, parses, sql_tokens
 from lib.sql.sorted_selects import sorted_selects
+from lib.sql.value_uses import value_uses
 
 _FEEDBACK: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)
 _MESSAGES = (
@@ -108,7 +110,8 @@ def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str]
         parses(sql)
         schema_valid(sql, catalog)
         gold_tables(sql, catalog)
-        ordered_columns(sql, catalog)
+        value_uses(sql, catalog)
+        alternatives(sql, catalog)
         sql_tokens(sql)
         single_line(sql)
         error = ExecutionResult("error", error=f"no such column: {sql[:_SAID_AT_MOST]}")

@@ -56,9 +56,14 @@ def audit(
         ("SELECT count(*) FROM lorry", [("empty_table", "lorry")]),
         ("SELECT name FROM car ORDER BY price DESC LIMIT 3", [("tie_cut_by_limit", "LIMIT 3")]),
         ("SELECT name FROM car ORDER BY price DESC LIMIT 1", []),
+        ("SELECT DISTINCT year FROM car WHERE id < 6 ORDER BY id DESC LIMIT 1", []),
         (
-            "SELECT DISTINCT name FROM car ORDER BY price DESC LIMIT 3",
-            [("tie_cut_by_limit", "LIMIT 3, its sort key hidden by DISTINCT")],
+            "SELECT DISTINCT year FROM car WHERE id IN (4, 5, 6) ORDER BY id + 0, price LIMIT 1",
+            [],
+        ),
+        (
+            "SELECT DISTINCT year FROM car WHERE id IN (4, 5, 6) ORDER BY id % 5 LIMIT 1",
+            [("tie_cut_by_limit", "LIMIT 1, its sort key hidden by DISTINCT")],
         ),
         (
             "SELECT name FROM car UNION SELECT name FROM car ORDER BY price LIMIT 3",

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import re
 import sqlite3
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 from lib.data.audit.findings import AuditedQuestion, Finding
@@ -20,36 +20,40 @@ from lib.db.catalog import (
     connect_read_only,
     load_catalog,
     quote_identifier,
+    quote_text,
 )
 from lib.db.deadline import Deadline
 from lib.db.sandbox import Query, Sandbox
-from lib.records import Example, ExecutionResult
+from lib.records import Example, ExecutionResult, Value
 from lib.scoring.judge import Judge
 from lib.scoring.limits import describe_timeout
+from lib.sql.alternatives import Alternatives, alternatives
 from lib.sql.bindings import resolve_columns
-from lib.sql.column_uses import ordered_columns
-from lib.sql.sorted_selects import SortedSelect, sorted_selects
+from lib.sql.column_uses import misspelt_names
+from lib.sql.value_uses import OrderedColumn, value_uses
 
 _SLOW_MS = 1_000.0
 _BATCH = 512  # results are held for one batch at a time
 
 _QUOTED = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"")
 _CLOCK = re.compile(
-    r"\bcurrent_(?:date|time|timestamp)\b|\brandom\s*\(|\bcurdate\s*\(|\bnow\s*\("
+    r"\bcurrent_(?:date|time|timestamp)\b|\brandom(?:blob)?\s*\(|\bcurdate\s*\(|\bnow\s*\("
     r"|\b(?:date|time|datetime|julianday|unixepoch)\s*\(\s*\)",
     re.IGNORECASE,
 )
 _NOW = re.compile(
-    r"\b(?:date|time|datetime|julianday|unixepoch|strftime)\s*\([^()]*['\"]now['\"]"
+    r"\b(?:date|time|datetime|julianday|unixepoch|strftime|timediff)\s*\([^()]*['\"]now['\"]"
     r"|\bstrftime\s*\(\s*(?:'[^']*'|\"[^\"]*\")\s*\)",  # only a format: of the current time
     re.IGNORECASE,
 )
-_SENSITIVE = re.compile(r"[<>]|\border\s+by\b|\bbetween\b|\bmin\b|\bmax\b", re.IGNORECASE)
+_CHANCE = re.compile(r"\brandom(?:blob)?\s*\(", re.IGNORECASE)
+_SENSITIVE = re.compile(r"[<>=]|\b(?:between|by|glob|in|like|max|min)\b", re.IGNORECASE)
 _NUMBER = re.compile(r"\s*[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)\s*")
-_TEXT_TYPES = ("CHAR", "CLOB", "TEXT")
+_DATE = re.compile(r"\s*(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d.*)?|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}.*)")
 _MAX_VALUES = 5_000
 _MAX_SECONDS = 30.0
-_NUMERIC_SHARE = 0.9  # of a column's values; the rest may be words for "unknown"
+_SHARE = 0.9  # of a column's values that are numbers or dates; the rest may mean "unknown"
+_DIGITS = 9  # sums differ in the last digits where their rows come in another order
 
 _log = logging.getLogger(__name__)
 
@@ -71,14 +75,14 @@ def _audit_batch(
 ) -> Iterable[AuditedQuestion]:
     queries = list(dict.fromkeys(map(_query, examples)))
     results = dict(zip(queries, sandbox.execute_many(queries), strict=True))
-    cuts = _cuts([query for query in queries if results[query].status == "ok"], sandbox)
+    choices = _open_choices([q for q in queries if results[q].status == "ok"], sandbox)
     verdicts = judge.judge_many([(e, e.gold_sql, results[_query(e)]) for e in examples])
     for example, verdict in zip(examples, verdicts, strict=True):
         query = _query(example)
         findings = [
             *_run_findings(results[query], query, sandbox),
             *text_findings(example.gold_sql, Path(example.db_path)),
-            *cuts.get(query, ()),
+            *choices.get(query, ()),
         ]
         if results[query].status == "ok" and verdict != "correct":
             findings.append(Finding("gold_not_correct", verdict))
@@ -105,31 +109,38 @@ def _run_findings(result: ExecutionResult, query: Query, sandbox: Sandbox) -> It
             yield Finding("slow_gold", f"{again.elapsed_ms / 1000:.1f} s")
 
 
-def _cuts(queries: Iterable[Query], sandbox: Sandbox) -> dict[Query, list[Finding]]:
-    """Findings where a sort or a LIMIT decides by chance; the queries must all be executable."""
-    seen: list[tuple[Query, SortedSelect]] = []
-    findings: defaultdict[Query, list[Finding]] = defaultdict(list)
-    for query in queries:
-        for select in sorted_selects(query.sql):
-            if select.sql is not None:
-                seen.append((query, select))
-            elif select.limit is not None:  # DISTINCT merges rows with different sort keys
-                detail = f"LIMIT {select.limit}, its sort key hidden by DISTINCT"
-                findings[query].append(Finding("tie_cut_by_limit", detail))
-    results = sandbox.execute_many([Query(q.db_path, select.sql or "") for q, select in seen])
-    for (query, select), result in zip(seen, results, strict=True):
-        if result.status != "ok":  # a subquery that needs the query around it
-            continue
-        found = findings[query]
-        if select.decides_by_chance(result.rows):
-            found.append(Finding("tie_cut_by_limit", f"LIMIT {select.limit}"))
-        if select.puts_null_first(result.rows):
-            found.append(Finding("null_sorted_first", "ascending sort"))
+def _open_choices(queries: Iterable[Query], sandbox: Sandbox) -> dict[Query, dict[Finding, None]]:
+    """What SQLite chooses where the choice changes the answer; the queries must be executable."""
+    found = [
+        (query, choice)
+        for query in queries
+        if not _CHANCE.search(query.sql)  # no two answers of it are equal
+        for choice in alternatives(query.sql, _catalog(Path(query.db_path)))
+    ]
+    texts = dict.fromkeys(Query(q.db_path, sql) for q, choice in found for sql in choice.queries)
+    results = dict(zip(texts, sandbox.execute_many(list(texts)), strict=True))
+    findings: defaultdict[Query, dict[Finding, None]] = defaultdict(dict)
+    for query, choice in found:
+        answers = [results[Query(query.db_path, sql)] for sql in choice.queries]
+        if all(answer.status == "ok" for answer in answers) and _differ(choice, answers):
+            findings[query][Finding(choice.kind, choice.detail)] = None
     return findings
 
 
+def _differ(choice: Alternatives, answers: Sequence[ExecutionResult]) -> bool:
+    rows = [[tuple(map(_rounded, row)) for row in answer.rows] for answer in answers]
+    if choice.ordered:
+        return any(other != rows[0] for other in rows)
+    return any(Counter(other) != Counter(rows[0]) for other in rows)
+
+
+def _rounded(value: Value) -> Value:
+    return float(f"{value:.{_DIGITS}g}") if isinstance(value, float) else value
+
+
 def text_findings(sql: str, database: Path) -> Iterator[Finding]:
-    """Use of the clock, numbers that are ordered as text, tables without rows.
+    """What the text and the columns that it names say: use of the clock, tables without rows,
+    names that are read as strings, numbers and dates that are compared as text.
 
     A column or table that cannot be read within half a minute is logged as a warning and skipped.
     Raises DataError where the database is missing; in a damaged one nothing is found.
@@ -143,36 +154,56 @@ def text_findings(sql: str, database: Path) -> Iterator[Finding]:
         read = sorted(empty.intersection(resolution.tables if resolution else ()))
         if read:
             yield Finding("empty_table", ", ".join(read))
-    place = _number_as_text(sql, database) if _SENSITIVE.search(sql) else None
-    if place:
-        yield Finding("numbers_as_text", place)
+    if '"' in sql and _catalog(database).tables:
+        misspelt = misspelt_names(sql, database)
+        if misspelt:
+            yield Finding("misspelt_name", ", ".join(sorted(misspelt)))
+    if _SENSITIVE.search(sql):
+        yield from _value_findings(sql, database)
 
 
-def _number_as_text(sql: str, database: Path) -> str | None:
-    """The first text column whose numbers are sorted or compared in an order that is not numeric.
+def _value_findings(sql: str, database: Path) -> Iterator[Finding]:
+    """What goes wrong because values are stored as text; one finding of a kind."""
+    uses = value_uses(sql, _catalog(database))
+    ordered = next((use for use in uses.ordered if _sorts_otherwise(use, database)), None)
+    if ordered is not None:
+        yield Finding("numbers_as_text", _place(ordered))
+    matched = next((use for use in uses.matched if _has_lengths(use, database)), None)
+    if matched is not None:
+        yield Finding("number_matched_as_text", _place(matched))
+    numbers = (use for use in (*uses.ordered, *uses.compared) if use.number)
+    dates = (f"dates in {_place(use)}" for use in numbers if _holds_dates(use, database))
+    compared = next(chain(uses.never_equal, dates), None)
+    if compared is not None:
+        yield Finding("text_compared_with_number", compared)
 
-    Only where it makes a difference: years of four digits sort the same either way.
+
+def _place(use: OrderedColumn) -> str:
+    return f"{use.table}.{use.column}, {use.use}"
+
+
+def _sorts_otherwise(use: OrderedColumn, database: Path) -> bool:
+    """Whether the column holds numbers as text whose order as text is not the numeric one.
+
+    Years of four digits sort the same either way.
     """
-    for ordered in ordered_columns(sql, _catalog(database)):
-        values = _values(database, ordered.table, ordered.column) if _is_text(ordered.type) else ()
-        if values and _sorts_otherwise((*values, *ordered.constants)):
-            return f"{ordered.table}.{ordered.column}, {ordered.use}"
-    return None
-
-
-def _is_text(declared_type: str) -> bool:
-    declared = declared_type.upper()
-    return "INT" not in declared and any(name in declared for name in _TEXT_TYPES)
-
-
-def _sorts_otherwise(values: tuple[str, ...]) -> bool:
-    """Whether the values are numbers whose order as text differs from their numeric order."""
-    numbers = [
-        float(value.replace(",", "")) for value in sorted(values) if _NUMBER.fullmatch(value)
-    ]
-    if len(numbers) < _NUMERIC_SHARE * len(values):
+    stored = _stored(database, use.table, use.column, "text")
+    values = sorted((*stored, *use.constants))
+    numbers = [float(value.replace(",", "")) for value in values if _NUMBER.fullmatch(value)]
+    if not stored or len(numbers) < _SHARE * len(values):
         return False
     return any(first > second for first, second in pairwise(numbers))
+
+
+def _holds_dates(use: OrderedColumn, database: Path) -> bool:
+    stored = _stored(database, use.table, use.column, "text")
+    return bool(stored) and sum(map(bool, map(_DATE.fullmatch, stored))) >= _SHARE * len(stored)
+
+
+def _has_lengths(use: OrderedColumn, database: Path) -> bool:
+    """Whether the column holds numbers of different lengths: neither years nor codes."""
+    stored = _stored(database, use.table, use.column, "integer", "real")
+    return len(set(map(len, stored))) > 1
 
 
 @lru_cache(maxsize=64)
@@ -184,12 +215,16 @@ def _catalog(database: Path) -> Catalog:
 
 
 @lru_cache(maxsize=1024)
-def _values(database: Path, table: str, column: str) -> tuple[str, ...]:
-    """Different values of the column, without NULL and empty text; none if it cannot be read."""
+def _stored(database: Path, table: str, column: str, *types: str) -> tuple[str, ...]:
+    """Different values of these storage classes, without empty texts; none if they cannot be read.
+
+    https://www.sqlite.org/datatype3.html#storage_classes_and_datatypes
+    """
     name = quote_identifier(column)
+    classes = ", ".join(map(quote_text, types))
     sql = (
         f"SELECT DISTINCT CAST({name} AS TEXT) FROM {quote_identifier(table)} "
-        f"WHERE trim({name}) <> '' LIMIT {_MAX_VALUES}"
+        f"WHERE typeof({name}) IN ({classes}) AND trim({name}) <> '' LIMIT {_MAX_VALUES}"
     )
     with closing(connect_read_only(database)) as connection:
         deadline = Deadline(_MAX_SECONDS)

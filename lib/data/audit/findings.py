@@ -22,8 +22,15 @@ FindingKind = Literal[
     "empty_gold",
     "empty_table",
     "tie_cut_by_limit",
+    "tie_in_window",
+    "first_of_several",
+    "bare_column",
     "null_sorted_first",
+    "integer_division",
+    "misspelt_name",
     "numbers_as_text",
+    "text_compared_with_number",
+    "number_matched_as_text",
     "clock",
 ]
 
@@ -36,8 +43,15 @@ MEANINGS: dict[FindingKind, str] = {
     "empty_gold": "gold returns no row, so that any query without an answer is correct",
     "empty_table": "gold reads a table without rows, so that much else gives its answer, too",
     "tie_cut_by_limit": "a LIMIT keeps one of several rows that its sort does not tell apart",
-    "null_sorted_first": "the first row of a sort is there because its key is NULL",
+    "tie_in_window": "a window function numbers rows that its sort does not tell apart",
+    "first_of_several": "a subquery that stands for one value has several rows; the first counts",
+    "bare_column": "a column is neither grouped nor aggregated and differs within a group",
+    "null_sorted_first": "NULLs come first in an ascending sort, which decides the answer",
+    "integer_division": "a ratio of whole numbers is cut to a whole number",
+    "misspelt_name": "a name in double quotes is no column, so that SQLite reads a string",
     "numbers_as_text": "numbers in a TEXT column are compared or sorted as text ('9' > '10')",
+    "text_compared_with_number": "a date or another text is compared with a number",
+    "number_matched_as_text": "LIKE or GLOB matches the digits of numbers of different lengths",
     "clock": "the answer depends on the day or on chance",
 }
 

@@ -1,0 +1,268 @@
+"""What a query does with the values of columns: it sorts, compares, takes their MIN or MAX.
+
+A column is followed through aliases, CTEs and derived tables to the table that it is stored in.
+https://www.sqlite.org/datatype3.html#comparison_expressions says how SQLite compares.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sqlglot import exp
+
+from lib.db.catalog import Catalog, fold_case
+from lib.sql.bindings import BoundColumn, Source, bind
+from lib.sql.rewriting import output_of
+from lib.sql.trees import read_tree, render
+
+_USES: dict[type[exp.Expr], str] = {
+    exp.Ordered: "ORDER BY",
+    exp.Min: "MIN",
+    exp.Max: "MAX",
+    exp.Like: "LIKE",
+    exp.Glob: "GLOB",
+}
+_MATCHES = (exp.Like, exp.Glob)
+_ORDER = (exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between)
+_EQUALITY = (exp.EQ, exp.NEQ, exp.In)
+_WRAPPERS = (exp.Paren, exp.Collate)
+_NUMBERS = (exp.Add, exp.Sub, exp.Mul, exp.Div, exp.Mod, exp.Neg, exp.Count, exp.Sum, exp.Avg)
+_TEXT_FUNCTION = re.compile(
+    "char|date|datetime|format|group_concat|hex|lower|ltrim|printf|quote|replace|rtrim|strftime"
+    "|substr|substring|time|trim|upper",
+    re.IGNORECASE,
+)
+_NUMERIC_TYPES = ("INT", "REAL", "FLOA", "DOUB", "NUM", "DEC")
+
+
+@dataclass(frozen=True)
+class OrderedColumn:
+    """A column of the catalog, with its declared type. `use`: ORDER BY, MIN, MAX or comparison.
+
+    `constants`: the constants that it is compared with. `number`: one of them is a number.
+    """
+
+    table: str
+    column: str
+    type: str
+    use: str
+    constants: tuple[str, ...] = ()
+    number: bool = False
+
+
+@dataclass(frozen=True)
+class ValueUses:
+    """`ordered`: the columns whose order is used, in order of mention. `compared`: those that are
+    compared with a number for equality. `matched`: those that LIKE or GLOB looks into.
+    `never_equal`: comparisons of a computed text with a number, neither of which SQLite converts:
+    no text is less than or equal to a number.
+    """
+
+    ordered: tuple[OrderedColumn, ...] = ()
+    compared: tuple[OrderedColumn, ...] = ()
+    matched: tuple[OrderedColumn, ...] = ()
+    never_equal: tuple[str, ...] = ()
+
+
+def value_uses(sql: str, catalog: Catalog) -> ValueUses:
+    """What the query sorts and compares; nothing where it does not parse."""
+    return read_tree(sql, lambda tree: _Uses(tree, catalog).found(), ValueUses())
+
+
+_Definition = BoundColumn | exp.Expr
+"""What an expression stands for: a column of a table, or another expression."""
+
+
+class _Uses:
+    def __init__(self, tree: exp.Expr, catalog: Catalog) -> None:
+        self._tree = tree
+        bindings = bind(tree, catalog)
+        self._bound = {id(column.node): column for column in bindings.columns}
+        self._sources = {id(select): sources for select, sources in bindings.from_clauses}
+
+    def found(self) -> ValueUses:
+        ordered: list[OrderedColumn] = []
+        compared: list[OrderedColumn] = []
+        matched: list[OrderedColumn] = []
+        never_equal: list[str] = []
+        for node in self._tree.dfs():
+            if isinstance(node, (*_ORDER, *_EQUALITY)):
+                uses = list(self._comparison(node))
+                if isinstance(node, _ORDER):
+                    ordered += uses
+                else:
+                    compared += [use for use in uses if use.number]
+                if self._is_never_equal(node):
+                    never_equal.append(render(node))
+            elif type(node) in _USES:
+                name = _USES[type(node)]
+                uses = [_ordered_column(each, name, ()) for each in self._columns(node.this)]
+                (matched if isinstance(node, _MATCHES) else ordered).extend(uses)
+        return ValueUses(tuple(ordered), tuple(compared), tuple(matched), tuple(never_equal))
+
+    def _comparison(self, node: exp.Expr) -> Iterator[OrderedColumn]:
+        """The columns that are compared, unless something makes SQLite compare as numbers."""
+        operands = _operands(node)
+        for operand in operands:
+            others = [other for other in operands if other is not operand]
+            if any(map(self._makes_numeric, others)):
+                continue
+            constants = [other for other in others if _is_constant(other)]
+            if constants or isinstance(node, _ORDER):
+                for column in self._columns(operand):
+                    yield _ordered_column(column, "comparison", constants)
+
+    def _makes_numeric(self, operand: exp.Expr) -> bool:
+        """Whether SQLite converts the other side to a number."""
+        if isinstance(operand, exp.Cast):
+            return not operand.is_type(*exp.DataType.TEXT_TYPES)
+        types = [column.column.type for column in self._columns(operand) if column.column]
+        return any(name in each.upper() for each in types for name in _NUMERIC_TYPES)
+
+    def _is_never_equal(self, node: exp.Expr) -> bool:
+        operands = _operands(node)
+        texts = [self._is_computed_text(operand) for operand in operands]
+        return any(texts) and any(map(_is_number, operands))
+
+    def _is_computed_text(self, operand: exp.Expr) -> bool:
+        definitions = list(self._definitions(operand))
+        return bool(definitions) and all(map(_is_text_call, definitions))
+
+    def _columns(self, node: exp.Expr) -> Iterator[BoundColumn]:
+        """The columns of tables that the expression is nothing but a name of."""
+        for definition in self._definitions(node):
+            if isinstance(definition, BoundColumn):
+                yield definition
+
+    def _definitions(
+        self, node: exp.Expr, seen: frozenset[int] = frozenset()
+    ) -> Iterator[_Definition]:
+        """What an expression stands for, through aliases, CTEs and derived tables.
+
+        Several where a set operation defines it; `seen` ends the recursion of a recursive CTE.
+        """
+        node = _unwrapped(node)
+        if id(node) in seen:
+            return
+        seen = seen | {id(node)}
+        query = _sorted_query(node)
+        if query is not None and not isinstance(query, exp.Select):
+            place = _place(query, node)
+            if place is not None:
+                yield from self._output(query, place, seen)
+            return
+        bound = self._bound.get(id(node))
+        alias = bound is not None and bound.source is None
+        select = query if query is not None else node.find_ancestor(exp.Select)
+        if isinstance(select, exp.Select) and (query is not None or alias):
+            output = output_of(select, node)
+            if output is not node:
+                yield from self._definitions(output, seen)
+                return
+        if bound is None:
+            yield node
+        elif bound.source is not None:
+            yield from self._of_source(bound.source, fold_case(node.name), bound, seen)
+
+    def _of_source(
+        self, source: Source, name: str, bound: BoundColumn, seen: frozenset[int]
+    ) -> Iterator[_Definition]:
+        """What defines a column of a FROM clause."""
+        if source.query is None:
+            if bound.column is not None:
+                yield bound
+        elif name in source.declared:
+            yield from self._output(source.query, source.declared.index(name), seen)
+        else:
+            first = next(_selects(source.query), None)
+            for place, output in enumerate(first.expressions if first is not None else ()):
+                if not output.is_star and fold_case(output.alias_or_name) == name:
+                    yield from self._output(source.query, place, seen)
+                    return
+            for inner in self._sources.get(id(first), ()):  # it is one of those of `*`
+                if inner.has(name):
+                    column = BoundColumn(exp.column(name), inner, ())
+                    yield from self._of_source(inner, name, column, seen)
+                    return
+
+    def _output(self, query: exp.Expr, place: int, seen: frozenset[int]) -> Iterator[_Definition]:
+        for select in _selects(query):
+            if not select.is_star and place < len(select.expressions):
+                yield from self._definitions(select.expressions[place].unalias(), seen)
+
+
+def _ordered_column(bound: BoundColumn, use: str, constants: Sequence[exp.Expr]) -> OrderedColumn:
+    table, column = bound.table, bound.column
+    assert table is not None
+    assert column is not None
+    texts = tuple(text for text in map(_literal, constants) if text is not None)
+    number = any(map(_is_number, constants))
+    return OrderedColumn(table.name, column.name, column.type, use, texts, number)
+
+
+def _sorted_query(key: exp.Expr) -> exp.Expr | None:
+    """The query that is sorted by this very key; None for the sort of a window."""
+    order = key.parent.parent if isinstance(key.parent, exp.Ordered) else None
+    return order.parent if order is not None and isinstance(order.parent, exp.Query) else None
+
+
+def _selects(query: exp.Expr) -> Iterator[exp.Select]:
+    """The SELECTs that a query's rows come from, the first one first."""
+    waiting = [query]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, exp.Select):
+            yield node
+        elif isinstance(node, exp.SetOperation):
+            waiting += [node.expression, node.this]
+        elif isinstance(node, exp.Subquery):
+            waiting.append(node.this)
+
+
+def _place(query: exp.Expr, key: exp.Expr) -> int | None:
+    """Which output column a set operation is sorted by."""
+    first = next(_selects(query), None)
+    outputs = [] if first is None or first.is_star else first.expressions
+    if isinstance(key, exp.Literal) and key.name.isdecimal():
+        return int(key.name) - 1 if 0 < int(key.name) <= len(outputs) else None
+    names = [fold_case(output.alias_or_name) for output in outputs]
+    name = fold_case(key.name) if isinstance(key, exp.Column) else ""
+    return names.index(name) if name in names else None
+
+
+def _operands(node: exp.Expr) -> list[exp.Expr]:
+    if isinstance(node, exp.In):
+        return [node.this, *node.expressions]
+    if isinstance(node, exp.Between):
+        return [node.this, node.args["low"], node.args["high"]]
+    return [node.this, node.expression]
+
+
+def _unwrapped(node: exp.Expr) -> exp.Expr:
+    while isinstance(node, _WRAPPERS):
+        node = node.this
+    return node
+
+
+def _is_constant(node: exp.Expr) -> bool:
+    return not isinstance(node, exp.Column) and node.find(exp.Column, exp.Query) is None
+
+
+def _literal(node: exp.Expr) -> str | None:
+    """The text of a plain constant."""
+    node = _unwrapped(node)
+    if isinstance(node, exp.Neg) and isinstance(node.this, exp.Literal):
+        return f"-{node.this.name}"
+    return node.name if isinstance(node, exp.Literal) else None
+
+
+def _is_number(node: exp.Expr) -> bool:
+    node = _unwrapped(node)
+    return isinstance(node, _NUMBERS) or (isinstance(node, exp.Literal) and not node.is_string)
+
+
+def _is_text_call(definition: _Definition) -> bool:
+    named = isinstance(definition, exp.Anonymous) and _TEXT_FUNCTION.fullmatch(definition.name)
+    return bool(named) or isinstance(definition, exp.DPipe)
