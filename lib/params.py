@@ -58,15 +58,12 @@ class DatasetParams:
     """File names inside data/{name}/. `test`: questions that nobody looks at while tuning, if any.
 
     `replaced`: by db_id, a file that is used in place of the data set's own database.
-    `missing_databases`: whether a question without its database is an error, or is left out with a
-    warning.
     """
 
     train: str
     dev: str
     databases: str
     test: str | None = None
-    missing_databases: Literal["error", "skip"] = "error"
     replaced: dict[str, str] = field(default_factory=dict)
 
 
@@ -531,7 +528,6 @@ class DatasetPaths:
     dev: Path
     test: Path | None
     databases: Path
-    missing_databases: Literal["error", "skip"]
     replaced: dict[str, Path]
 
 
@@ -591,7 +587,6 @@ def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPath
         root / files.dev,
         root / files.test if files.test else None,
         root / files.databases,
-        files.missing_databases,
         {db_id: Path(file) for db_id, file in files.replaced.items()},
     )
 

@@ -42,7 +42,7 @@ def main() -> None:
     seconds = arguments.timeout_seconds or _TIMEOUT_SECONDS
     with sole_writer(out):
         for file in files:
-            examples = load_examples(file, databases, missing_databases="skip", replaced=replaced)
+            examples = load_examples(file, databases, replaced=replaced)
             with Sandbox(os.cpu_count() or 1, scoring_limits(seconds)) as sandbox:
                 audited = audit_gold(examples, sandbox)
             folder = out / file.stem

@@ -52,7 +52,7 @@ def main() -> None:
         read_examples(
             paths.dev,
             paths.databases,
-            missing_databases=paths.missing_databases,
+            skip_unusable=True,
             replaced=paths.replaced,
         )
     )

@@ -68,7 +68,7 @@ def _examples(params: Params, count: int) -> list[Example]:
         read_examples(
             paths.dev,
             paths.databases,
-            missing_databases=paths.missing_databases,
+            skip_unusable=True,
             replaced=paths.replaced,
         )
     )

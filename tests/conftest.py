@@ -106,6 +106,57 @@ def damaged_database(concert_database: Path, tmp_path: Path) -> Path:
     return path
 
 
+def _cut_off(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-4096])
+
+
+def _unfinished(path: Path) -> None:
+    path.with_name(f"{path.name}-wal").write_bytes(b"x" * 40)
+
+
+def _folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def _circle(path: Path) -> None:
+    path.unlink()
+    path.symlink_to(path)
+
+
+def _damaged_schema(path: Path) -> None:
+    good = path.read_bytes()
+    path.write_bytes(good[:100] + b"\xff" * 400 + good[500:])
+
+
+UNUSABLE: dict[str, tuple[Callable[[Path], object], str]] = {
+    "missing": (Path.unlink, "no "),
+    "empty": (lambda path: path.write_bytes(b""), "the file is empty"),
+    "cut off": (_cut_off, "cut off: "),
+    "half a header": (lambda path: path.write_bytes(path.read_bytes()[:50]), "not a readable"),
+    "text": (lambda path: path.write_text("name,age\n" * 50), "its header is not"),
+    "archive's": (lambda path: path.write_bytes(b"\0\5\x16\7\0\2\0\0" * 20), "its header is not"),
+    "LFS pointer": (lambda path: path.write_text("version https://git-lfs"), "its header is not"),
+    "damaged schema": (_damaged_schema, "malformed"),
+    "unfinished write": (_unfinished, "a write is not finished"),
+    "folder": (_folder, "a folder, not a file"),
+    "link in a circle": (_circle, ""),
+}
+"""Ways to make a database unusable, and a part of the message that names what is wrong."""
+
+
+@pytest.fixture(params=UNUSABLE.items(), ids=UNUSABLE)
+def spoil(request: pytest.FixtureRequest) -> Callable[[Path], str]:
+    """Make the database at a path unusable; returns a part of the message about it."""
+    _, (make_unusable, message) = request.param
+
+    def apply(path: Path) -> str:
+        make_unusable(path)
+        return message
+
+    return apply
+
+
 @pytest.fixture
 def racing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock for deadlines that advances a second at each reading, however busy the machine is."""

@@ -80,13 +80,13 @@ def test_one_scope_needs_no_list(tmp_path: Path, shipped: dict[str, Any], value:
     assert _load(tmp_path, _with(shipped, "repair_scope", value)).repair_scope == ("online",)
 
 
-def test_a_data_set_has_no_test_split_and_all_its_databases_unless_it_says_so(
+def test_a_data_set_has_no_test_split_and_its_own_databases_unless_it_says_so(
     tmp_path: Path, shipped: dict[str, Any]
 ) -> None:
     files = {"train": "train.jsonl", "dev": "dev.jsonl", "databases": "database"}
     params = _load(tmp_path, _with(_with(shipped, "datasets.shop", files), "data", "shop"))
     paths = dataset_paths(params)
-    assert (paths.test, paths.missing_databases, paths.replaced) == (None, "error", {})
+    assert (paths.test, paths.replaced) == (None, {})
 
 
 _WRONG_VALUES = [

@@ -19,12 +19,12 @@ import re
 import shutil
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from lib.data.databases import DatabaseRoot, MissingDatabaseError
+from lib.data.databases import DatabaseRoot
+from lib.db.files import UnusableDatabaseError
 from lib.db.sandbox import Query, Sandbox
 from lib.errors import DataError
 from lib.fingerprints import files_fingerprint
@@ -258,9 +258,12 @@ def _finder(of: PublicSet, source: Path, spider: Spider | None) -> Callable[[str
 
     def find(db_id: str) -> Path:
         for root in roots:
-            with suppress(MissingDatabaseError):
+            try:
                 return root.find(db_id)
-        raise MissingDatabaseError(f"no database {db_id!r}", db_id)
+            except UnusableDatabaseError as error:
+                if error.path.exists():
+                    raise
+        raise UnusableDatabaseError(f"no database {db_id!r}", Path(f"{db_id}.sqlite"))
 
     return find
 
@@ -290,9 +293,9 @@ class _LeftOutError(Exception):
 def _database(db_id: str, find: Callable[[str], Path]) -> Path:
     try:
         return find(db_id)
-    except MissingDatabaseError:
-        raise _LeftOutError(f"{_WITHOUT_DATABASE} {db_id}") from None
-    except DataError:
+    except DataError as error:
+        if isinstance(error, UnusableDatabaseError) and not error.path.exists():
+            raise _LeftOutError(f"{_WITHOUT_DATABASE} {db_id}") from None
         raise _LeftOutError(f"on {db_id}, which is no SQLite database") from None
 
 

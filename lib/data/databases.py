@@ -14,17 +14,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
+from lib.db.files import UnusableDatabaseError, check_database_file
 from lib.errors import DataError
-
-_SQLITE_HEADER = b"SQLite format 3\0"
-
-
-class MissingDatabaseError(DataError):
-    """A record names a database that is not there."""
-
-    def __init__(self, message: str, db_id: str) -> None:
-        super().__init__(message)
-        self.db_id = db_id
 
 
 class DatabaseRoot:
@@ -41,8 +32,8 @@ class DatabaseRoot:
     def find(self, db_id: str) -> Path:
         """The file of the database `db_id`.
 
-        Raises MissingDatabaseError where there is none, with the nearest known name, and
-        DataError where the name leads outside the root or the file is not a SQLite database.
+        Raises UnusableDatabaseError where there is none, with the nearest known name, or where its
+        header is not that of a database, and DataError where the name leads outside the root.
         """
         return self._answer(db_id, is_path=False)
 
@@ -58,7 +49,9 @@ class DatabaseRoot:
             except DataError as error:
                 self._answers[key] = error
             except (OSError, RuntimeError) as error:  # a name too long, links in a circle
-                self._answers[key] = DataError(f"{name[:100]!r} cannot be looked up ({error})")
+                place = self._root / name if is_path else self._places(name)[0]
+                message = f"{name[:100]!r} cannot be looked up ({error})"
+                self._answers[key] = UnusableDatabaseError(message, place)
         answer = self._answers[key]
         if isinstance(answer, DataError):
             raise answer
@@ -70,13 +63,13 @@ class DatabaseRoot:
             return self._replacement(db_id)
         for path in self._places(db_id):
             if self._inside(path).exists():
-                _check_is_sqlite(path)
+                check_database_file(path)
                 return path
         near = difflib.get_close_matches(db_id, self.known_ids, n=1)
-        raise MissingDatabaseError(
+        raise UnusableDatabaseError(
             f"no database {db_id!r} in {self._root}; expected {db_id}/{db_id}.sqlite there"
             + (f"; did you mean {near[0]!r}?" if near else ""),
-            db_id,
+            self._places(db_id)[0],
         )
 
     def _look_up_path(self, text: str) -> Path:
@@ -87,9 +80,7 @@ class DatabaseRoot:
         for db_id in self._replaced:
             if path in self._places(db_id):
                 return self._replacement(db_id)
-        if not path.exists():
-            raise MissingDatabaseError(f"no database file {path}", given.stem)
-        _check_is_sqlite(path)
+        check_database_file(path)
         return path
 
     def _places(self, db_id: str) -> tuple[Path, Path]:
@@ -99,12 +90,12 @@ class DatabaseRoot:
     def _replacement(self, db_id: str) -> Path:
         path = self._replaced[db_id]
         if not path.exists():
-            raise MissingDatabaseError(
+            raise UnusableDatabaseError(
                 f"no file {path}, which is used in place of the database {db_id}; put it there, or "
                 "take it out of `datasets.{name}.replaced` (docs/data.md)",
-                db_id,
+                path,
             )
-        _check_is_sqlite(path)
+        check_database_file(path)
         return path
 
     def _inside(self, path: Path, given: str = "") -> Path:
@@ -125,7 +116,8 @@ class DatabaseRoot:
         return sorted(
             child.stem if child.suffix == ".sqlite" else child.name
             for child in self._root.iterdir()
-            if child.suffix == ".sqlite" or child.is_dir()
+            if (child.suffix == ".sqlite" or child.is_dir())
+            and not child.name.startswith((".", "__MACOSX"))  # what archives leave behind
         )
 
 
@@ -133,15 +125,3 @@ def check_database_id(db_id: str) -> None:
     """Raise DataError unless `db_id` is the plain name of a folder."""
     if db_id in (".", "..") or any(sign in db_id for sign in "/\\\0"):
         raise DataError(f"expected the plain name of a database, found {db_id!r}")
-
-
-def _check_is_sqlite(path: Path) -> None:
-    if not path.is_file():  # opening a pipe would wait for ever
-        raise DataError(f"{path} is not a file; expected a SQLite database")
-    try:
-        with path.open("rb") as file:
-            header = file.read(len(_SQLITE_HEADER))
-    except OSError as error:
-        raise DataError(f"{path}: cannot be read ({error.strerror})") from None
-    if header != _SQLITE_HEADER:
-        raise DataError(f"{path} is not a SQLite database; its header is not 'SQLite format 3'")

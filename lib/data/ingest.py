@@ -19,16 +19,15 @@ Other fields (Spider-DK's `type`, BIRD's `question_id`, tokens) are ignored.
 from __future__ import annotations
 
 import json
-import logging
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from lib.data.databases import DatabaseRoot, MissingDatabaseError, check_database_id
+from lib.data.databases import DatabaseRoot, check_database_id
+from lib.db.files import UnusableDatabaseError, UnusableDatabases, database_problem
 from lib.errors import DataError
 from lib.jsonl import read_numbered_jsonl
 from lib.records import Example
@@ -40,8 +39,6 @@ _OPTIONAL = ("evidence", "difficulty", "accepted_queries", "conversation")
 _FIELDS = (*_QUESTION, *_GOLD_SQL, *_DATABASE_PATH, "db_id", *_OPTIONAL)
 
 _JSON_KINDS = {dict: "an object", list: "a list", bool: "true or false", int: "a number"}
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -78,7 +75,7 @@ def read_examples(
     offset: int = 0,
     limit: int | None = None,
     id_prefix: str | None = None,
-    missing_databases: Literal["error", "skip"] = "error",
+    skip_unusable: bool = False,
     replaced: Mapping[str, Path] | None = None,
 ) -> Iterator[Example]:
     """The questions of the file at `path`, in its order, one at a time.
@@ -87,56 +84,45 @@ def read_examples(
     on. An id is `{id_prefix or path.stem}-{index:05d}`, with the index in the whole file.
     `replaced`: the files that are used in place of databases, see `DatabaseRoot`.
 
-    `missing_databases` "skip" leaves out the questions whose database is not there, and logs a
-    warning that says how many and which; with "error" the first such question is an error.
+    A question whose database is missing, empty, damaged or no database cannot be answered: it
+    counts as not correct, or with `skip_unusable` is left out. A warning says how many there are,
+    on which databases, and why.
 
     Raises DataError, which names file, line (in Parquet: row) and field and what was expected, for
-    a missing or malformed file or record, for a file that is not a database or lies outside
-    `database_root`, and where no question is left.
+    a missing or malformed file or record, for a database that lies outside `database_root`, and
+    where no question has a database.
     """
     databases = DatabaseRoot(database_root, replaced)
     prefix = id_prefix or path.stem
     found = 0
-    missing: Counter[str] = Counter()
+    unusable = UnusableDatabases()
     for index, (place, record) in enumerate(_read_records(path, offset, limit), start=offset):
         with _prefixed(place):
-            try:
-                example = _example(f"{prefix}-{index:05d}", record, databases)
-            except MissingDatabaseError as error:
-                if missing_databases == "error":
-                    raise
-                missing[error.db_id] += 1
-                continue
+            example, problem = _example(f"{prefix}-{index:05d}", record, databases)
         found += 1
-        yield example
-    if missing:
-        _report_missing(path, missing, found, database_root)
-    elif not found:
+        if problem is not None:
+            unusable.add(example.db_id, problem)
+        if problem is None or not skip_unusable:
+            yield example
+    unusable.report(
+        path, found, "they are left out" if skip_unusable else "they count as not correct"
+    )
+    if not found:
         start = f" from offset {offset} on" if offset else "; the data set is empty"
         raise DataError(f"{path}: expected at least one record, found none{start}")
 
 
-def _report_missing(path: Path, missing: Counter[str], found: int, root: Path) -> None:
-    skipped = missing.total()
-    names = ", ".join(f"{db_id} ({count})" for db_id, count in sorted(missing.items())[:10])
-    more = f" and {len(missing) - 10} more" if len(missing) > 10 else ""
-    text = (
-        f"{path}: {skipped} of {skipped + found} questions have no database in {root}: "
-        f"{names}{more}"
-    )
-    if not found:
-        raise DataError(f"{text}; expected {{db_id}}/{{db_id}}.sqlite there")
-    _log.warning("warning: %s; they are skipped", text)
+def _example(example_id: str, record: Any, databases: DatabaseRoot) -> tuple[Example, str | None]:
+    """The question, and why its database cannot be asked.
 
-
-def _example(example_id: str, record: Any, databases: DatabaseRoot) -> Example:
-    """Raises DataError that names the field, but not the place of the record."""
+    Raises DataError that names the field, but not the place of the record.
+    """
     if not isinstance(record, dict):
         raise DataError(f"expected an object with fields, found {_kind(record)}")
     question = _required_text(record, _QUESTION)
     gold_sql = _required_text(record, _GOLD_SQL)
-    db_id, db_path = _database(record, databases)
-    return Example(
+    db_id, db_path, problem = _database(record, databases)
+    example = Example(
         id=example_id,
         db_id=db_id,
         db_path=str(db_path),
@@ -147,22 +133,34 @@ def _example(example_id: str, record: Any, databases: DatabaseRoot) -> Example:
         accepted_sql=_texts(record, "accepted_queries"),
         conversation=_conversation(record),
     )
+    return example, problem
 
 
-def _database(record: dict[str, Any], databases: DatabaseRoot) -> tuple[str, Path]:
-    """The database's id and file. Where only a path is given, the id is the file's stem."""
+def _database(record: dict[str, Any], databases: DatabaseRoot) -> tuple[str, Path, str | None]:
+    """The database's id and file, and why it cannot be asked.
+
+    Where only a path is given, the id is the file's stem.
+    """
     path_field = next((name for name in _DATABASE_PATH if record.get(name) is not None), None)
     if path_field is None:
         db_id = _required_text(record, ("db_id", *_DATABASE_PATH))
         with _prefixed("field `db_id`"):
-            return db_id, databases.find(db_id)
+            return db_id, *_found(databases.find, db_id)
     path_text = _required_text(record, (path_field,))
     with _prefixed(f"field `{path_field}`"):
-        path = databases.locate(path_text)
+        path, problem = _found(databases.locate, path_text)
     db_id = _optional_text(record, "db_id") or path.stem
     with _prefixed("field `db_id`"):
         check_database_id(db_id)
-    return db_id, path
+    return db_id, path, problem
+
+
+def _found(find: Callable[[str], Path], name: str) -> tuple[Path, str | None]:
+    try:
+        path = find(name)
+    except UnusableDatabaseError as error:
+        return error.path, str(error)
+    return path, database_problem(path)
 
 
 @contextmanager
@@ -170,8 +168,6 @@ def _prefixed(place: str | _ListElement) -> Iterator[None]:
     """Put the place in front of a DataError's message."""
     try:
         yield
-    except MissingDatabaseError as error:
-        raise MissingDatabaseError(f"{place}: {error}", error.db_id) from None
     except DataError as error:
         raise DataError(f"{place}: {error}") from None
 

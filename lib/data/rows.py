@@ -9,8 +9,9 @@ from contextlib import closing
 from functools import lru_cache
 from pathlib import Path
 
-from lib.db.catalog import DamagedDatabaseError, connect_read_only, load_catalog, quote_identifier
+from lib.db.catalog import load_catalog, quote_identifier
 from lib.db.deadline import Deadline
+from lib.db.files import UnusableDatabaseError, connect_read_only
 from lib.errors import DataError
 from lib.records import Example
 
@@ -39,12 +40,11 @@ def empty_tables(database: Path) -> frozenset[str]:
     """The tables that have no rows; views count as tables.
 
     A table that cannot be read is logged as a warning and left out, as are all tables that are not
-    reached within half a minute. A damaged database has none. Raises DataError where the file is
-    missing.
+    reached within half a minute. A missing or damaged database has none.
     """
     try:
         tables = load_catalog(database).tables
-    except DamagedDatabaseError:  # running gold reports it
+    except UnusableDatabaseError:  # running gold reports it
         return frozenset()
     empty = set()
     deadline = Deadline(_MAX_SECONDS)

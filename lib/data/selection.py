@@ -19,8 +19,9 @@ _BEYOND = Path("data/beyond")
 
 
 def train_examples(params: Params) -> list[Example]:
-    """The training questions that `train_split` selects."""
-    return list(_read(params, dataset_paths(params).train, params.train_split))
+    """The training questions that `train_split` selects and whose databases can be asked."""
+    train = dataset_paths(params).train
+    return list(_read(params, train, params.train_split, skip_unusable=True))
 
 
 def minable_examples(params: Params) -> tuple[list[Example], int]:
@@ -91,14 +92,16 @@ def databases_beyond() -> dict[str, Path]:
     return {file.parent.name: file.with_name("database") for file in files}
 
 
-def _read(params: Params, file: Path, part: SplitParams) -> Iterable[Example]:
+def _read(
+    params: Params, file: Path, part: SplitParams, *, skip_unusable: bool = False
+) -> Iterable[Example]:
     paths = dataset_paths(params)
     examples = read_examples(
         file,
         paths.databases,
         offset=part.offset,
         limit=part.limit,
-        missing_databases=paths.missing_databases,
+        skip_unusable=skip_unusable,
         replaced=paths.replaced,
     )
     return _sampled(examples, part.sample, params.seed)

@@ -33,6 +33,7 @@ quotes.
 from __future__ import annotations
 
 import logging
+import os
 import re
 import unicodedata
 from collections import Counter, defaultdict
@@ -40,7 +41,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.db.catalog import DamagedDatabaseError, Table, load_catalog
+from lib.db.catalog import Table, load_catalog
+from lib.db.files import UnusableDatabaseError
 from lib.errors import SplitError
 from lib.records import Example
 from lib.sql.bindings import resolve_columns
@@ -114,10 +116,10 @@ def require_clean_split(train: Sequence[Example], evaluation: Sequence[Example])
 
 
 def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> SplitReport:
-    """Compare the two sides. Raises DataError where a database is missing.
+    """Compare the two sides.
 
-    A damaged database is logged as a warning and is no copy of any other, since no question can be
-    asked of it.
+    A missing or damaged database is logged as a warning and is no copy of any other, since no
+    question can be asked of it.
     """
     train_databases, evaluation_databases = _databases(train), _databases(evaluation)
     shared = _shared_databases(train_databases, evaluation_databases)
@@ -182,7 +184,7 @@ def _tables_read(example: Example) -> _Schema | None:
     """The tables that the gold SQL reads; None where it is not valid on its database."""
     try:
         catalog = load_catalog(Path(example.db_path))
-    except DamagedDatabaseError:
+    except UnusableDatabaseError:
         return None
     resolution = resolve_columns(example.gold_sql, catalog)
     if resolution is None or resolution.problems or not resolution.tables:
@@ -214,7 +216,7 @@ def _databases(examples: Sequence[Example]) -> dict[Path, _Database]:
 
 
 def _file(db_path: str) -> Path:
-    return Path(db_path).resolve()
+    return Path(os.path.realpath(db_path))  # pathlib refuses links in a circle
 
 
 def _shared_databases(
@@ -257,10 +259,10 @@ def _copied_databases(
 
 
 def _schema_of(path: Path) -> _Schema:
-    """Empty where the database is damaged. Raises DataError where it is missing."""
+    """Empty where the database is missing or damaged."""
     try:
         return _schema(load_catalog(path).tables)
-    except DamagedDatabaseError as error:
+    except UnusableDatabaseError as error:
         _log.warning("warning: %s; the split check does not compare its schema", error)
         return frozenset()
 

@@ -16,8 +16,8 @@ from typing import Literal
 
 from lib.db.connections import UnusableFileError
 from lib.db.deadline import Deadline
+from lib.db.files import UnusableDatabaseError, check_database_file, connect_read_only
 from lib.db.readable import ReadCheck
-from lib.errors import DataError
 
 _ASCII_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 
@@ -69,10 +69,6 @@ _MODULE = re.compile(
 )
 
 _Kind = Literal["table", "view"]
-
-
-class DamagedDatabaseError(DataError):
-    """The file is there, but its schema cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -144,39 +140,27 @@ class Catalog:
         return Catalog(self.db_id, tuple(t for t in map(self.table, names) if t is not None))
 
 
-def connect_read_only(path: Path) -> sqlite3.Connection:
-    """A connection for the project's own trusted queries; text that is not UTF-8 is decoded.
-
-    Model-written SQL never runs here: that is what `lib.db.sandbox` is for. The file is not trusted
-    either, and its views and generated columns may run forever: guard the connection with a
-    `Deadline`.
-    """
-    connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
-    connection.text_factory = lambda raw: raw.decode("utf-8", errors="replace")
-    return connection
-
-
 def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog:
     """Introspect the SQLite file at `path`.
 
     `sample_values`: how many distinct values of each column to keep as samples, from the first
     thousand rows that have a value. NULLs, blobs and unprintable texts are left out.
-    Raises DataError where the file is missing, and DamagedDatabaseError where it is not a database,
-    damaged, too large to introspect, or where a write to it is not finished.
+    Raises UnusableDatabaseError where the file is missing, empty, damaged or no database, where it
+    is too large to introspect, or where a write to it is not finished.
     """
-    if not path.is_file():
-        raise DataError(f"{path}: no such database file")
+    check_database_file(path)
     try:
         deadline = Deadline(_MAX_SECONDS)
         with ReadCheck(path, deadline.passed) as check, closing(connect_read_only(path)) as file:
             tables = _Introspection(file, check, deadline).tables(sample_values)
             return Catalog(db_id or path.stem, tables)
     except sqlite3.Error as error:
-        raise DamagedDatabaseError(f"{path}: not a readable SQLite database ({error})") from None
+        message = f"{path}: not a readable SQLite database ({error})"
+        raise UnusableDatabaseError(message, path) from None
     except UnusableFileError as error:  # its message begins with the file's name
-        raise DamagedDatabaseError(f"{path.parent}/{error}") from None
+        raise UnusableDatabaseError(f"{path.parent}/{error}", path) from None
     except _TooLargeError as error:
-        raise DamagedDatabaseError(f"{path}: {error}") from None
+        raise UnusableDatabaseError(f"{path}: {error}", path) from None
 
 
 def quote_identifier(name: str) -> str:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
-from lib.db.catalog import Catalog, DamagedDatabaseError, load_catalog
+from lib.db.catalog import Catalog, load_catalog
+from lib.db.files import UnusableDatabaseError
 from lib.db.sandbox import Query, Sandbox
 from lib.pairs.pair import Candidate
 from lib.params import SchemaParams
@@ -31,7 +32,7 @@ class Databases:
         self._catalogs = lru_cache(maxsize=None)(self._load)
 
     def catalog(self, example: Example) -> Catalog:
-        """Empty if the database is damaged. Raises DataError where it is missing."""
+        """Empty if the database is damaged or missing."""
         return self._catalogs(example.db_path, example.db_id)
 
     def normalise(self, example: Example, sql: str) -> str:
@@ -56,7 +57,7 @@ class Databases:
     def _load(db_path: str, db_id: str) -> Catalog:
         try:
             return load_catalog(Path(db_path), db_id, _SAMPLE_VALUES)
-        except DamagedDatabaseError:  # no question on it is answered, and no gold runs
+        except UnusableDatabaseError:  # no question on it is answered, and no gold runs
             return Catalog(db_id)
 
 

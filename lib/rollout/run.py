@@ -11,6 +11,7 @@ import hashlib
 import json
 import logging
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
@@ -22,6 +23,7 @@ from tqdm import tqdm
 from lib.agents.episode import Agent
 from lib.data.conversations import chunk_bounds
 from lib.data.rows import without_rows
+from lib.db.files import database_problem
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint, what_changed
@@ -214,10 +216,20 @@ class _Part:
     def summarise(self) -> None:
         names = ("run", "model", "data", "split", "mode", "scope", "feedback")
         empty = frozenset(without_rows(self.rollout.examples))
+        head = {key: self.identity.get(key) for key in names} | self._unusable()
         try:
-            write_outputs(self.out_dir, {key: self.identity.get(key) for key in names}, empty)
+            write_outputs(self.out_dir, head, empty)
         except DataError as error:
             raise DataError(f"{error}; delete that file and start the stage again") from None
+
+    def _unusable(self) -> dict[str, Any]:
+        """The missing, empty and damaged databases, if any, with the number of their questions."""
+        counts = Counter(
+            example.db_id
+            for example in self.rollout.examples
+            if database_problem(Path(example.db_path)) is not None
+        )
+        return {"unusable_databases": dict(sorted(counts.items()))} if counts else {}
 
 
 def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
@@ -342,12 +354,16 @@ def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
 
 
 def data_fingerprint(examples: Sequence[Example]) -> str:
-    """A fingerprint of the questions and of their databases, wherever the files are."""
+    """A fingerprint of the questions and of their databases, wherever the files are.
+
+    A file that cannot be read counts as none.
+    """
     digest = hashlib.sha256()
     for example in examples:
         digest.update(fingerprint(replace(example, db_path="")).encode())
-    databases = {example.db_path for example in examples}
-    return fingerprint(digest.hexdigest(), files_fingerprint(map(Path, databases)))
+    databases = {Path(example.db_path) for example in examples}
+    usable = (path for path in databases if database_problem(path) is None)
+    return fingerprint(digest.hexdigest(), files_fingerprint(usable))
 
 
 def _progress(total: int, resumed: int, title: str) -> tqdm[Any]:

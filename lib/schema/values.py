@@ -18,8 +18,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from lib.db.catalog import Catalog, Column, Table, connect_read_only, quote_identifier
+from lib.db.catalog import Catalog, Column, Table, quote_identifier
 from lib.db.deadline import Deadline
+from lib.db.files import connect_read_only
 
 _WORD = re.compile(r"\w+")
 _LETTER = re.compile(r"[^\W\d_]")

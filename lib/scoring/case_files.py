@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from lib.db.files import UnusableDatabaseError, UnusableDatabases, database_problem
 from lib.errors import DataError
 from lib.records import Example
 from lib.scoring.query_text import scored_gold
@@ -45,9 +46,11 @@ _UNFINISHED = re.compile(r"(?:,|\b(?:select|in|on|as|order|exists|using))\s*\Z",
 def read_gold_lines(path: Path, find_database: Callable[[str], Path]) -> list[Example | None]:
     """The gold lines as examples; None for an empty line, which separates two dialogues.
 
-    `find_database` gives the file of a db_id and raises DataError.
-    Raises DataError that names file and line.
+    `find_database` gives the file of a db_id and raises DataError. A warning counts the examples
+    whose database is missing, empty or damaged; they have no verdict.
+    Raises DataError that names file and line, and where no example has a database.
     """
+    unusable = UnusableDatabases()
     gold: list[Example | None] = []
     for number, line in enumerate(_lines(_text(path)), 1):
         if not line:
@@ -62,10 +65,17 @@ def read_gold_lines(path: Path, find_database: Callable[[str], Path]) -> list[Ex
             )
         try:
             database = find_database(db_id)
+            problem = database_problem(database)
+        except UnusableDatabaseError as error:
+            database, problem = error.path, str(error)
         except DataError as error:
             raise DataError(f"{path}:{number}: {error}") from None
+        if problem is not None:
+            unusable.add(db_id, problem)
         index = sum(example is not None for example in gold)
         gold.append(Example(str(index), db_id, str(database), "", sql))
+    total = sum(example is not None for example in gold)
+    unusable.report(path, total, "they are unscorable and count as not correct")
     return gold
 
 

@@ -7,14 +7,16 @@ used only where that very text gave it.
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Literal
 
 from lib.db.catalog import Catalog, load_catalog
+from lib.db.files import database_problem
 from lib.db.sandbox import Query, Sandbox
 from lib.errors import DataError
 from lib.records import Example, ExecutionResult, ExecutionStatus, VerdictStatus
@@ -31,6 +33,8 @@ from lib.scoring.strict import PREDICTION_FAILED, Matches, StrictCase, StrictJud
 Protocol = Literal["spider", "bird"]
 """Whose evaluator decides. BIRD's compares sets of rows and runs every text as it is."""
 
+_log = logging.getLogger(__name__)
+
 _CACHED_VALUES = 150_000
 _VALUES_OF_AN_ENTRY = 30  # the weight of an entry besides its rows
 
@@ -41,6 +45,8 @@ _GOLD_FAILED: dict[ExecutionStatus, VerdictStatus] = {
     "too_large": "unscorable",
 }
 _NO_ROWS = ExecutionResult("ok")
+_DATABASE = "database: "  # begins the error of a query on an unusable one
+_DAMAGE = ("disk image is malformed", "disk I/O error")  # SQLite's words for a damaged page
 _BEST = 3  # of `_rank`
 
 
@@ -69,7 +75,8 @@ class Judge:
 
     `keep_distinct` leaves DISTINCT in gold and prediction (protocol "spider" only). Where the
     folder `{db_id}/` of a database `{db_id}.sqlite` holds more `*.sqlite` files (a distilled test
-    suite), a prediction has to be right on all of them. With `strict`, correct predictions are also
+    suite), a prediction has to be right on all of them. Without a usable database there is no
+    verdict (`unscorable`). With `strict`, correct predictions are also
     judged by strict EX.
     """
 
@@ -86,6 +93,7 @@ class Judge:
         self._strict = strict
         self._gold_results = _GoldCache(_CACHED_VALUES)
         self._suites: dict[str, tuple[str, ...]] = {}
+        self._problems: dict[str, str | None] = {}
         self._catalogs: dict[str, Catalog] = {}
 
     def run_gold(self, examples: Sequence[Example]) -> None:
@@ -212,8 +220,7 @@ class Judge:
         self, case: _Case, gold: ExecutionResult, prediction: ExecutionResult | None
     ) -> Verdict:
         if gold.status != "ok" or prediction is None:
-            error = f"gold: {gold.error or gold.status}"
-            return Verdict(_GOLD_FAILED[gold.status], error, slow_gold=gold.status == "timeout")
+            return _without_verdict(gold)
         if prediction.status == "error" and runs_nothing(case.prediction):
             prediction = _NO_ROWS
         if prediction.status != "ok":
@@ -230,7 +237,8 @@ class Judge:
     def _gold(self, queries: Iterable[Query]) -> dict[Query, ExecutionResult]:
         wanted = dict.fromkeys(queries)
         known = {q: result for q in wanted if (result := self._gold_results.get(q)) is not None}
-        fresh = self._execute(query for query in wanted if query not in known)
+        fresh = {query: unusable for query in wanted if (unusable := self._unusable(query))}
+        fresh |= self._execute(query for query in wanted if query not in known | fresh)
         for query, result in fresh.items():
             self._gold_results.put(query, result)
         return known | fresh
@@ -243,12 +251,46 @@ class Judge:
         return dict(zip(unique, self._sandbox.execute_many(unique), strict=True))
 
     def _suite(self, db_path: str) -> tuple[str, ...]:
-        """The other databases of a distilled test suite."""
         if db_path not in self._suites:
-            path = Path(db_path)
-            siblings = path.parent.glob("*.sqlite") if path.parent.name == path.stem else ()
-            self._suites[db_path] = tuple(sorted(str(p) for p in siblings if p != path))
+            self._suites[db_path] = _suite(db_path)
         return self._suites[db_path]
+
+    def _unusable(self, query: Query) -> ExecutionResult | None:
+        """The result of any gold query where the database is missing, empty or damaged."""
+        if query.db_path not in self._problems:
+            self._problems[query.db_path] = database_problem(Path(query.db_path))
+        problem = self._problems[query.db_path]
+        return None if problem is None else ExecutionResult("error", error=_DATABASE + problem)
+
+
+def _suite(db_path: str) -> tuple[str, ...]:
+    """The other databases of a distilled test suite; a warning names files that are none."""
+    path = Path(db_path)
+    siblings = path.parent.glob("*.sqlite") if path.parent.name == path.stem else ()
+    suite: list[str] = []
+    skipped: list[str] = []
+    for sibling in sorted(siblings):
+        if sibling != path:
+            (skipped if database_problem(sibling) else suite).append(str(sibling))
+    if skipped:
+        _say_skipped(", ".join(skipped))
+    return tuple(suite)
+
+
+@cache
+def _say_skipped(names: str) -> None:
+    """Log a warning, once."""
+    _log.warning("warning: %s: no usable database, so no part of a test suite", names)
+
+
+def _without_verdict(gold: ExecutionResult) -> Verdict:
+    """The verdict where gold gives no result."""
+    error = gold.error or gold.status
+    if error.startswith(_DATABASE):
+        return Verdict("unscorable", error)
+    damaged = gold.status == "error" and any(text in error for text in _DAMAGE)
+    status = "unscorable" if damaged else _GOLD_FAILED[gold.status]
+    return Verdict(status, f"gold: {error}", slow_gold=gold.status == "timeout")
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.db.catalog import Catalog, DamagedDatabaseError, load_catalog
+from lib.db.catalog import Catalog, load_catalog
+from lib.db.files import UnusableDatabaseError
 from lib.errors import DataError
 from lib.records import Hardness
 from lib.scoring.hardness import query_hardness
@@ -63,8 +64,7 @@ class StructureMatcher:
     ) -> StructureMatch | None:
         """The comparison; None where Spider's parser cannot read gold or the database is damaged.
 
-        A prediction that it cannot read counts as an empty query. Raises DataError where the
-        database is missing.
+        A prediction that it cannot read counts as an empty query.
         """
         if db_path not in self._databases:
             self._databases[db_path] = self._open(db_id, db_path)
@@ -91,7 +91,7 @@ class StructureMatcher:
     def _open(self, db_id: str, db_path: str) -> _Database | None:
         try:
             catalog = load_catalog(Path(db_path), db_id)
-        except DamagedDatabaseError:
+        except UnusableDatabaseError:
             return None
         keys = self._foreign_keys.get(db_id)
         return _Database(

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import logging
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
@@ -101,12 +102,20 @@ def test_findings_of_a_gold_query(
     assert audit(gold) == expected
 
 
-def test_gold_on_a_damaged_database_is_a_gold_error(
-    sandbox: Sandbox, damaged_database: Path
+def test_an_unusable_database_is_the_one_finding_of_its_questions(
+    sandbox: Sandbox, concert_database: Path, tmp_path: Path, spoil: Callable[[Path], str]
 ) -> None:
-    example = Example("q", "damaged", str(damaged_database), "?", "SELECT max(name) FROM singer")
-    (question,) = audit_gold([example], sandbox)
-    assert question.findings == (Finding("gold_error", "database disk image is malformed"),)
+    lost = Path(shutil.copy(concert_database, tmp_path / "lost.sqlite"))
+    message = spoil(lost)
+    examples = [
+        Example("q", path.stem, str(path), "?", "SELECT max(name) FROM singer")
+        for path in (lost, concert_database)
+    ]
+    (unusable, good) = audit_gold(examples, sandbox)
+    ((kind, detail),) = [(finding.kind, finding.detail) for finding in unusable.findings]
+    assert (kind, good.findings) == ("unusable_database", ())
+    assert "lost.sqlite" in detail
+    assert message in detail
 
 
 def test_a_damaged_table_costs_only_the_gold_that_reads_it(

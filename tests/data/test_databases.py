@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lib.data.databases import DatabaseRoot, MissingDatabaseError
+from lib.data.databases import DatabaseRoot
+from lib.db.files import UnusableDatabaseError
 from lib.errors import DataError
 from tests.conftest import write_database
 
@@ -67,33 +68,34 @@ def test_a_link_that_stays_inside_the_root_works(root: Path) -> None:
 
 
 def test_an_unknown_db_id_names_the_nearest_known(root: Path) -> None:
-    with pytest.raises(MissingDatabaseError, match=r"'concrt'.*did you mean 'concert'\?") as caught:
+    message = r"'concrt'.*did you mean 'concert'\?"
+    with pytest.raises(UnusableDatabaseError, match=message) as caught:
         DatabaseRoot(root).find("concrt")
-    assert caught.value.db_id == "concrt"
+    assert caught.value.path == root / "concrt" / "concrt.sqlite"
 
 
 def test_an_unknown_db_id_like_no_other_says_what_was_expected(root: Path) -> None:
-    with pytest.raises(MissingDatabaseError, match=r"expected zzz/zzz\.sqlite there$"):
+    with pytest.raises(UnusableDatabaseError, match=r"expected zzz/zzz\.sqlite there$"):
         DatabaseRoot(root).find("zzz")
 
 
 def test_the_same_missing_database_fails_each_time(root: Path) -> None:
     databases = DatabaseRoot(root)
     for _ in range(2):
-        with pytest.raises(MissingDatabaseError):
+        with pytest.raises(UnusableDatabaseError):
             databases.find("zzz")
 
 
 def test_a_missing_root_is_an_error_of_its_own(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="no database folder") as caught:
         DatabaseRoot(tmp_path / "none").find("concert")
-    assert not isinstance(caught.value, MissingDatabaseError)
+    assert not isinstance(caught.value, UnusableDatabaseError)
 
 
 @pytest.mark.parametrize("content", [b"", b"SQLite format 2\0", b"version https://git-lfs"])
 def test_a_file_without_the_sqlite_header_is_refused(root: Path, content: bytes) -> None:
     (root / "broken.sqlite").write_bytes(content)
-    with pytest.raises(DataError, match=r"broken\.sqlite is not a SQLite database"):
+    with pytest.raises(UnusableDatabaseError, match=r"broken\.sqlite: not a readable SQLite"):
         DatabaseRoot(root).find("broken")
 
 
@@ -101,8 +103,15 @@ def test_a_directory_or_a_pipe_in_place_of_the_file_is_refused(root: Path) -> No
     (root / "folder.sqlite").mkdir()
     os.mkfifo(root / "pipe.sqlite")
     for db_id in ("folder", "pipe"):
-        with pytest.raises(DataError, match="is not a file"):
+        with pytest.raises(UnusableDatabaseError, match="not a file"):
             DatabaseRoot(root).find(db_id)
+
+
+@pytest.mark.parametrize("name", ["._pets.sqlite", "._concert", ".DS_Store", "__MACOSX", ".git"])
+def test_what_archives_leave_behind_is_no_database(root: Path, name: str) -> None:
+    known = DatabaseRoot(root).known_ids
+    (root / name).mkdir() if "." not in name[2:] else (root / name).write_bytes(b"\0\5\x16\7")
+    assert DatabaseRoot(root).known_ids == known == ["concert", "pets"]
 
 
 def test_links_in_a_circle_and_endless_names_are_errors_not_crashes(root: Path) -> None:
@@ -137,7 +146,7 @@ def test_an_absolute_path_is_taken_as_it_is(root: Path, tmp_path: Path) -> None:
 
 
 def test_a_path_to_nothing_is_a_missing_database(root: Path) -> None:
-    with pytest.raises(MissingDatabaseError, match="no database file"):
+    with pytest.raises(UnusableDatabaseError, match="no such database file"):
         DatabaseRoot(root).locate("concert/other.sqlite")
 
 
@@ -178,6 +187,6 @@ def test_a_missing_replacement_never_falls_back_on_the_database_of_the_folder(
     databases = DatabaseRoot(root, {"concert": tmp_path / "none.sqlite"})
     for find, name in ((databases.find, "concert"), (databases.locate, "concert/concert.sqlite")):
         with pytest.raises(
-            MissingDatabaseError, match=r"no file .*none\.sqlite, .*place of .* concert"
+            UnusableDatabaseError, match=r"no file .*none\.sqlite, .*place of .* concert"
         ):
             find(name)

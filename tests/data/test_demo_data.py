@@ -26,7 +26,8 @@ from lib.data.demo.rows import make_rows
 from lib.data.demo.sampler import LEVEL_SHARES, SHAPES, Shape, level_of
 from lib.data.ingest import load_examples
 from lib.data.split import require_clean_split
-from lib.db.catalog import connect_read_only, load_catalog
+from lib.db.catalog import load_catalog
+from lib.db.files import connect_read_only
 from lib.params import load_params
 from lib.records import HARDNESS_LEVELS
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-import logging
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,6 @@ import pyarrow
 import pyarrow.parquet
 import pytest
 
-from lib.data.databases import MissingDatabaseError
 from lib.data.ingest import load_examples
 from lib.errors import DataError
 from lib.records import Example
@@ -226,7 +226,6 @@ _BAD_RECORDS = [
     ({"question": "q", "query": "SELECT 1"}, "field `db_id`: expected text here or in `db_path`"),
     ({**_GOOD, "db_id": 3}, "field `db_id`: expected text .* found a number"),
     ({**_GOOD, "db_path": 3}, "field `db_path`: expected text, found a number"),
-    ({**_GOOD, "db_id": "concrt"}, "field `db_id`: no database 'concrt' .* did you mean 'concert'"),
     ({**_GOOD, "db_id": "../concert"}, "field `db_id`: expected the plain name"),
     ({**_GOOD, "db_path": "../x.sqlite"}, "field `db_path`: ../x.sqlite leads outside"),
     (
@@ -340,25 +339,38 @@ def test_an_offset_behind_the_end_is_an_error(root: Path) -> None:
         _load(root, _GOOD, offset=3)
 
 
-def test_a_missing_database_is_an_error_unless_it_is_skipped(
-    root: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("skip", [False, True])
+@pytest.mark.parametrize("by_path", [False, True])
+def test_an_unusable_database_costs_its_own_questions(
+    root: Path,
+    spoil: Callable[[Path], str],
+    skip: bool,
+    by_path: bool,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    lost = [{**_GOOD, "db_id": name} for name in ("store", "soccer", "store")]
-    with pytest.raises(MissingDatabaseError, match=r"record 0 .*no database 'store'"):
-        _load(root, *lost, _GOOD)
-    with caplog.at_level(logging.WARNING):
-        examples = _load(root, *lost, _GOOD, missing_databases="skip")
-    assert [example.id for example in examples] == ["dev-00003"]
-    assert "3 of 4 questions have no database" in caplog.text
-    assert "soccer (1), store (2); they are skipped" in caplog.text
+    lost = root / "lost" / "lost.sqlite"
+    shutil.copytree(root / "concert", lost.parent)
+    (lost.parent / "concert.sqlite").rename(lost)
+    message = spoil(lost)
+    named = {"db_path": "lost/lost.sqlite"} if by_path else {"db_id": "lost"}
+    record = {key: value for key, value in _GOOD.items() if key != "db_id"} | named
+    examples = _load(root, record, _GOOD, record, skip_unusable=skip)
+    kept = ["dev-00001"] if skip else ["dev-00000", "dev-00001", "dev-00002"]
+    assert [example.id for example in examples] == kept
+    places = {example.db_path for example in examples if example.db_id == "lost"}
+    assert places == (set() if skip else {str(lost)})
+    (warning,) = [record.getMessage() for record in caplog.records]
+    assert "dev.json: 2 of 3 questions have no usable database: lost (2): " in warning
+    assert message in warning
+    assert warning.endswith("they are left out" if skip else "they count as not correct")
 
 
-def test_only_missing_databases_is_an_error_even_when_skipping(root: Path) -> None:
+def test_where_no_question_has_a_database_loading_fails(root: Path) -> None:
     lost = [{**_GOOD, "db_id": f"lost_{n:02}"} for n in range(12)]
-    with pytest.raises(DataError, match=r"12 of 12 .* lost_09 \(1\) and 2 more; expected"):
-        _load(root, *lost, missing_databases="skip")
+    with pytest.raises(DataError, match=r"12 of 12 .* lost_09 \(1\): .*; and 2 more databases"):
+        _load(root, *lost)
 
 
-def test_skipping_forgives_a_missing_database_and_nothing_else(root: Path) -> None:
+def test_a_database_that_leads_outside_is_an_error_whatever_is_skipped(root: Path) -> None:
     with pytest.raises(DataError, match="expected the plain name"):
-        _load(root, _GOOD, {**_GOOD, "db_id": "../secret"}, missing_databases="skip")
+        _load(root, _GOOD, {**_GOOD, "db_id": "../secret"}, skip_unusable=True)

@@ -62,18 +62,22 @@ def test_dev_and_test_are_held_out_whatever_is_evaluated(
 
 
 @pytest.mark.parametrize(
-    "select", [train_examples, held_out_examples, lambda params: evaluation_examples(params)["dev"]]
+    ("select", "count"),
+    [
+        (train_examples, 3),
+        (held_out_examples, 4),
+        (lambda params: evaluation_examples(params)["dev"], 4),
+    ],
 )
-def test_questions_without_a_database_are_left_out_where_the_data_set_says_so(
-    project: Project, select: Callable[[Params], Iterable[Example]]
+def test_training_leaves_out_questions_without_a_database_and_evaluation_does_not(
+    project: Project, select: Callable[[Params], Iterable[Example]], count: int
 ) -> None:
     for split in ("train", "dev"):
         gone, *rest = project.questions(split)
         project.write_questions(split, [*rest[:3], gone | {"db_id": "gone"}])
     project.set_params({"train_split.offset": 0, "train_split.limit": None})
     project.set_params({"eval_split.offset": 0, "eval_split.limit": None})
-    project.set_params({"datasets.tiny.missing_databases": "skip"})
-    assert len(list(select(load_params()))) == 3
+    assert len(list(select(load_params()))) == count
 
 
 def test_a_sample_keeps_the_order_and_lies_between_offset_and_limit(project: Project) -> None:

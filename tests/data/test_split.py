@@ -12,7 +12,7 @@ import pytest
 
 from lib.data.ingest import load_examples
 from lib.data.split import Overlap, check_split, require_clean_split
-from lib.errors import DataError, SplitError
+from lib.errors import SplitError
 from lib.records import Example, to_json
 from tests.conftest import CONCERT_SCRIPT, write_database
 
@@ -258,7 +258,7 @@ def test_the_report_is_json(ask: Ask) -> None:
 @pytest.mark.skipif(not _SPIDER.is_dir(), reason="data/spider is not present")
 def test_spider_train_and_dev_are_a_clean_split() -> None:
     databases = _SPIDER / "database"
-    train = load_examples(_SPIDER / "train_spider.json", databases, missing_databases="skip")
+    train = load_examples(_SPIDER / "train_spider.json", databases, skip_unusable=True)
     report = require_clean_split(train, load_examples(_SPIDER / "dev.json", databases))
     assert report.evaluation_databases == 20
     assert len(report.excused_questions) == 2
@@ -278,8 +278,11 @@ def test_the_schema_of_a_damaged_database_is_compared_with_none(
     assert shared == (f"damaged ({damaged_database})",)
 
 
-def test_a_database_that_is_gone_is_an_error(ask: Ask) -> None:
-    example = ask("concert", _SINGER)
-    Path(example.db_path).unlink()
-    with pytest.raises(DataError, match="no such database file"):
-        check_split([example], [])
+def test_a_database_that_is_gone_is_named_and_its_questions_still_count(
+    ask: Ask, caplog: pytest.LogCaptureFixture
+) -> None:
+    gone, pets = ask("concert", _SINGER), ask("pets", _PETS)
+    Path(gone.db_path).unlink()
+    assert check_split([pets], [gone]).ok
+    assert "concert.sqlite: no such database file" in caplog.text
+    assert not check_split([pets, gone], [gone]).ok

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from lib.db import catalog as catalog_module
-from lib.db.catalog import Catalog, ForeignKey, connect_read_only, load_catalog, quote_identifier
+from lib.db.catalog import Catalog, ForeignKey, load_catalog, quote_identifier
+from lib.db.files import UnusableDatabaseError, connect_read_only
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 
@@ -303,8 +304,8 @@ def test_text_that_is_not_utf8_is_decoded(make_database: MakeDatabase) -> None:
     assert load_catalog(path, sample_values=1).tables[0].columns[0].samples == ("c�",)
 
 
-def test_an_empty_database_has_no_tables(make_database: MakeDatabase) -> None:
-    assert load_catalog(make_database("")).tables == ()
+def test_a_database_without_tables_is_no_error(make_database: MakeDatabase) -> None:
+    assert load_catalog(make_database("CREATE TABLE t (a); DROP TABLE t")).tables == ()
 
 
 def test_the_connection_cannot_write(concert_database: Path) -> None:
@@ -314,11 +315,13 @@ def test_the_connection_cannot_write(concert_database: Path) -> None:
     connection.close()
 
 
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match=r"none\.sqlite: no such database file"):
-        load_catalog(tmp_path / "none.sqlite")
-    with pytest.raises(DataError, match="no such database file"):
-        load_catalog(tmp_path)
+def test_an_unusable_file_is_named_with_the_reason(
+    concert_database: Path, spoil: Callable[[Path], str]
+) -> None:
+    message = spoil(concert_database)
+    with pytest.raises(UnusableDatabaseError, match=r"concert\.sqlite.*" + message) as caught:
+        load_catalog(concert_database)
+    assert caught.value.path == concert_database
 
 
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

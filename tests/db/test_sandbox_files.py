@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.catalog import DamagedDatabaseError, load_catalog
+from lib.db.catalog import load_catalog
+from lib.db.files import UnusableDatabaseError
 from lib.db.sandbox import Query, Sandbox
 
 MakeDatabase = Callable[..., Path]
@@ -90,7 +91,7 @@ def test_a_database_that_is_being_written_is_an_error_that_says_so(
     assert result.status == "error"
     assert result.error is not None
     assert result.error.startswith(f"concert.sqlite: a write is not finished, see {log.name}")
-    with pytest.raises(DamagedDatabaseError, match=re.escape(f"{concert_database}: a write is")):
+    with pytest.raises(UnusableDatabaseError, match=re.escape(f"{concert_database}: a write is")):
         load_catalog(concert_database)
     log.write_bytes(b"")
     assert load_catalog(concert_database).tables

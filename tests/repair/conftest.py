@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.catalog import Catalog, connect_read_only, load_catalog
+from lib.db.catalog import Catalog, load_catalog
+from lib.db.files import connect_read_only
 from lib.records import ExecutionResult
 from lib.repair.observation import Observation
 from tests.conftest import CONCERT_SCRIPT

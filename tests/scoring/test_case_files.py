@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from lib.errors import DataError
 from lib.records import Example
 from lib.scoring.case_files import read_cases, read_gold_lines, without_tail
+from tests.conftest import write_database
 
 _Write = Callable[[str, str], Path]
 
@@ -28,7 +29,9 @@ def write(tmp_path: Path) -> _Write:
 
 
 def _read(gold: Path, predictions: Path) -> list[tuple[str, str, str]]:
-    cases = read_cases(read_gold_lines(gold, Path), predictions)
+    database = gold.with_name("any.sqlite")
+    write_database(database, "CREATE TABLE IF NOT EXISTS t (a)")
+    cases = read_cases(read_gold_lines(gold, lambda _: database), predictions)
     return [(example.db_id, example.gold_sql, sql) for example, sql in cases]
 
 

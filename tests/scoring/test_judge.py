@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -207,6 +209,57 @@ def test_every_database_of_a_test_suite_counts(
     connection.close()
     right = (lucky[0], "SELECT name FROM stadium WHERE capacity <= 4999", None)
     assert Judge(sandbox).judge_many([lucky, right]) == ["wrong", "correct"]
+
+
+def test_files_that_are_no_databases_are_no_test_suite_and_are_named_once(
+    concert_database: Path,
+    tmp_path: Path,
+    sandbox: Sandbox,
+    spoil: Callable[[Path], str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    folder = tmp_path / "suite" / "concert"
+    folder.mkdir(parents=True)
+    main = Path(shutil.copy(concert_database, folder / "concert.sqlite"))
+    other = folder / "._concert.sqlite"
+    spoil(Path(shutil.copy(concert_database, other)))
+    gold = "SELECT name FROM stadium"
+    item = (Example("e", "concert", str(main), "?", gold), gold, None)
+    for _ in range(2):
+        assert Judge(sandbox).judge_many([item]) == ["correct"]
+    named = [record.getMessage() for record in caplog.records]
+    assert len(named) == os.path.lexists(other)
+    assert all(str(other) in message for message in named)
+
+
+@pytest.mark.parametrize("gold", ["SELECT name FROM singer", "SELECT 1", "SELECT oops", ""])
+def test_on_an_unusable_database_nothing_can_be_scored(
+    gold: str, concert_database: Path, sandbox: Sandbox, spoil: Callable[[Path], str]
+) -> None:
+    message = spoil(concert_database)
+    example = Example("e", "concert", str(concert_database), "?", gold)
+    (verdict,) = Judge(sandbox).verdicts([(example, gold, None)])
+    assert verdict.status == "unscorable"
+    assert verdict.error is not None
+    assert verdict.error.startswith("database: ")
+    assert "concert.sqlite" in verdict.error
+    assert message in verdict.error
+
+
+def test_gold_that_meets_a_damaged_page_is_unscorable_and_other_gold_is_not(
+    concert_database: Path, sandbox: Sandbox
+) -> None:
+    with closing(sqlite3.connect(concert_database)) as connection:
+        (page,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'singer'"
+        ).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with concert_database.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    golds = ("SELECT max(age) FROM singer", "SELECT count(*) FROM stadium")
+    items = [(Example(g, "concert", str(concert_database), "?", g), g, None) for g in golds]
+    assert Judge(sandbox).judge_many(items) == ["unscorable", "correct"]
 
 
 def test_databases_side_by_side_are_no_test_suite(

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lib.db.catalog import Catalog, connect_read_only, load_catalog
+from lib.db.catalog import Catalog, load_catalog
+from lib.db.files import connect_read_only
 from lib.sql.mutations import MUTATIONS, mutate
 from lib.sql.parse import normalise, parse
 

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlglot import exp
 
-from lib.db.catalog import Catalog, connect_read_only, load_catalog
+from lib.db.catalog import Catalog, load_catalog
+from lib.db.files import connect_read_only
 from lib.sql.bindings import schema_valid
 from lib.sql.parse import edit_distance_ratio, normalise, parse, sql_tokens
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.catalog import Catalog, connect_read_only, load_catalog
+from lib.db.catalog import Catalog, load_catalog
+from lib.db.files import connect_read_only
 from lib.sql.bindings import ColumnProblem, resolve_columns, schema_valid
 
 _VALID = [

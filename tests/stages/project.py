@@ -75,7 +75,6 @@ _CHANGES = {
             "dev": "dev.json",
             "test": None,
             "databases": "database",
-            "missing_databases": "error",
         }
     },
     "generation.backend": "mock",

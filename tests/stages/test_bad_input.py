@@ -72,15 +72,12 @@ def _no_question_text(project: Project, split: str) -> None:
 _MISTAKES = {
     "missing file": _Mistake(_no_file, ("data/tiny/{split}.json: no such file",)),
     "bad JSON line": _Mistake(_bad_json_line, ("data/tiny/{split}.jsonl:3: not JSON",)),
-    "unknown db_id": _Mistake(
-        _db_id("concrt"),
-        ("{split}.json:7: record 1", "`db_id`: no database 'concrt'", "'concert'?"),
-    ),
     "db_id that leads outside": _Mistake(
         _db_id("../concert"), ("{split}.json:7: record 1", "`db_id`", "'../concert'")
     ),
     "not a database": _Mistake(
-        _database_bytes(b"name,age\n"), ("{split}.json:2: record 0", "is not a SQLite database")
+        _database_bytes(b"name,age\n"),
+        ("{split}.json: 7 of 7 questions have no usable database", "its header is not"),
     ),
     "empty data set": _Mistake(_no_questions, ("data/tiny/{split}.json", "the data set is empty")),
     "nothing selected": _Mistake(_past_the_end, ("data/tiny/{split}.json", "from offset 7 on")),
@@ -101,27 +98,33 @@ def test_bad_data_is_one_clear_line(stage: str, mistake: _Mistake, finished: Pro
     assert finished.outputs() == before
 
 
-def test_a_damaged_database_costs_its_questions_and_no_run(project: Project) -> None:
+def test_an_unusable_database_costs_its_questions_and_no_run(
+    project: Project, spoil: Callable[[Path], str], caplog: pytest.LogCaptureFixture
+) -> None:
     """A data set that cannot be used at all is an error: see above."""
-    damaged = {}
     for split in ("dev", "train"):
-        db_id = f"damaged_{split}"
-        project.add_database(db_id, "").write_bytes(b"SQLite format 3\0" + b"x" * 90)
+        database = project.add_database(f"lost_{split}", "CREATE TABLE t (a)")
+        spoil(database)
         record = {
-            "db_id": db_id,
-            "question": f"How many, {split}?",
+            "db_id": f"lost_{split}",
+            "question": "How many?",
             "query": "SELECT max(a) FROM t",
         }
         project.write_questions(split, [record, *project.questions(split)])
-        damaged[split] = f"{split}-00000"
     played = _run_all(project)
-    for split, folder in played.items():
-        summary = read_json(folder / "summary.json", "")
-        assert (summary["n"], summary["attempted"]) == (8, 7)
-        assert summary["not_attempted"]["example_ids"] == [damaged[split]]
-        error = next(read_jsonl(folder / "trajectories.jsonl"))["error"]
-        assert error.startswith(f"damaged_{split}.sqlite: not a readable SQLite database")
-    assert damaged["train"] not in (played["train"] / "pairs.jsonl").read_text(encoding="utf-8")
+    evaluated, mined = (read_json(played[split] / "summary.json", "") for split in played)
+    assert (evaluated["n"], evaluated["attempted"], mined["n"]) == (8, 7, 7)
+    assert evaluated["not_attempted"]["example_ids"] == ["dev-00000"]
+    assert evaluated["unusable_databases"] == {"lost_dev": 1}
+    assert "unusable_databases" not in mined
+    first = next(read_jsonl(played["dev"] / "trajectories.jsonl"))
+    assert (first["example_id"], first["error"] is None) == ("dev-00000", False)
+    for split, consequence in (("dev", "count as not correct"), ("train", "are left out")):
+        begin = f"warning: data/tiny/{split}.json: 1 of 8 questions have no usable database: lost_"
+        assert any(
+            message.startswith(begin) and message.endswith(consequence)
+            for message in (record.getMessage() for record in caplog.records)
+        )
 
 
 _PARAMS = {

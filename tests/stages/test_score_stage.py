@@ -64,7 +64,8 @@ def test_other_protocols_give_other_verdicts(
 def test_an_unknown_database_is_one_clear_line(score: _Score, tmp_path: Path) -> None:
     answer = score("SELECT 1\tconcerts\n", "SELECT 1\n")
     assert answer.returncode == 2
-    assert answer.stderr.startswith("error: gold.sql:1: no database 'concerts'")
+    assert answer.stderr.startswith("error: gold.sql: 1 of 1 questions have no usable database: ")
+    assert "concerts (1): no database 'concerts'" in answer.stderr
     assert answer.stderr.count("\n") == 1
     assert not (tmp_path / "scores.json").exists()
 
@@ -86,18 +87,26 @@ def test_help_loads_no_heavy_library() -> None:
     assert answer.stdout.strip() == "set()", answer.stderr
 
 
-def test_gold_on_a_damaged_database_is_a_gold_error(
-    score: _Score, tmp_path: Path, damaged_database: Path
+def test_an_unusable_database_costs_its_own_cases(
+    score: _Score, tmp_path: Path, concert_database: Path, spoil: Callable[[Path], str]
 ) -> None:
-    shutil.copy(damaged_database, tmp_path / "database")
+    lost = Path(shutil.copy(concert_database, tmp_path / "database" / "lost.sqlite"))
+    message = spoil(lost)
     sql = "SELECT name FROM stadium"
-    answer = score(f"{sql}\tdamaged\n{sql}\tconcert\n", f"{sql}\n{sql}\n")
+    golds, predictions = f"{sql}\tlost\n{sql}\tconcert\n{sql}\tlost\n", f"{sql}\n" * 3
+    answer = score(golds, predictions)
     assert answer.returncode == 0, answer.stderr
+    assert answer.stderr.startswith("warning: gold.sql: 2 of 3 questions have no usable database: ")
+    assert "lost (2): " in answer.stderr
+    assert message in answer.stderr
+    assert answer.stderr.count("\n") == 1
+    assert "unscorable: 2 cases" in answer.stdout
     scores = json.loads((tmp_path / "scores.json").read_text(encoding="utf-8"))
-    assert [case["status"] for case in scores["cases"]] == ["gold_error", "correct"]
-    assert [case["hardness"] for case in scores["cases"]] == [None, "easy"]
-    assert scores["summary"]["overall"]["ex"] == 0.5
-    assert scores["summary"]["gold_errors"] == scores["summary"]["gold_not_parsed"] == [0]
+    assert [case["status"] for case in scores["cases"]] == ["unscorable", "correct", "unscorable"]
+    assert [case["hardness"] for case in scores["cases"]] == [None, "easy", None]
+    assert "lost" in scores["cases"][0]["error"]
+    assert scores["summary"]["overall"]["ex"] == pytest.approx(1 / 3, abs=1e-6)
+    assert scores["summary"]["unscorable"] == scores["summary"]["gold_not_parsed"] == [0, 2]
 
 
 _ENDLESS = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c"

@@ -14,15 +14,9 @@ from pathlib import Path
 
 from lib.data.audit.findings import AuditedQuestion, Finding
 from lib.data.rows import empty_tables
-from lib.db.catalog import (
-    Catalog,
-    DamagedDatabaseError,
-    connect_read_only,
-    load_catalog,
-    quote_identifier,
-    quote_text,
-)
+from lib.db.catalog import Catalog, load_catalog, quote_identifier, quote_text
 from lib.db.deadline import Deadline
+from lib.db.files import UnusableDatabaseError, connect_read_only, database_problem
 from lib.db.sandbox import Query, Sandbox
 from lib.records import Example, ExecutionResult, Value
 from lib.scoring.judge import Judge
@@ -79,12 +73,15 @@ def _audit_batch(
     verdicts = judge.judge_many([(e, e.gold_sql, results[_query(e)]) for e in examples])
     for example, verdict in zip(examples, verdicts, strict=True):
         query = _query(example)
+        problem = database_problem(Path(example.db_path))
         findings = [
-            *_run_findings(results[query], query, sandbox),
+            *(_run_findings(results[query], query, sandbox) if problem is None else ()),
             *text_findings(example.gold_sql, Path(example.db_path)),
             *choices.get(query, ()),
         ]
-        if results[query].status == "ok" and verdict != "correct":
+        if problem is not None:
+            findings.append(Finding("unusable_database", problem))
+        elif results[query].status == "ok" and verdict != "correct":
             findings.append(Finding("gold_not_correct", verdict))
         yield AuditedQuestion(
             example.id, example.db_id, example.question, example.gold_sql, tuple(findings)
@@ -143,7 +140,7 @@ def text_findings(sql: str, database: Path) -> Iterator[Finding]:
     names that are read as strings, numbers and dates that are compared as text.
 
     A column or table that cannot be read within half a minute is logged as a warning and skipped.
-    Raises DataError where the database is missing; in a damaged one nothing is found.
+    In a missing or damaged database nothing is found.
     """
     found = _NOW.search(sql) or _CLOCK.search(_QUOTED.sub("''", sql))
     if found:
@@ -210,7 +207,7 @@ def _has_lengths(use: OrderedColumn, database: Path) -> bool:
 def _catalog(database: Path) -> Catalog:
     try:
         return load_catalog(database)
-    except DamagedDatabaseError:  # running gold reports it
+    except UnusableDatabaseError:  # running gold reports it
         return Catalog("")
 
 

@@ -16,6 +16,7 @@ from lib.records import Example, from_json, to_json
 from lib.scoring.limits import describe_timeout
 
 FindingKind = Literal[
+    "unusable_database",
     "gold_error",
     "gold_not_correct",
     "slow_gold",
@@ -37,6 +38,7 @@ FindingKind = Literal[
 FINDING_KINDS: tuple[FindingKind, ...] = get_args(FindingKind)
 
 MEANINGS: dict[FindingKind, str] = {
+    "unusable_database": "the database is missing, empty or damaged",
     "gold_error": "gold fails in the sandbox",
     "gold_not_correct": "gold, scored as a prediction, is not correct",
     "slow_gold": "gold takes a second or more",

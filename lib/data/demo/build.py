@@ -12,7 +12,8 @@ from pathlib import Path
 from lib.data.demo.domain import Domain, Split, TableSpec, load_domains, load_pools
 from lib.data.demo.rows import Tables, make_rows
 from lib.data.demo.sampler import DemoRecord, sample_questions
-from lib.db.catalog import connect_read_only, load_catalog
+from lib.db.catalog import load_catalog
+from lib.db.files import connect_read_only
 from lib.jsonl import temporary_path, write_json, write_text
 from lib.records import HARDNESS_LEVELS, to_json
 

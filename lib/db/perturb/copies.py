@@ -11,8 +11,8 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from lib.db.catalog import connect_read_only
 from lib.db.deadline import Deadline
+from lib.db.files import connect_read_only
 from lib.db.perturb.rows import EMPHASES, Conditions, perturb
 from lib.db.perturb.tables import extra_statements, read_tables, write_tables
 from lib.errors import DataError
