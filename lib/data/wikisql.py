@@ -8,7 +8,9 @@ and `db_id`, which `lib.data.ingest` reads.
 A table is named `table_{id}`, as in WikiSQL's own database. Its columns have their headers' words
 (`Current slogan` is `current_slogan`) in place of WikiSQL's `col0`, `col1`, so that a schema says
 what the columns hold. Text columns compare without regard to case, since WikiSQL compares in lower
-case; results show the cells as published.
+case; results show the cells as published. SQLite knows the case of the letters A to Z alone, so a
+condition on other letters is written as the cells spell it: `= 'ünï'` on a cell `Ünï` becomes
+`= 'Ünï'`, on two spellings `IN ('Ünï', 'ÜNÏ')`.
 
 Source of the format: https://github.com/salesforce/WikiSQL, `lib/query.py` and `lib/dbengine.py`.
 """
@@ -18,15 +20,17 @@ from __future__ import annotations
 import math
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from lib.data.databases import check_database_id
-from lib.db.catalog import quote_text
+from lib.db.catalog import fold_case, quote_text
 from lib.errors import DataError
 from lib.jsonl import read_numbered_jsonl, temporary_path, write_jsonl
 from lib.sql.trees import is_plain_name
@@ -56,11 +60,15 @@ class ConvertedSplit:
 
 @dataclass(frozen=True)
 class _Table:
-    """Name and columns as in the database; `types`: "text" or "real" for each column."""
+    """Name and columns as in the database; `types`: "text" or "real" for each column.
+
+    `letters`: for each column, the different texts with letters beyond ASCII.
+    """
 
     name: str
     columns: tuple[str, ...]
     types: tuple[str, ...]
+    letters: tuple[tuple[str, ...], ...]
 
 
 def convert_wikisql(source: Path, out: Path) -> list[ConvertedSplit]:
@@ -130,8 +138,14 @@ def _read_table(payload: dict[str, Any]) -> tuple[str, _Table, list[tuple[Any, .
                 f"field `rows`: expected {len(headers)} cells a row, found {row!r:.200}"
             )
         rows.append(tuple(_cell(value, kind) for value, kind in zip(row, types, strict=True)))
-    table = _Table(f"table_{_NOT_WORD.sub('_', table_id)}", column_names(headers), types)
-    return table_id, table, rows
+    letters = tuple(
+        tuple(
+            dict.fromkeys(cell for cell in column if isinstance(cell, str) and not cell.isascii())
+        )
+        for column in (zip(*rows, strict=True) if rows else [()] * len(headers))
+    )
+    name = f"table_{_NOT_WORD.sub('_', table_id)}"
+    return table_id, _Table(name, column_names(headers), types, letters), rows
 
 
 def _cell(value: Any, kind: str) -> str | float | None:
@@ -199,27 +213,58 @@ def _condition(table: _Table, condition: Any) -> str:
         )
     column = _index(condition[0], field, len(table.columns))
     operator = _OPERATORS[_index(condition[1], field, len(_OPERATORS))]
-    return f"{table.columns[column]} {operator} {_literal(condition[2], table.types[column])}"
-
-
-def _literal(value: Any, kind: str) -> str:
-    """The value as SQL. For a real column, text is replaced by the number in it."""
+    name, value = table.columns[column], condition[2]
     if isinstance(value, bool) or not isinstance(value, (str, int, float)):
-        raise DataError(f"field `sql.conds`: expected text or a number, found {value!r:.200}")
-    if kind == "real":
+        raise DataError(f"field `{field}`: expected text or a number, found {value!r:.200}")
+    if table.types[column] == "real":
         number = _number(value) if isinstance(value, str) else value
-        if number is not None and (isinstance(number, int) or math.isfinite(number)):
-            exact = number == int(number) and abs(number) < _LARGEST_EXACT_INTEGER
-            return str(int(number)) if exact else repr(number)
-    return quote_text(str(value))
+        if number is not None:
+            return f"{name} {operator} {_numeric_literal(number)}"
+    text = str(value)
+    spellings = _spellings(text, table.letters[column]) if operator == "=" else [text]
+    if len(spellings) > 1:
+        return f"{name} IN ({', '.join(map(quote_text, spellings))})"
+    return f"{name} {operator} {quote_text(spellings[0])}"
+
+
+def _numeric_literal(number: float) -> str:
+    """The number as SQL; NaN is NULL, as where WikiSQL's code binds it."""
+    if isinstance(number, float) and not math.isfinite(number):
+        return "NULL" if math.isnan(number) else "9e999" if number > 0 else "-9e999"
+    exact = number == int(number) and abs(number) < _LARGEST_EXACT_INTEGER
+    return str(int(number)) if exact else repr(number)
+
+
+def _spellings(text: str, cells: Sequence[str]) -> list[str]:
+    """What a comparison that folds ASCII alone must name to find all cells that WikiSQL finds.
+
+    `cells`: those with other letters. The text itself stays first where it is one of them, where
+    a cell of plain ASCII may equal it, and where none does.
+    """
+    lower = text.lower()
+    cells = [cell for cell in cells if cell.lower() == lower]
+    if lower.isascii():
+        first = text if text.isascii() else lower
+        return _folded([first, *cells])
+    return _folded([text, *cells] if fold_case(text) in map(fold_case, cells) else cells) or [text]
+
+
+def _folded(texts: Iterable[str]) -> list[str]:
+    """The texts without those that differ from an earlier one only in the case of A to Z."""
+    found: dict[str, str] = {}
+    for text in texts:
+        found.setdefault(fold_case(text), text)
+    return list(found.values())
 
 
 def _number(text: str) -> float | None:
-    """The text as a number (`1,234` is 1234), else the first number in it, as WikiSQL reads it."""
-    stripped = text.strip()
-    if _WHOLE_NUMBER.fullmatch(stripped):
-        return float(stripped.replace(",", ""))
-    found = _ANY_NUMBER.search(stripped)
+    """The text as a number (`1,234` is 1234, `1e3` is 1000), else the first number in it.
+
+    As WikiSQL's `dbengine.py` has it from babel's `parse_decimal`: a decimal without its commas.
+    """
+    with suppress(ArithmeticError, ValueError):
+        return float(Decimal(text.replace(",", "")))
+    found = _ANY_NUMBER.search(text)
     return float(found.group()) if found else None
 
 

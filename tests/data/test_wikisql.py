@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +113,89 @@ def test_a_logical_form_becomes_sql_that_answers(
 def test_text_compares_without_regard_to_case_and_shows_as_published(tmp_path: Path) -> None:
     _, rows = _convert(tmp_path, _question(1, 0, [[0, 0, "south AUSTRALIA"]]))
     assert rows == [("NEW SERIES",)]
+
+
+_LETTERS = [
+    ("Ünï", "ünï", ["Ünï"]),
+    ("Ünï", "ÜNÏ", ["Ünï"]),
+    ("ünï", "Ünï", ["ünï"]),
+    ("ÅLAND", "åland", ["ÅLAND"]),
+    ("Москва", "МОСКВА", ["Москва"]),
+    ("ΟΔΟΣ", "οδος", ["ΟΔΟΣ"]),
+    ("İzmir", "i̇zmir", ["İzmir"]),
+    ("K", "k", ["K"]),  # the Kelvin sign
+    ("k", "K", ["k"]),
+    ("Straße", "STRASSE", []),  # lower case, not the folding of Unicode
+    ("Ünï", "uni", []),
+    ("São Paulo", "são paulo", ["São Paulo"]),
+]
+
+
+@pytest.mark.parametrize(("cell", "condition", "found"), _LETTERS)
+def test_case_is_that_of_unicode(
+    tmp_path: Path, cell: str, condition: str, found: list[str]
+) -> None:
+    assert [cell for (cell,) in _selected(tmp_path, [cell, "other"], condition)] == found
+
+
+def test_every_spelling_of_a_text_is_found(tmp_path: Path) -> None:
+    cells = ["Ünï", "ÜNÏ", "ünï", "uni", "ÜnÏ", "ÜNï", "K", "k", "K"]
+    assert [cell for (cell,) in _selected(tmp_path, cells, "ünÏ")] == [*cells[:3], *cells[4:6]]
+    assert [cell for (cell,) in _selected(tmp_path, cells, "k")] == cells[6:]
+
+
+_TEXTS = st.text("aAzZüÜïÏσςΣKkİiı ß'", max_size=4)
+
+
+@settings(deadline=None)
+@given(st.lists(_TEXTS, max_size=6), _TEXTS)
+def test_the_same_cells_are_found_as_by_wikisql(cells: list[str], condition: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        found = [cell for (cell,) in _selected(Path(folder), cells, condition)]
+    assert found == [cell for cell in cells if cell.lower() == condition.lower()]
+
+
+def _selected(folder: Path, cells: list[str], condition: str) -> list[Any]:
+    """The rows of a table with the cells that equal the condition."""
+    table = {"id": _TABLE["id"], "header": ["a"], "types": ["text"], "rows": [[c] for c in cells]}
+    source = _write(folder / "source", [table], [_question(0, 0, [[0, 0, condition]])])
+    convert_wikisql(source, folder / "out")
+    (example,) = load_examples(folder / "out" / "dev.jsonl", folder / "out" / "database")
+    with closing(sqlite3.connect(example.db_path)) as connection:
+        return connection.execute(example.gold_sql).fetchall()
+
+
+@pytest.mark.parametrize(
+    ("condition", "literal"),
+    [
+        ("1e3", "1000"),
+        ("1E+3", "1000"),
+        ("-2.5e-1", "-0.25"),
+        ("1,234", "1234"),
+        ("1,234.5", "1234.5"),
+        ("1,2,3", "123"),
+        (" 12 ", "12"),
+        ("+7", "7"),
+        ("1_000", "1000"),
+        (".5", "0.5"),
+        ("5.", "5"),
+        ("-5 to 3", "5"),
+        ("-5.5 or so", "-5.5"),
+        ("$1,234", "1"),  # WikiSQL's own reading
+        ("1e3 km", "1"),
+        ("12th", "12"),
+        ("Infinity", "9e999"),
+        ("nan", "NULL"),
+        (math.inf, "9e999"),
+        (1e3, "1000"),
+        ("about", "'about'"),
+    ],
+)
+def test_a_condition_on_a_real_column_is_read_as_by_wikisql(
+    tmp_path: Path, condition: Any, literal: str
+) -> None:
+    sql, _ = _convert(tmp_path, _question(0, 0, [[3, 0, condition]]))
+    assert sql == f"SELECT state_territory FROM {_T} WHERE since_year = {literal}"
 
 
 def test_numbers_written_as_text_are_stored_as_numbers(tmp_path: Path) -> None:
