@@ -304,11 +304,14 @@ class WorkerPool:
 
 
 class _Job:
-    """The queries of one call: the pending ones, the results, and the workers lost at each."""
+    """The queries of one call: the pending ones, the results, and the workers lost at each.
+
+    Those of a database follow each other, since a worker keeps few connections.
+    """
 
     def __init__(self, tasks: Sequence[Task]) -> None:
         self.tasks = tasks
-        self.pending = deque(range(len(tasks)))
+        self.pending = deque(sorted(range(len(tasks)), key=lambda index: tasks[index][0]))
         self.results: dict[int, ExecutionResult] = {}
         self.deaths: Counter[int] = Counter()
 

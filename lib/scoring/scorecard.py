@@ -70,20 +70,23 @@ class ScoredCase:
 def score_cases(
     cases: Sequence[tuple[Example, str]], judge: Judge, matcher: StructureMatcher
 ) -> list[ScoredCase]:
-    """Score each prediction for its example."""
-    verdicts: list[Verdict] = []
+    """Score each prediction for its example, in order."""
+    verdicts: dict[int, Verdict] = {}
+    # those of a database together: each file is opened in as few batches as possible
+    order = sorted(range(len(cases)), key=lambda index: cases[index][0].db_path)
     for start in range(0, len(cases), _BATCH):
-        batch = cases[start : start + _BATCH]
-        verdicts += judge.verdicts([(example, sql, None) for example, sql in batch])
+        batch = order[start : start + _BATCH]
+        found = judge.verdicts([(*cases[index], None) for index in batch])
+        verdicts.update(zip(batch, found, strict=True))
     return [
         ScoredCase(
             index,
             example.db_id,
-            verdict,
+            verdicts[index],
             matcher.match(example.db_id, example.db_path, example.gold_sql, sql),
             example.difficulty,
         )
-        for index, ((example, sql), verdict) in enumerate(zip(cases, verdicts, strict=True))
+        for index, (example, sql) in enumerate(cases)
     ]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from lib.db.sandbox import Sandbox
 from lib.errors import DataError
+from lib.records import Example
 from lib.scoring.case_files import read_cases, read_gold_lines
 from lib.scoring.judge import Judge
 from lib.scoring.scorecard import score_cases, summarise_cases
@@ -121,3 +122,18 @@ def test_foreign_keys_of_tables_json_take_precedence(database: Path) -> None:
         assert match is not None
         exact[source] = match.exact
     assert exact == {"catalog": True, "tables.json": False}
+
+
+def test_cases_of_databases_in_turn_keep_their_order(
+    make_database: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lib.scoring.scorecard._BATCH", 2)
+    paths = [make_database(f"CREATE TABLE t AS SELECT {n} AS a;", f"db{n}") for n in range(3)]
+    cases = [
+        (Example(str(n), f"db{n % 3}", str(paths[n % 3]), "", "SELECT a FROM t"), f"SELECT {n}")
+        for n in range(7)
+    ]
+    with Sandbox(2) as sandbox:
+        scored = score_cases(cases, Judge(sandbox), StructureMatcher())
+    assert [case.index for case in scored] == list(range(7))
+    assert [case.ex for case in scored] == [1, 1, 1, 0, 0, 0, 0]
