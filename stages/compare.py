@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 from dataclasses import asdict
+from textwrap import fill
 
 from lib.jsonl import read_rows, write_json, write_text
 from lib.lock import sole_writer
@@ -24,6 +25,7 @@ from lib.report.experiments import ABLATIONS
 from lib.report.page import EXPLORER, render_page
 from lib.report.plots import write_plots
 from lib.report.report_assembly import build_report, read_finished
+from lib.scoring.rates import INTERVALS
 from lib.stage import run_stage
 
 _ROWS = "comparison.json"
@@ -53,7 +55,8 @@ def _write() -> None:
         reports(AGENTS),
         BEYOND,
     )
-    rows = comparison_rows(finished.all_views, finished.audits, finished.databases)
+    views = [*finished.all_views, *finished.pooled_views]
+    rows = comparison_rows(views, finished.audits, finished.databases)
     report = build_report(finished)
     explorer = outputs("explore", EXPLORER)
     address = os.path.relpath(explorer, reports()) if explorer.is_file() else None
@@ -70,8 +73,9 @@ def _write() -> None:
 def _show() -> None:
     rows = read_rows(reports(_ROWS), _NEEDED, "run `dvc repro`, then `make compare`")
     print(render_table(rows, "simple"))
-    print("\nEX and executable in % with 95% intervals. oracle: a verifier that knows gold decides")
-    print("what is repaired. deployable: nothing derived from gold is used.")
+    print(f"\n{fill(INTERVALS, 100)}")
+    print("oracle: a verifier that knows gold decides what is repaired. deployable: nothing that")
+    print("derives from gold is used.")
     print(f"Report: {reports('comparison.md')}, as a page {reports(_PAGE)}")
 
 

@@ -9,6 +9,7 @@ here; `--show` only prints the rows that were written last.
 from __future__ import annotations
 
 import argparse
+from textwrap import fill
 
 from tabulate import tabulate
 
@@ -22,9 +23,11 @@ from lib.report.agents import agent_rows, read_played, with_other_rows
 from lib.report.databases import Databases
 from lib.report.document import render_tables
 from lib.report.predictions import prediction_lines
+from lib.scoring.rates import INTERVALS, rate_text
 from lib.stage import run_stage
 
-_SHOWN = ("split", "run", "mode", "n", "ex_initial", "ex_final", "ex_final_ci", "format_rate")
+_NAMES = ("split", "run", "mode", "n")
+_RATES = ("ex_initial", "ex_final", "format_rate")
 
 
 def main() -> None:
@@ -38,7 +41,12 @@ def main() -> None:
     rows = read_agent_rows(path)
     if not rows:
         raise DataError(f"{path}: no such file; run `make agent` first")
-    print(tabulate([[row[name] for name in _SHOWN] for row in rows], _SHOWN))
+    shown = [
+        [*(row[name] for name in _NAMES), *(rate_text(row, name) for name in _RATES)]
+        for row in rows
+    ]
+    print(tabulate(shown, [*_NAMES, *_RATES], disable_numparse=True))
+    print(f"\n{fill(INTERVALS, 100)}")
     print(
         f"Report: {reports('agents.md')}; with plots, after `make compare`: {reports('index.html')}"
     )

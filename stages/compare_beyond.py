@@ -8,6 +8,7 @@ prints the rows that were written last.
 from __future__ import annotations
 
 import argparse
+from textwrap import fill
 
 from tabulate import tabulate
 
@@ -26,7 +27,7 @@ from lib.report.beyond import (
 from lib.report.document import render_tables
 from lib.report.predictions import prediction_lines
 from lib.report.runs import read_run
-from lib.report.table import rate_of
+from lib.scoring.rates import INTERVALS, rate_text
 from lib.stage import run_stage
 
 _SHOWN = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
@@ -41,10 +42,11 @@ def main() -> None:
     if not rows:
         raise DataError(f"{BEYOND}: no such file; run `make beyond` first")
     shown = [
-        [row["set"], row["model"], row["n"], *(rate_of(row, name).text for name in _SHOWN)]
+        [row["set"], row["model"], row["n"], *(rate_text(row, name) for name in _SHOWN)]
         for row in rows
     ]
     print(tabulate(shown, ("set", "model", "n", *_SHOWN), disable_numparse=True))
+    print(f"\n{fill(INTERVALS, 100)}")
     print(f"Report: {BEYOND.with_name('results.md')}")
 
 

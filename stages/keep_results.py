@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import fill
 
 from tabulate import tabulate
 
@@ -29,9 +30,11 @@ from lib.report.results import (
 )
 from lib.report.results_page import results_page
 from lib.report.runs import read_run
+from lib.scoring.rates import INTERVALS, rate_text
 from lib.stage import run_stage
 
-_SHOWN = ("model", "run", "repair", "scope", "n", "first_turn_ex", "final_ex", "final_ex_ci")
+_NAMES = ("model", "run", "repair", "scope", "n")
+_RATES = ("first_turn_ex", "final_ex")
 
 
 def main() -> None:
@@ -52,8 +55,12 @@ def main() -> None:
         rows = merged_rows(read_summary(summary), results)
         write_json(summary, rows)
         write_text(summary.with_name("results.md"), [results_page(paths.name, rows)])
-    shown = [[result.row[name] for name in _SHOWN] for result in results]
-    print(tabulate(shown, _SHOWN))
+    shown = [
+        [*(result.row[name] for name in _NAMES), *(rate_text(result.row, rate) for rate in _RATES)]
+        for result in results
+    ]
+    print(tabulate(shown, [*_NAMES, *_RATES], disable_numparse=True))
+    print(f"\n{fill(INTERVALS, 100)}")
 
 
 def _finished() -> Iterator[Path]:

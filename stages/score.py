@@ -9,7 +9,10 @@ import argparse
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import Any
+
+from tabulate import tabulate
 
 from lib.data.databases import DatabaseRoot
 from lib.data.ingest import EXAMPLE_SUFFIXES, load_examples
@@ -22,12 +25,14 @@ from lib.scoring.case_files import read_cases, read_gold_lines
 from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge
 from lib.scoring.limits import TIMEOUT_SECONDS, add_timeout_flag, describe_timeout, scoring_limits
+from lib.scoring.rates import INTERVALS, rate_text
 from lib.scoring.scorecard import score_cases, summarise_cases
 from lib.scoring.strict import StrictJudge
 from lib.scoring.structure import StructureMatcher, read_foreign_keys
 from lib.stage import add_replace_option, run_stage
 
 _SHOWN_CASES = 10
+_RATES = ("ex", "strict_ex", "exact_match")
 
 
 def main() -> None:
@@ -86,12 +91,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _print(summary: dict[str, Any]) -> None:
-    rows = {"overall": summary["overall"], **summary["by_difficulty"]}
-    width = max(10, *(len(level) + 1 for level in rows))
-    print(f"{'':{width}}{'count':>8}{'EX':>8}{'strict':>8}{'exact':>8}")
-    for level, row in rows.items():
-        rates = (row["ex"], row["strict_ex"], row["exact_match"])
-        print(f"{level:{width}}{row['count']:8}" + "".join(f"{rate:8.3f}" for rate in rates))
+    rows = [
+        [level, row["count"], *(rate_text(row, name, digits=3) for name in _RATES)]
+        for level, row in {"overall": summary["overall"], **summary["by_difficulty"]}.items()
+    ]
+    print(tabulate(rows, ("", "count", "EX", "strict", "exact"), "plain", disable_numparse=True))
+    print(f"\n{fill(INTERVALS, 100)}\n")
     for names in ("statuses", "strict_reasons"):
         counts = ", ".join(f"{name} {count}" for name, count in summary[names].items())
         print(f"{names.replace('_', ' ')}: {counts or 'none'}")

@@ -8,7 +8,7 @@ from typing import Any
 from lib.agents.check_rewrite import check_passes
 from lib.agents.react_text import follows_format
 from lib.records import Trajectory
-from lib.scoring.metrics import rate_with_intervals
+from lib.scoring.rates import rate_with_intervals
 from lib.scoring.statistics import Count
 
 _WITHOUT_VERDICT = ("gold_error", "unscorable")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from tabulate import tabulate
@@ -11,6 +12,7 @@ from tabulate import tabulate
 from lib.errors import ModelError
 from lib.generation.runs import RunCard
 from lib.models.catalog import CatalogModel
+from lib.scoring.rates import INTERVALS, rate_text
 
 _HEADINGS = (
     "repair",
@@ -107,8 +109,10 @@ Its base is Apache-2.0, by the Qwen team.
 ## Figures
 
 On {data} dev, measured on this very file (fingerprint `{run.fingerprint}`, with its base), in
-percent with 95% intervals, greedy where `samples` is 1. `verified`: a verifier that knows gold
-decides what is repaired; the other scopes use nothing that a user does not have.
+percent, greedy where `samples` is 1. `verified`: a verifier that knows gold decides what is
+repaired; the other scopes use nothing that a user does not have.
+
+{fill(INTERVALS, 100)}
 
 {table}
 
@@ -119,10 +123,5 @@ No question or database of dev was trained on. `SHA256SUMS` holds the checksums 
 def _cells(row: Mapping[str, Any]) -> list[str]:
     return [
         *(str(row[name]) for name in ("repair", "scope", "samples", "n")),
-        *(_rate(row, name) for name in _RATES),
+        *(rate_text(row, name) for name in _RATES),
     ]
-
-
-def _rate(row: Mapping[str, Any], name: str) -> str:
-    low, high = row[f"{name}_ci"]
-    return f"{row[name]:.1f} [{low:.1f}, {high:.1f}]"

@@ -1,7 +1,8 @@
 """What training changes: paired differences, and the questions that each step fixed and broke.
 
-Two views are compared on the same questions, so the difference is paired: a bootstrap interval,
-and McNemar's exact test on the questions that only one of them answers correctly.
+Two views are compared on the same questions, so the difference is paired: bootstrap intervals over
+questions and over databases, and McNemar's exact test on the questions that only one of them
+answers correctly.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from typing import NamedTuple
 from lib.records import Trajectory, ordered_levels
 from lib.report.runs import View, one_shots
 from lib.report.table import (
-    NOTHING,
     Cell,
     Columns,
     Table,
     code,
     count,
+    difference_of,
     rate_cell,
     setting,
     source_of_views,
@@ -26,6 +27,7 @@ from lib.report.table import (
     table_of_rows,
     text,
 )
+from lib.scoring.rates import NOTHING
 from lib.scoring.statistics import PairedDifference, paired_difference
 
 _STEPS = (("base", "sft"), ("base", "dpo"), ("base", "sft_dpo"), ("sft", "sft_dpo"))
@@ -79,9 +81,8 @@ def method_table(views: Sequence[View]) -> Table:
         ("Split", "Setting", "Runs", "EX before (%)", "EX after (%)", *DIFFERENCE_HEADINGS),
         rows,
         source_of_views(views),
-        "Final EX of two runs on the same questions in the same setting, with 95% Wilson "
-        "intervals. Difference: with its 95% bootstrap interval. Fixed and broke: questions "
-        "that only the second, and only the first has right; p: McNemar's exact test, "
+        "Final EX of two runs on the same questions in the same setting. Fixed and broke: "
+        "questions that only the second, and only the first has right; p: McNemar's exact test, "
         "two-sided.",
     )
 
@@ -148,14 +149,12 @@ def changes_table(views: Sequence[View]) -> Table:
 
 
 def difference_cells(difference: PairedDifference | None) -> list[Cell]:
-    """Difference in points with its interval, gained, lost, p; dashes without a difference."""
+    """Difference in points with its intervals, gained, lost, p; dashes without a difference."""
     if difference is None:
         return [Cell(NOTHING)] * 4
-    points = 100 * difference.difference
-    low, high = 100 * difference.low, 100 * difference.high
     p = difference.p_value
     return [
-        Cell(f"{points:+.1f} [{low:+.1f}, {high:+.1f}]", points),
+        difference_of(points_of(difference)),
         count(difference.gained),
         count(difference.lost),
         Cell("<0.0001" if p < 0.0001 else f"{p:.4f}", p),

@@ -14,7 +14,6 @@ from lib.report.figures import series_of
 from lib.report.published import PUBLISHED_AGENTS
 from lib.report.results_page import DECIDED_WITHOUT_ROWS
 from lib.report.table import (
-    NOTHING,
     Cell,
     Columns,
     Figure,
@@ -23,6 +22,7 @@ from lib.report.table import (
     Source,
     Table,
     count,
+    difference_of,
     number,
     rate_of,
     table_of,
@@ -144,7 +144,7 @@ def _token_figure(rows: Sequence[Row], split: str) -> FigureGroup:
 
 
 def _rate(name: str) -> Callable[[Row], Cell]:
-    """The column of a rate with its interval."""
+    """The column of a rate with its intervals."""
     return lambda row: rate_of(row, name)
 
 
@@ -160,7 +160,7 @@ def _modes_table(rows: Sequence[Row], source: Source) -> Table:
         "n": _questions,
         "Initial EX (%)": _rate("ex_initial"),
         "Final EX (%)": _rate("ex_final"),
-        "Gain (points)": lambda row: _difference(row["gain"]),
+        "Gain (points)": lambda row: difference_of(row["gain"]),
         "Strict EX (%)": _rate("strict_ex"),
         "Exact match (%)": _rate("exact_match"),
         "Executable (%)": _rate("executable_rate"),
@@ -200,7 +200,7 @@ def _differences_table(rows: Sequence[Row], source: Source) -> Table:
     found: list[Row] = [{**row, "other": other} for row in rows for other in row["differences"]]
     columns: Columns[Row] = {
         "less": lambda row: text(_name(row["other"])),
-        "Difference (points)": lambda row: _difference(row["other"]),
+        "Difference (points)": lambda row: difference_of(row["other"]),
         "McNemar p": lambda row: number(row["other"]["p"], 4),
     }
     return table_of(
@@ -209,7 +209,7 @@ def _differences_table(rows: Sequence[Row], source: Source) -> Table:
         found,
         _WHO | columns,
         source,
-        "Final EX on the same questions, paired, with 95% bootstrap intervals.",
+        "Final EX on the same questions, paired.",
     )
 
 
@@ -273,13 +273,6 @@ def _published_table(rows: Sequence[Row], source: Source) -> Table:
         "Published figures are of questions of Spider dev. Where the data of the measured ones is "
         "another, compare directions, not levels.",
     )
-
-
-def _difference(found: Row | None) -> Cell:
-    if found is None:
-        return Cell(NOTHING)
-    points, low, high = found["points"], found["low"], found["high"]
-    return Cell(f"{points:+.1f} [{low:+.1f}, {high:+.1f}]", points)
 
 
 def _source(rows: Sequence[Row]) -> Source:

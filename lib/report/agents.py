@@ -19,14 +19,14 @@ from lib.records import Trajectory
 from lib.report.ablation import points_of
 from lib.report.databases import Databases
 from lib.report.results import Score
-from lib.report.runs import EvaluationRun, rate_keys, read_run, renamed
+from lib.report.runs import POOLED, EvaluationRun, read_run
 from lib.report.schema_tables import StructureScorer
 from lib.rollout.timing import PHASES
-from lib.scoring.metrics import rate_with_intervals, summarise
+from lib.scoring.metrics import summarise
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
+from lib.scoring.rates import rate_keys, rate_with_intervals, renamed
 from lib.scoring.statistics import PairedDifference, paired_difference
 
-POOLED = "dev+test"
 _PROVENANCE = "provenance.json"
 _COMPARED = (  # (run, mode) whose final EX a row's is compared with
     ("same", "direct"),

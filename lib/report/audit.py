@@ -85,15 +85,14 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
         (*VIEW_COLUMNS, *heads),
         rows,
         source_of_views(views),
-        "The audited subset is the questions of the split that the audit does not doubt. Final "
-        "EX with 95% Wilson intervals."
+        "The audited subset is the questions of the split that the audit does not doubt. Final EX."
         + (" On a database without rows nearly any query is correct." if some_empty else ""),
     )
 
 
-def on_audited_subset(view: View, audit: Audit) -> View:
-    """The view on the questions that the audit does not doubt."""
-    believed = set(audit.believed)
+def on_audited_subset(view: View, *audits: Audit) -> View:
+    """The view on the questions that the audits, those of its splits, do not doubt."""
+    believed = {example_id for audit in audits for example_id in audit.believed}
     return replace(
         view, trajectories=tuple(t for t in view.trajectories if t.example_id in believed)
     )

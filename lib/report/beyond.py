@@ -20,7 +20,6 @@ from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of
 from lib.report.runs import EvaluationRun, View, as_played, one_shot
 from lib.report.table import (
-    NOTHING,
     Cell,
     Columns,
     Figure,
@@ -29,6 +28,7 @@ from lib.report.table import (
     Source,
     Table,
     count,
+    difference_of,
     number,
     rate_of,
     table_of,
@@ -177,7 +177,7 @@ def _sets_table(rows: Sequence[Row]) -> Table:
         "Online repair, EX (%)": _rate("final_ex"),
         "Strict EX (%)": _rate("strict_ex"),
         "Executable (%)": _rate("executable_rate"),
-        "Over its base (points)": lambda row: _difference(row["against"]),
+        "Over its base (points)": lambda row: difference_of(row["against"]),
     }
     return table_of(
         "beyond-sets",
@@ -188,13 +188,6 @@ def _sets_table(rows: Sequence[Row]) -> Table:
         "Strict EX and executable: of the answers after repair. Over its base: EX after repair "
         "less that of the untrained model on the same questions, paired.",
     )
-
-
-def _difference(found: Row | None) -> Cell:
-    if found is None:
-        return Cell(NOTHING)
-    points, low, high = found["points"], found["low"], found["high"]
-    return Cell(f"{points:+.1f} [{low:+.1f}, {high:+.1f}]", points)
 
 
 def _models_table(rows: Sequence[Row]) -> Table:

@@ -46,8 +46,8 @@ def difficulty_table(views: Sequence[View]) -> Table:
         views,
         VIEW_COLUMNS | columns,
         source_of_views(views),
-        "Final EX with 95% Wilson intervals. The data set's own levels or, where it states none, "
-        "The data set's own levels; where it states none, Spider's hardness, from gold SQL.",
+        "Final EX. The data set's own levels; where it states none, Spider's hardness, from gold "
+        "SQL.",
     )
 
 
@@ -190,9 +190,9 @@ def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
         sampled,
         VIEW_COLUMNS | columns,
         source_of_views(sampled),
-        "With 95% Wilson intervals. Candidates right: of all that were drawn, that is how good "
-        "one draw is; the interval is of as many draws as there are questions, since the draws "
-        "of one question are alike. Majority vote: the first candidate of the largest group "
+        "Candidates right: of all that were drawn, that is how good one draw is; the interval over "
+        "questions is of as many draws as there are questions, since the draws of one question "
+        "are alike. Majority vote: the first candidate of the largest group "
         "that returns the same. Questions with a right candidate, and pass@k, the chance that "
         "one of k draws of the first turn is right, need gold to find that candidate.",
     )

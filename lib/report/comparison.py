@@ -9,19 +9,18 @@ from tabulate import tabulate
 
 from lib.report.audit import Audits, on_audited_subset, on_databases_with_rows
 from lib.report.databases import Databases
-from lib.report.runs import ONE_SHOT, View, renamed
+from lib.report.runs import ONE_SHOT, View
 from lib.report.table import (
-    NOTHING,
     VIEW_COLUMNS,
     Columns,
     Table,
     count,
     rate_column,
-    rate_of,
     source_of_views,
     table_of,
     text,
 )
+from lib.scoring.rates import NOTHING, rate_text, renamed
 
 TITLES = {
     "first_turn_ex": "First-turn EX",
@@ -31,11 +30,11 @@ TITLES = {
     "executable_rate": "Executable",
 }
 _FIGURES = tuple(TITLES)
+_WITHOUT_INTERVALS = ("repair_success_rate", "executable_rate")  # on a screen, which is narrow
 _NOTE = (
-    "EX, repair SR and executable in percent with 95% Wilson intervals. Strict EX: the final "
-    "answers that are correct without the evaluator's leniency, and on perturbed copies of the "
-    "database too. Repair SR: the share of first-turn failures that repair turned into correct "
-    "answers."
+    "EX, repair SR and executable in percent. Strict EX: the final answers that are correct "
+    "without the evaluator's leniency, and on perturbed copies of the database too. Repair SR: the "
+    "share of first-turn failures that repair turned into correct answers."
 )
 
 
@@ -121,7 +120,10 @@ def _honest_figures(view: View, audits: Audits, databases: Databases) -> dict[st
     """Final EX on the questions whose database has rows, and on those the audit does not doubt."""
     parts = {
         "with_rows": ("final_ex_with_rows", on_databases_with_rows(view, databases)),
-        "audited": ("audited_ex", on_audited_subset(view, audits[view.split])),
+        "audited": (
+            "audited_ex",
+            on_audited_subset(view, *(audits[split] for split in view.splits)),
+        ),
     }
     figures: dict[str, Any] = {}
     for name, (rate_name, part) in parts.items():
@@ -133,4 +135,6 @@ def _honest_figures(view: View, audits: Audits, databases: Databases) -> dict[st
 def _cell(row: dict[str, Any], name: str) -> str:
     if row["setting"] == ONE_SHOT and name == "repair_success_rate":
         return NOTHING
-    return rate_of(row, name).text
+    if name in _WITHOUT_INTERVALS:
+        return NOTHING if row[name] is None else f"{row[name]:.1f}"
+    return rate_text(row, name)

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from textwrap import fill
 
 from tabulate import tabulate
 
 from lib.report.report_assembly import Report
 from lib.report.table import Cell, Heading, Section, Source, Table
+from lib.scoring.rates import DIFFERENCES, INTERVALS
 
-INTRODUCTION = """\
+_INTERVALS = fill(f"{INTERVALS} {DIFFERENCES}", 100)
+
+INTRODUCTION = f"""\
 EX is the share of questions whose SQL returns what gold returns, by the rules of the official
-Spider test-suite evaluator, in percent with a 95% Wilson interval.
+Spider test-suite evaluator, in percent.
+
+{_INTERVALS}
 
 The setting says who decides what is repaired. **deployable**: one shot, and repair that goes by
 what the executor sees; **guarded** also doubts empty and zero results and joins without a
 condition. **oracle**: a verifier that knows gold decides; the research setting, not reachable in
 deployment. **published**: what others have reported, of Qwen2.5-Coder-3B-Instruct on Spider.
 
-Tables are of dev unless they have a column for the split; each names its data below.
+Tables are of dev unless they have a column for the split; each names its data below. Where there
+are test questions, dev+test are both together, which have more databases.
 """
 
 
@@ -41,7 +48,7 @@ def long_tables(report: Report) -> Iterator[tuple[str, str]]:
 
 def render_tables(title: str, lead: str, tables: Iterable[Table]) -> str:
     """A page that holds only these tables."""
-    parts = [f"# {title}", lead]
+    parts = [f"# {title}", lead, _INTERVALS]
     for table in tables:
         parts += [f"## {table.title}", *_body(table)]
     return "\n\n".join(part.strip() for part in parts) + "\n"

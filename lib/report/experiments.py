@@ -22,7 +22,7 @@ from lib.report.table import (
     Source,
     Table,
     count,
-    rate,
+    rate_of,
     setting,
     source_of,
     table_of_rows,
@@ -164,7 +164,7 @@ def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]
             ),
             (tuple(_cells(row)) for row in ablation["rows"]),
             Source(**ablation["source"]),
-            f"{ablation['note']} On dev, with 95% intervals. Fixed and broke: questions that "
+            f"{ablation['note']} On dev. Fixed and broke: questions that "
             "only this value answers correctly, and questions that only the default does.",
         )
         for ablation in ablations
@@ -190,7 +190,7 @@ def _cells(row: Mapping[str, Any]) -> Iterator[Cell]:
     yield setting(row["setting"], row["basis"])
     yield count(row["n"])
     for name in _FIGURES:
-        yield rate(row[name], row[f"{name}_ci"])
+        yield rate_of(row, name)
     difference = row["difference"]
     yield from difference_cells(PairedDifference(**difference) if difference else None)
 

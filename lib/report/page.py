@@ -7,10 +7,11 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from lib.report.document import INTRODUCTION
 from lib.report.report_assembly import Report
-from lib.report.runs import LABELS, ONE_SHOT
+from lib.report.runs import LABELS, ONE_SHOT, POOLED
 from lib.report.table import Cell, Table, basis_of
 
 EXPLORER = "index.html"
@@ -58,6 +59,7 @@ def render_page(report: Report, explorer: str | None = None) -> str:
         badges=_BADGES,
         introduction=paragraphs,
         basis_of=basis_of,
+        lines=_lines,
         explored=lambda table, row: explorer and _explored(explorer, table, row),
     )
 
@@ -75,9 +77,16 @@ def _explored(explorer: str, table: Table, row: Sequence[Cell]) -> str | None:
             filters |= {"stage": "eval_base"} if setting == ONE_SHOT else {"scope": setting}
     if filters.get("stage") == "eval_base" and filters.get("run") != "base":
         filters["stage"] = "eval_repair"  # its first turns are the one-shot answers
-    if filters:
-        filters.setdefault("split", "dev")
+    if filters and filters.setdefault("split", "dev") == POOLED:
+        del filters["split"]
     return f"{explorer}#{urlencode(filters)}" if filters else None
+
+
+def _lines(cell: Cell) -> Markup:
+    """The text, which may go on in another line between two intervals."""
+    if cell.sort is None or isinstance(cell.sort, str):
+        return escape(cell.text)
+    return Markup("] <wbr>[").join(cell.text.split("] ["))
 
 
 def _marked(paragraph: str) -> list[tuple[str, bool]]:

@@ -12,16 +12,17 @@ from dataclasses import dataclass
 from lib.report.comparison import TITLES
 from lib.report.runs import LABELS, ONE_SHOT, Basis, View
 from lib.report.table import (
+    Cell,
     Heading,
     Table,
     number,
-    rate,
     rate_cell,
     setting,
     source_of_views,
     table_of_rows,
     text,
 )
+from lib.scoring.rates import NOTHING
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ _RATES = ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate")
 _NOTE = (
     "Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Where the model "
     "or the data of the measured figures is another, compare directions, not levels. "
-    "Measured: with 95% Wilson intervals. A dash: not measured here, or not published."
+    "A dash: not measured here, or not published."
 )
 
 
@@ -101,7 +102,7 @@ def published_table(views: Sequence[View]) -> Table:
         label = LABELS[published.setting]
         row = [text(published.run), text(published.feedback), setting(label, basis)]
         for name in _RATES:
-            row.append(rate_cell(view, name) if view else rate(None, None))
+            row.append(rate_cell(view, name) if view else Cell(NOTHING))
             row.append(number(getattr(published, name), 2, "published"))
         rows.append(row)
     columns: list[str | Heading] = []

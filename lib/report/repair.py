@@ -17,7 +17,6 @@ from lib.report.table import (
     Table,
     count,
     number,
-    rate,
     rate_cell,
     rate_of,
     share,
@@ -26,6 +25,7 @@ from lib.report.table import (
     text,
     view_cells,
 )
+from lib.scoring.rates import NOTHING
 
 NOT_CLASSIFIED = "not_classified"
 """A failure outside the taxonomy: generation or gold failed."""
@@ -89,9 +89,7 @@ def routing_of(view: View) -> Routing:
     """How a view with repair treated the first answers."""
     cells: Counter[tuple[bool, bool, bool]] = Counter()
     for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
-        first = first_attempt(trajectory)
-        was_right = bool(first and first.correct)
-        cells[len(trajectory.turns) > 1, was_right, correct] += 1
+        cells[_is_sent(trajectory), _first_correct(trajectory), correct] += 1
     return Routing(
         sent_right=cells[True, True, True] + cells[True, True, False],
         sent_wrong=cells[True, False, True] + cells[True, False, False],
@@ -123,8 +121,7 @@ def gains_table(views: Sequence[View]) -> Table:
         (*VIEW_COLUMNS, *heads),
         rows,
         source_of_views(views),
-        "Final EX with repair less EX of one shot, on the same questions; both with 95% Wilson "
-        "intervals. Difference: with its 95% bootstrap interval; p: McNemar's exact test, "
+        "Final EX with repair less EX of one shot, on the same questions. p: McNemar's exact test, "
         "two-sided.",
     )
 
@@ -137,7 +134,11 @@ def taxonomy_table(views: Sequence[View]) -> Table:
             text(errors.name),
             count(errors.first_turn),
             count(errors.repaired),
-            share(errors.repaired, errors.first_turn),
+            share(
+                (trajectory, correct)
+                for trajectory, correct in zip(view.trajectories, view.correct, strict=True)
+                if _first_error(trajectory) == errors.name
+            ),
             count(errors.final),
         ]
         for view in repairs(views)
@@ -152,7 +153,7 @@ def taxonomy_table(views: Sequence[View]) -> Table:
         source_of_views(views),
         "The class of the first answer, and how many of those questions are right at the end. "
         "Final answers: how many have this class at the end. Repaired in percent of the first "
-        "answers of the class, with 95% Wilson intervals.",
+        "answers of the class.",
     )
 
 
@@ -162,8 +163,8 @@ def routing_table(views: Sequence[View]) -> Table:
         [
             *view_cells(view),
             number(100 * routing.sent / max(1, routing.questions)),
-            share(routing.sent_wrong, routing.sent),
-            share(routing.sent_wrong, routing.sent_wrong + routing.missed),
+            share((t, not _first_correct(t)) for t in view.trajectories if _is_sent(t)),
+            share((t, _is_sent(t)) for t in view.trajectories if not _first_correct(t)),
             count(routing.repaired),
             count(routing.broken),
             count(routing.missed),
@@ -182,7 +183,7 @@ def routing_table(views: Sequence[View]) -> Table:
         "Who decides what is repaired: the executor's errors and timeouts (online), guards too "
         "(guarded), or an external verifier that knows gold (verified). Failures found: of all "
         "questions without a right first answer, those sent to repair. Missed: the others. "
-        "Broken: right first answers that repair made wrong. Intervals: 95%, Wilson.",
+        "Broken: right first answers that repair made wrong.",
     )
 
 
@@ -205,8 +206,8 @@ def scopes_table(views: Sequence[View]) -> Table:
         rows,
         source_of_views(views),
         "Final EX. A verified figure cannot be reached in deployment: a verifier that knows gold "
-        "decides what is repaired. Gap: verified less online repair on the same questions, with "
-        "its 95% interval and McNemar's p.",
+        "decides what is repaired. Gap: verified less online repair on the same questions; p: "
+        "McNemar's exact test.",
     )
 
 
@@ -216,7 +217,17 @@ def repairs(views: Sequence[View]) -> list[View]:
 
 
 def _final_ex(view: View | None) -> Cell:
-    return rate_of(view.summary, "final_ex", view.basis) if view else rate(None, None)
+    return rate_of(view.summary, "final_ex", view.basis) if view else Cell(NOTHING)
+
+
+def _is_sent(trajectory: Trajectory) -> bool:
+    """Whether the first answer was sent to repair."""
+    return len(trajectory.turns) > 1
+
+
+def _first_correct(trajectory: Trajectory) -> bool:
+    first = first_attempt(trajectory)
+    return bool(first and first.correct)
 
 
 def _first_error(trajectory: Trajectory) -> str | None:

@@ -47,6 +47,7 @@ from lib.report.runs import (
     EvaluationRun,
     View,
     other_first_answers,
+    pooled_views,
     read_base,
     read_object,
     read_runs,
@@ -113,6 +114,11 @@ class Finished:
         """The runs on dev in all settings, then those on test."""
         return [*self.views, *views_of(self.test_runs, self.test_base)]
 
+    @cached_property
+    def pooled_views(self) -> list[View]:
+        """The runs on dev and test together, none where there are no runs on test."""
+        return pooled_views(self.runs, self.test_runs, self.base, self.test_base)
+
 
 @dataclass(frozen=True)
 class Report:
@@ -171,7 +177,7 @@ def build_report(finished: Finished) -> Report:
     """All figures and tables."""
     views = finished.views
     return Report(
-        headlines=headlines(views),
+        headlines=headlines(finished.pooled_views or views),
         facts=(*what_ran(finished.all_views), *_audited_facts(finished)),
         split=split_check(finished.split),
         sections=(
@@ -224,7 +230,8 @@ def _doubts_on_base(finished: Finished) -> str:
 
 def _runs_section(finished: Finished) -> Section:
     views, all_views = finished.views, finished.all_views
-    all_runs = comparison_table(all_views)
+    with_pooled = [*all_views, *finished.pooled_views]
+    all_runs = comparison_table(with_pooled)
     return Section(
         "comparison",
         "EX of every run",
@@ -233,7 +240,7 @@ def _runs_section(finished: Finished) -> Section:
         tuple(ex_figures(all_views, split) for split in dict.fromkeys(v.split for v in all_views)),
         (
             replace(all_runs, note=all_runs.note + _doubts_on_base(finished)),
-            scopes_table(all_views),
+            scopes_table(with_pooled),
             published_table(views),
             *samples_tables(all_views),
             answers_table(all_views),
@@ -248,7 +255,11 @@ def _training_section(finished: Finished) -> Section:
         "What training changes",
         "The runs against each other on the same questions, and what each step fixed and broke.",
         (curve_figures(finished.curves, series_of(view.name for view in views)),),
-        (method_table(all_views), steps_table(all_views), changes_table(views)),
+        (
+            method_table([*all_views, *finished.pooled_views]),
+            steps_table(all_views),
+            changes_table(views),
+        ),
     )
 
 
@@ -260,7 +271,7 @@ def _repair_section(finished: Finished) -> Section:
         "Turn by turn, error by error, and by who decides which answers are repaired.",
         (turn_figures(views), routing_figures(views), error_figures(views)),
         (
-            gains_table(all_views),
+            gains_table([*all_views, *finished.pooled_views]),
             turns_table(all_views),
             routing_table(all_views),
             taxonomy_table(all_views),

@@ -12,11 +12,11 @@ from lib.data.selection import evaluation_examples
 from lib.db.sandbox import Sandbox
 from lib.params import Params, SplitParams
 from lib.records import Example
-from lib.report.agents import POOLED, agent_key, agent_predictions_file
+from lib.report.agents import agent_key, agent_predictions_file
 from lib.report.databases import Databases
 from lib.report.predictions import PredictionScorer, read_predictions
 from lib.report.results import predictions_file
-from lib.report.runs import ONE_SHOT, EvaluationRun, View
+from lib.report.runs import ONE_SHOT, POOLED, EvaluationRun, View
 
 Row = Mapping[str, Any]
 

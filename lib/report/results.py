@@ -18,7 +18,8 @@ from lib.jsonl import read_rows
 from lib.report.ablation import compare_views, points_of
 from lib.report.audit import on_audited_subset
 from lib.report.databases import Databases
-from lib.report.runs import ONE_SHOT, EvaluationRun, View, as_played, one_shot, rate_keys, renamed
+from lib.report.runs import ONE_SHOT, EvaluationRun, View, as_played, one_shot
+from lib.scoring.rates import rate_keys, renamed
 
 SUMMARY = "summary.json"
 """Beside it are results.md and the folders with predictions."""

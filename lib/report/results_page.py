@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from textwrap import fill
 from typing import Any
 
 from tabulate import tabulate
@@ -10,7 +11,8 @@ from tabulate import tabulate
 from lib.report.published import PUBLISHED_RUNS, PublishedRun
 from lib.report.results import USUAL_SEED
 from lib.report.runs import ONE_SHOT
-from lib.report.table import NOTHING, rate_of
+from lib.report.table import difference_of
+from lib.scoring.rates import DIFFERENCES, INTERVALS, NOTHING, rate_text
 
 DECIDED_WITHOUT_ROWS = "†"
 """Marks what was played while some database had no rows."""
@@ -30,10 +32,12 @@ def results_page(data: str, rows: Sequence[Mapping[str, Any]]) -> str:
     table = tabulate([*ours, *published], _HEADINGS, tablefmt="github", disable_numparse=True)
     return f"""# Results on {data} dev
 
-Percent with 95% intervals, first over questions, then over databases. `verified`: a verifier that
-knows gold decides what is repaired; the other scopes use what a user has. First-turn EX: a dash
-where the first answers were not kept. Gain: final minus first-turn EX; against: final EX minus that
-of the run that training started from, in the same setting; both paired, in points. Rows marked
+EX and executable in percent, gain and against in points.
+{fill(f"{INTERVALS} {DIFFERENCES}", 100)}
+
+`verified`: a verifier that knows gold decides what is repaired; the other scopes use what a user
+has. First-turn EX: a dash where the first answers were not kept. Gain: final minus first-turn EX;
+against: final EX minus that of the run that training started from, in the same setting. Rows marked
 *published* are of others, of Qwen2.5-Coder-3B-Instruct, on all questions of Spider dev. Written by
 `stages.keep_results` and `stages.rescore`; `summary.json` has every figure, and the files beside it
 the predictions.
@@ -52,33 +56,17 @@ def _setting(row: Mapping[str, Any]) -> list[str]:
 
 def _shown(row: Mapping[str, Any]) -> Iterator[str]:
     for name in ("first_turn_ex", "final_ex", "strict_ex", "executable_rate"):
-        yield _rate(row, name)
+        yield rate_text(row, name)
     for difference in (row.get("gain") if row["repair"] != "none" else None, row.get("against")):
         yield _difference(difference) if difference else NOTHING
     yield f"{row['tokens']:.0f}"
     yield NOTHING if row["seconds"] is None else f"{row['seconds']:.2f}"
 
 
-def _rate(row: Mapping[str, Any], name: str) -> str:
-    """The rate with both intervals."""
-    if row[name] is None:
-        return NOTHING
-    over_databases = row[f"{name}_ci_databases"]
-    return f"{rate_of(row, name).text} {_interval(over_databases, '.1f')}"
-
-
 def _difference(found: Mapping[str, Any]) -> str:
-    """The difference with both intervals, after the name of the run that it is from."""
+    """The difference, after the name of the run that it is from."""
     run = f"{found['run']}: " if "run" in found else ""
-    ends = ([found[f"{end}{over}"] for end in ("low", "high")] for over in ("", "_databases"))
-    intervals = " ".join(_interval(interval, "+.1f") for interval in ends)
-    return f"{run}{found['points']:+.1f} {intervals}"
-
-
-def _interval(interval: Sequence[float | None] | None, form: str) -> str:
-    if interval is None or None in interval:
-        return NOTHING
-    return f"[{', '.join(format(end, form) for end in interval)}]"
+    return run + difference_of(found).text
 
 
 def _published(run: PublishedRun) -> list[str]:

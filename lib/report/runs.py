@@ -6,7 +6,7 @@ setting, and says whether the setting is deployable or needs gold.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -23,9 +23,12 @@ from lib.records import (
     read_records,
 )
 from lib.scoring.metrics import summarise
+from lib.scoring.rates import rate_keys
 
 MODEL_FOLDERS = ("base", "sft", "base_dpo", "sft_dpo")
 ONE_SHOT = "one_shot"
+POOLED = "dev+test"
+"""The split of a run on the questions of both."""
 
 Basis = Literal["deployable", "oracle", "published"]
 """How a figure was reached: with what an executor sees, with gold, or by others."""
@@ -112,6 +115,11 @@ class View:
         return self.run.split
 
     @property
+    def splits(self) -> list[str]:
+        """The splits that its questions are of; several where it is pooled."""
+        return self.split.split("+")
+
+    @property
     def label(self) -> str:
         return LABELS[self.setting]
 
@@ -146,18 +154,6 @@ class View:
     def correct(self) -> tuple[bool, ...]:
         """Whether the final answer is correct, for each question."""
         return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
-
-
-def rate_keys(name: str) -> tuple[str, str, str]:
-    """The keys of a rate and its intervals in a summary."""
-    return name, f"{name}_ci", f"{name}_ci_databases"
-
-
-def renamed(ours: str, figures: Mapping[str, Any], theirs: str) -> dict[str, Any]:
-    """A rate and its intervals under another name."""
-    return {
-        key: figures[other] for key, other in zip(rate_keys(ours), rate_keys(theirs), strict=True)
-    }
 
 
 def first_attempt(trajectory: Trajectory) -> Attempt | None:
@@ -198,6 +194,13 @@ def read_base(
     return base
 
 
+def _pooled(dev: EvaluationRun, test: EvaluationRun) -> EvaluationRun:
+    """A model in one scope on the questions of dev and test together."""
+    data = "+".join(str(run.provenance["data_fingerprint"]) for run in (dev, test))
+    provenance = dev.provenance | {"split": POOLED, "data_fingerprint": data}
+    return EvaluationRun(dev.folder, provenance, dev.trajectories + test.trajectories)
+
+
 def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -> list[View]:
     """For each model its one-shot view, then one view per scope, deployable scopes first.
 
@@ -211,6 +214,17 @@ def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -
         views.append(one_shot(first))
         views.extend(map(as_played, own))
     return views
+
+
+def pooled_views(
+    runs: Sequence[EvaluationRun],
+    test_runs: Sequence[EvaluationRun],
+    base: EvaluationRun | None,
+    test_base: EvaluationRun | None,
+) -> list[View]:
+    """`views_of` on dev and test together; empty where nothing was played on test."""
+    both = [_pooled(dev, test) for dev, test in zip(runs, test_runs, strict=bool(test_runs))]
+    return views_of(both, _pooled(base, test_base) if base and test_base else None)
 
 
 def other_first_answers(base: EvaluationRun, runs: Sequence[EvaluationRun]) -> int:

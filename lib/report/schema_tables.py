@@ -223,14 +223,14 @@ def shown_tables_table(view: View, databases: Databases) -> Table:
     columns: Columns[str] = {
         "Questions where": text,
         "Questions": lambda name: count(len(groups[name])),
-        "Share (%)": lambda name: share(len(groups[name]), len(view.trajectories)),
+        "Share (%)": lambda name: share(
+            (t, other == name) for other, members in groups.items() for t, _ in members
+        ),
         "Tables shown (mean)": lambda name: number(
             fmean(len(t.tables) for t, _ in groups[name]), 2
         ),
         "Prompt trimmed": lambda name: count(sum(bool(t.trimmed_tables) for t, _ in groups[name])),
-        f"EX of {view.name}, one shot (%)": lambda name: share(
-            sum(correct for _, correct in groups[name]), len(groups[name])
-        ),
+        f"EX of {view.name}, one shot (%)": lambda name: share(groups[name]),
     }
     return table_of(
         "shown",

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lib.report.ablation import compare_views
+from lib.report.ablation import compare_views, points_of
 from lib.report.runs import ONE_SHOT, Basis, View, one_shots
+from lib.scoring.statistics import LEAST_DATABASES
 
 
 @dataclass(frozen=True)
 class Headline:
-    """One figure, shown in large type. `detail`: its interval and what it measures."""
+    """One figure, shown in large type. `detail`: what it measures, and its intervals."""
 
     title: str
     value: str
@@ -97,8 +98,9 @@ def _ex(view: View) -> float:
 
 
 def _ex_headline(title: str, view: View) -> Headline:
-    low, high = view.summary["final_ex_ci"]
-    detail = f"{view.name}, {view.label}. 95% interval {low:.1f} to {high:.1f}"
+    summary = view.summary
+    intervals = _intervals(summary["final_ex_ci"], summary["final_ex_ci_databases"])
+    detail = f"{view.name}, {view.label}, {view.split}. {intervals}"
     return Headline(title, f"{_ex(view):.1f}%", detail, view.basis)
 
 
@@ -110,11 +112,31 @@ def _repair_gain(before: View, repaired: View) -> Headline:
 def _difference(title: str, what: str, first: View, second: View) -> Headline:
     """`what`: second less first, in words."""
     difference = compare_views(first, second)
-    low, high = 100 * difference.low, 100 * difference.high
+    points = points_of(difference)
+    ends = (points["low_databases"], points["high_databases"])
+    intervals = _intervals((points["low"], points["high"]), None if None in ends else ends, "+")
     p = difference.p_value
     detail = (
-        f"points, {what}. 95% interval {low:+.1f} to {high:+.1f}, McNemar p "
+        f"points, {what}, {first.split}. {intervals}: "
+        f"{'claimed' if difference.is_claimed else 'not claimed'}. McNemar p "
         f"{'< 0.0001' if p < 0.0001 else f'= {p:.4f}'}"
     )
     basis: Basis = "oracle" if "oracle" in (first.basis, second.basis) else "deployable"
-    return Headline(title, f"{100 * difference.difference:+.1f}", detail, basis)
+    return Headline(title, f"{points['points']:+.1f}", detail, basis)
+
+
+def _intervals(
+    over_questions: Sequence[Any], over_databases: Sequence[Any] | None, sign: str = ""
+) -> str:
+    """Both 95% intervals in words."""
+
+    def shown(ends: Sequence[Any]) -> str:
+        low, high = (f"{end:{sign}.1f}" for end in ends)
+        return f"{low} to {high}"
+
+    beside = (
+        f"{shown(over_databases)} over databases"
+        if over_databases
+        else f"none over databases, since there are fewer than {LEAST_DATABASES}"
+    )
+    return f"95% intervals {shown(over_questions)} over questions, {beside}"

@@ -10,13 +10,14 @@ from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 from lib.fingerprints import fingerprint, git_commit
-from lib.report.runs import ONE_SHOT, Basis, EvaluationRun, View
-from lib.scoring.statistics import wilson_interval
+from lib.records import Trajectory
+from lib.report.runs import ONE_SHOT, POOLED, Basis, EvaluationRun, View
+from lib.scoring.rates import NOTHING, interval_text, rate_text, rate_with_intervals
+from lib.scoring.statistics import Count
 
 # The model's fingerprint stands for its training parameters: it differs between adapters.
 _PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")
 
-NOTHING = "-"
 _LONG = 20  # rows
 
 
@@ -44,8 +45,9 @@ def source_of(runs: Sequence[EvaluationRun], **further: Any) -> Source:
 
 
 def source_of_views(views: Sequence[View]) -> Source:
-    """The source of figures that are made of these views."""
-    return source_of([view.run for view in views])
+    """The source of figures that are made of these views; pooled ones only repeat the others."""
+    runs = [view.run for view in views]
+    return source_of([run for run in runs if run.split != POOLED] or runs)
 
 
 def source_of_mining(provenance: dict[str, Any], **further: Any) -> Source:
@@ -212,17 +214,25 @@ def number(value: float | None, digits: int = 1, basis: Basis | None = None) -> 
     return Cell(NOTHING) if value is None else Cell(f"{value:.{digits}f}", value, basis)
 
 
-def rate(value: float | None, interval: Sequence[float] | None, basis: Basis | None = None) -> Cell:
-    """A rate in percent with its 95% interval."""
-    if value is None or interval is None:
-        return Cell(NOTHING)
-    low, high = interval
-    return Cell(f"{value:.1f} [{low:.1f}, {high:.1f}]", value, basis)
-
-
 def rate_of(figures: Mapping[str, Any], name: str, basis: Basis | None = None) -> Cell:
-    """The rate `name` with its interval `{name}_ci`; a dash where there is none."""
-    return rate(figures.get(name), figures.get(f"{name}_ci"), basis)
+    """The rate `name` with its intervals over questions and over databases; a dash where there is
+    no rate.
+    """
+    shown = rate_text(figures, name)
+    return Cell(NOTHING) if shown == NOTHING else Cell(shown, figures[name], basis)
+
+
+def difference_of(points: Mapping[str, Any] | None) -> Cell:
+    """A difference as `lib.report.ablation.points_of` gives it, with both intervals; a dash where
+    there is none.
+    """
+    if points is None:
+        return Cell(NOTHING)
+    intervals = (
+        interval_text(None if low is None else (low, points[high]), sign="+")
+        for low, high in ((points["low"], "high"), (points.get("low_databases"), "high_databases"))
+    )
+    return Cell(" ".join((f"{points['points']:+.1f}", *intervals)), points["points"])
 
 
 def basis_of(row: Sequence[Cell]) -> Basis | None:
@@ -235,18 +245,16 @@ def setting(label: str, basis: Basis) -> Cell:
     return Cell(label, f"{basis} {label}", basis)
 
 
-def share(part: int, whole: int) -> Cell:
-    """A part of a number of things in percent, with its 95% Wilson interval."""
-    if not whole:
-        return Cell(NOTHING)
-    low, high = wilson_interval(part, whole)
-    return rate(100 * part / whole, (100 * low, 100 * high))
+def share(hits: Iterable[tuple[Trajectory, bool]]) -> Cell:
+    """The share of hits among these questions in percent, with its intervals."""
+    counts: list[Count] = [(trajectory.db_id, hit, 1) for trajectory, hit in hits]
+    return rate_of(rate_with_intervals("share", counts), "share")
 
 
 def rate_cell(view: View, name: str) -> Cell:
-    """A rate of the view's summary with its interval; a dash for the repair rate of one shot."""
+    """A rate of the view's summary with its intervals; a dash for the repair rate of one shot."""
     if view.setting == ONE_SHOT and name == "repair_success_rate":
-        return rate(None, None)
+        return Cell(NOTHING)
     return rate_of(view.summary, name)
 
 

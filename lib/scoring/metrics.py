@@ -25,7 +25,8 @@ from lib.records import (
     VerdictStatus,
     ordered_levels,
 )
-from lib.scoring.statistics import Count, database_interval, pass_at_k, wilson_interval
+from lib.scoring.rates import rate_with_intervals
+from lib.scoring.statistics import pass_at_k
 
 _NAMED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
 _MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")
@@ -198,27 +199,6 @@ def _rate(
 ) -> dict[str, Any]:
     """The share of questions with its intervals; `adds` says how much each adds, 0 to 1."""
     return rate_with_intervals(name, [(q.database, adds(q), 1) for q in questions])
-
-
-def rate_with_intervals(name: str, counts: Sequence[Count]) -> dict[str, Any]:
-    """A rate as `name`, `{name}_ci` and `{name}_ci_databases`, in percent; None where it is of
-    nothing. Wilson's interval is that of as many independent draws as there are counts.
-    """
-    whole = sum(count[2] for count in counts)
-    if not whole:
-        return {name: None, f"{name}_ci": None, f"{name}_ci_databases": None}
-    part = sum(count[1] for count in counts)
-    n = len(counts)
-    over_databases = database_interval(counts)
-    return {
-        name: 100 * part / whole,
-        f"{name}_ci": _percent(wilson_interval(part * n / whole, n)),
-        f"{name}_ci_databases": _percent(over_databases) if over_databases else None,
-    }
-
-
-def _percent(interval: tuple[float, float]) -> list[float]:
-    return [100 * end for end in interval]
 
 
 def _listed(ids: list[str]) -> dict[str, Any]:

@@ -41,7 +41,7 @@ def test_the_difference_is_paired() -> None:
 def test_the_method_table_compares_the_runs_that_are_there() -> None:
     ((*of, before, after, difference, fixed, broke, p),) = method_table(_views()).rows
     assert [cell.text for cell in of] == ["dev", "one shot", "base → sft"]
-    assert (before.text, after.text) == ("40.0 [11.8, 76.9]", "60.0 [23.1, 88.2]")
+    assert (before.text, after.text) == ("40.0 [11.8, 76.9] -", "60.0 [23.1, 88.2] -")
     assert difference.text.startswith("+20.0 [")
     assert [cell.text for cell in (fixed, broke, p)] == ["2", "1", "1.0000"]
 

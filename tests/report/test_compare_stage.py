@@ -24,7 +24,7 @@ def test_the_comparison_has_a_row_a_run_without_repair_and_one_a_scope(compared:
     rows = read_json(compared.root / "reports" / "comparison.json")
     assert [(row["split"], row["run"], row["repair"], row["scope"]) for row in rows] == [
         (split, run, repair, scope)
-        for split in ("dev", "test")
+        for split in ("dev", "test", "dev+test")
         for run in RUN_NAMES.values()
         for repair, scope in (("none", "online"), *(("minimal", scope) for scope in _SCOPES))
     ]
@@ -38,9 +38,23 @@ def test_every_rate_lies_in_its_interval(compared: Project) -> None:
                 assert 0 <= low <= row[rate] <= high <= 100
 
 
+def test_dev_and_test_are_pooled(compared: Project) -> None:
+    rows = read_json(compared.root / "reports" / "comparison.json")
+    dev, test, both = (
+        {(row["run"], row["setting"]): row for row in rows if row["split"] == split}
+        for split in ("dev", "test", "dev+test")
+    )
+    assert set(dev) == set(test) == set(both)
+    for key, row in both.items():
+        for n, rate in (("n", "final_ex"), ("n", "strict_ex"), ("n_audited", "audited_ex")):
+            correct = sum(part[key][n] * part[key][rate] for part in (dev, test))
+            assert row[n] == dev[key][n] + test[key][n]
+            assert row[rate] == pytest.approx(correct / row[n])
+
+
 def test_metrics_are_a_tree_of_runs_and_scopes(compared: Project) -> None:
     metrics = read_json(compared.root / "reports" / "metrics.json")
-    assert set(metrics) == {*RUN_NAMES.values(), "test"}
+    assert set(metrics) == {*RUN_NAMES.values(), "test", "dev+test"}
     assert set(metrics["test"]) == set(RUN_NAMES.values())
     assert set(metrics["sft"]) == {"one_shot", *_SCOPES}
     assert set(metrics["sft"]["verified"]) == set(_RATES)
@@ -122,8 +136,8 @@ def test_repair_without_feedback_is_no_one_shot(finished_runs: Project) -> None:
     assert (answer.code, answer.err) == (0, "")
     metrics = read_json(finished_runs.root / "reports" / "metrics.json")
     assert set(metrics["base"]) == {"one_shot", *_SCOPES}
-    assert answer.out.count("base     none      verified (oracle)") == 2  # dev and test
-    assert answer.out.count("base     none      - (deployable)") == 2
+    assert answer.out.count("base     none      verified (oracle)") == 3  # dev, test, and both
+    assert answer.out.count("base     none      - (deployable)") == 3
 
 
 def test_the_page_needs_no_curves_and_no_databases(finished_runs: Project) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from lib.jsonl import read_jsonl, write_jsonl
+from lib.records import Trajectory
 from lib.report.document import render_report
 from lib.report.published import PUBLISHED_RUNS, published_table
 from lib.report.report_assembly import Report
@@ -18,7 +19,6 @@ from lib.report.table import (
     Table,
     count,
     number,
-    rate,
     rate_of,
     source_of,
     text,
@@ -149,7 +149,7 @@ def test_published_figures_have_columns_of_their_own() -> None:
     assert len(table.rows) == len(PUBLISHED_RUNS)
     published = [n for n, heading in enumerate(table.headings) if heading.basis == "published"]
     assert published == [4, 6, 8, 10]
-    measured = "50.0 [9.5, 90.5]"
+    measured = "50.0 [9.5, 90.5] -"
     assert [cell.text for cell in table.rows[0][3:7]] == [measured, "57.56", measured, "57.56"]
     assert [cell.text for cell in table.rows[0][7:9]] == ["-", "-"]
     for row in table.rows:
@@ -212,6 +212,34 @@ def test_the_highest_deployable_figure_may_be_that_of_the_base_model() -> None:
     assert found["Gain by training"].value == "-50.0"
 
 
+@pytest.mark.parametrize(
+    ("fixed", "databases", "said"),
+    [
+        (80, 8, ": claimed."),
+        (80, 7, "none over databases, since there are fewer than 8: not claimed."),
+        (0, 8, "+0.0 to +0.0 over databases: not claimed."),
+        (10, 8, ": not claimed."),  # all on one database
+        (80, 1, ": not claimed."),
+    ],
+)
+def test_a_gain_is_claimed_where_both_intervals_exclude_0(
+    fixed: int, databases: int, said: str
+) -> None:
+    def played(right_ones: int) -> list[Trajectory]:
+        return [
+            trajectory(
+                str(number),
+                right() if number < right_ones else wrong("wrong_result"),
+                db_id=f"db{number * databases // 100}",
+            )
+            for number in range(100)
+        ]
+
+    views = [view("base", "one_shot", *played(0)), view("sft", "one_shot", *played(fixed))]
+    found = {headline.title: headline.detail for headline in headlines(views)}
+    assert said in found["Gain by training"]
+
+
 def test_a_run_alone_has_a_headline_too() -> None:
     assert len(headlines([view("base", "one_shot", trajectory("a", right()))])) == 1
 
@@ -256,7 +284,12 @@ def test_a_rate_is_rounded_once(correct: int, n: int, printed: str) -> None:
 
 @pytest.mark.parametrize(
     ("cell", "numeric"),
-    [(count(3), True), (rate(50.0, (40, 60)), True), (number(None), False), (text("a"), False)],
+    [
+        (count(3), True),
+        (rate_of({"ex": 50.0, "ex_ci": [40, 60]}, "ex"), True),
+        (number(None), False),
+        (text("a"), False),
+    ],
 )
 def test_a_column_of_figures_is_numeric(cell: Cell, numeric: bool) -> None:
     run = view("base", "one_shot", trajectory("a", right())).run

@@ -87,6 +87,6 @@ def test_what_repair_gains_stands_behind_both_figures_with_their_intervals() -> 
     ((*_, before, after, difference, fixed, broke, _),) = gains_table(
         [one_shot, view("sft", "online", *played)]
     ).rows
-    assert (before.text, after.text) == ("50.0 [9.5, 90.5]", "100.0 [34.2, 100.0]")
+    assert (before.text, after.text) == ("50.0 [9.5, 90.5] -", "100.0 [34.2, 100.0] -")
     assert difference.text.startswith("+50.0 [")
     assert (fixed.text, broke.text) == ("1", "0")
