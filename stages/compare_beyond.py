@@ -1,8 +1,8 @@
 """Compare models on the data sets beyond Spider: reports/beyond/results.md, with the predictions.
 
-`python -m stages.compare_beyond` adds the rows of the finished run of `eval_beyond` to those of
-other models in reports/beyond/summary.json; `stages.compare` shows them on its page. `--show` only
-prints the rows that were written last.
+`PIPELINE=beyond python -m stages.compare_beyond` adds the rows of the finished run of `eval_beyond`
+to those of other models in reports/beyond/sets.json; `stages.compare` shows them on its page.
+`--show` only prints the rows that were written last. `stages.rescore` scores kept predictions anew.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ def main() -> None:
 
 
 def _write() -> None:
+    """Keep the predictions of the finished run, and its rows beside those of other models."""
     finished = sorted(path.parent for path in outputs("eval_beyond").glob("*/provenance.json"))
     results = [result_of(read_run(folder)) for folder in finished]
     if not results:

@@ -1,8 +1,9 @@
 """Score the kept predictions again: `PIPELINE=spider python -m stages.rescore`.
 
 For when databases, gold or scoring have changed since the runs were played; it needs no model.
-Gives every row of reports/{pipeline}/summary.json and agents.json the figures of its predictions as
-they are scored now, and writes results.md and agents.md anew. Prints EX before and after.
+Gives every row of reports/{pipeline}/summary.json, agents.json and (PIPELINE=beyond) sets.json the
+figures of its predictions as they are scored now, and writes results.md and agents.md anew. Prints
+EX before and after.
 """
 
 from __future__ import annotations
@@ -13,13 +14,15 @@ from typing import Any
 from tabulate import tabulate
 
 from lib.data.audit.findings import read_audit
+from lib.data.selection import databases_beyond, sets_beyond
 from lib.errors import DataError
 from lib.jsonl import write_json, write_text
 from lib.lock import sole_writer
-from lib.params import dataset_paths, load_params
+from lib.params import Params, dataset_paths, load_params
 from lib.pipelines import outputs, reports
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import rescored_agent_rows
+from lib.report.beyond import BEYOND, beyond_section, read_beyond, rescored, with_differences
 from lib.report.databases import Databases
 from lib.report.document import render_tables
 from lib.report.rescoring import Rescorer
@@ -32,8 +35,32 @@ _NAMES = ("model", "run", "repair", "scope", "samples", "seed")
 _AGENT_NAMES = ("model", "run", "mode", "split", "n")
 
 
+_BEYOND_NAMES = ("set", "model", "n")
+
+
 def main() -> None:
     params = load_params()
+    if reports() == BEYOND.parent:
+        _rescore_beyond(params)
+    else:
+        _rescore_split(params)
+
+
+def _rescore_beyond(params: Params) -> None:
+    """Score the rows of `compare_beyond`: predictions for several data sets."""
+    rows = read_beyond(BEYOND)
+    with sole_writer(BEYOND), open_sandbox(params.sandbox) as sandbox:
+        again = rescored(rows, sets_beyond(params), databases_beyond(), sandbox, BEYOND.parent)
+        new = with_differences(again, BEYOND.parent)
+        write_json(BEYOND, new)
+        section = beyond_section(new)
+        page = render_tables(section.title, section.lead, section.tables)
+        write_text(BEYOND.with_name("results.md"), [page])
+    print(_table(_BEYOND_NAMES, "final_ex", rows, new))
+
+
+def _rescore_split(params: Params) -> None:
+    """Score the rows of `keep_results` and `compare_agents`: predictions for dev and test."""
     paths = dataset_paths(params)
     databases = Databases(paths.databases, paths.replaced)
     with sole_writer(reports("rescore")), open_sandbox(params.sandbox) as sandbox:

@@ -45,6 +45,10 @@ def beyond(project: Project) -> Path:
         write_database(database, CONCERT_SCRIPT)
         records = [question | {"db_id": "concert"} for question in questions]
         (folder / "dev.json").write_text(json.dumps(records))
+    pipeline = project.root / "stages/beyond"
+    pipeline.mkdir(parents=True)
+    (pipeline / "dvc.yaml").write_text("stages: {}\n")
+    (pipeline / "params.yaml").write_text("{}\n")
     return project.root / "reports/beyond"
 
 
@@ -56,7 +60,7 @@ def _evaluate(project: Project, model: str) -> None:
 
 
 def _rows(beyond: Path) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = json.loads((beyond / "summary.json").read_text())
+    rows: list[dict[str, Any]] = json.loads((beyond / "sets.json").read_text())
     return rows
 
 
@@ -90,13 +94,39 @@ def test_a_model_is_compared_with_its_base_on_the_same_questions(
         lines = (beyond / "first" / f"{row['set']}.online.sql").read_text()
         (beyond / "trained").mkdir(exist_ok=True)
         (beyond / "trained" / f"{row['set']}.online.sql").write_text(lines)
-    (beyond / "summary.json").write_text(json.dumps(rows))
+    (beyond / "sets.json").write_text(json.dumps(rows))
     _evaluate(project, "some/first")
     against = {(row["model"], row["set"]): row["against"] for row in _rows(beyond)}
     finals = {row["set"]: row["final_ex"] for row in _rows(beyond) if row["model"] == "first"}
     for name in _SETS:
         assert against["first", name] is None
         assert against["trained", name]["points"] == pytest.approx(100 - finals[name])
+
+
+def test_kept_predictions_are_scored_again_without_a_model(
+    project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _evaluate(project, "some/first")
+    monkeypatch.setenv("PIPELINE", "beyond")
+    before = _rows(beyond)
+    (beyond / "first" / "defog.online.sql").write_text("SELECT count(*) FROM singer\tconcert\n")
+    (beyond / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n" * 2)
+    answer = project.run("rescore")
+    assert answer.code == 0, answer.err
+    assert [row["final_ex"] for row in _rows(beyond)] == [100, 0]
+    firsts = [[row["first_turn_ex"] for row in rows] for rows in (before, _rows(beyond))]
+    assert firsts[0] == firsts[1]
+
+
+def test_predictions_of_other_questions_are_not_scored(
+    project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _evaluate(project, "some/first")
+    monkeypatch.setenv("PIPELINE", "beyond")
+    (beyond / "first" / "sparc.online.sql").write_text("SELECT 1\tconcert\n")
+    answer = project.run("rescore")
+    assert answer.code == 2
+    assert "sparc.online.sql: expected one line a question (2), found 1" in answer.err
 
 
 def test_a_set_that_is_not_there_is_not_evaluated(project: Project, beyond: Path) -> None:
