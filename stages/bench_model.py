@@ -13,6 +13,7 @@ import argparse
 import os
 import platform
 import random
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from lib.jsonl import write_json, write_text
 from lib.params import Params, dataset_paths, load_params
 from lib.records import Example
 from lib.rollout.run import data_fingerprint
+from lib.scoring.rates import rate_keys, rate_text
 from lib.stage import positive_integer, run_stage
 
 _REPORTS = Path("reports")
@@ -55,10 +57,17 @@ def main() -> None:
     }
     write_json(_REPORTS / f"bench_{model.name}.json", {**origin, "rows": rows})
     source = ", ".join(f"{what} `{value}`" for what, value in origin.items())
-    table = pd.DataFrame(rows).fillna("").to_markdown(index=False)
+    table = pd.DataFrame(map(_printed, rows)).fillna("").to_markdown(index=False)
     parts = [f"# {model.name} on every backend\n\nSource: {source}.\n\n{table}\n"]
     write_text(_REPORTS / f"bench_{model.name}.md", parts)
     print("".join(parts), end="")
+
+
+def _printed(row: Mapping[str, Any]) -> dict[str, Any]:
+    """The row with EX and its intervals as one text; rows of systems that failed have none."""
+    rate, *intervals = rate_keys("first_turn_ex")
+    shown = {key: value for key, value in row.items() if key not in intervals}
+    return shown | ({rate: rate_text(row, rate)} if rate in row else {})
 
 
 def _examples(params: Params, count: int) -> list[Example]:

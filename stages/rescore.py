@@ -29,6 +29,7 @@ from lib.report.rescoring import Rescorer
 from lib.report.results import SUMMARY, read_summary, rescored_results
 from lib.report.results_page import results_page
 from lib.rollout.runtime import open_sandbox
+from lib.scoring.rates import rate_text
 from lib.stage import run_stage
 
 _NAMES = ("model", "run", "repair", "scope", "samples", "seed")
@@ -91,11 +92,14 @@ def _table(
     after: Sequence[Mapping[str, Any]],
 ) -> str:
     figures = [
-        [*(new[name] for name in names), old[ex], new[ex], new["strict_ex"]]
+        [
+            *(new[name] for name in names),
+            *(rate_text(row, name) for row, name in ((old, ex), (new, ex), (new, "strict_ex"))),
+        ]
         for old, new in zip(before, after, strict=True)
     ]
     headings = (*names, "EX before", "EX", "strict EX")
-    return tabulate(figures, headings, floatfmt=".1f")
+    return tabulate(figures, headings, disable_numparse=True)
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from lib.generation.backends import open_generator
 from lib.generation.protocol import Generator
 from lib.params import Dtype, Params
 from lib.records import Example
+from lib.scoring.rates import rate_keys
 
 _START_SECONDS = 600
 _STOP_SECONDS = 20
@@ -153,8 +154,7 @@ def measure_backend(
         "tokens_per_second": timings["completion_tokens_per_second"],
         "first_token_seconds": round(statistics.median(firsts), 3),
         "load_seconds": round(loaded, 1),
-        "first_turn_ex": summary["first_turn_ex"],
-        "first_turn_ex_ci": summary["first_turn_ex_ci"],
+        **{key: summary[key] for key in rate_keys("first_turn_ex")},
     }
 
 
