@@ -65,7 +65,9 @@ class _BareColumns:
         """The nodes outside of aggregates, grouped expressions and subqueries."""
         return part.dfs(
             prune=lambda node: (
-                isinstance(node, exp.Query) or is_aggregate(node) or node in self._group
+                isinstance(node, (exp.Query, exp.Filter))
+                or is_aggregate(node)
+                or node in self._group
             )
         )
 

@@ -214,6 +214,7 @@ def test_gold_with_such_a_fault_is_found(
         "SELECT substr(city, 1, 1), count(*) FROM dept GROUP BY 1",
         "SELECT city AS place, count(*) FROM dept GROUP BY Place HAVING Place <> 'x'",
         "SELECT name, max(pay) FROM staff",
+        "SELECT dept_id, count(*) FILTER (WHERE pay > 100) FROM staff GROUP BY dept_id",
         "SELECT dept_id, name, max(id) FROM staff GROUP BY dept_id",
         "SELECT name, min(born) FROM staff GROUP BY dept_id",
         # NULLs that change nothing, or are meant
