@@ -28,10 +28,11 @@ AlternativeKind = Literal[
     "first_of_several",
     "bare_column",
     "null_sorted_first",
+    "null_in_list",
     "integer_division",
 ]
 
-_OPEN = re.compile(r"\b(?:by|limit|over)\b|\(\s*select\b|/|\w\s*\(", re.IGNORECASE)
+_OPEN = re.compile(r"\b(?:by|in|limit|over)\b|\(\s*select\b|/|\w\s*\(", re.IGNORECASE)
 _NULLS_PLACED = re.compile(r"\bnulls\s+(?:first|last)\b", re.IGNORECASE)
 _ROW_FUNCTIONS = frozenset(
     ("first_value", "lag", "last_value", "lead", "nth_value", "ntile", "row_number")
@@ -80,6 +81,10 @@ def _found(tree: exp.Expr, catalog: Catalog, nulls_placed: bool) -> Iterator[Alt
             yield Alternatives("bare_column", detail, queries, ordered)
     if not nulls_placed:
         yield from _nulls(query, plain)
+    lists = [node for each in tree.find_all(exp.In) for node in _excluded_lists(each)]
+    if lists:
+        without = query.rewritten(partial(_leave_nulls_out, lists))
+        yield Alternatives("null_in_list", ", ".join(map(render, lists)), (plain, without))
     divisions = [node for node in tree.find_all(exp.Div) if _is_ratio(node)]
     if divisions:
         detail = ", ".join(dict.fromkeys(map(render, divisions)))
@@ -250,6 +255,29 @@ def _nulls(query: RewritableQuery, plain: str) -> Iterator[Alternatives]:
 
             last = query.rewritten(partial(move, keys))
             yield Alternatives("null_sorted_first", "ascending sort", (plain, last), not cut)
+
+
+def _excluded_lists(node: exp.In) -> Iterator[exp.Select]:
+    """The subquery of NOT IN, which is never true where one of its rows is NULL."""
+    parent, inner = node.parent, node.args.get("query")
+    while isinstance(parent, exp.Paren):
+        parent = parent.parent
+    while isinstance(inner, exp.Subquery):
+        inner = inner.this
+    if not isinstance(parent, exp.Not) or not isinstance(inner, exp.Select):
+        return
+    if not (inner.is_star or is_aggregated(inner) or inner.args.get("limit")):
+        yield inner
+
+
+def _leave_nulls_out(lists: Sequence[exp.Select], twin: Twin) -> None:
+    for each in lists:
+        select, where = twin(each), each.args.get("where")
+        value = exp.Paren(this=select.expressions[0].unalias().copy())
+        known: exp.Expr = exp.Not(this=exp.Is(this=value, expression=exp.Null()))
+        if where is not None:
+            known = exp.And(this=exp.Paren(this=twin(where).this), expression=known)
+        select.set("where", exp.Where(this=known))
 
 
 def _is_ratio(division: exp.Div) -> bool:

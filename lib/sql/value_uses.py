@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from sqlglot import exp
 
-from lib.db.catalog import Catalog, fold_case
+from lib.db.catalog import Catalog, fold_case, quote_identifier
 from lib.sql.bindings import BoundColumn, Source, bind
 from lib.sql.rewriting import output_of
 from lib.sql.trees import read_tree, render
@@ -34,19 +34,23 @@ _TEXT_FUNCTION = re.compile(
     "|substr|substring|time|trim|upper",
     re.IGNORECASE,
 )
+_TEXT_PART = re.compile(
+    "coalesce|ifnull|lower|ltrim|nullif|replace|rtrim|substr|substring|trim|upper", re.IGNORECASE
+)
 _NUMERIC_TYPES = ("INT", "REAL", "FLOA", "DOUB", "NUM", "DEC")
 
 
 @dataclass(frozen=True)
 class OrderedColumn:
-    """A column of the catalog, with its declared type. `use`: ORDER BY, MIN, MAX or comparison.
+    """A column of the catalog. `use`: ORDER BY, MIN, MAX, LIKE, GLOB or comparison.
 
-    `constants`: the constants that it is compared with. `number`: one of them is a number.
+    `expression`: what is used of it, such as `trim("power")`, as SQL over its table. `constants`:
+    the constants that it is compared with. `number`: one of them is a number.
     """
 
     table: str
     column: str
-    type: str
+    expression: str
     use: str
     constants: tuple[str, ...] = ()
     number: bool = False
@@ -98,7 +102,7 @@ class _Uses:
                     never_equal.append(render(node))
             elif type(node) in _USES:
                 name = _USES[type(node)]
-                uses = [_ordered_column(each, name, ()) for each in self._columns(node.this)]
+                uses = [_ordered_column(*each, name, ()) for each in self._values(node.this)]
                 (matched if isinstance(node, _MATCHES) else ordered).extend(uses)
         return ValueUses(tuple(ordered), tuple(compared), tuple(matched), tuple(never_equal))
 
@@ -111,15 +115,12 @@ class _Uses:
                 continue
             constants = [other for other in others if _is_constant(other)]
             if constants or isinstance(node, _ORDER):
-                for column in self._columns(operand):
-                    yield _ordered_column(column, "comparison", constants)
+                for column, expression in self._values(operand):
+                    yield _ordered_column(column, expression, "comparison", constants)
 
     def _makes_numeric(self, operand: exp.Expr) -> bool:
         """Whether SQLite converts the other side to a number."""
-        if isinstance(operand, exp.Cast):
-            return not operand.is_type(*exp.DataType.TEXT_TYPES)
-        types = [column.column.type for column in self._columns(operand) if column.column]
-        return any(name in each.upper() for each in types for name in _NUMERIC_TYPES)
+        return any(map(_has_numeric_affinity, self._definitions(operand)))
 
     def _is_never_equal(self, node: exp.Expr) -> bool:
         operands = _operands(node)
@@ -130,11 +131,21 @@ class _Uses:
         definitions = list(self._definitions(operand))
         return bool(definitions) and all(map(_is_text_call, definitions))
 
-    def _columns(self, node: exp.Expr) -> Iterator[BoundColumn]:
-        """The columns of tables that the expression is nothing but a name of."""
+    def _values(self, node: exp.Expr) -> Iterator[tuple[BoundColumn, str]]:
+        """The columns of tables that the expression names or takes a text from, and that text."""
         for definition in self._definitions(node):
             if isinstance(definition, BoundColumn):
-                yield definition
+                yield definition, quote_identifier(definition.node.name)
+            elif all(map(_is_text_part, definition.walk())):
+                columns = list(definition.find_all(exp.Column))
+                origins = [each for column in columns for each in self._definitions(column)]
+                bound = [each for each in origins if isinstance(each, BoundColumn)]
+                names = {(each.source, fold_case(each.node.name)) for each in bound}
+                if len(names) == 1 and len(bound) == len(origins):
+                    text = definition.copy()
+                    for column in list(text.find_all(exp.Column)):
+                        column.replace(exp.column(bound[0].node.name, quoted=True))
+                    yield bound[0], render(text)
 
     def _definitions(
         self, node: exp.Expr, seen: frozenset[int] = frozenset()
@@ -193,13 +204,30 @@ class _Uses:
                 yield from self._definitions(select.expressions[place].unalias(), seen)
 
 
-def _ordered_column(bound: BoundColumn, use: str, constants: Sequence[exp.Expr]) -> OrderedColumn:
+def _ordered_column(
+    bound: BoundColumn, expression: str, use: str, constants: Sequence[exp.Expr]
+) -> OrderedColumn:
     table, column = bound.table, bound.column
     assert table is not None
     assert column is not None
     texts = tuple(text for text in map(_literal, constants) if text is not None)
     number = any(map(_is_number, constants))
-    return OrderedColumn(table.name, column.name, column.type, use, texts, number)
+    return OrderedColumn(table.name, column.name, expression, use, texts, number)
+
+
+def _has_numeric_affinity(definition: _Definition) -> bool:
+    """https://www.sqlite.org/datatype3.html#affinity_of_expressions"""
+    if isinstance(definition, BoundColumn):
+        declared = definition.column.type.upper() if definition.column is not None else ""
+        return any(name in declared for name in _NUMERIC_TYPES)
+    return isinstance(definition, exp.Cast) and not definition.is_type(*exp.DataType.TEXT_TYPES)
+
+
+def _is_text_part(node: exp.Expr) -> bool:
+    """Whether it may be part of an expression that takes a text from another one."""
+    if isinstance(node, exp.Anonymous):
+        return bool(_TEXT_PART.fullmatch(node.name))
+    return isinstance(node, (exp.Column, exp.Identifier, exp.Literal, exp.DPipe, exp.Paren))
 
 
 def _sorted_query(key: exp.Expr) -> exp.Expr | None:

@@ -113,6 +113,14 @@ _FINDINGS = {
         "SELECT name FROM (SELECT name, row_number() OVER (ORDER BY bonus, id) AS n FROM staff)"
         " WHERE n = 1",
     ],
+    "null_in_list": [
+        "SELECT name FROM staff WHERE 2.5 NOT IN (SELECT bonus FROM staff WHERE id <> 3)",
+        "SELECT count(*) FROM dept WHERE id NOT IN (SELECT bonus FROM staff)",
+        "SELECT count(*) FROM dept WHERE NOT (id IN (SELECT bonus AS b FROM staff WHERE id > 0))",
+        "SELECT count(*) FROM dept WHERE NOT id IN (SELECT DISTINCT s.bonus FROM staff AS s)",
+        "SELECT name FROM dept AS d WHERE id NOT IN"
+        " (SELECT bonus FROM staff WHERE dept_id = d.id OR pay < 0) OR id = 1",
+    ],
     "integer_division": [
         "SELECT count(*) / count(DISTINCT city) FROM dept",
         "SELECT sum(pay) / count(*) FROM staff WHERE id IN (1, 3, 5)",
@@ -135,6 +143,10 @@ _FINDINGS = {
         "SELECT raw FROM staff ORDER BY raw",
         "SELECT name, row_number() OVER (ORDER BY room) FROM staff",
         "SELECT name FROM staff WHERE 20 < room",
+        "SELECT name FROM staff ORDER BY trim(room) DESC",
+        "SELECT max(n) FROM (SELECT replace(room, ',', '') AS n FROM staff)",
+        "SELECT name, coalesce(nullif(room, ''), room) AS r FROM staff ORDER BY 2",
+        "WITH t AS (SELECT substr('x' || room, 2) AS r FROM staff) SELECT min(r) FROM t",
     ],
     "text_compared_with_number": [
         "SELECT count(*) FROM staff WHERE strftime('%Y', born) > 1990",
@@ -222,6 +234,9 @@ def test_gold_with_such_a_fault_is_found(
         "SELECT name FROM staff WHERE bonus IS NOT NULL ORDER BY bonus LIMIT 1",
         "SELECT name FROM staff ORDER BY bonus NULLS FIRST, name LIMIT 1",
         "SELECT name FROM staff ORDER BY bonus NULLS LAST LIMIT 1",
+        "SELECT name FROM staff WHERE id NOT IN (SELECT dept_id FROM staff)",
+        "SELECT name FROM staff WHERE bonus IN (SELECT bonus FROM staff)",
+        "SELECT name FROM dept WHERE id NOT IN (SELECT bonus FROM staff WHERE bonus IS NOT NULL)",
         # exact divisions, and those by a constant
         "SELECT CAST(count(*) AS REAL) / count(DISTINCT city) FROM dept",
         "SELECT 100.0 * count(bonus) / count(*) FROM staff",
@@ -232,6 +247,9 @@ def test_gold_with_such_a_fault_is_found(
         "SELECT name, room + 0 AS r FROM staff ORDER BY r",
         "SELECT name FROM (SELECT name, CAST(room AS REAL) AS r FROM staff) ORDER BY r",
         "SELECT count(*) FROM staff WHERE room > pay",
+        "SELECT count(*) FROM staff, (SELECT CAST(20 AS INT) AS n) WHERE room > n",
+        "SELECT max(substr(born, 1, 4)), max(lower(name)) FROM staff",
+        "SELECT name FROM staff ORDER BY room || name",
         "SELECT count(*) FROM staff WHERE room > CAST('20' AS INT)",
         "SELECT name, year AS y FROM staff ORDER BY 2, 1",
         "SELECT room, name FROM staff ORDER BY 2",

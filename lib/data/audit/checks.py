@@ -184,7 +184,7 @@ def _sorts_otherwise(use: OrderedColumn, database: Path) -> bool:
 
     Years of four digits sort the same either way.
     """
-    stored = _stored(database, use.table, use.column, "text")
+    stored = _stored(database, use.table, use.expression, "text")
     values = sorted((*stored, *use.constants))
     numbers = [float(value.replace(",", "")) for value in values if _NUMBER.fullmatch(value)]
     if not stored or len(numbers) < _SHARE * len(values):
@@ -193,13 +193,13 @@ def _sorts_otherwise(use: OrderedColumn, database: Path) -> bool:
 
 
 def _holds_dates(use: OrderedColumn, database: Path) -> bool:
-    stored = _stored(database, use.table, use.column, "text")
+    stored = _stored(database, use.table, use.expression, "text")
     return bool(stored) and sum(map(bool, map(_DATE.fullmatch, stored))) >= _SHARE * len(stored)
 
 
 def _has_lengths(use: OrderedColumn, database: Path) -> bool:
     """Whether the column holds numbers of different lengths: neither years nor codes."""
-    stored = _stored(database, use.table, use.column, "integer", "real")
+    stored = _stored(database, use.table, use.expression, "integer", "real")
     return len(set(map(len, stored))) > 1
 
 
@@ -212,16 +212,17 @@ def _catalog(database: Path) -> Catalog:
 
 
 @lru_cache(maxsize=1024)
-def _stored(database: Path, table: str, column: str, *types: str) -> tuple[str, ...]:
+def _stored(database: Path, table: str, expression: str, *types: str) -> tuple[str, ...]:
     """Different values of these storage classes, without empty texts; none if they cannot be read.
 
+    `expression` is SQL, a column or a text made of it by a few harmless functions.
     https://www.sqlite.org/datatype3.html#storage_classes_and_datatypes
     """
-    name = quote_identifier(column)
     classes = ", ".join(map(quote_text, types))
     sql = (
-        f"SELECT DISTINCT CAST({name} AS TEXT) FROM {quote_identifier(table)} "
-        f"WHERE typeof({name}) IN ({classes}) AND trim({name}) <> '' LIMIT {_MAX_VALUES}"
+        f"SELECT DISTINCT CAST({expression} AS TEXT) FROM {quote_identifier(table)} "
+        f"WHERE typeof({expression}) IN ({classes}) AND trim({expression}) <> '' "
+        f"LIMIT {_MAX_VALUES}"
     )
     with closing(connect_read_only(database)) as connection:
         deadline = Deadline(_MAX_SECONDS)
@@ -229,7 +230,7 @@ def _stored(database: Path, table: str, column: str, *types: str) -> tuple[str, 
         try:
             return tuple(value for (value,) in connection.execute(sql))
         except sqlite3.Error as error:
-            place, reason = f"{table}.{column}", deadline.reason(error)
+            place, reason = f"{table}.{expression}".replace('"', ""), deadline.reason(error)
             _log.warning(
                 "warning: %s: %s cannot be read (%s); it is not audited", database, place, reason
             )
