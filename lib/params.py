@@ -54,6 +54,17 @@ Scopes = Annotated[
 
 
 @validated(frozen=True, config=_STRICT)
+class HoldoutParams:
+    """Training databases on which choices are made, so that dev is for final figures.
+
+    `use`: train without these databases, and evaluate on their questions in place of dev and test.
+    """
+
+    use: bool = False
+    databases: tuple[str, ...] = ()
+
+
+@validated(frozen=True, config=_STRICT)
 class DatasetParams:
     """File names inside data/{name}/. `test`: questions that nobody looks at while tuning, if any.
 
@@ -65,6 +76,7 @@ class DatasetParams:
     databases: str
     test: str | None = None
     replaced: dict[str, str] = field(default_factory=dict)
+    holdout: HoldoutParams = HoldoutParams()
 
 
 @validated(frozen=True, config=_STRICT)
@@ -520,7 +532,7 @@ class Params:
 
 @dataclass(frozen=True)
 class DatasetPaths:
-    """Where the chosen data set lies. `replaced`: see `DatasetParams`."""
+    """Where the chosen data set lies. `replaced`, `holdout`: see `DatasetParams`."""
 
     name: str
     root: Path
@@ -529,6 +541,7 @@ class DatasetPaths:
     test: Path | None
     databases: Path
     replaced: dict[str, Path]
+    holdout: HoldoutParams
 
 
 def load_params(path: Path | None = None) -> Params:
@@ -588,6 +601,7 @@ def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPath
         root / files.test if files.test else None,
         root / files.databases,
         {db_id: Path(file) for db_id, file in files.replaced.items()},
+        files.holdout,
     )
 
 

@@ -57,7 +57,7 @@ FeedbackSource = Literal["own", "foreign"]
 FeedbackLevel = Literal["none", "basic", "column", "minimal"]
 RepairScope = Literal["verified", "online", "online_guarded"]
 RetrievalMode = Literal["full", "overlap", "bm25", "bm25_fk"]
-EvaluationSplit = Literal["dev", "test"]
+EvaluationSplit = Literal["dev", "test", "holdout"]
 """Tuning looks at dev alone; test is for final figures."""
 Role = Literal["system", "user", "assistant"]
 

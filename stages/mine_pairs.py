@@ -97,11 +97,13 @@ def _run(params: Params, round: int) -> tuple[RunCard, Path | None]:
 
 def _origin(params: Params, mining: MiningParams, without_rows: int) -> dict[str, object]:
     """What provenance.json says about the questions."""
+    holdout = dataset_paths(params).holdout
     samples = {"sample": params.train_split.sample, "mined_sample": mining.sample}
     return {
         "split": "train",
         "left_out_without_rows": without_rows,
         **{name: count for name, count in samples.items() if count is not None},
+        **({"without_databases": holdout.databases} if holdout.use else {}),
     }
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from lib.data.conversations import conversations
 from lib.data.ingest import read_examples
 from lib.data.rows import without_rows
 from lib.data.store import ExampleStore
-from lib.errors import DataError
+from lib.errors import DataError, ParamsError
 from lib.params import MiningParams, Params, SplitParams, dataset_paths, second_round
 from lib.records import EvaluationSplit, Example
 
@@ -19,9 +19,13 @@ _BEYOND = Path("data/beyond")
 
 
 def train_examples(params: Params) -> list[Example]:
-    """The training questions that `train_split` selects and whose databases can be asked."""
-    train = dataset_paths(params).train
-    return list(_read(params, train, params.train_split, skip_unusable=True))
+    """The training questions that `train_split` selects and whose databases can be asked.
+
+    Those of the holdout are left out where it is in use.
+    """
+    paths = dataset_paths(params)
+    without = paths.holdout.databases if paths.holdout.use else ()
+    return list(_read(params, paths.train, params.train_split, skip_unusable=True, without=without))
 
 
 def minable_examples(params: Params) -> tuple[list[Example], int]:
@@ -46,15 +50,24 @@ def mined_examples(examples: list[Example], mining: MiningParams, seed: int) -> 
 
 
 def held_out_examples(params: Params) -> list[Example]:
-    """All questions that training must not have seen: dev, and test where the data set has one."""
+    """All questions that training must not have seen.
+
+    Those of dev, of test where the data set has one, and of the holdout where it is in use.
+    """
     paths = dataset_paths(params)
     files = [path for path in (paths.dev, paths.test) if path is not None]
-    return [example for file in files for example in _read(params, file, _ALL)]
+    held_out = [example for file in files for example in _read(params, file, _ALL)]
+    return held_out + (_holdout_examples(params, _ALL) if paths.holdout.use else [])
 
 
 def evaluation_examples(params: Params) -> dict[EvaluationSplit, ExampleStore]:
-    """What `eval_split` selects from dev, and from test where `evaluation.test_split` is set."""
+    """What `eval_split` selects from dev, and from test where `evaluation.test_split` is set.
+
+    Where the holdout is in use, it selects from that alone.
+    """
     paths = dataset_paths(params)
+    if paths.holdout.use:
+        return {"holdout": ExampleStore(_holdout_examples(params, params.eval_split))}
     files: dict[EvaluationSplit, Path] = {"dev": paths.dev}
     if params.evaluation.test_split and paths.test is not None:
         files["test"] = paths.test
@@ -92,9 +105,34 @@ def databases_beyond() -> dict[str, Path]:
     return {file.parent.name: file.with_name("database") for file in files}
 
 
+def _holdout_examples(params: Params, part: SplitParams) -> list[Example]:
+    """What `part` selects from the questions on the databases of the holdout.
+
+    Raises ParamsError where there is no such database, or one has no question.
+    """
+    paths = dataset_paths(params)
+    wanted = paths.holdout.databases
+    examples = _read(params, paths.train, _ALL, skip_unusable=True)
+    found = [example for example in examples if example.db_id in wanted]
+    missing = sorted(set(wanted) - {example.db_id for example in found})
+    if missing or not wanted:
+        raise ParamsError(
+            f"`datasets.{paths.name}.holdout.databases`: expected databases that questions of "
+            f"{paths.train} are about and that can be asked, found {', '.join(missing) or 'none'}"
+        )
+    stop = None if part.limit is None else part.offset + part.limit
+    return list(_sampled(found[part.offset : stop], part.sample, params.seed))
+
+
 def _read(
-    params: Params, file: Path, part: SplitParams, *, skip_unusable: bool = False
+    params: Params,
+    file: Path,
+    part: SplitParams,
+    *,
+    skip_unusable: bool = False,
+    without: Sequence[str] = (),
 ) -> Iterable[Example]:
+    """What `part` selects from the file, but for questions on the databases in `without`."""
     paths = dataset_paths(params)
     examples = read_examples(
         file,
@@ -104,7 +142,8 @@ def _read(
         skip_unusable=skip_unusable,
         replaced=paths.replaced,
     )
-    return _sampled(examples, part.sample, params.seed)
+    kept = (example for example in examples if example.db_id not in without)
+    return _sampled(kept, part.sample, params.seed)
 
 
 def _sampled(examples: Iterable[Example], count: int | None, seed: int) -> Iterable[Example]:

@@ -56,10 +56,10 @@ def evaluate_run(
     """Play the evaluation questions with the run's model in each of the scopes.
 
     Results on dev go to the folder of the scope, which is `root` or a folder in it, those on test
-    to test/ in that folder. `source`: with "foreign" the questions are first played with their own
-    feedback, into own/ in the folder of the scope. `mode`: the way to answer. `agents`: the
-    parameters of a mode that has its own. Returns the summary of each scope and split. Raises
-    DataError and ModelError before anything in `root` is touched.
+    and on the holdout to test/ and holdout/ in that folder. `source`: with "foreign" the questions
+    are first played with their own feedback, into own/ in the folder of the scope. `mode`: the way
+    to answer. `agents`: the parameters of a mode that has its own. Returns the summary of each
+    scope and split. Raises DataError and ModelError before anything in `root` is touched.
     """
     if agents is not None:
         generation = generation_of_mode(params.generation, mode, agents)
@@ -90,7 +90,8 @@ def evaluate_run(
     params = settle_dtype(params, card.model, lambda params: plan(params, first), root)
     rollouts = plan(params, first)
     with _opened(params, card.model, adapter, gold) as (generator, sandbox, workers):
-        if "test" not in splits:  # else an earlier manual run's results would pass for this run's
+        # else an earlier manual run's results would pass for this run's
+        if list(splits) == ["dev"]:
             for folder in folders.values():
                 shutil.rmtree(folder / "test", ignore_errors=True)
         run_rollouts(rollouts, generator, sandbox, root, workers, keep_journals=not own)

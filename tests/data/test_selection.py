@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
 from lib.data.selection import evaluation_examples, held_out_examples, train_examples
+from lib.data.split import require_clean_split
+from lib.errors import ParamsError, SplitError
 from lib.params import Params, load_params
 from lib.records import Example
 from tests.stages.project import Project
@@ -121,3 +124,93 @@ def test_a_sample_has_whole_conversations(project: Project) -> None:
 def test_what_is_held_out_is_no_sample(project: Project) -> None:
     project.set_params({"eval_split.sample": 1})
     assert len(held_out_examples(load_params())) == 7
+
+
+@pytest.fixture
+def with_holdout(project: Project) -> Project:
+    """Training questions on library, shop and farm; shop and farm are the holdout."""
+    library = project.questions("train")
+    for db_id in ("shop", "farm"):
+        project.add_database(db_id, f"CREATE TABLE {db_id} (a); INSERT INTO {db_id} VALUES (1)")
+    records = [
+        {"db_id": db_id, "question": f"What is {n} in {db_id}?", "query": f"SELECT a FROM {db_id}"}
+        for n in range(3)
+        for db_id in ("shop", "farm")
+    ]
+    project.write_questions("train", [*records[:3], *library, *records[3:]])
+    holdout = {"use": True, "databases": ["shop", "farm"]}
+    whole = {"offset": 0, "limit": None, "sample": None}
+    changes = {"train_split": whole, "eval_split": whole, "datasets.tiny.holdout": holdout}
+    project.set_params(changes)
+    return project
+
+
+def test_the_holdout_is_evaluated_and_left_out_of_training(with_holdout: Project) -> None:
+    params = load_params()
+    assert ids(train_examples(params)) == [f"train-{number:05d}" for number in range(3, 10)]
+    held_out = [f"train-{number:05d}" for number in (0, 1, 2, 10, 11, 12)]
+    assert evaluated(params) == {"holdout": held_out}
+    assert ids(held_out_examples(params))[-6:] == held_out
+    assert require_clean_split(train_examples(params), held_out_examples(params)).ok
+
+
+def test_a_holdout_that_is_not_in_use_changes_nothing(with_holdout: Project) -> None:
+    with_holdout.set_params({"datasets.tiny.holdout.use": False})
+    params = load_params()
+    assert len(train_examples(params)) == 13
+    assert list(evaluated(params)) == ["dev"]
+    assert len(held_out_examples(params)) == 7
+
+
+@pytest.mark.parametrize(
+    ("part", "expected"),
+    [
+        ({"offset": 1}, [1, 2, 10, 11, 12]),
+        ({"limit": 2}, [0, 1]),
+        ({"offset": 2, "limit": 2}, [2, 10]),
+        ({"offset": 5, "limit": 5}, [12]),
+    ],
+)
+def test_a_part_of_the_holdout_is_counted_within_it(
+    with_holdout: Project, part: dict[str, int], expected: list[int]
+) -> None:
+    with_holdout.set_params({f"eval_split.{key}": value for key, value in part.items()})
+    assert evaluated(load_params()) == {"holdout": [f"train-{n:05d}" for n in expected]}
+
+
+def test_a_sample_of_training_questions_is_drawn_from_those_left(with_holdout: Project) -> None:
+    with_holdout.set_params({"train_split.sample": 7})
+    assert ids(train_examples(load_params())) == [f"train-{number:05d}" for number in range(3, 10)]
+
+
+@pytest.mark.parametrize(
+    ("databases", "found"), [([], "none"), (["shop", "barn"], "barn"), (["concert"], "concert")]
+)
+def test_a_holdout_without_questions_is_an_error(
+    with_holdout: Project, databases: list[str], found: str
+) -> None:
+    with_holdout.set_params({"datasets.tiny.holdout.databases": databases})
+    with pytest.raises(ParamsError, match=rf"`datasets\.tiny\.holdout\.databases`.*{found}$"):
+        evaluation_examples(load_params())
+
+
+def test_training_on_a_copy_of_a_database_of_the_holdout_fails(with_holdout: Project) -> None:
+    shop = with_holdout.data / "database" / "shop" / "shop.sqlite"
+    shutil.copytree(shop.parent, shop.parent.with_name("copy"))
+    shop.parent.with_name("copy").joinpath("shop.sqlite").rename(
+        shop.parent.with_name("copy") / "copy.sqlite"
+    )
+    records = with_holdout.questions("train")
+    copied = records[0] | {"db_id": "copy", "question": "What else?"}
+    with_holdout.write_questions("train", [*records, copied])
+    params = load_params()
+    with pytest.raises(SplitError, match="copied databases: copy = shop"):
+        require_clean_split(train_examples(params), held_out_examples(params))
+
+
+def test_training_on_a_database_that_is_evaluated_fails(with_holdout: Project) -> None:
+    params = load_params()
+    with_holdout.set_params({"datasets.tiny.holdout.use": False})
+    everything = train_examples(load_params())
+    with pytest.raises(SplitError, match="databases in both: farm, shop"):
+        require_clean_split(everything, held_out_examples(params))

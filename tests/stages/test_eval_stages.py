@@ -7,6 +7,7 @@ import json
 import pytest
 
 from lib.generation.runs import RunCard, read_run, write_run
+from lib.jsonl import read_json
 from lib.records import Trajectory
 from lib.rollout import read_trajectories
 from tests.stages.project import Project
@@ -143,6 +144,29 @@ def test_the_test_split_is_played_beside_dev_and_can_be_left_out(project: Projec
     project.set_params({"evaluation.test_split": False})
     assert project.run("eval_base").code == 0
     assert not test.exists()
+
+
+def test_the_holdout_is_played_in_a_folder_of_its_own_and_not_mined(finished: Project) -> None:
+    before = finished.outputs()
+    finished.add_database("shop", "CREATE TABLE item (name); INSERT INTO item VALUES ('Salt')")
+    held_out = [
+        {"db_id": "shop", "question": f"What are the {word}?", "query": "SELECT name FROM item"}
+        for word in ("items", "names")
+    ]
+    finished.write_questions("train", [*finished.questions("train"), *held_out])
+    finished.set_params({"datasets.tiny.holdout": {"use": True, "databases": ["shop"]}})
+    for stage in ("audit", "eval_base", "mine_pairs"):
+        answer = finished.run(stage)
+        assert answer.code == 0, answer.err
+    played = trajectories(finished, "eval_base/holdout")
+    assert [trajectory.db_id for trajectory in played] == ["shop", "shop"]
+    provenance = read_json(finished.root / "outputs/eval_base/holdout/provenance.json", "")
+    assert provenance["split"] == "holdout"
+    dev = "outputs/eval_base/trajectories.jsonl"
+    assert finished.outputs()[dev] == before[dev]
+    assert {trajectory.db_id for trajectory in trajectories(finished, "mine_pairs")} == {"library"}
+    mined = read_json(finished.root / "outputs/mine_pairs/provenance.json", "")
+    assert mined["without_databases"] == ["shop"]
 
 
 def test_a_model_that_was_not_trained_is_named(project: Project) -> None:
