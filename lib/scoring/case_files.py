@@ -52,6 +52,7 @@ def read_gold_lines(path: Path, find_database: Callable[[str], Path]) -> list[Ex
     """
     unusable = UnusableDatabases()
     gold: list[Example | None] = []
+    count = 0
     for number, line in enumerate(_lines(_text(path)), 1):
         if not line:
             gold.append(None)
@@ -72,10 +73,9 @@ def read_gold_lines(path: Path, find_database: Callable[[str], Path]) -> list[Ex
             raise DataError(f"{path}:{number}: {error}") from None
         if problem is not None:
             unusable.add(db_id, problem)
-        index = sum(example is not None for example in gold)
-        gold.append(Example(str(index), db_id, str(database), "", sql))
-    total = sum(example is not None for example in gold)
-    unusable.report(path, total, "they are unscorable and count as not correct")
+        gold.append(Example(str(count), db_id, str(database), "", sql))
+        count += 1
+    unusable.report(path, count, "they are unscorable and count as not correct")
     return gold
 
 

@@ -143,4 +143,4 @@ def test_a_database_that_cannot_be_read_has_no_columns(
     predicted = "SELECT a FROM t WHERE b = value OR a"
     for path in (damaged_database, damaged_database.with_name("nowhere.sqlite")):
         (status,) = Judge(sandbox).judge_many([(example, predicted, None)])
-        assert status == "gold_error", path
+        assert status == "unscorable", path
