@@ -15,7 +15,7 @@ from typing import Any
 from lib.sql.extract import find_sql
 
 _FENCE = "```"
-_MARKS = ("\n", ";", "`")
+_MARKS = ("\n", ";", "`", ">", "]", "}")  # the last three close tags, [SQL] and LaTeX
 _QUOTED = re.compile(r"'(?:[^']|'')*('|$)|\"(?:[^\"]|\"\")*(\"|$)|`[^`]*(`|$)|\[[^\]]*(\]|$)")
 
 

@@ -1,22 +1,26 @@
 """The SQL in what a model wrote.
 
-Base models answer with the SQL itself. Chat models put it into a fence, after a marker, into bold
-or inline code, with words around it and thoughts before it, and they write more than one statement.
-Two rules decide:
+Base models answer with the SQL itself. Chat models put it into a fence, after a marker, into tags,
+JSON, quotes, bold or inline code, with words around it and thoughts before it, and they write more
+than one statement. Two rules decide:
 
 - The first place where an answer may be counts: a fenced block, or SQL at the beginning of a line,
-  after a colon, in bold or in inline code; only if there is none, SQL within a sentence. Thoughts
-  (`<think>`) are no answer, closed or not.
+  after a colon, or right after what may enclose it; only if there is none, SQL within a sentence.
+  Thoughts (`<think>`) are no answer, closed or not.
 - The answer is the first statement that is a query. A model that writes a CREATE TABLE and then a
   SELECT has repeated the schema, or made up an example; only a query can answer a question. Without
   any query the first statement is the answer, and the executor reports what is wrong with it.
+
+Where the query ends is said in `lib.sql.statements`, unless what encloses it closes before that.
 """
 
 from __future__ import annotations
 
+import html
 import re
-from collections.abc import Iterator
 from typing import NamedTuple
+
+from lib.sql.statements import first_statement, statements
 
 _QUERY = r"""(?:SELECT\b|VALUES\s*\(
     |WITH(?:\s|--[^\n]*\n|/\*(?:[^*]|\*(?!/))*\*/)+(?:RECURSIVE\s+)?
@@ -32,32 +36,37 @@ _COMMENT = re.compile(r"--[^\n]*(?:\n|\Z)|/\*.*?(?:\*/|\Z)", re.DOTALL)
 _BEFORE_SQL = re.compile(rf"(?:[\s(;]|{_COMMENT.pattern})*", re.DOTALL)
 _FENCE = re.compile(r"`{3,}|~{3,}")
 _LANGUAGE = re.compile(rf"[ \t]*(?!{_QUERY})[\w+-]*[ \t]*\n?", re.IGNORECASE | re.VERBOSE)
+
+
+_CLOSED_BY = {"“": "”", "”": "”", "„": "“", "«": "»", "‘": "’", "「": "」"}
+_OPENING = rf"""(?: \*\* | (?<!`)`{{1,2}}(?!`) | \"{{3}} | '{{3}} | [\"'{"".join(_CLOSED_BY)}]
+    | <[A-Z]\w{{0,20}}(?:[ ][^<>\n]{{0,80}})?>\s{{0,9}} | \[\w{{1,20}}\]\s{{0,9}}
+    | \\(?:boxed|text|math)\w{{0,9}}\s?\{{\s{{0,9}} )"""
 _ANCHOR = re.compile(
     rf"""(?P<fence>{_FENCE.pattern})
-    | (?:^[ \t>(\d.]*(?:[-*][ ])?|(?<!Previous[ ]SQL):[*_]*[\s(]*|(?=\*\*|`))
-      (?P<mark>\*\*|(?<!`)`)?(?P<query>\b{_QUERY})""",
+    | (?:^[ \t>(\d.)]*(?:[-*\u2022][ ])? | (?<!Previous[ ]SQL):[*_]*[\s(]* | (?={_OPENING}))
+      (?P<opening>{_OPENING}{{0,3}}) (?P<query>\b{_QUERY})""",
     re.IGNORECASE | re.VERBOSE | re.MULTILINE,
 )
+_LAST_OPENING = re.compile(rf"{_OPENING}\Z", re.IGNORECASE | re.VERBOSE)
+_QUOTES = ('"', "'")
+_LONGEST_KEY = 70  # characters, with what stands around it
+_LONGEST_BETWEEN = 5_000  # characters of a query before a subquery that begins a line
+_KEY = re.compile(r"[\"']([^\"'\n]{0,40})[\"']\s{0,9}:\s{0,9}\Z")
+_KEY_OF_ANSWER = re.compile(
+    r"sql|query|answer|statement|code|output|result|response|final", re.IGNORECASE
+)
+_KEYWORD_ALONE = re.compile(r"(?:SELECT|WITH|VALUES)\b(?:\s+DISTINCT\b)?\W*", re.IGNORECASE)
+_ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|([\"'\\/nrt_%&#$]))")
+_ESCAPED_BLANKS = {"n": "\n", "r": "\r", "t": "\t"}
+_QUOTE_OR_ESCAPE = {quote: re.compile(rf"\\.|{quote}", re.DOTALL) for quote in "\"'`"}
+_ENTITY = re.compile(r"&(?:lt|gt|amp|quot|apos|#39|#x27);")
+_SHELL = re.compile(r"^[ \t]*(?:sqlite|\.\.\.)>[ ]?", re.MULTILINE)
+
 _MARKER = re.compile(r"(?<!Previous )\bSQL\s*:", re.IGNORECASE)
-_THOUGHT = re.compile(r"<(think|thinking)>.*?(?:</\1>|\Z)", re.DOTALL | re.IGNORECASE)
-_END_OF_THOUGHT = re.compile(r"</think(?:ing)?>", re.IGNORECASE)
-_NEXT_PROMPT = re.compile(
-    r"^[^\S\n]*(?:Schema|Question|Hint|Previous SQL|Feedback|SQL)\s*:", re.MULTILINE
-)
-_CLAUSE = (  # SQL that is written like words, with blank lines between its clauses
-    "(?i:SELECT|FROM|WHERE|GROUP|HAVING|ORDER|LIMIT|UNION|INTERSECT|EXCEPT|JOIN|INNER|LEFT|RIGHT"
-    "|FULL|CROSS|NATURAL|ON|USING|AND|OR|AS|CASE|WHEN|THEN|ELSE|END|IN|NOT|WINDOW|VALUES)"
-)
-_PROSE = re.compile(
-    r"(?<![,(])\n(?:This|The|It|Here|Note|In(?!\s*\()|Explanation|Output|Answer)[ :,]"
-    rf"|\n[^\S\n]*\n[^\S\n]*(?:(?!{_CLAUSE}\b)[A-Z][a-z']*[ :,]|\*\*|\#)"
-)
-_STATEMENT = re.compile(
-    r"""(?: '(?:[^']|'')*(?:'|\Z) | "(?:[^"]|"")*(?:"|\Z) | `[^`]*(?:`|\Z) | \[[^\]]*(?:\]|\Z)
-    | --[^\n]* | /\*.*?(?:\*/|\Z) | [^;] )*""",
-    re.DOTALL | re.VERBOSE,
-)
-_INLINE_END = re.compile(r"(?<=[\w'\")*;])`")
+_THOUGHTS = "think|thinking|thought|thoughts|reasoning|analysis|scratchpad"
+_THOUGHT = re.compile(rf"<({_THOUGHTS})>.*?(?:</\1>|\Z)", re.DOTALL | re.IGNORECASE)
+_END_OF_THOUGHT = re.compile(rf"</(?:{_THOUGHTS})>", re.IGNORECASE)
 
 
 class FoundSql(NamedTuple):
@@ -87,6 +96,8 @@ def find_sql(text: str) -> FoundSql:
         return _anchored(text, fences_only=True) or FoundSql(_unfenced(text).sql)
     if _starts(_OTHER_START, text):
         return _first_of_script(text)
+    if "sqlite>" in text:
+        text = _SHELL.sub("", text)
     text = _THOUGHT.sub("", text)
     text, *after_thoughts = _END_OF_THOUGHT.split(text, 1)
     found = _anchored(_without_leading_comments(text))
@@ -115,12 +126,8 @@ def _is_written_like_prose(text: str) -> bool:
 
 
 def _unfenced(text: str) -> FoundSql:
-    """A query that begins here, up to its semicolon, a fence or the prose after it."""
-    region = _cut_next_prompt(_without_leading_comments(text).split("```")[0])
-    prose = _PROSE.search(region)
-    region = region[: prose.start()] if prose else region
-    sql, ended = next(_statements(region), ("", False))
-    return FoundSql(sql, ended or prose is not None)
+    """A query that begins here."""
+    return FoundSql(*first_statement(_without_leading_comments(text)))
 
 
 def _first_of_script(text: str) -> FoundSql:
@@ -129,7 +136,7 @@ def _first_of_script(text: str) -> FoundSql:
     found = _first_query(region, closed=False)
     if found is None and fence:
         found = _anchored(fence + rest, fences_only=True)
-    return found or FoundSql(_first_statement(region))
+    return found or FoundSql(first_statement(region).sql)
 
 
 def _anchored(text: str, fences_only: bool = False) -> FoundSql | None:
@@ -138,13 +145,19 @@ def _anchored(text: str, fences_only: bool = False) -> FoundSql | None:
     first_block = ""
     while anchor := (_FENCE if fences_only else _ANCHOR).search(text, position):
         if not fences_only and anchor["query"]:
-            return _marked(text, anchor)
+            found = _enclosed(text, anchor)
+            if found is not None:
+                return found
+            position = anchor.end()
+            continue
         mark = anchor.group()[:3]
         language = _LANGUAGE.match(text, anchor.end())
         start = language.end() if language else anchor.end()
         end = text.find(mark, start)
-        block = _cut_next_prompt(text[start : end if end >= 0 else None])
+        block = text[start : end if end >= 0 else None]
         found = _first_query(block, closed=end >= 0)
+        if found is None and not fences_only and (inner := _anchored(block)):
+            found = FoundSql(inner.sql, end >= 0)  # JSON, or a string of a program
         if found is not None:
             return found
         first_block = first_block or block.strip()
@@ -153,20 +166,72 @@ def _anchored(text: str, fences_only: bool = False) -> FoundSql | None:
         position = end + len(mark)
         while text.startswith(mark[0], position):
             position += 1
-    return FoundSql(_first_statement(_after_marker(first_block))) if first_block else None
+    return FoundSql(_in_a_sentence(first_block)) if first_block else None
 
 
-def _marked(text: str, anchor: re.Match[str]) -> FoundSql:
-    """The query at an anchor that is not a fence."""
+def _enclosed(text: str, anchor: re.Match[str]) -> FoundSql | None:
+    """The query at an anchor that is not a fence; None where it is no answer."""
     start = anchor.start("query")
-    mark = anchor["mark"]
-    if mark is None:
+    opening = _LAST_OPENING.search(text, anchor.start("opening"), start)
+    sign = opening.group() if opening else ""
+    if opening and sign in _QUOTES:
+        key = _KEY.search(text, max(0, opening.start() - _LONGEST_KEY), opening.start())
+        if key and not _KEY_OF_ANSWER.search(key[1]):
+            return None
+    if sign in ("", *_QUOTES):
         earlier = _began_before(text, anchor.start())
-        bracketed = len(text[:start].rstrip(" \t\n("))
-        return _unfenced(text[bracketed if earlier is None else earlier :])
-    end = text.find(mark, start) if mark != "`" else _inline_end(text, start)
-    found = _unfenced(text[start : end if end >= 0 else None])
+        if earlier is not None:
+            return _unfenced(text[earlier:])
+    if not sign:
+        return _unfenced(text[len(text[:start].rstrip(" \t\n(")) :])
+    end = _closing(text, sign, start)
+    region = text[start : end if end >= 0 else None]
+    if sign in _QUOTES or sign.startswith("\\"):
+        region = _ESCAPE.sub(_plain, region)
+    elif sign.startswith("<"):
+        region = _ENTITY.sub(lambda entity: html.unescape(entity.group()), region)
+    found = _unfenced(region)
+    if end >= 0 and _KEYWORD_ALONE.fullmatch(found.sql):
+        return None
     return FoundSql(found.sql, found.complete or end >= 0)
+
+
+def _plain(escape: re.Match[str]) -> str:
+    if escape[1]:
+        return chr(int(escape[1], 16))
+    return _ESCAPED_BLANKS.get(escape[2], escape[2])
+
+
+def _closing(text: str, sign: str, start: int) -> int:
+    """Where that closes which encloses the query; -1 where it does not.
+
+    Nor for LaTeX and `[SQL]`: their closing signs end any statement.
+    """
+    if sign.startswith("<"):
+        name = re.escape(sign[1:].split()[0].split(">")[0])
+        end = re.compile(rf"</{name}\b", re.IGNORECASE).search(text, start)
+        return end.start() if end else -1
+    if sign in _QUOTE_OR_ESCAPE:
+        return _closing_quote(text, sign, start)
+    if sign.startswith(("\\", "[")):
+        return -1
+    return text.find(_CLOSED_BY.get(sign, sign), start)
+
+
+def _closing_quote(text: str, quote: str, start: int) -> int:
+    """The first quote that does not close a name or a string of the query. -1 without one."""
+    inside = 0
+    for found in _QUOTE_OR_ESCAPE[quote].finditer(text, start):
+        if found.group() != quote:
+            continue
+        before, after = text[found.start() - 1], text[found.end() : found.end() + 1]
+        ends_token = before.isalnum() or before in "_'\")*;`"
+        if quote != "`" and (after == quote or after == "_" or after.isalnum()):
+            ends_token = False
+        if ends_token and inside % 2 == 0:
+            return found.start()
+        inside += 1
+    return -1
 
 
 def _began_before(text: str, anchor: int) -> int | None:
@@ -175,55 +240,28 @@ def _began_before(text: str, anchor: int) -> int | None:
     if start is None:
         return None
     between = text[start.end() : anchor]
+    if len(between) > _LONGEST_BETWEEN:
+        return None
     goes_on = re.search(r"\bFROM\b", between, re.IGNORECASE)
     return start.start() if goes_on and not re.search(r"[.:;]\s|\n\s*\n", between) else None
-
-
-def _inline_end(text: str, start: int) -> int:
-    """The end of inline code: the first backtick that does not close a name. -1 without one."""
-    for end in _INLINE_END.finditer(text, start):
-        if text.count("`", start, end.start()) % 2 == 0:
-            return end.start()
-    return -1
 
 
 def _in_a_sentence(text: str) -> str:
     text = _after_marker(text)
     start = _START.search(text)
-    return _first_statement(_cut_next_prompt(text[start.start() :] if start else text))
+    if start is None:
+        return next(filter(None, map(str.strip, text.split(";"))), "")
+    return first_statement(text[start.start() :]).sql
 
 
 def _first_query(region: str, *, closed: bool) -> FoundSql | None:
     """The first query of the region. `closed`: whether the region's end has been seen."""
-    for sql, ended in _statements(region):
+    for sql, ended in statements(region):
         if _starts(_START, sql):
             return FoundSql(sql, ended or closed)
     return None
 
 
-def _first_statement(region: str) -> str:
-    return next(_statements(region), ("", False))[0]
-
-
-def _statements(region: str) -> Iterator[tuple[str, bool]]:
-    """The statements that are not empty, and whether a semicolon ends them."""
-    position = 0
-    while position < len(region):
-        match = _STATEMENT.match(region, position)
-        assert match is not None  # it matches the empty text, too
-        if sql := match.group().strip():
-            yield sql, match.end() < len(region)
-        position = match.end() + 1
-
-
 def _after_marker(text: str) -> str:
     marker = _MARKER.search(text)
     return text[marker.end() :] if marker else text
-
-
-def _cut_next_prompt(text: str) -> str:
-    """Cut the next prompt: base models go on with one, as their training text does."""
-    following = _NEXT_PROMPT.search(text)
-    if following and text[: following.start()].strip():
-        return text[: following.start()]
-    return text

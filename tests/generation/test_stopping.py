@@ -27,6 +27,10 @@ CASES = [
     (FENCED + "```", True, True),
     ("Certainly; the query is:", True, False),
     ("Certainly; the query is: SELECT a;", True, True),
+    ("<answer>SELECT a FROM b</answer>", False, True),
+    ("[SQL] SELECT a FROM b [/SQL]", False, True),
+    (r"\boxed{SELECT a FROM b}", False, True),
+    (r"\boxed{SELECT a FROM b WHERE c = '}", False, False),
     ("Here is the query:\n" + FENCED, False, False),
     ("Here is the query:\n" + FENCED + "```", True, True),
 ]
