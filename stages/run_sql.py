@@ -13,6 +13,7 @@ from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 
+from lib.db.catalog import Catalog, load_catalog
 from lib.db.query_files import NamedQuery, ResultWriter, read_queries
 from lib.db.sandbox import Query, Sandbox, SandboxLimits
 from lib.errors import DataError
@@ -33,12 +34,15 @@ def main() -> None:
     )
     _check_paths(arguments.db, arguments.queries, arguments.out)
     queries = read_queries(arguments.queries)
-    strict = not arguments.sqlite_quotes
+    quoted = any('"' in query.sql for query in queries) and not arguments.sqlite_quotes
+    catalog = _catalog(arguments.db) if quoted else None
     identity = {
-        "code_fingerprint": code_fingerprint("lib.db.query_files", "lib.db.worker"),
+        "code_fingerprint": code_fingerprint(
+            "lib.db.query_files", "lib.db.worker", "lib.sql.quoted_names"
+        ),
         "data_fingerprint": fingerprint(_state(arguments.db), [*map(asdict, queries)]),
         "limits": asdict(limits),
-        "sqlite_quotes": not strict,
+        "sqlite_quotes": arguments.sqlite_quotes,
     }
     with (
         sole_writer(arguments.out),
@@ -48,7 +52,7 @@ def main() -> None:
         writer = ResultWriter(journal)
         for batch in _batches(queries[journal.finished_objects :], limits.max_bytes):
             results = sandbox.execute_many(
-                [Query(str(arguments.db), query.sql, strict) for query in batch]
+                [Query(str(arguments.db), _sql(query, catalog)) for query in batch]
             )
             for query, result in zip(batch, results, strict=True):
                 writer.add(query, result)
@@ -77,9 +81,26 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--sqlite-quotes",
         action="store_true",
-        help="as SQLite, take a name in double quotes that nothing bears for a string",
+        help="as SQLite, read a misspelt name in double quotes as a string",
     )
     return parser
+
+
+def _catalog(db: Path) -> Catalog | None:
+    """What the database contains; None where it cannot be read, which the sandbox reports."""
+    try:
+        return load_catalog(db)
+    except DataError:
+        return None
+
+
+def _sql(query: NamedQuery, catalog: Catalog | None) -> str:
+    """The query, in which a misspelt name in double quotes is an error, as an unquoted one is."""
+    if catalog is None:
+        return query.sql
+    from lib.sql.quoted_names import misspelt_names_in_backticks  # here: sqlglot is slow to load
+
+    return misspelt_names_in_backticks(query.sql, catalog)
 
 
 def _check_paths(db: Path, queries: Path, out: Path) -> None:

@@ -32,88 +32,12 @@ docs/sandbox.md says more, and shows the result of each attack of the corpus in 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from lib.db.pool import SandboxLimits, Task, WorkerPool
 from lib.records import ExecutionResult
-
-_TOKEN = re.compile(
-    r"""(?P<blank> \s++ | --[^\n]*+ | /\*.*?(?:\*/|\Z) )
-        | (?P<quoted> "(?:[^"]|"")*+(?:"|\Z) )
-        | '(?:[^']|'')*+(?:'|\Z) | `(?:[^`]|``)*+(?:`|\Z) | \[[^\]]*+(?:\]|\Z)
-        | [\w$]++ | [<>=!]=? | . """,
-    re.DOTALL | re.VERBOSE,
-)
-_OPERATORS = frozenset(("=", "==", "!=", "<", "<=", ">", ">="))  # `<>` ends in one
-_COMPARISONS = _OPERATORS | {"LIKE", "GLOB", "REGEXP", "MATCH", "ESCAPE", "BETWEEN"}
-_SUBQUERIES = frozenset(("SELECT", "VALUES", "WITH"))
-
-
-def strict_quotes(sql: str) -> str:
-    """The SQL text with names in backticks wherever double quotes can only mean a name.
-
-    SQLite takes `"nmae"` for a string where no column has that name, which hides a misspelt column.
-    In backticks it sees nothing but a name. Double quotes stay where published SQL means a value by
-    them (a fifth of Spider's dev gold has `country = "France"`): after a comparison, in the list of
-    IN, and in the range of BETWEEN. There SQLite decides.
-    """
-    if '"' not in sql:
-        return sql
-    places = _Places()
-    parts = []
-    for match in _TOKEN.finditer(sql):
-        text = match[0]
-        if match["quoted"] and not places.expects_value():
-            text = _in_backticks(text)
-        if not match["blank"]:
-            places.move_past(text)
-        parts.append(text)
-    return "".join(parts)
-
-
-class _Places:
-    """Tracks the tokens of a statement, to tell whether a value is expected next."""
-
-    def __init__(self) -> None:
-        self._previous = ("", "")  # the last two tokens, in capitals, the later one last
-        self._lists = [False]  # of each open parenthesis: whether it holds a list of values
-        self._ranges = [False]  # of each: whether the AND of a BETWEEN is still to come
-
-    def expects_value(self) -> bool:
-        before, last = self._previous
-        return (
-            last in _COMPARISONS
-            or (last == "IS" or (before, last) == ("IS", "NOT"))
-            or (last in ("(", ",") and self._lists[-1])
-            or (last == "AND" and self._ranges[-1])
-        )
-
-    def move_past(self, token: str) -> None:
-        word = token.upper()
-        if self._previous[1] == "AND":
-            self._ranges[-1] = False
-        if word == "BETWEEN":
-            self._ranges[-1] = True
-        elif word == "(":
-            self._lists.append(self._previous[1] == "IN" or self.expects_value())
-            self._ranges.append(False)
-        elif word == ")" and len(self._lists) > 1:
-            self._lists.pop()
-            self._ranges.pop()
-        elif word in _SUBQUERIES:
-            self._lists[-1] = False
-        self._previous = (self._previous[1], word)
-
-
-def _in_backticks(quoted: str) -> str:
-    """Unterminated text stays unterminated, so that SQLite reports it."""
-    closed = len(quoted) > 1 and quoted.endswith('"')
-    name = quoted[1 : -1 if closed else None].replace('""', '"').replace("`", "``")
-    return f"`{name}`" if closed else quoted
-
 
 __all__ = ["Query", "Sandbox", "SandboxLimits"]
 
@@ -124,15 +48,11 @@ _MAX_SQL_LENGTH = 50_000
 class Query:
     """One SQL text for one database file.
 
-    `strict_quotes`: text in double quotes is a name unless it is compared with something. SQLite
-    takes it for a string wherever no column has that name, which hides a wrong column; the default
-    is SQLite's way, because the official evaluator of EX does the same. `own_connection`: it runs
-    on a connection that the other queries never use.
+    `own_connection`: it runs on a connection that the other queries never use.
     """
 
     db_path: str
     sql: str
-    strict_quotes: bool = False
     own_connection: bool = False
 
 
@@ -190,8 +110,7 @@ _TOO_LONG = ExecutionResult(
 
 
 def _task(query: Query) -> Task:
-    sql = strict_quotes(query.sql) if query.strict_quotes else query.sql
-    return _absolute(query.db_path), sql, query.own_connection
+    return _absolute(query.db_path), query.sql, query.own_connection
 
 
 def _absolute(path: str) -> str:

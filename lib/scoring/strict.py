@@ -5,7 +5,7 @@ A prediction that EX calls correct stays correct if, in addition,
 - it runs as it is written (the evaluator cuts off what follows a semicolon);
 - it has as many columns as gold, even without rows, in gold's order, and the rows are gold's with
   every DISTINCT left in place;
-- it names no column that is not there (SQLite reads a misspelt name in double quotes as a string);
+- it misspells no column (SQLite reads a misspelt name in double quotes as a string);
 - where the outermost query of gold sorts, its rows come in an order that gold's sort allows;
 - all of that holds on perturbed copies of the database, too.
 
@@ -190,7 +190,7 @@ def _misspells(case: StrictCase) -> bool:
     """Whether the prediction has a misspelt name in double quotes that gold does not have."""
     if '"' not in case.prediction or case.prediction == case.gold:
         return False
-    from lib.sql.column_uses import misspelt_names
+    from lib.sql.quoted_names import misspelt_names
 
     database = Path(case.db_path)
     return not misspelt_names(case.prediction, database) <= misspelt_names(case.gold, database)

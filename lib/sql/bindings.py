@@ -70,6 +70,17 @@ class BoundColumn:
         return self.table.column(self.node.name) if self.table is not None else None
 
 
+@dataclass(frozen=True, eq=False)
+class QuotedText:
+    """A name in double quotes that SQLite reads as a string.
+
+    `columns`: the folded names of all columns in scope, those of the queries around it included.
+    """
+
+    node: exp.Column
+    columns: frozenset[str]
+
+
 @dataclass(frozen=True)
 class ColumnProblem:
     """A name that SQLite would refuse. For `no_such_table`, `column` holds the table's name.
@@ -95,7 +106,7 @@ class Bindings:
 
     columns: list[BoundColumn] = field(default_factory=list)
     from_clauses: list[tuple[exp.Select, tuple[Source, ...]]] = field(default_factory=list)
-    strings: list[exp.Column] = field(default_factory=list)
+    strings: list[QuotedText] = field(default_factory=list)
     aliases: dict[str, str] = field(default_factory=dict)
     tables: dict[str, None] = field(default_factory=dict)
     problems: list[ColumnProblem] = field(default_factory=list)
@@ -120,6 +131,12 @@ class _Scope:
     output: frozenset[str] = frozenset()
     shared: frozenset[str] = frozenset()
     all_shared: bool = False
+
+    def names(self) -> Iterator[str]:
+        """The known names of columns, folded."""
+        yield from self.output
+        for source in self.sources:
+            yield from source.columns or ()
 
     def matches(self, column: str, qualifier: str) -> list[Source]:
         found = [
@@ -308,7 +325,10 @@ class _Walk:
             self.found.columns.append(BoundColumn(node, source, siblings))
             return
         if node.this.args.get("quoted") and not qualifier:
-            self.found.strings.append(node)
+            names = (
+                scope.output.union(*(s.columns or () for s in scope.sources)) for scope in chain
+            )
+            self.found.strings.append(QuotedText(node, frozenset().union(*names)))
             return
         self._problem(node, "no_such_column", chain)
         self.found.columns.append(BoundColumn(node, None, siblings))

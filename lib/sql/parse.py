@@ -82,8 +82,8 @@ def edit_distance_ratio(a: str, b: str) -> float:
 
 def _without_double_quotes(tree: exp.Expr, catalog: Catalog) -> exp.Expr:
     tree = tree.copy()
-    for column in bind(tree, catalog).strings:
-        column.replace(exp.Literal.string(column.name))
+    for text in bind(tree, catalog).strings:
+        text.node.replace(exp.Literal.string(text.node.name))
     for identifier in tree.find_all(exp.Identifier):
         if identifier.args.get("quoted") and is_plain_name(identifier.name):
             identifier.set("quoted", False)

@@ -24,12 +24,13 @@ from lib.scoring.query_text import runs_nothing, scored_prediction
 from lib.scoring.structure import StructureMatcher
 from lib.sql.alternatives import alternatives
 from lib.sql.bindings import schema_valid
-from lib.sql.column_uses import conditions_of_queries, misspelt_names
+from lib.sql.column_uses import conditions_of_queries
 from lib.sql.difference import tree_difference
 from lib.sql.extract import extract_sql
 from lib.sql.lines import single_line
 from lib.sql.mutations import MUTATIONS, misspell, mutate
 from lib.sql.parse import edit_distance_ratio, parses, sql_tokens
+from lib.sql.quoted_names import misspelt_names
 from lib.sql.sorted_selects import sorted_selects
 from lib.sql.value_uses import value_uses
 

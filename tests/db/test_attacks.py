@@ -82,9 +82,7 @@ def harmless(folder: Path) -> Query:
 @pytest.fixture(scope="module")
 def attacked(folder: Path, harmless: Query) -> _Outcome:
     """All queries of the corpus, run with the database's folder as the working directory."""
-    cases = [
-        _Case(a.id, Query(harmless.db_path, a.sql, a.strict_quotes), a.expect) for a in _ATTACKS
-    ]
+    cases = [_Case(a.id, a.query(harmless.db_path), a.expect) for a in _ATTACKS]
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
         return _attack(cases, folder, harmless)

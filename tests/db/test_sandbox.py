@@ -273,23 +273,6 @@ def test_every_caller_gets_its_own_answers(
         assert list(threads.map(ask, asked)) == asked
 
 
-def test_a_double_quoted_typo_is_a_string_unless_quotes_are_strict(
-    sandbox: Sandbox, concert_database: Path
-) -> None:
-    path = str(concert_database)
-    sql = """SELECT "nme", 'a "b"', "name", [name], `name` FROM singer WHERE "age" > 50 -- " """
-    lenient, strict, right = sandbox.execute_many(
-        [
-            Query(path, sql),
-            Query(path, sql, strict_quotes=True),
-            Query(path, sql.replace("nme", "name"), strict_quotes=True),
-        ]
-    )
-    assert lenient.rows == (("nme", 'a "b"', *["Joe Sharp"] * 3),)
-    assert (strict.status, strict.error) == ("error", "no such column: nme")
-    assert right.rows == (("Joe Sharp", 'a "b"', *["Joe Sharp"] * 3),)
-
-
 def test_explain_gives_the_plan(sandbox: Sandbox, concert_database: Path) -> None:
     path = str(concert_database)
     plan, refused = sandbox.explain_many(

@@ -94,6 +94,15 @@ def test_limits_and_quotes_are_flags(run: _Run) -> None:
     ]
 
 
+def test_a_misspelt_name_in_double_quotes_is_an_error_and_a_string_is_not(run: _Run) -> None:
+    texts = ('SELECT "nme" FROM singer', 'SELECT name || " " || "x" FROM singer WHERE age > 50')
+    queries = [{"id": number, "sql": sql} for number, sql in enumerate(texts)]
+    assert run(queries) == 0
+    misspelt, string = _results()
+    assert (misspelt["status"], misspelt["error"]) == ("error", "no such column: nme")
+    assert string["rows"] == [["Joe Sharp x"]]
+
+
 def test_a_hostile_file_is_a_result_too(run: _Run) -> None:
     os.mkfifo("pipe")
     assert run([{"id": 1, "sql": "SELECT 1"}], db="pipe") == 0

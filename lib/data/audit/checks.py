@@ -23,7 +23,7 @@ from lib.scoring.judge import Judge
 from lib.scoring.limits import describe_timeout
 from lib.sql.alternatives import Alternatives, alternatives
 from lib.sql.bindings import resolve_columns
-from lib.sql.column_uses import misspelt_names
+from lib.sql.quoted_names import misspelt_names
 from lib.sql.value_uses import OrderedColumn, value_uses
 
 _SLOW_MS = 1_000.0

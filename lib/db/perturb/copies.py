@@ -18,7 +18,7 @@ from lib.db.perturb.tables import extra_statements, read_tables, write_tables
 from lib.errors import DataError
 from lib.fingerprints import files_fingerprint, fingerprint
 
-_VERSION = 1  # of the way copies are made: raise it when that changes
+_VERSION = 2  # of the way copies are made: raise it when that changes
 _MAX_BYTES = 1 << 30
 _MAX_SECONDS = 60.0  # for reading the original and writing all copies
 

@@ -1,10 +1,10 @@
 """Changed rows for the tables of a database, with the same types and valid keys.
 
 Rows are dropped, repeated (with a key of their own), invented where there are few, and added so
-that they meet a query's conditions, or all but one; numbers change a little; values move to or near
-the constants of queries, or change places within their column; NULLs appear where the column may
-hold them; children get other parents. Keys keep their values, and every foreign key refers to a
-row.
+that they meet a query's conditions, or all but one; values change a little, move to or near the
+constants of queries, or change places within their column; NULLs appear where the column may hold
+them; children get other parents. Keys keep their values, and every foreign key refers to a row.
+Every value stays of the kind of its column: a date stays a date in the same format.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lib.db.catalog import fold_case
+from lib.db.perturb.kinds import LARGEST_INTEGER
 from lib.db.perturb.tables import Reference, Row, Table
-from lib.db.perturb.values import LARGEST_INTEGER, Condition, invent, jitter, matching, near
+from lib.db.perturb.values import ColumnValues, Condition
 from lib.records import Value
 
 Conditions = Mapping[str, Sequence[tuple[Condition, ...]]]
@@ -25,10 +26,13 @@ _MAX_ROWS = 1_000
 _MIN_ROWS = 20
 _INVENTED_ROWS = 30
 _MAX_QUERIES = 60  # per table, whose conditions are met by added rows
+_MAX_ROUNDS = 4  # of rows that miss a condition
+_ADDED_ROWS = 120  # beyond which there is one round
 _ADDED_PARENT_SHARE = 0.4
 _MIN_ROWS_FOR_KEY = 3
 _LARGEST_KEY = LARGEST_INTEGER - 1_000_000  # new keys start below it, so that none overflows
 _FEW_VALUES = 3
+_MAX_CONDITIONS = 200  # per column, of different queries
 
 
 @dataclass(frozen=True)
@@ -81,14 +85,39 @@ class _TableMaker:
         self._fresh = _fresh_column(table)
         self._foreign = {c for reference in table.references for c in reference.columns}
         self._next = 0
+        self._asked = self._conditions_by_column()
+        self._columns = [
+            ColumnValues(
+                column, [row[c] for row in table.rows[:_MAX_ROWS] if row[c] is not None], asked
+            )
+            for c, (column, asked) in enumerate(zip(table.columns, self._asked, strict=True))
+        ]
         rows = table.rows or [self._invented(n) for n in range(1, _INVENTED_ROWS + 1)]
         self._rows = rows if len(rows) <= _MAX_ROWS else rng.sample(rows, _MAX_ROWS)
         self._pools = [
             [row[c] for row in self._rows if row[c] is not None] for c in range(len(table.columns))
         ]
+        self._many = [len(set(pool[:50])) > _FEW_VALUES for pool in self._pools]
+        self._taken: set[Value] = set()
         if self._fresh is not None:
+            self._taken.update(self._pools[self._fresh])
             numbers = [v for v in self._pools[self._fresh] if isinstance(v, int)]
             self._next = max((v for v in numbers if v < _LARGEST_KEY), default=0)
+
+    def _conditions_by_column(self) -> list[list[Condition]]:
+        """The different conditions on each column, no more than 200 of them."""
+        found: list[dict[Condition, None]] = [{} for _ in self._table.columns]
+        for conditions in self._conditions:
+            for condition in conditions:
+                position = self._table.position(condition.column)
+                if position is not None:
+                    found[position][condition] = None
+        return [
+            self._rng.sample(list(asked), _MAX_CONDITIONS)
+            if len(asked) > _MAX_CONDITIONS
+            else list(asked)
+            for asked in found
+        ]
 
     def make(self, emphasis: Emphasis, speaks_of_null: bool) -> None:
         rng = self._rng
@@ -114,7 +143,10 @@ class _TableMaker:
                 row[column] = self._other_value(column, row[column])
 
     def _added_rows(self) -> list[Row]:
-        """For each query, a row that meets all conditions, and one per condition that misses it."""
+        """For each query, a row that meets all conditions, and rows that miss one of them.
+
+        A condition can be missed in many ways: where there are few queries, several rows miss it.
+        """
         known = [
             [(c, self._table.position(c.column)) for c in conditions]
             for conditions in self._conditions
@@ -123,12 +155,14 @@ class _TableMaker:
         if len(placed) > _MAX_QUERIES:
             placed = self._rng.sample(placed, _MAX_QUERIES)
         rows = []
+        rounds = max(1, min(_MAX_ROUNDS, _ADDED_ROWS // (1 + sum(map(len, placed)))))
         for pairs in placed:
-            for missed in (None, *pairs):
+            for missed in (None, *pairs * rounds):
                 row = self._copy(self._rng.choice(self._rows))
                 for pair in pairs:
                     condition, position = pair
-                    value = near if pair is missed else matching
+                    values = self._columns[position]
+                    value = values.near if pair is missed else values.matching
                     if position != self._fresh:
                         row[position] = value(condition, self._rng)
                 rows.append(row)
@@ -139,24 +173,25 @@ class _TableMaker:
         copy = list(row)
         if self._fresh is not None:
             self._next += 1
-            old = copy[self._fresh]
-            copy[self._fresh] = f"{old}-{self._next}" if isinstance(old, str) else self._next
+            copy[self._fresh] = self._fresh_key(self._fresh, copy[self._fresh])
         return copy
 
+    def _fresh_key(self, column: int, old: Value) -> Value:
+        values = self._columns[column]
+        if not isinstance(old, (str, int)) or values.plain_number:
+            return self._next
+        key = values.fresh(old, self._next, self._taken, self._rng)
+        self._taken.add(key)
+        return key
+
     def _other_value(self, column: int, value: Value) -> Value:
-        rng, pool = self._rng, self._pools[column]
-        asked = [
-            condition
-            for conditions in self._conditions
-            for condition in conditions
-            if self._table.position(condition.column) == column
-        ]
-        if asked and rng.random() < 0.5:
-            condition = rng.choice(asked)
-            return near(condition, rng) if rng.random() < 0.5 else matching(condition, rng)
-        many = len(set(pool[:50])) > _FEW_VALUES  # few: flags and codes, which have no neighbours
-        if many and isinstance(value, (int, float)) and rng.random() < 0.5:
-            return jitter(value, rng)
+        rng, values, pool = self._rng, self._columns[column], self._pools[column]
+        if self._asked[column] and rng.random() < 0.5:
+            condition = rng.choice(self._asked[column])
+            return (values.near if rng.random() < 0.5 else values.matching)(condition, rng)
+        # few values: flags and codes, which have no neighbours
+        if self._many[column] and value is not None and rng.random() < 0.5:
+            return values.neighbour(value, rng)
         return rng.choice(pool) if pool else value
 
     def _may_be_null(self, column: int, speaks_of_null: bool) -> bool:
@@ -169,8 +204,8 @@ class _TableMaker:
 
     def _invented(self, number: int) -> Row:
         return [
-            number if c.key_position and c.affinity != "text" else invent(c, self._rng)
-            for c in self._table.columns
+            number if c.key_position and values.plain_number else values.invent(self._rng)
+            for c, values in zip(self._table.columns, self._columns, strict=True)
         ]
 
 

@@ -11,6 +11,10 @@ from pathlib import Path
 
 import yaml
 
+from lib.db.catalog import load_catalog
+from lib.db.sandbox import Query
+from lib.sql.quoted_names import misspelt_names_in_backticks
+
 _QUERIES = Path(__file__).parent / "queries"
 _ORDER = (
     "writes",
@@ -30,7 +34,7 @@ _REPEATED = re.compile(r"<<(.+?)\*(\d+)>>", re.DOTALL)
 
 @dataclass(frozen=True)
 class Attack:
-    """`expect`: the acceptable statuses. `strict_quotes`: as in `Query`."""
+    """`expect`: the acceptable statuses. `strict_quotes`: misspelt names in double quotes count."""
 
     id: str
     group: str
@@ -38,6 +42,12 @@ class Attack:
     sql: str
     expect: frozenset[str]
     strict_quotes: bool = False
+
+    def query(self, path: str) -> Query:
+        """The attack as `stages.run_sql` runs it."""
+        if not self.strict_quotes:
+            return Query(path, self.sql)
+        return Query(path, misspelt_names_in_backticks(self.sql, load_catalog(Path(path))))
 
 
 def load_attacks() -> list[Attack]:

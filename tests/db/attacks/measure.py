@@ -76,7 +76,7 @@ def _measure(case: Attack | HostileFile, sandbox: Literal["usual", "ours"]) -> _
         inner.mkdir()
         if isinstance(case, Attack):
             path = database(inner, CONCERT_SCRIPT, "concert.sqlite")
-            query = Query(str(path), case.sql, case.strict_quotes)
+            query = case.query(str(path)) if sandbox == "ours" else Query(str(path), case.sql)
         else:
             path = case.build(inner)
             query = Query(str(path), case.sql)
