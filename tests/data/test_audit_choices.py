@@ -170,7 +170,7 @@ _FINDINGS = {
         'SELECT name, "paay" FROM staff',
         'SELECT count("nmae") FROM staff',
         'SELECT name FROM staff ORDER BY "paay"',
-        'SELECT "dept", count(*) FROM staff GROUP BY "dept"',
+        'SELECT "deptid", count(*) FROM staff GROUP BY "deptid"',
     ],
     "clock": [
         "SELECT count(*) FROM staff WHERE born < date('now')",
