@@ -8,6 +8,7 @@ EX before and after.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from tabulate import tabulate
 
 from lib.data.audit.findings import read_audit
 from lib.data.selection import databases_beyond, sets_beyond
+from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.jsonl import write_json, write_text
 from lib.lock import sole_writer
@@ -28,14 +30,12 @@ from lib.report.document import render_tables
 from lib.report.rescoring import Rescorer
 from lib.report.results import SUMMARY, read_summary, rescored_results
 from lib.report.results_page import results_page
-from lib.rollout.runtime import open_sandbox
+from lib.scoring.limits import TIMEOUT_SECONDS, scoring_limits
 from lib.scoring.rates import rate_text
 from lib.stage import run_stage
 
 _NAMES = ("model", "run", "repair", "scope", "samples", "seed")
 _AGENT_NAMES = ("model", "run", "mode", "split", "n")
-
-
 _BEYOND_NAMES = ("set", "model", "n")
 
 
@@ -50,7 +50,7 @@ def main() -> None:
 def _rescore_beyond(params: Params) -> None:
     """Score the rows of `compare_beyond`: predictions for several data sets."""
     rows = read_beyond(BEYOND)
-    with sole_writer(BEYOND), open_sandbox(params.sandbox) as sandbox:
+    with sole_writer(BEYOND), _sandbox() as sandbox:
         again = rescored(rows, sets_beyond(params), databases_beyond(), sandbox, BEYOND.parent)
         new = with_differences(again, BEYOND.parent)
         write_json(BEYOND, new)
@@ -64,7 +64,7 @@ def _rescore_split(params: Params) -> None:
     """Score the rows of `keep_results` and `compare_agents`: predictions for dev and test."""
     paths = dataset_paths(params)
     databases = Databases(paths.databases, paths.replaced)
-    with sole_writer(reports("rescore")), open_sandbox(params.sandbox) as sandbox:
+    with sole_writer(reports("rescore")), _sandbox() as sandbox:
         rows, agents = read_summary(reports(SUMMARY)), read_agent_rows(reports(AGENTS))
         if not rows and not agents:
             raise DataError(f"{reports(SUMMARY)}: no results; run `stages.keep_results` first")
@@ -83,6 +83,11 @@ def _rescore_split(params: Params) -> None:
             page = render_tables(section.title, section.lead, section.tables)
             write_text(reports("agents.md"), [page])
             print(_table(_AGENT_NAMES, "ex_final", agents, new))
+
+
+def _sandbox() -> Sandbox:
+    """As `stages.score` has it: with the limits of a rollout a busy machine would decide."""
+    return Sandbox(os.cpu_count() or 1, scoring_limits(TIMEOUT_SECONDS["spider"]))
 
 
 def _table(
