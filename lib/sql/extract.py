@@ -44,7 +44,8 @@ _OPENING = rf"""(?: \*\* | (?<!`)`{{1,2}}(?!`) | \"{{3}} | '{{3}} | [\"'{"".join
     | \\(?:boxed|text|math)\w{{0,9}}\s?\{{\s{{0,9}} )"""
 _ANCHOR = re.compile(
     rf"""(?P<fence>{_FENCE.pattern})
-    | (?:^[ \t>(\d.)]*(?:[-*\u2022][ ])? | (?<!Previous[ ]SQL):[*_]*[\s(]* | (?={_OPENING}))
+    | (?: ^[ \t>(\d.)]*(?:[-*\u2022][ ])? | (?<!Previous[ ]SQL):[*_]*[\s(]*
+        | (?=[*`\"'<\[\\{"".join(_CLOSED_BY)}]) )
       (?P<opening>{_OPENING}{{0,3}}) (?P<query>\b{_QUERY})""",
     re.IGNORECASE | re.VERBOSE | re.MULTILINE,
 )

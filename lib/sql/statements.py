@@ -30,14 +30,18 @@ _PERHAPS_PROSE = rf"""{_LINE}(?: \d{{1,2}}\){_NEXT_QUERY} | (?i:SELECT)[\s(] )
         | (?:[-*\u2022]|\d{{1,2}}\.)\ +[A-Z][a-z]*\ (?!{_CLAUSES}\b)[a-z]+\ )"""
 
 _FIRM_END = re.compile(_NO_SQL, re.VERBOSE)
+_QUOTED = r"""'(?:[^']|'')*+' | "(?:[^"]|"")*+" | `[^`]*+` | \[[^\]]*+\]"""
 _COMMENT = r"--[^\n]*+ | /\*.*?(?:\*/|\Z)"
-_TOKEN = rf"""[^\W\d]\w*+ | [,=()+*>.&|~%!] | '(?:[^']|'')*+(?:'|\Z) | "(?:[^"]|"")*+(?:"|\Z)
-    | (?! {_NO_SQL} ) (?: `[^`]*+(?:`|\Z) | \[[^\]]*+(?:\]|\Z) | \\. | \S )"""
-_TOKENS = re.compile(
-    rf"(?: [ \t]++ | {_COMMENT} | {_TOKEN} | (?! {_NO_SQL} | {_PERHAPS_PROSE} ) \s )*+",
+_SIGN = r"(?: [^\s\w'\"`\[;}<\\/-] | -(?!-) | /(?!\*) | <(?![/|\uff5c]) )"  # ends nothing
+_TOKENS = re.compile(  # stops at what may end a statement, and at a quote that is never closed
+    rf"""(?: [^\W\d]\w*+ | (?:[^\S\n]|{_SIGN})++ | {_COMMENT} | \d++(?!\.)
+        | (?! {_NO_SQL} ) (?: {_QUOTED} | \\. | [^\s'"`\[] )
+        | (?! {_NO_SQL} | {_PERHAPS_PROSE} ) \n )*+""",
     re.DOTALL | re.VERBOSE,
 )
-_TOKEN_OR_COMMENT = re.compile(rf"{_COMMENT} | (?P<token> {_TOKEN} )", re.DOTALL | re.VERBOSE)
+_TOKEN_OR_COMMENT = re.compile(
+    rf"{_COMMENT} | (?P<token> \w++ | {_QUOTED} | \\. | \S )", re.DOTALL | re.VERBOSE
+)
 _GOES_ON = re.compile(
     rf"(?!(?i:END)\Z){_CLAUSES}"
     r"|(?i:ALL|BETWEEN|BY|DISTINCT|ESCAPE|EXISTS|GLOB|IS|LIKE|OFFSET|OVER|WITH)|[,(=<>+*/|&%~.!-]"
@@ -52,7 +56,8 @@ _ESCAPED = re.compile(
     r"'[^']*'|\"[^\"]*\"|`[^`]*`|\[[^\]]*\]|\\(?P<sign>[^\w]|_|n|t)|\\", re.DOTALL
 )
 _ESCAPED_BLANKS = {"n": "\n", "t": "\t"}
-_LAST_TAG = re.compile(r"\s*<[\w/]{1,40}>\Z")
+_LONGEST_TAG = 40  # characters, also of a number
+_LAST_TAG = re.compile(r"<[\w/]+>\Z")
 _LAST_NUMBER = re.compile(r"(?<![\w.])\d+\.\Z")
 
 
@@ -65,8 +70,8 @@ class Statement(NamedTuple):
 
 def statements(text: str) -> Iterator[Statement]:
     """The statements of the text that are not empty, and what lies between them."""
-    position = 0
-    while position < len(text):
+    position, ended = 0, True
+    while ended and position < len(text):
         end, ended = _statement_end(text, position)
         if sql := _without_closing_signs(text[position:end].strip()):
             yield Statement(_unescaped(sql), ended)
@@ -80,18 +85,20 @@ def first_statement(text: str) -> Statement:
 
 def _statement_end(text: str, start: int) -> tuple[int, bool]:
     position = start
-    last: re.Match[str] | None = None
+    last = ""
     while True:
         tokens = _TOKENS.match(text, position)
         assert tokens is not None  # it matches the empty text, too
-        if tokens.end() < len(text) and _FIRM_END.match(text, tokens.end()):
-            return tokens.end(), True
-        for token in _TOKEN_OR_COMMENT.finditer(text, position, tokens.end()):
-            last = token if token["token"] else last
-        position = tokens.end()
+        before, position = position, tokens.end()
         if position == len(text):
-            return _before_open_quote(text, last), False
-        if last and _may_end(text, start, position, last.group()):
+            return position, False
+        if _FIRM_END.match(text, position):
+            return position, True
+        if text[position] != "\n":
+            return _end_in_open_quote(text, position), False
+        for token in _TOKEN_OR_COMMENT.finditer(text, before, position):
+            last = token["token"] or last
+        if last and _may_end(text, start, position, last):
             return position, True
         position += 1
 
@@ -103,26 +110,22 @@ def _may_end(text: str, start: int, end: int, last: str) -> bool:
     return not _GOES_ON.fullmatch(last)
 
 
-def _before_open_quote(text: str, last: re.Match[str] | None) -> int:
-    """The end of a text, or what ends a statement inside a quote that is never closed."""
-    if last is None or last.end() < len(text) or last.group()[0] not in "'\"`[":
-        return len(text)
-    token = last.group()
-    closed = token[-1] == "]" if token[0] == "[" else token.count(token[0]) % 2 == 0
-    if closed:
-        return len(text)
-    if not token.strip(_CLOSING_SIGNS):
-        return last.start()
-    end = _AFTER_OPEN_QUOTE.search(text, last.start())
+def _end_in_open_quote(text: str, quote: int) -> int:
+    """The quote itself where it is one of the signs that close an answer, else the text's end."""
+    if not text[quote:].strip(_CLOSING_SIGNS):
+        return quote
+    end = _AFTER_OPEN_QUOTE.search(text, quote)
     return end.start() if end else len(text)
 
 
 def _without_closing_signs(sql: str) -> str:
     """Without what no statement ends with: `<eos>`, `**`, the full stop of a sentence."""
-    while tag := _LAST_TAG.search(sql, max(0, len(sql) - 60)):
-        sql = sql[: tag.start()]
+    while sql.endswith(">") and (tag := _LAST_TAG.search(sql, len(sql) - _LONGEST_TAG)):
+        sql = sql[: tag.start()].rstrip()
     sql = sql.removesuffix("**").rstrip()
-    return sql if _LAST_NUMBER.search(sql) else sql.removesuffix(".").rstrip()
+    if sql.endswith(".") and not _LAST_NUMBER.search(sql, len(sql) - _LONGEST_TAG):
+        return sql[:-1].rstrip()
+    return sql
 
 
 def _unescaped(sql: str) -> str:
