@@ -6,6 +6,7 @@ import datetime
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -177,6 +178,20 @@ def test_values_meet_a_condition_and_just_miss_it(
     near = _made(values, condition, "near")
     assert len(near) > 2
     assert not any(re.fullmatch(meets, value) for value in near)
+
+
+def test_long_json_is_changed_as_short_json_is() -> None:
+    documents: list[Value] = [json.dumps({"age": n, "note": "x" * 1_000}) for n in (3, 40, 77)]
+    condition = Condition("c", 40)
+    assert {json.loads(text)["age"] for text in _made(documents, condition)} == {40}
+    assert 40 not in {json.loads(text)["age"] for text in _made(documents, condition, "near")}
+
+
+def test_long_texts_take_no_long_time() -> None:
+    texts: list[Value] = [f"{n} {'word 12 ' * 2_000}" for n in range(200)]
+    started = time.monotonic()
+    _made(texts, Condition("c", "%12 x%", pattern=True), "near")
+    assert time.monotonic() - started < 5  # for a busy machine
 
 
 def test_the_days_next_to_a_year_are_near_it() -> None:

@@ -25,6 +25,7 @@ LARGEST_INTEGER = 2**63 - 1
 _SHARE = 0.9  # of the values that have to be of a kind
 _EXAMINED = 200  # values
 _MAX_SHAPES = 3
+_MAX_SHAPE = 100  # characters of a code or a phone number
 _TRIES = 20
 _WORDS = ("amber", "birch", "cedar", "delta", "ember", "fjord", "grove", "heron", "indigo")
 
@@ -158,8 +159,13 @@ class Json:
         return isinstance(_json(text), (dict, list))
 
     def neighbour(self, text: str, rng: random.Random) -> str:
-        """With another value at one place."""
-        return with_leaf(text, None, rng)
+        """With another value at one place, or with the elements of an array in another order."""
+        document = _json(text)
+        arrays = [array for array in _arrays(document) if len(array) > 1]
+        if not arrays or rng.random() < 0.5:
+            return with_leaf(text, None, rng)
+        rng.shuffle(rng.choice(arrays))
+        return _written_as(text, document)
 
     def example(self, rng: random.Random) -> str:
         return json.dumps({rng.choice(_WORDS): rng.randrange(1, 100)})
@@ -179,9 +185,20 @@ def with_leaf(text: str, leaf: str | float | None, rng: random.Random) -> str:
         return text
     node, key = rng.choice(places)
     node[key] = _other_leaf(node[key], rng) if leaf is None else leaf
+    return _written_as(text, document)
+
+
+def _written_as(text: str, document: Any) -> str:
+    """The document with blanks and escapes as in the text."""
     compact = ": " not in text and ", " not in text
     separators = (",", ":") if compact else None
     return json.dumps(document, ensure_ascii=text.isascii(), separators=separators)
+
+
+def _arrays(node: Any) -> list[list[Any]]:
+    children = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
+    inner = [array for child in children for array in _arrays(child)]
+    return [node, *inner] if isinstance(node, list) else inner
 
 
 def _other_leaf(leaf: Any, rng: random.Random) -> Any:
@@ -351,6 +368,8 @@ def _written(texts: Sequence[str]) -> Kind | None:
         return NumberText(_most(texts, NumberText(whole=True).valid))
     if _most(texts, _AMOUNT.fullmatch):
         return Written(_amounts(texts), seen)
+    if max(map(len, texts)) > _MAX_SHAPE:
+        return None
     if len(texts) < _MIN_VALUES and not any(c.isdigit() for text in texts for c in text):
         return None
     for shape in (_exact_shape, _shape_of_runs, _shape_of_codes):

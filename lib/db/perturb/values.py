@@ -24,6 +24,7 @@ _FILLS = 24  # tries for each of them
 _KEPT_FILLS = 3  # of each
 _FOUND = 24  # values that meet a condition, and that miss it
 _MAX_TEXT = 200  # characters; longer values are not taken apart
+_MAX_DOCUMENT = 20_000  # characters of JSON
 _MIN_PREFIX = 4  # of a constant with an end that no value has, as `2021-02-31`
 _LONGEST = 60  # characters of a text that is made for a condition on its length
 _FRESH_TRIES = 50
@@ -54,7 +55,8 @@ class ColumnValues:
         self._kind = kind_of(column, values, constants)
         self._values = values
         texts = dict.fromkeys(str(value) for value in values if not isinstance(value, bytes))
-        self._texts = [text for text in texts if 0 < len(text) <= _MAX_TEXT]
+        longest = _MAX_DOCUMENT if isinstance(self._kind, Json) else _MAX_TEXT
+        self._texts = [text for text in texts if 0 < len(text) <= longest]
         numeric = column.affinity in ("integer", "real", "numeric")
         self._numbers = all(isinstance(v, (int, float)) for v in values) if values else numeric
         self._real = column.affinity == "real" or any(isinstance(v, float) for v in values)
