@@ -85,17 +85,18 @@ def _note_on_empty_databases(rows: Sequence[Mapping[str, Any]]) -> str:
     if not marked:
         return ""
     names = ", ".join(sorted({f"`{name}`" for row in marked for name in row[_MARKED_BY]}))
-    note = f"""
-{DECIDED_WITHOUT_ROWS} Played while {names} had no rows: the prompts show no values of it, and
-`verified`, guarded and voted answers were decided without rows. A new run replaces the row.
-"""
+    note = (
+        f"{DECIDED_WITHOUT_ROWS} Played while {names} had no rows: the prompts show no values of "
+        "it, and `verified`, guarded and voted answers were decided without rows. A new run "
+        "replaces the row."
+    )
     scored = [row for row in marked if "final_ex_without_rows" in row]
     if scored:
         falls = [row["final_ex_without_rows"] - row["final_ex"] for row in scored]
         best = max(scored, key=lambda row: (row["scope"] != "verified", row["final_ex"]))
-        before, after = (f"{best[name]:.1f}" for name in ("final_ex_without_rows", "final_ex"))
-        note += f"""Scored with rows, their final EX is {min(falls):.1f} to {max(falls):.1f} points
-lower than it was without; that of the best of them, where gold decides nothing, fell from {before}
-to {after}.
-"""
-    return note
+        note += (
+            f" Scored with rows, their final EX is {min(falls):.1f} to {max(falls):.1f} points "
+            "lower than it was without; that of the best of them, where gold decides nothing, fell "
+            f"from {best['final_ex_without_rows']:.1f} to {best['final_ex']:.1f}."
+        )
+    return f"\n{fill(note, 100)}\n"
