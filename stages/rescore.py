@@ -24,10 +24,10 @@ from lib.params import Params, dataset_paths, load_params
 from lib.pipelines import outputs, reports
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import rescored_agent_rows
-from lib.report.beyond import BEYOND, beyond_section, read_beyond, rescored, with_differences
+from lib.report.beyond import BEYOND, beyond_section, read_beyond, with_differences
 from lib.report.databases import Databases
 from lib.report.document import render_tables
-from lib.report.rescoring import Rescorer
+from lib.report.rescoring import Rescorer, rescored_sets
 from lib.report.results import SUMMARY, read_summary, rescored_results
 from lib.report.results_page import results_page
 from lib.scoring.limits import TIMEOUT_SECONDS, scoring_limits
@@ -51,7 +51,7 @@ def _rescore_beyond(params: Params) -> None:
     """Score the rows of `compare_beyond`: predictions for several data sets."""
     rows = read_beyond(BEYOND)
     with sole_writer(BEYOND), _sandbox() as sandbox:
-        again = rescored(rows, sets_beyond(params), databases_beyond(), sandbox, BEYOND.parent)
+        again = rescored_sets(rows, sets_beyond(params), databases_beyond(), sandbox, BEYOND.parent)
         new = with_differences(again, BEYOND.parent)
         write_json(BEYOND, new)
         section = beyond_section(new)

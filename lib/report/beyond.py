@@ -13,16 +13,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from lib.db.sandbox import Sandbox
-from lib.errors import DataError
 from lib.fingerprints import fingerprint, git_commit
 from lib.jsonl import read_rows
-from lib.records import Example
 from lib.report.ablation import compare_views, points_of
 from lib.report.charts import Interval, interval_chart
-from lib.report.databases import Databases
 from lib.report.figures import series_of
-from lib.report.predictions import PredictionScorer, read_predictions
 from lib.report.runs import EvaluationRun, View, as_played, one_shot
 from lib.report.table import (
     Cell,
@@ -67,7 +62,7 @@ class SetResult:
 
     def files(self) -> Iterator[tuple[str, View]]:
         """The path of each file of predictions, relative to the summary, and whose it holds."""
-        yield from zip(_files(self.row), self.views, strict=True)
+        yield from zip(set_files(self.row), self.views, strict=True)
 
 
 def result_of(run: EvaluationRun) -> SetResult:
@@ -82,7 +77,7 @@ def result_of(run: EvaluationRun) -> SetResult:
         "model": run.name,
         "base": Path(origin["model"]).name,
         "set": origin["data"],
-        **_figures(*views),
+        **set_figures(*views),
         "model_fingerprint": origin["model_fingerprint"],
         "dtype": origin["generation"]["dtype"],
         "code_fingerprint": origin["code_fingerprint"],
@@ -91,40 +86,13 @@ def result_of(run: EvaluationRun) -> SetResult:
     return SetResult(row, views)
 
 
-def rescored(
-    rows: Iterable[Row],
-    sets: Mapping[str, Sequence[Example]],
-    databases: Mapping[str, Path],
-    sandbox: Sandbox,
-    folder: Path,
-) -> list[dict[str, Any]]:
-    """The rows with the figures of their predictions in `folder`, as they are scored now.
-
-    `databases`: the folder of each set's. Raises DataError where a set is not there, or its
-    questions are not those of the predictions.
-    """
-    scorers: dict[str, PredictionScorer] = {}
-    again = []
-    for row in rows:
-        name = row["set"]
-        if name not in sets:
-            raise DataError(f"data/beyond/{name}: not here; run `python -m stages.prepare_beyond`")
-        if name not in scorers:
-            known = Databases(databases[name])
-            scorers[name] = PredictionScorer(sets[name], known, sandbox)
-        first, final = (read_predictions(folder / file, sets[name]) for file in _files(row))
-        played = scorers[name].trajectories(sets[name], final, first)
-        run = EvaluationRun(folder, {"model": row["base"], "scope": "online"}, played)
-        again.append({**row, **_figures(one_shot(run), as_played(run))})
-    return again
-
-
-def _files(row: Row) -> list[str]:
-    """Where the predictions of a row are, in the order of the settings."""
+def set_files(row: Row) -> list[str]:
+    """Where the predictions of a row are, relative to the summary: first turn, online repair."""
     return [f"{row['model']}/{row['set']}.{setting}.sql" for setting in _SETTINGS]
 
 
-def _figures(first: View, final: View) -> dict[str, Any]:
+def set_figures(first: View, final: View) -> dict[str, Any]:
+    """The figures of a row, from the answers before and after repair."""
     return {
         "n": len(final.trajectories),
         "databases": sorted(set(final.databases)),
@@ -168,7 +136,7 @@ def with_differences(rows: Sequence[Row], folder: Path) -> list[dict[str, Any]]:
         base = bases.get((row["set"], row["base"]))
         difference = None
         if base and base is not row and base["data_fingerprint"] == row["data_fingerprint"]:
-            lines = (folder / _files(row)[-1]).read_text(encoding="utf-8")
+            lines = (folder / set_files(row)[-1]).read_text(encoding="utf-8")
             databases = [line.rpartition("\t")[2] for line in lines.splitlines()]
             before, after = (
                 [sign == "1" for sign in one["correct"]["online"]] for one in (base, row)

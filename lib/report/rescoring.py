@@ -1,8 +1,8 @@
-"""Which questions, and which predictions, the rows of summary.json and agents.json are of."""
+"""The questions and predictions that kept rows are of, and their figures as scored now."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -10,13 +10,15 @@ from typing import Any
 
 from lib.data.selection import evaluation_examples
 from lib.db.sandbox import Sandbox
+from lib.errors import DataError
 from lib.params import Params, SplitParams
 from lib.records import Example
 from lib.report.agents import agent_key, agent_predictions_file
+from lib.report.beyond import set_figures, set_files
 from lib.report.databases import Databases
 from lib.report.predictions import PredictionScorer, read_predictions
 from lib.report.results import predictions_file
-from lib.report.runs import ONE_SHOT, POOLED, EvaluationRun, View
+from lib.report.runs import ONE_SHOT, POOLED, EvaluationRun, View, as_played, one_shot
 
 Row = Mapping[str, Any]
 
@@ -65,3 +67,31 @@ class Rescorer:
             found: dict[str, list[Example]] = {split: list(each) for split, each in drawn.items()}
             self._drawn[sample, seed] = found | {POOLED: list(chain(*found.values()))}
         return self._drawn[sample, seed]
+
+
+def rescored_sets(
+    rows: Iterable[Row],
+    sets: Mapping[str, Sequence[Example]],
+    databases: Mapping[str, Path],
+    sandbox: Sandbox,
+    folder: Path,
+) -> list[dict[str, Any]]:
+    """The rows with the figures of their predictions in `folder`, as they are scored now.
+
+    `databases`: the folder of each set's. Raises DataError where a set is not there, or its
+    questions are not those of the predictions.
+    """
+    scorers: dict[str, PredictionScorer] = {}
+    again = []
+    for row in rows:
+        name = row["set"]
+        if name not in sets:
+            raise DataError(f"data/beyond/{name}: not here; run `python -m stages.prepare_beyond`")
+        if name not in scorers:
+            known = Databases(databases[name])
+            scorers[name] = PredictionScorer(sets[name], known, sandbox)
+        first, final = (read_predictions(folder / file, sets[name]) for file in set_files(row))
+        played = scorers[name].trajectories(sets[name], final, first)
+        run = EvaluationRun(folder, {"model": row["base"], "scope": "online"}, played)
+        again.append({**row, **set_figures(one_shot(run), as_played(run))})
+    return again

@@ -104,7 +104,7 @@ def test_the_last_complete_query_of_an_episode_counts(
     assert played.final.correct
     assert "Error: no complete action or answer" in generator.calls[2][0].messages[-1].content
     figures = agent_figures([played])
-    assert (figures["format_rate"], figures["format_errors"]) == (33.33, 1)
+    assert (figures["format_rate"], figures["format_errors"]) == (pytest.approx(100 / 3), 1)
 
 
 def _play(

@@ -64,4 +64,4 @@ def test_a_new_agent_is_played_resumed_and_measured(
     assert played[0].steps[1].texts == (" no",)
     assert all(trajectory.accepted for trajectory in played)
     summary = json.loads((tmp_path / "whole" / "summary.json").read_text())
-    assert (summary["first_turn_ex"], summary["final_ex"]) == (91.67, 100.0)
+    assert (summary["first_turn_ex"], summary["final_ex"]) == (pytest.approx(1100 / 12), 100.0)
