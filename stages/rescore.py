@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tabulate import tabulate
@@ -20,7 +21,7 @@ from lib.db.sandbox import Sandbox
 from lib.errors import DataError
 from lib.jsonl import write_json, write_text
 from lib.lock import sole_writer
-from lib.params import Params, dataset_paths, load_params
+from lib.params import Params, SplitParams, dataset_paths, load_params
 from lib.pipelines import outputs, reports
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import rescored_agent_rows
@@ -37,6 +38,7 @@ from lib.stage import run_stage
 _NAMES = ("model", "run", "repair", "scope", "samples", "seed")
 _AGENT_NAMES = ("model", "run", "mode", "split", "n")
 _BEYOND_NAMES = ("set", "model", "n")
+_ALL = SplitParams(offset=0, limit=None, sample=None)
 
 
 def main() -> None:
@@ -51,7 +53,8 @@ def _rescore_beyond(params: Params) -> None:
     """Score the rows of `compare_beyond`: predictions for several data sets."""
     rows = read_beyond(BEYOND)
     with sole_writer(BEYOND), _sandbox() as sandbox:
-        again = rescored_sets(rows, sets_beyond(params), databases_beyond(), sandbox, BEYOND.parent)
+        sets = sets_beyond(replace(params, eval_split=_ALL))
+        again = rescored_sets(rows, sets, databases_beyond(), sandbox, BEYOND.parent)
         new = with_differences(again, BEYOND.parent)
         write_json(BEYOND, new)
         section = beyond_section(new)

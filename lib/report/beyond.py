@@ -41,7 +41,10 @@ BEYOND = Path("reports/beyond/sets.json")
 
 _SETTINGS = ("one_shot", "online")
 _RATES = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
-_NEEDED = ("model", "base", "set", "n", "databases", "correct", *_RATES, "gain", "data_fingerprint")
+_NEEDED = (
+    *("model", "base", "set", "n", "databases", "questions", "correct", *_RATES, "gain"),
+    "data_fingerprint",
+)
 
 _LEAD = (
     "One model on public data sets that it was not trained on, up to 300 questions of each: other "
@@ -68,8 +71,9 @@ class SetResult:
 def result_of(run: EvaluationRun) -> SetResult:
     """The row of a run on one set. Rates are in percent, exact, with their intervals.
 
-    `gain`: final minus first-turn EX in points, paired. `correct`: for both settings, whether each
-    question is right, as a text of zeros and ones in the order of the predictions.
+    `gain`: final minus first-turn EX in points, paired. `questions`: their places in the set, in
+    the order of the predictions; `correct`: for both settings, whether each of them is answered
+    correctly, as a text of zeros and ones.
     """
     views = one_shot(run), as_played(run)
     origin = run.provenance
@@ -77,6 +81,7 @@ def result_of(run: EvaluationRun) -> SetResult:
         "model": run.name,
         "base": Path(origin["model"]).name,
         "set": origin["data"],
+        "questions": [int(t.example_id.rpartition("-")[2]) for t in run.trajectories],
         **set_figures(*views),
         "model_fingerprint": origin["model_fingerprint"],
         "dtype": origin["generation"]["dtype"],
@@ -127,23 +132,37 @@ def _order(row: Row) -> tuple[str, str, bool, str]:
 def with_differences(rows: Sequence[Row], folder: Path) -> list[dict[str, Any]]:
     """The rows, each with `against`: final EX less that of its base model, in points and paired.
 
-    None for a base model, and where it has not answered the same questions. `folder`: where the
-    predictions are, which say on which database each question is.
+    It is over the `n` questions that both have answered; None for a base model, and where there is
+    no such question. `folder`: where the predictions are, which name the database of each question.
     """
     bases = {(row["set"], row["model"]): row for row in rows if row["model"] == row["base"]}
     compared = []
     for row in rows:
-        base = bases.get((row["set"], row["base"]))
-        difference = None
-        if base and base is not row and base["data_fingerprint"] == row["data_fingerprint"]:
-            lines = (folder / set_files(row)[-1]).read_text(encoding="utf-8")
-            databases = [line.rpartition("\t")[2] for line in lines.splitlines()]
-            before, after = (
-                [sign == "1" for sign in one["correct"]["online"]] for one in (base, row)
+        base = bases.get((row["set"], row["base"]), row)
+        before, after = _final_answers(base), _final_answers(row)
+        lines = (folder / set_files(row)[-1]).read_text(encoding="utf-8").splitlines()
+        databases = [line.rpartition("\t")[2] for line in lines]
+        both = [
+            (question, db_id)
+            for question, db_id in zip(after, databases, strict=True)
+            if question in before
+        ]
+        difference: dict[str, Any] | None = None
+        if both and base is not row:
+            paired = paired_difference(
+                [before[question] for question, _ in both],
+                [after[question] for question, _ in both],
+                [db_id for _, db_id in both],
             )
-            difference = points_of(paired_difference(before, after, databases))
+            difference = points_of(paired) | {"n": len(both)}
         compared.append({**row, "against": difference})
     return compared
+
+
+def _final_answers(row: Row) -> dict[int, bool]:
+    """Whether the final answer to each question, by its place in the set, is correct."""
+    marks = zip(row["questions"], row["correct"]["online"], strict=True)
+    return {question: mark == "1" for question, mark in marks}
 
 
 def beyond_section(rows: Sequence[Row]) -> Section:
@@ -197,7 +216,7 @@ def _sets_table(rows: Sequence[Row]) -> Table:
         columns,
         _source(rows),
         "Strict EX and executable: of the answers after repair. Over its base: EX after repair "
-        "less that of the untrained model on the same questions, paired.",
+        "less that of the untrained model on the questions that both have answered, paired.",
     )
 
 

@@ -78,20 +78,21 @@ def rescored_sets(
 ) -> list[dict[str, Any]]:
     """The rows with the figures of their predictions in `folder`, as they are scored now.
 
-    `databases`: the folder of each set's. Raises DataError where a set is not there, or its
-    questions are not those of the predictions.
+    `sets`: all questions of each; `databases`: the folder of each set's. Raises DataError where a
+    set is not there, or its questions are not those of the predictions.
     """
-    scorers: dict[str, PredictionScorer] = {}
     again = []
     for row in rows:
         name = row["set"]
-        if name not in sets:
-            raise DataError(f"data/beyond/{name}: not here; run `python -m stages.prepare_beyond`")
-        if name not in scorers:
-            known = Databases(databases[name])
-            scorers[name] = PredictionScorer(sets[name], known, sandbox)
-        first, final = (read_predictions(folder / file, sets[name]) for file in set_files(row))
-        played = scorers[name].trajectories(sets[name], final, first)
+        if name not in sets or max(row["questions"]) >= len(sets[name]):
+            raise DataError(
+                f"data/beyond/{name}: not here, or another one than was answered; run "
+                "`python -m stages.prepare_beyond`"
+            )
+        examples = [sets[name][place] for place in row["questions"]]
+        first, final = (read_predictions(folder / file, examples) for file in set_files(row))
+        scorer = PredictionScorer(examples, Databases(databases[name]), sandbox)
+        played = scorer.trajectories(examples, final, first)
         run = EvaluationRun(folder, {"model": row["base"], "scope": "online"}, played)
         again.append({**row, **set_figures(one_shot(run), as_played(run))})
     return again

@@ -103,6 +103,22 @@ def test_a_model_is_compared_with_its_base_on_the_same_questions(
         assert against["trained", name]["points"] == pytest.approx(100 - finals[name])
 
 
+def test_models_are_compared_on_the_questions_that_both_have_answered(
+    project: Project, beyond: Path
+) -> None:
+    _evaluate(project, "some/first")
+    (row,) = (row for row in _rows(beyond) if row["set"] == "sparc")
+    trained = row | {"model": "trained", "n": 1, "questions": [1]}
+    trained["correct"] = {"one_shot": "0", "online": "1"}
+    (beyond / "trained").mkdir()
+    (beyond / "trained/sparc.online.sql").write_text("SELECT 1\tconcert\n")
+    (beyond / "sets.json").write_text(json.dumps([trained]))
+    _evaluate(project, "some/first")
+    against = {row["model"]: row["against"] for row in _rows(beyond) if row["set"] == "sparc"}
+    right = row["correct"]["online"][1] == "1"
+    assert (against["trained"]["n"], against["trained"]["points"]) == (1, 0 if right else 100)
+
+
 def test_kept_predictions_are_scored_again_without_a_model(
     project: Project, beyond: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
