@@ -70,7 +70,7 @@ def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
     titles = ["Split", "Run", "Repair", "Scope", "n", *TITLES.values()]
     titles += ["Final EX, databases with rows"] if some_empty else []
     align = ("left",) * 4 + ("right",) * (1 + len(names))
-    return tabulate(body, titles, tablefmt=style, colalign=align)
+    return tabulate(body, titles, tablefmt=style, colalign=align, disable_numparse=True)
 
 
 def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
