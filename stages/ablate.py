@@ -17,10 +17,10 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from lib.errors import DataError
-from lib.jsonl import write_json, write_text
-from lib.lock import sole_writer
-from lib.params import Params, load_params
+from lib.base.errors import DataError
+from lib.base.jsonl import write_json, write_text
+from lib.base.params import Params, load_params
+from lib.base.stage import run_stage, sole_writer
 from lib.report.document import render_tables
 from lib.report.experiments import (
     ABLATIONS,
@@ -31,7 +31,6 @@ from lib.report.experiments import (
     read_ablations,
 )
 from lib.report.runs import EvaluationRun, read_run
-from lib.stage import run_stage
 
 _RUNS = Path("outputs/eval_repair")
 _REPORTS = Path("reports")

@@ -12,11 +12,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from lib.agents.modes import MODES
-from lib.models.choice import choose_model
-from lib.params import load_params
-from lib.rollout.one_question import answer_question, question_of_file
-from lib.stage import run_stage
+from lib.answering.agents.modes import MODES
+from lib.answering.models.choice import choose_model
+from lib.answering.rollout.one_question import answer_question, question_of_file
+from lib.base.params import load_params
+from lib.base.stage import run_stage
 
 
 def main() -> None:

@@ -15,16 +15,18 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from lib.data.audit.checks import audit_gold
-from lib.data.audit.findings import audit_table, write_audit
-from lib.data.ingest import load_examples
-from lib.db.sandbox import Sandbox
-from lib.errors import DataError
-from lib.lock import sole_writer
-from lib.params import dataset_paths, load_params
-from lib.pipelines import outputs
-from lib.scoring.limits import TIMEOUT_SECONDS, add_timeout_flag, describe_timeout, scoring_limits
-from lib.stage import add_replace_option, run_stage
+from lib.base.errors import DataError
+from lib.base.params import dataset_paths, load_params, outputs
+from lib.base.stage import add_replace_option, run_stage, sole_writer
+from lib.data.audit import audit_gold, audit_table, write_audit
+from lib.data.readers import load_examples
+from lib.database.sandbox.sandbox import Sandbox
+from lib.scoring.scorecard import (
+    TIMEOUT_SECONDS,
+    add_timeout_flag,
+    describe_timeout,
+    scoring_limits,
+)
 
 _TIMEOUT_SECONDS = TIMEOUT_SECONDS["spider"]
 

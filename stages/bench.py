@@ -17,7 +17,15 @@ from typing import Any, get_args
 
 import pandas as pd
 
-from lib.bench.parts import (
+from lib.answering.rollout.run import data_fingerprint
+from lib.base.errors import ParamsError
+from lib.base.identity import fingerprint, git_commit
+from lib.base.jsonl import write_json, write_text
+from lib.base.params import Dtype, Params, dataset_paths, load_params
+from lib.base.records import Example
+from lib.base.stage import positive_integer, run_stage
+from lib.data.readers import read_examples
+from lib.report.bench import (
     in_fresh_process,
     measure_judge,
     measure_mock_rollout,
@@ -25,14 +33,6 @@ from lib.bench.parts import (
     measure_sandbox,
     measure_startup,
 )
-from lib.data.ingest import read_examples
-from lib.errors import ParamsError
-from lib.fingerprints import fingerprint, git_commit
-from lib.jsonl import write_json, write_text
-from lib.params import Dtype, Params, dataset_paths, load_params
-from lib.records import Example
-from lib.rollout.run import data_fingerprint
-from lib.stage import positive_integer, run_stage
 
 _REPORTS = Path("reports")
 _BATCH_SIZES = (1, 8, 32, 64, 128)

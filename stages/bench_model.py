@@ -20,18 +20,17 @@ from typing import Any
 
 import pandas as pd
 
-from lib.bench.backends import SYSTEMS, measure_backend, missing_for
-from lib.bench.parts import in_fresh_process
-from lib.data.ingest import read_examples
-from lib.errors import ProjectError
-from lib.fingerprints import fingerprint, git_commit
-from lib.generation.model_path import check_model
-from lib.jsonl import write_json, write_text
-from lib.params import Params, dataset_paths, load_params
-from lib.records import Example
-from lib.rollout.run import data_fingerprint
-from lib.scoring.rates import rate_keys, rate_text
-from lib.stage import positive_integer, run_stage
+from lib.answering.generation.runs import check_model
+from lib.answering.rollout.run import data_fingerprint
+from lib.base.errors import ProjectError
+from lib.base.identity import fingerprint, git_commit
+from lib.base.jsonl import write_json, write_text
+from lib.base.params import Params, dataset_paths, load_params
+from lib.base.records import Example
+from lib.base.stage import positive_integer, run_stage
+from lib.data.readers import read_examples
+from lib.report.bench import SYSTEMS, in_fresh_process, measure_backend, missing_for
+from lib.scoring.statistics import rate_keys, rate_text
 
 _REPORTS = Path("reports")
 _MODELS = Path("data/models")

@@ -12,21 +12,18 @@ import os
 from dataclasses import asdict
 from textwrap import fill
 
-from lib.jsonl import read_rows, write_json, write_text
-from lib.lock import sole_writer
-from lib.params import dataset_paths, load_params
-from lib.pipelines import outputs, reports
+from lib.base.jsonl import read_rows, write_json, write_text
+from lib.base.params import dataset_paths, load_params, outputs, reports
+from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import AGENTS
 from lib.report.beyond import BEYOND
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
-from lib.report.databases import Databases
-from lib.report.document import long_tables, render_report
+from lib.report.document import EXPLORER, long_tables, render_page, render_report
 from lib.report.experiments import ABLATIONS
-from lib.report.page import EXPLORER, render_page
-from lib.report.plots import write_plots
+from lib.report.figures import write_plots
 from lib.report.report_assembly import build_report, read_finished
-from lib.scoring.rates import INTERVALS
-from lib.stage import run_stage
+from lib.report.runs import Databases
+from lib.scoring.statistics import INTERVALS
 
 _ROWS = "comparison.json"
 _PAGE = "index.html"

@@ -13,18 +13,16 @@ from textwrap import fill
 
 from tabulate import tabulate
 
-from lib.errors import DataError
-from lib.jsonl import write_json, write_text
-from lib.lock import sole_writer
-from lib.params import dataset_paths, load_params
-from lib.pipelines import outputs, reports
+from lib.base.errors import DataError
+from lib.base.jsonl import write_json, write_text
+from lib.base.params import dataset_paths, load_params, outputs, reports
+from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import agent_rows, read_played, with_other_rows
-from lib.report.databases import Databases
 from lib.report.document import render_tables
 from lib.report.predictions import prediction_lines
-from lib.scoring.rates import INTERVALS, rate_text
-from lib.stage import run_stage
+from lib.report.runs import Databases
+from lib.scoring.statistics import INTERVALS, rate_text
 
 _NAMES = ("split", "run", "mode", "n")
 _RATES = ("ex_initial", "ex_final", "format_rate")

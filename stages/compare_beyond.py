@@ -12,10 +12,10 @@ from textwrap import fill
 
 from tabulate import tabulate
 
-from lib.errors import DataError
-from lib.jsonl import write_json, write_text
-from lib.lock import sole_writer
-from lib.pipelines import outputs
+from lib.base.errors import DataError
+from lib.base.jsonl import write_json, write_text
+from lib.base.params import outputs
+from lib.base.stage import run_stage, sole_writer
 from lib.report.beyond import (
     BEYOND,
     beyond_section,
@@ -27,8 +27,7 @@ from lib.report.beyond import (
 from lib.report.document import render_tables
 from lib.report.predictions import prediction_lines
 from lib.report.runs import read_run
-from lib.scoring.rates import INTERVALS, rate_text
-from lib.stage import run_stage
+from lib.scoring.statistics import INTERVALS, rate_text
 
 _SHOWN = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from lib.base.stage import run_stage, sole_writer
 from lib.data.wikisql import convert_wikisql
-from lib.lock import sole_writer
-from lib.stage import run_stage
 
 
 def main() -> None:

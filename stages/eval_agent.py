@@ -1,4 +1,4 @@
-"""Evaluate one run on the dev and test questions in one way to answer (see `lib.agents`).
+"""Evaluate one run on the dev and test questions in one way to answer (see `lib.answering.agents`).
 
 `python -m stages.eval_agent --run sft --mode react`. Reads outputs/models/{run}/run.json, or that
 of a shipped adapter in data/adapters, writes outputs/eval_agent/{run}/{mode}/ (test in its
@@ -14,15 +14,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from lib.agents.modes import MODES
-from lib.generation.runs import adapter_folder, read_run
-from lib.lock import sole_writer
-from lib.models.choice import run_folder
-from lib.params import load_params
-from lib.pipelines import outputs
-from lib.rollout.evaluation import evaluate_run, summary_line
-from lib.rollout.one_question import answer_question, question_of_file
-from lib.stage import run_stage
+from lib.answering.agents.modes import MODES
+from lib.answering.generation.runs import adapter_folder, read_run
+from lib.answering.models.choice import run_folder
+from lib.answering.rollout.evaluation import evaluate_run, summary_line
+from lib.answering.rollout.one_question import answer_question, question_of_file
+from lib.base.params import load_params, outputs
+from lib.base.stage import run_stage, sole_writer
 
 
 def main() -> None:

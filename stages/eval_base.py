@@ -6,12 +6,10 @@ outputs/models/base/run.json.
 
 from __future__ import annotations
 
-from lib.generation.runs import RunCard, model_fingerprint, write_run
-from lib.lock import sole_writer
-from lib.params import load_params
-from lib.pipelines import outputs
-from lib.rollout.evaluation import evaluate_run, summary_line
-from lib.stage import run_stage
+from lib.answering.generation.runs import RunCard, model_fingerprint, write_run
+from lib.answering.rollout.evaluation import evaluate_run, summary_line
+from lib.base.params import load_params, outputs
+from lib.base.stage import run_stage, sole_writer
 
 
 def main() -> None:

@@ -10,14 +10,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lib.answering.generation.runs import RunCard, model_fingerprint
+from lib.answering.models.choice import choose_model
+from lib.answering.rollout.evaluation import evaluate_sets, summary_line
+from lib.base.params import load_params, outputs
+from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import sets_beyond
-from lib.generation.runs import RunCard, model_fingerprint
-from lib.lock import sole_writer
-from lib.models.choice import choose_model
-from lib.params import load_params
-from lib.pipelines import outputs
-from lib.rollout.evaluation import evaluate_sets, summary_line
-from lib.stage import run_stage
 
 
 def main() -> None:

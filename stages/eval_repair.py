@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import argparse
 
-from lib.generation.runs import adapter_folder, read_run
-from lib.lock import sole_writer
-from lib.params import load_params
-from lib.pipelines import FIRST_ROUND, outputs
-from lib.rollout.evaluation import evaluate_run, summary_line
-from lib.stage import run_stage
+from lib.answering.generation.runs import adapter_folder, read_run
+from lib.answering.rollout.evaluation import evaluate_run, summary_line
+from lib.base.params import FIRST_ROUND, load_params, outputs
+from lib.base.stage import run_stage, sole_writer
 
 _RUNS = ("base", FIRST_ROUND, "sft", "base_dpo", "sft_dpo")
 

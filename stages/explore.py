@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import os
 
+from lib.answering.rollout.driver import open_sandbox
+from lib.base.params import dataset_paths, load_params, outputs, reports
+from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import databases_beyond, train_examples
-from lib.lock import sole_writer
-from lib.params import dataset_paths, load_params
-from lib.pipelines import outputs, reports
-from lib.report.databases import Databases
 from lib.report.explorer.bundle import write_bundle
 from lib.report.explorer.sources import find_runs
-from lib.rollout.runtime import open_sandbox
-from lib.stage import run_stage
+from lib.report.runs import Databases
 
 
 def main() -> None:

@@ -13,14 +13,13 @@ import shutil
 from dataclasses import asdict
 from pathlib import Path
 
-from lib.errors import ModelError
-from lib.generation.runs import RunCard, adapter_folder, read_run
-from lib.jsonl import read_json, write_json
-from lib.lock import sole_writer
-from lib.models.choice import run_folder
-from lib.models.gguf_export import GGUF_DTYPES, write_gguf
-from lib.pipelines import outputs
-from lib.stage import run_stage
+from lib.answering.generation.runs import RunCard, adapter_folder, read_run
+from lib.answering.models.choice import run_folder
+from lib.answering.models.gguf_export import GGUF_DTYPES, write_gguf
+from lib.base.errors import ModelError
+from lib.base.jsonl import read_json, write_json
+from lib.base.params import outputs
+from lib.base.stage import run_stage, sole_writer
 
 _MERGED_DTYPES = ("float32", "bfloat16", "float16")
 _ORIGIN = "exported.json"
@@ -55,8 +54,8 @@ def _merge(card: RunCard, adapter: Path, dtype: str, out: Path) -> None:
     """Write the model with its adapter merged. Raises ModelError where either cannot be loaded."""
     import torch  # takes seconds, like the following imports
 
-    from lib.generation.hf_loading import load_model
-    from lib.training.console import quiet_libraries
+    from lib.answering.generation.hf_loading import load_model
+    from lib.learning.training.progress import quiet_libraries
 
     quiet_libraries()
     loaded = load_model(card.model, adapter, "float32", "cpu")  # merges the adapter

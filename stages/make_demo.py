@@ -9,11 +9,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from lib.data.demo.build import build_demo, counts_table
-from lib.errors import ParamsError
-from lib.lock import sole_writer
-from lib.params import load_params
-from lib.stage import run_stage
+from lib.base.errors import ParamsError
+from lib.base.params import load_params
+from lib.base.stage import run_stage, sole_writer
+from lib.making.demo.build import build_demo, counts_table
 
 _DEMO = "demo"
 

@@ -13,10 +13,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from lib.lock import sole_writer
-from lib.pretraining.lexicon import LEXICON_FOLDER
-from lib.pretraining.vectors import load_vectors, pack_vectors, read_embeddings, save_vectors
-from lib.stage import run_stage
+from lib.base.stage import run_stage, sole_writer
+from lib.making.base_model.lexicon import (
+    LEXICON_FOLDER,
+    load_vectors,
+    pack_vectors,
+    read_embeddings,
+    save_vectors,
+)
 
 _SHIPPED = LEXICON_FOLDER / "vectors.npz"
 

@@ -13,24 +13,26 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
-from lib.data.audit.findings import read_doubts
+from lib.answering.rollout import read_trajectories
+from lib.answering.rollout.driver import open_sandbox
+from lib.answering.rollout.outputs import NOT_PLAYED
+from lib.base.errors import DataError
+from lib.base.jsonl import write_json, write_jsonl, write_text
+from lib.base.params import ROUND_HELP, dataset_paths, load_params, outputs, round_outputs
+from lib.base.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
+from lib.base.stage import run_stage, sole_writer
+from lib.data.audit import read_doubts
 from lib.data.selection import minable_examples, mined_examples, mining_params
-from lib.errors import DataError
-from lib.jsonl import write_json, write_jsonl, write_text
-from lib.lock import sole_writer
-from lib.pairs.gold import Databases, gold_answers
-from lib.pairs.merge import count_reasons, merge_pairs, sort_pairs
-from lib.pairs.pair import with_tree_difference
-from lib.pairs.quality import quality_report, render_quality
-from lib.pairs.sft import SFT_SOURCES, sft_examples
-from lib.pairs.synthetic import SyntheticMaker
-from lib.params import dataset_paths, load_params
-from lib.pipelines import ROUND_HELP, outputs, round_outputs
-from lib.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
-from lib.rollout import read_trajectories
-from lib.rollout.outputs import NOT_PLAYED
-from lib.rollout.runtime import open_sandbox
-from lib.stage import run_stage
+from lib.learning.pairs.merge import (
+    count_reasons,
+    merge_pairs,
+    quality_report,
+    render_quality,
+    sort_pairs,
+)
+from lib.learning.pairs.pair import with_tree_difference
+from lib.learning.pairs.sft import SFT_SOURCES, Databases, gold_answers, sft_examples
+from lib.learning.pairs.synthetic import SyntheticMaker
 
 _APART = "set_apart.jsonl"
 

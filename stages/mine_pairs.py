@@ -15,28 +15,40 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from lib.data.audit.findings import read_doubts
+from lib.answering.generation.backends import open_generator
+from lib.answering.generation.protocol import Generator
+from lib.answering.generation.runs import RunCard, adapter_folder, model_fingerprint, read_run
+from lib.answering.rollout import Rollout, grpo_rollouts, read_trajectories, run_rollouts
+from lib.answering.rollout.chunks import open_chunk_workers
+from lib.answering.rollout.driver import open_sandbox
+from lib.answering.rollout.evaluation import (
+    first_prompts,
+    provenance_of,
+    rollout_settings,
+    settle_dtype,
+)
+from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES
+from lib.answering.rollout.run import discard_journals
+from lib.base.jsonl import write_json, write_jsonl
+from lib.base.params import (
+    FIRST_ROUND,
+    ROUND_HELP,
+    MiningParams,
+    Params,
+    dataset_paths,
+    load_params,
+    outputs,
+    round_outputs,
+)
+from lib.base.records import Example, to_json
+from lib.base.stage import run_stage, sole_writer
+from lib.data.audit import read_doubts
 from lib.data.selection import held_out_examples, minable_examples, mined_examples, mining_params
 from lib.data.split import require_clean_split
-from lib.generation.backends import open_generator
-from lib.generation.protocol import Generator
-from lib.generation.runs import RunCard, adapter_folder, model_fingerprint, read_run
-from lib.jsonl import write_json, write_jsonl
-from lib.lock import sole_writer
-from lib.pairs.gold import Databases, gold_answers
-from lib.pairs.merge import sort_pairs
-from lib.pairs.mining import PairMiner
-from lib.pairs.pair import with_tree_difference
-from lib.params import MiningParams, Params, dataset_paths, load_params
-from lib.pipelines import FIRST_ROUND, ROUND_HELP, outputs, round_outputs
-from lib.records import Example, to_json
-from lib.rollout import Rollout, grpo_rollouts, read_trajectories, run_rollouts
-from lib.rollout.chunks import open_chunk_workers
-from lib.rollout.evaluation import first_prompts, provenance_of, rollout_settings, settle_dtype
-from lib.rollout.outputs import NOT_PLAYED, TRAJECTORIES
-from lib.rollout.run import discard_journals
-from lib.rollout.runtime import open_sandbox
-from lib.stage import run_stage
+from lib.learning.pairs.merge import sort_pairs
+from lib.learning.pairs.mining import PairMiner
+from lib.learning.pairs.pair import with_tree_difference
+from lib.learning.pairs.sft import Databases, gold_answers
 
 
 def main() -> None:

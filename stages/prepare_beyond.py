@@ -10,6 +10,10 @@ import argparse
 import dataclasses
 from pathlib import Path
 
+from lib.base.errors import DataError
+from lib.base.jsonl import read_rows
+from lib.base.params import Params, dataset_paths, load_params
+from lib.base.stage import run_stage, sole_writer
 from lib.data.beyond import (
     SETS,
     PreparedSet,
@@ -21,12 +25,7 @@ from lib.data.beyond import (
     write_set,
 )
 from lib.data.databases import DatabaseRoot
-from lib.db.sandbox import Sandbox, SandboxLimits
-from lib.errors import DataError
-from lib.jsonl import read_rows
-from lib.lock import sole_writer
-from lib.params import Params, dataset_paths, load_params
-from lib.stage import run_stage
+from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 
 _LIMITS = SandboxLimits(timeout_ms=10_000, memory_mb=1024, max_rows=1_000_000, max_bytes=10**8)
 _ROW = "{:<17} {:>9} {:>9} {:>10} {:>14}  {}"

@@ -16,26 +16,28 @@ from typing import Any
 import torch
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
+from lib.base.errors import DataError
+from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint
+from lib.base.jsonl import write_csv, write_json
+from lib.base.params import Params, dataset_paths, load_params
+from lib.base.records import Example, to_json
+from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import held_out_examples, train_examples
 from lib.data.split import require_clean_split
-from lib.errors import DataError
-from lib.fingerprints import code_fingerprint, files_fingerprint, fingerprint
-from lib.jsonl import write_csv, write_json
-from lib.lock import sole_writer
-from lib.params import Params, dataset_paths, load_params
-from lib.pretraining.checkpoint import read_curves
-from lib.pretraining.corpus import CURRICULUM, CorpusSampler, exclusion_keys
-from lib.pretraining.lexicon import LEXICON_FOLDER, load_lexicon
-from lib.pretraining.loop import evaluate, held_out_groups, pretrain
-from lib.pretraining.real import RealQuestions
-from lib.pretraining.tokenizer import train_tokenizer
-from lib.records import Example, to_json
-from lib.stage import run_stage
+from lib.making.base_model.checkpoint import read_curves
+from lib.making.base_model.corpus import CURRICULUM, CorpusSampler, RealQuestions, exclusion_keys
+from lib.making.base_model.lexicon import LEXICON_FOLDER, load_lexicon
+from lib.making.base_model.loop import evaluate, held_out_groups, pretrain
+from lib.making.base_model.tokenizer import train_tokenizer
 
 _OUT = Path("data/base_model")
 _WORK = Path("outputs/.work/pretrain_base")
 _DEMO = "demo"
-_CODE = ("lib.pretraining.corpus", "lib.pretraining.loop", "lib.pretraining.tokenizer")
+_CODE = (
+    "lib.making.base_model.corpus",
+    "lib.making.base_model.loop",
+    "lib.making.base_model.tokenizer",
+)
 
 
 def main() -> None:

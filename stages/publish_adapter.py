@@ -12,15 +12,13 @@ import hashlib
 import shutil
 from pathlib import Path
 
-from lib.errors import ModelError
-from lib.generation.runs import read_run
-from lib.jsonl import read_json, write_text
-from lib.lock import sole_writer
-from lib.models.cards import adapter_card
-from lib.models.choice import ADAPTERS, SHIPPED
-from lib.params import load_params
-from lib.pipelines import outputs, reports
-from lib.stage import run_stage
+from lib.answering.generation.runs import read_run
+from lib.answering.models.catalog import adapter_card
+from lib.answering.models.choice import ADAPTERS, SHIPPED
+from lib.base.errors import ModelError
+from lib.base.jsonl import read_json, write_text
+from lib.base.params import load_params, outputs, reports
+from lib.base.stage import run_stage, sole_writer
 
 _FILES = (
     "adapter_config.json",

@@ -15,25 +15,22 @@ from typing import Any
 
 from tabulate import tabulate
 
-from lib.data.audit.findings import read_audit
+from lib.base.errors import DataError
+from lib.base.jsonl import write_json, write_text
+from lib.base.params import Params, SplitParams, dataset_paths, load_params, outputs, reports
+from lib.base.stage import run_stage, sole_writer
+from lib.data.audit import read_audit
 from lib.data.selection import databases_beyond, sets_beyond
-from lib.db.sandbox import Sandbox
-from lib.errors import DataError
-from lib.jsonl import write_json, write_text
-from lib.lock import sole_writer
-from lib.params import Params, SplitParams, dataset_paths, load_params
-from lib.pipelines import outputs, reports
+from lib.database.sandbox.sandbox import Sandbox
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import rescored_agent_rows
 from lib.report.beyond import BEYOND, beyond_section, read_beyond, with_differences
-from lib.report.databases import Databases
 from lib.report.document import render_tables
-from lib.report.rescoring import Rescorer, rescored_sets
-from lib.report.results import SUMMARY, read_summary, rescored_results
-from lib.report.results_page import results_page
-from lib.scoring.limits import TIMEOUT_SECONDS, scoring_limits
-from lib.scoring.rates import rate_text
-from lib.stage import run_stage
+from lib.report.predictions import Rescorer, rescored_sets
+from lib.report.results import SUMMARY, read_summary, rescored_results, results_page
+from lib.report.runs import Databases
+from lib.scoring.scorecard import TIMEOUT_SECONDS, scoring_limits
+from lib.scoring.statistics import rate_text
 
 _NAMES = ("model", "run", "repair", "scope", "samples", "seed")
 _AGENT_NAMES = ("model", "run", "mode", "split", "n")

@@ -13,14 +13,13 @@ from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 
-from lib.db.catalog import Catalog, load_catalog
-from lib.db.query_files import NamedQuery, ResultWriter, read_queries
-from lib.db.sandbox import Query, Sandbox, SandboxLimits
-from lib.errors import DataError
-from lib.fingerprints import code_fingerprint, fingerprint
-from lib.jsonl import Journal, read_jsonl, temporary_path
-from lib.lock import sole_writer
-from lib.stage import positive_integer, run_stage
+from lib.base.errors import DataError
+from lib.base.identity import code_fingerprint, fingerprint
+from lib.base.jsonl import Journal, read_jsonl, temporary_path
+from lib.base.stage import positive_integer, run_stage, sole_writer
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.sandbox.query_files import NamedQuery, ResultWriter, read_queries
+from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
 
 _RUN_BYTES = 64_000_000  # of results in a batch; Python values and JSON take many times more
 _RUN_QUERIES = 16  # at most in a batch
@@ -38,7 +37,9 @@ def main() -> None:
     catalog = _catalog(arguments.db) if quoted else None
     identity = {
         "code_fingerprint": code_fingerprint(
-            "lib.db.query_files", "lib.db.worker", "lib.sql.quoted_names"
+            "lib.database.sandbox.query_files",
+            "lib.database.sandbox.worker",
+            "lib.database.sql.quoted_names",
         ),
         "data_fingerprint": fingerprint(_state(arguments.db), [*map(asdict, queries)]),
         "limits": asdict(limits),
@@ -98,7 +99,9 @@ def _sql(query: NamedQuery, catalog: Catalog | None) -> str:
     """The query, in which a misspelt name in double quotes is an error, as an unquoted one is."""
     if catalog is None:
         return query.sql
-    from lib.sql.quoted_names import misspelt_names_in_backticks  # here: sqlglot is slow to load
+    from lib.database.sql.quoted_names import (
+        misspelt_names_in_backticks,  # here: sqlglot is slow to load
+    )
 
     return misspelt_names_in_backticks(query.sql, catalog)
 

@@ -14,22 +14,26 @@ from typing import Any
 
 from tabulate import tabulate
 
+from lib.base.errors import DataError
+from lib.base.jsonl import write_json
+from lib.base.records import Example
+from lib.base.stage import add_replace_option, run_stage, sole_writer
 from lib.data.databases import DatabaseRoot
-from lib.data.ingest import EXAMPLE_SUFFIXES, load_examples
-from lib.db.sandbox import Sandbox
-from lib.errors import DataError
-from lib.jsonl import write_json
-from lib.lock import sole_writer
-from lib.records import Example
+from lib.data.readers import EXAMPLE_SUFFIXES, load_examples
+from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.case_files import read_cases, read_gold_lines
-from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge
-from lib.scoring.limits import TIMEOUT_SECONDS, add_timeout_flag, describe_timeout, scoring_limits
-from lib.scoring.rates import INTERVALS, rate_text
-from lib.scoring.scorecard import score_cases, summarise_cases
-from lib.scoring.strict import StrictJudge
+from lib.scoring.scorecard import (
+    TIMEOUT_SECONDS,
+    add_timeout_flag,
+    describe_timeout,
+    score_cases,
+    scoring_limits,
+    summarise_cases,
+)
+from lib.scoring.statistics import INTERVALS, rate_text
+from lib.scoring.strict import PerturbedCopies, StrictJudge
 from lib.scoring.structure import StructureMatcher, read_foreign_keys
-from lib.stage import add_replace_option, run_stage
 
 _SHOWN_CASES = 10
 _RATES = ("ex", "strict_ex", "exact_match")
@@ -59,7 +63,7 @@ def _score(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _read_gold(arguments: argparse.Namespace) -> Sequence[Example | None]:
-    """Lines of SQL and db_id, or a data set as `lib.data.ingest` reads it."""
+    """Lines of SQL and db_id, or a data set as `lib.data.readers` reads it."""
     replaced = dict(arguments.replace)
     if arguments.gold.suffix.lower() in EXAMPLE_SUFFIXES:
         return load_examples(arguments.gold, arguments.db_root, replaced=replaced)

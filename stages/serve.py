@@ -16,24 +16,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
-from lib.errors import ParamsError, ProjectError
-from lib.lock import sole_writer
-from lib.memory import share_arenas
-from lib.models.choice import SHIPPED, ChosenModel, models_here
-from lib.params import Dtype, Params, dataset_paths, load_params
-from lib.pipelines import outputs
-from lib.rollout.environment import Schemas
-from lib.rollout.runtime import open_sandbox
-from lib.serving.answers import Answers
+from lib.answering.models.choice import SHIPPED, ChosenModel, models_here
+from lib.answering.rollout.driver import open_sandbox
+from lib.answering.rollout.environment import Schemas
+from lib.base.errors import ParamsError, ProjectError
+from lib.base.memory import share_arenas
+from lib.base.params import Dtype, Params, dataset_paths, load_params, outputs
+from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.serving.api import Services, application
 from lib.serving.batching import Batcher
 from lib.serving.databases import Databases
 from lib.serving.guard import is_loopback
 from lib.serving.isolation import read_database
 from lib.serving.models import Models
-from lib.serving.questions import Questions
+from lib.serving.questions import Answers, Questions
 from lib.serving.server import listen, serve
-from lib.stage import positive_integer, run_stage
 
 _SHORTEST_TOKEN = 16  # characters
 _ATTEMPTS = 2  # of a question to an endpoint
@@ -129,7 +126,7 @@ def _at_endpoint(params: Params, arguments: argparse.Namespace) -> Params:
     )
     if arguments.endpoint is None:
         return replace(params, generation=replace(generation, endpoint=endpoint))
-    from lib.generation.openai_endpoint import first_model  # imports the client: a second
+    from lib.answering.generation.openai_endpoint import first_model  # imports the client: a second
 
     endpoint = replace(endpoint, base_url=arguments.endpoint, api_key_env=arguments.key_env)
     return replace(

@@ -13,8 +13,8 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 
-from lib.errors import MissingExtraError, ModelError
-from lib.stage import positive_integer, run_stage
+from lib.base.errors import MissingExtraError, ModelError
+from lib.base.stage import positive_integer, run_stage
 
 _INSTALL = "pip install xllamacpp==2026.10.11549"  # as in pyproject.toml
 

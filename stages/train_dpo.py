@@ -11,12 +11,10 @@ from __future__ import annotations
 
 import argparse
 
-from lib.params import load_params
-from lib.pipelines import outputs, round_outputs
-from lib.stage import run_stage
-from lib.training.job import training_job
-from lib.training.launch import sole_training, train_in_processes
-from lib.training.rows import PAIR_FIELDS, read_rows
+from lib.base.params import load_params, outputs, round_outputs
+from lib.base.stage import run_stage
+from lib.learning.training.launch import sole_training, train_in_processes, training_job
+from lib.learning.training.rows import PAIR_FIELDS, read_rows
 
 _RUNS = {"base": "dpo", "sft": "sft_dpo"}  # what training starts from, and its name in reports
 
@@ -36,7 +34,7 @@ def main() -> None:
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_dpo", ["--init", init]):
             return
-        from lib.training.dpo import train_dpo  # torch and trl: seconds to import
+        from lib.learning.training.fit import train_dpo  # torch and trl: seconds to import
 
         result = train_dpo(rows, job, params.dpo, None if init == "base" else models / init)
     if result is not None:  # only in the main process

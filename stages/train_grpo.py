@@ -12,16 +12,14 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 
+from lib.answering.generation.runs import adapter_folder, read_run
+from lib.answering.models.choice import run_folder
+from lib.base.errors import ParamsError
+from lib.base.params import Params, dataset_paths, load_params, outputs
+from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
-from lib.errors import ParamsError
-from lib.generation.runs import adapter_folder, read_run
-from lib.lock import sole_writer
-from lib.models.choice import run_folder
-from lib.params import Params, dataset_paths, load_params
-from lib.pipelines import outputs
-from lib.stage import run_stage
-from lib.training.job import training_job
+from lib.learning.training.launch import training_job
 
 _RECIPES = ("single", "multi")
 
@@ -45,9 +43,9 @@ def main() -> None:
     job = training_job(params, name, name, dataset_paths(played).train, model)
     out = outputs("grpo", arguments.recipe)
     with sole_writer(job.out_dir), sole_writer(out):
-        from lib.training.grpo.result import result_line  # these import torch, which takes seconds
-        from lib.training.grpo.task import GrpoTask
-        from lib.training.grpo.trainer import train_grpo
+        from lib.learning.grpo.monitor import result_line  # these import torch, which takes seconds
+        from lib.learning.grpo.task import GrpoTask
+        from lib.learning.grpo.trainer import train_grpo
 
         result = train_grpo(GrpoTask(arguments.recipe, job, examples, init, out), params)
     print(f"{result_line(result)}; {job.out_dir / 'README.md'}")

@@ -7,13 +7,11 @@ starts several processes. A killed training, started again, continues from its l
 
 from __future__ import annotations
 
-from lib.generation.runs import read_run
-from lib.params import load_params
-from lib.pipelines import outputs, round_outputs
-from lib.stage import run_stage
-from lib.training.job import training_job
-from lib.training.launch import sole_training, train_in_processes
-from lib.training.rows import read_dialogues
+from lib.answering.generation.runs import read_run
+from lib.base.params import load_params, outputs, round_outputs
+from lib.base.stage import run_stage
+from lib.learning.training.launch import sole_training, train_in_processes, training_job
+from lib.learning.training.rows import read_dialogues
 
 
 def main() -> None:
@@ -28,7 +26,9 @@ def main() -> None:
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_react_sft"):
             return
-        from lib.training.episodes import train_episodes  # torch and deepspeed: seconds to import
+        from lib.learning.training.episodes import (
+            train_episodes,  # torch and deepspeed: seconds to import
+        )
 
         adapter = None if started_from.adapter is None else models / plan.init
         result = train_episodes(dialogues, job, plan, adapter)

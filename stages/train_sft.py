@@ -12,12 +12,17 @@ from __future__ import annotations
 
 import argparse
 
-from lib.params import load_params, second_round
-from lib.pipelines import FIRST_ROUND, ROUND_HELP, outputs, round_outputs
-from lib.stage import run_stage
-from lib.training.job import training_job
-from lib.training.launch import sole_training, train_in_processes
-from lib.training.rows import SFT_FIELDS, read_rows
+from lib.base.params import (
+    FIRST_ROUND,
+    ROUND_HELP,
+    load_params,
+    outputs,
+    round_outputs,
+    second_round,
+)
+from lib.base.stage import run_stage
+from lib.learning.training.launch import sole_training, train_in_processes, training_job
+from lib.learning.training.rows import SFT_FIELDS, read_rows
 
 
 def main() -> None:
@@ -33,7 +38,7 @@ def main() -> None:
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_sft", ["--round", str(round)]):
             return
-        from lib.training.sft import train_sft  # torch and trl: seconds to import
+        from lib.learning.training.fit import train_sft  # torch and trl: seconds to import
 
         result = train_sft(rows, job, sft, None if round == 1 else models / FIRST_ROUND)
     if result is not None:  # only in the main process

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import settings
 
-from lib.db import deadline
+from lib.database import files as deadline
 
 settings.register_profile("any machine", deadline=None)  # a busy machine is slow, not wrong
 settings.load_profile("any machine")

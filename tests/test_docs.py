@@ -27,8 +27,8 @@ import yaml
 from dvc.cli.parser import get_main_parser
 from dvc.utils.hydra import apply_overrides, get_hydra_sweeps
 
-from lib.params import load_params
-from lib.records import Attempt, Step, Trajectory
+from lib.base.params import load_params
+from lib.base.records import Attempt, Step, Trajectory
 from tests.stages.project import REPOSITORY, Project
 
 _PAGES = (REPOSITORY / "README.md", *sorted((REPOSITORY / "docs").glob("*.md")))

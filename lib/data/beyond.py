@@ -23,12 +23,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from lib.base.errors import DataError
+from lib.base.identity import files_fingerprint
+from lib.base.jsonl import write_json
 from lib.data.databases import DatabaseRoot
-from lib.db.files import UnusableDatabaseError
-from lib.db.sandbox import Query, Sandbox
-from lib.errors import DataError
-from lib.fingerprints import files_fingerprint
-from lib.jsonl import write_json
+from lib.database.files import UnusableDatabaseError
+from lib.database.sandbox.sandbox import Query, Sandbox
 
 _DATABASES = "database"
 _QUERY = ("query", "SQL", "query.en", "mr.sql")

@@ -1,18 +1,55 @@
-"""The questions that params.yaml selects from its data set: for training, hold-out, evaluation."""
+"""The questions that params.yaml selects from its data set: for training, hold-out, evaluation.
+
+Questions that belong to one conversation: drawn, cut into chunks and answered together.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, zip_longest
 from pathlib import Path
 
-from lib.data.conversations import conversations
-from lib.data.ingest import read_examples
-from lib.data.rows import without_rows
+from lib.base.errors import DataError, ParamsError
+from lib.base.params import MiningParams, Params, SplitParams, dataset_paths, second_round
+from lib.base.records import EvaluationSplit, Example
+from lib.data.databases import without_rows
+from lib.data.readers import read_examples
 from lib.data.store import ExampleStore
-from lib.errors import DataError, ParamsError
-from lib.params import MiningParams, Params, SplitParams, dataset_paths, second_round
-from lib.records import EvaluationSplit, Example
+
+
+def conversations(examples: Iterable[Example]) -> Iterator[list[Example]]:
+    """The questions of each conversation, in order; one that stands alone is a list of its own."""
+    for _, turns in groupby(examples, lambda one: (one.conversation, one.conversation or one.id)):
+        yield list(turns)
+
+
+def rounds(examples: Iterable[Example]) -> Iterator[list[Example]]:
+    """The first questions of all conversations, then the second ones, and so on.
+
+    A question is in the round after that of the question before it in its conversation.
+    """
+    for turns in zip_longest(*conversations(examples)):
+        yield [example for example in turns if example is not None]
+
+
+def chunk_bounds(examples: Sequence[Example], size: int) -> list[int]:
+    """Where chunks of `size` examples begin, and the number of all at the end.
+
+    A chunk is longer where it would end within a conversation, and the next one begins after that.
+    """
+    bounds = [0]
+    while bounds[-1] < len(examples):
+        bound = min(bounds[-1] + size, len(examples))
+        while bound < len(examples) and _goes_on(examples[bound - 1], examples[bound]):
+            bound += 1
+        bounds.append(bound)
+    return bounds
+
+
+def _goes_on(example: Example, following: Example) -> bool:
+    return example.conversation is not None and example.conversation == following.conversation
+
 
 _ALL = SplitParams(offset=0, limit=None, sample=None)
 _BEYOND = Path("data/beyond")

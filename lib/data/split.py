@@ -41,12 +41,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.db.catalog import Table, load_catalog
-from lib.db.files import UnusableDatabaseError
-from lib.errors import SplitError
-from lib.records import Example
-from lib.sql.bindings import resolve_columns
-from lib.sql.parse import sql_tokens
+from lib.base.errors import SplitError
+from lib.base.records import Example
+from lib.database.catalog import Table, load_catalog
+from lib.database.files import UnusableDatabaseError
+from lib.database.sql.bindings import resolve_columns
+from lib.database.sql.parse import sql_tokens
 
 _WORD = re.compile(r"\w+")
 _WITHOUT_QUOTES = str.maketrans("", "", "'\"")  # Spider writes strings in either
@@ -72,7 +72,7 @@ class Overlap:
 
 @dataclass(frozen=True)
 class SplitReport:
-    """What training data and evaluation data share. `lib.records.to_json` makes it JSON.
+    """What training data and evaluation data share. `lib.base.records.to_json` makes it JSON.
 
     A database is one file. Its name is its `db_id`, with the file where that is not
     `{db_id}/{db_id}.sqlite`.

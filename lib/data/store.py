@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import overload
 
-from lib.records import Example, from_json, to_json
+from lib.base.records import Example, from_json, to_json
 
 _SETUP = """
 CREATE TABLE examples (position INTEGER PRIMARY KEY, id TEXT NOT NULL, fields TEXT NOT NULL);

@@ -3,7 +3,7 @@
 `{split}.tables.jsonl` holds one table per line (`id`, `header`, `types`, `rows`), `{split}.jsonl`
 one question per line (`question`, `table_id`, `sql` with `sel`, `agg`, `conds`). The output is
 `database/{id}/{id}.sqlite`, one database per table, and `{split}.jsonl` with `question`, `query`
-and `db_id`, which `lib.data.ingest` reads.
+and `db_id`, which `lib.data.readers` reads.
 
 A table is named `table_{id}`, as in WikiSQL's own database. Its columns have their headers' words
 (`Current slogan` is `current_slogan`) in place of WikiSQL's `col0`, `col1`, so that a schema says
@@ -29,11 +29,11 @@ from typing import Any
 
 from tqdm import tqdm
 
+from lib.base.errors import DataError
+from lib.base.jsonl import read_numbered_jsonl, temporary_path, write_jsonl
 from lib.data.databases import check_database_id
-from lib.db.catalog import fold_case, quote_text
-from lib.errors import DataError
-from lib.jsonl import read_numbered_jsonl, temporary_path, write_jsonl
-from lib.sql.trees import is_plain_name
+from lib.database.catalog import fold_case, quote_text
+from lib.database.sql.trees import is_plain_name
 
 _SPLITS = ("train", "dev", "test")
 _DATABASES = "database"

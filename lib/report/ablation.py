@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from lib.records import Trajectory, ordered_levels
+from lib.base.records import Trajectory, ordered_levels
 from lib.report.runs import View, one_shots
 from lib.report.table import (
     Cell,
@@ -27,8 +27,7 @@ from lib.report.table import (
     table_of_rows,
     text,
 )
-from lib.scoring.rates import NOTHING
-from lib.scoring.statistics import PairedDifference, paired_difference
+from lib.scoring.statistics import NOTHING, PairedDifference, paired_difference
 
 _STEPS = (("base", "sft"), ("base", "dpo"), ("base", "sft_dpo"), ("sft", "sft_dpo"))
 _TRAINING_STEPS = (("base", "sft"), ("base", "dpo"), ("sft", "sft_dpo"))

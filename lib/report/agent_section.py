@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from lib.fingerprints import fingerprint, git_commit
-from lib.jsonl import read_rows
-from lib.records import ordered_levels
+from lib.base.identity import fingerprint, git_commit
+from lib.base.jsonl import read_rows
+from lib.base.records import ordered_levels
 from lib.report.charts import Bars, Interval, Line, bar_chart, interval_chart, line_chart
 from lib.report.figures import series_of
 from lib.report.published import PUBLISHED_AGENTS
-from lib.report.results_page import DECIDED_WITHOUT_ROWS
+from lib.report.results import DECIDED_WITHOUT_ROWS
 from lib.report.table import (
     Cell,
     Columns,

@@ -11,21 +11,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lib.agents.figures import agent_figures
-from lib.agents.modes import MODES
-from lib.errors import DataError
-from lib.jsonl import read_json
-from lib.records import Trajectory
+from lib.answering.agents.modes import MODES, agent_figures
+from lib.answering.rollout.environment import PHASES
+from lib.base.errors import DataError
+from lib.base.jsonl import read_json
+from lib.base.records import Trajectory
 from lib.report.ablation import points_of
-from lib.report.databases import Databases
 from lib.report.results import Score
-from lib.report.runs import POOLED, EvaluationRun, read_run
+from lib.report.runs import POOLED, Databases, EvaluationRun, read_run
 from lib.report.schema_tables import StructureScorer
-from lib.rollout.timing import PHASES
 from lib.scoring.metrics import summarise
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
-from lib.scoring.rates import rate_keys, rate_with_intervals, renamed
-from lib.scoring.statistics import PairedDifference, paired_difference
+from lib.scoring.statistics import (
+    PairedDifference,
+    paired_difference,
+    rate_keys,
+    rate_with_intervals,
+    renamed,
+)
 
 _PROVENANCE = "provenance.json"
 _COMPARED = (  # (run, mode) whose final EX a row's is compared with

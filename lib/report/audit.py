@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from lib.data.audit.findings import FINDING_KINDS, MEANINGS, Audit
-from lib.report.databases import Databases
-from lib.report.runs import View
+from lib.data.audit import FINDING_KINDS, MEANINGS, Audit
+from lib.report.runs import Databases, View
 from lib.report.table import (
     VIEW_COLUMNS,
     Cell,

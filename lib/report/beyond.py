@@ -13,8 +13,8 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from lib.fingerprints import fingerprint, git_commit
-from lib.jsonl import read_rows
+from lib.base.identity import fingerprint, git_commit
+from lib.base.jsonl import read_rows
 from lib.report.ablation import compare_views, points_of
 from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of

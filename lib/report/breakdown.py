@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from lib.records import ordered_levels
+from lib.base.records import ordered_levels
 from lib.report.repair import repairs
 from lib.report.runs import View
 from lib.report.table import (

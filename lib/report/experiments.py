@@ -11,9 +11,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from lib.errors import DataError
-from lib.jsonl import read_rows
-from lib.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
+from lib.base.errors import DataError
+from lib.base.jsonl import read_rows
+from lib.base.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
 from lib.report.comparison import TITLES
 from lib.report.runs import EvaluationRun, View, as_played

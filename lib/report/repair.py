@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from lib.records import ErrorClass, Trajectory
+from lib.base.records import ErrorClass, Trajectory
 from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
 from lib.report.runs import ONE_SHOT, View, first_attempt
 from lib.report.table import (
@@ -25,7 +25,7 @@ from lib.report.table import (
     text,
     view_cells,
 )
-from lib.scoring.rates import NOTHING
+from lib.scoring.statistics import NOTHING
 
 NOT_CLASSIFIED = "not_classified"
 """A failure outside the taxonomy: generation or gold failed."""

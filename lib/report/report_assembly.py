@@ -8,10 +8,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from lib.data.audit.findings import read_audit
+from lib.base.errors import DataError
+from lib.base.records import RepairScope
+from lib.data.audit import read_audit
 from lib.data.split import SplitReport
-from lib.errors import DataError
-from lib.records import RepairScope
 from lib.report.ablation import changes_table, method_table, steps_table
 from lib.report.agent_section import agents_section, read_agent_rows
 from lib.report.audit import Audits, audited_ex_table, findings_table, on_audited_subset
@@ -25,8 +25,14 @@ from lib.report.breakdown import (
     unscored_table,
     verdicts_table,
 )
-from lib.report.comparison import comparison_table
-from lib.report.databases import Databases
+from lib.report.comparison import (
+    Headline,
+    SplitCheck,
+    comparison_table,
+    headlines,
+    split_check,
+    what_ran,
+)
 from lib.report.experiments import ablation_tables, is_current, read_ablations
 from lib.report.figures import (
     Curve,
@@ -39,11 +45,11 @@ from lib.report.figures import (
     series_of,
     turn_figures,
 )
-from lib.report.pairs import pair_tables
-from lib.report.published import published_table
+from lib.report.published import pair_tables, published_table
 from lib.report.repair import gains_table, routing_table, scopes_table, taxonomy_table
 from lib.report.runs import (
     PROVENANCE_KEYS,
+    Databases,
     EvaluationRun,
     View,
     other_first_answers,
@@ -60,7 +66,6 @@ from lib.report.schema_tables import (
     shown_tables_table,
     wrong_columns_table,
 )
-from lib.report.summary import Headline, SplitCheck, headlines, split_check, what_ran
 from lib.report.table import (
     Columns,
     Section,

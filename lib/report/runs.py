@@ -2,19 +2,24 @@
 
 A model is run once per scope; the first turn is the one-shot answer. A `View` is a run in one
 setting, and says whether the setting is deployable or needs gold.
+
+The databases of the trajectories, as far as they still exist.
+
+A report is made of trajectories alone. Tables that also need a schema (clauses, recall, wrong
+columns) say which databases are missing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
-from lib.errors import DataError
-from lib.jsonl import read_json
-from lib.records import (
+from lib.base.errors import DataError
+from lib.base.jsonl import read_json
+from lib.base.records import (
     REPAIR_SCOPES,
     Attempt,
     EvaluationSplit,
@@ -22,8 +27,10 @@ from lib.records import (
     Trajectory,
     read_records,
 )
+from lib.data.databases import DatabaseRoot, has_rows
+from lib.database.catalog import Catalog, load_catalog
 from lib.scoring.metrics import summarise
-from lib.scoring.rates import rate_keys
+from lib.scoring.statistics import rate_keys
 
 MODEL_FOLDERS = ("base", "sft", "base_dpo", "sft_dpo")
 ONE_SHOT = "one_shot"
@@ -305,3 +312,58 @@ def read_object(path: Path, keys: Iterable[str]) -> dict[str, Any]:
         raise DataError(f"{path}: expected {', '.join(missing)}; run `dvc repro` again")
     found: dict[str, Any] = payload
     return found
+
+
+_NAMED = 5
+
+
+class Databases:
+    """The databases of one data set, looked up by db_id; each is read once.
+
+    `replaced`: see `DatabaseRoot`.
+    """
+
+    def __init__(self, root: Path, replaced: Mapping[str, Path] | None = None) -> None:
+        self._root = DatabaseRoot(root, replaced)
+        self._paths: dict[str, Path | None] = {}
+        self._catalogs: dict[str, Catalog | None] = {}
+
+    def path(self, db_id: str) -> Path | None:
+        """The file of a database; None where it is not there."""
+        if db_id not in self._paths:
+            try:
+                self._paths[db_id] = self._root.find(db_id)
+            except DataError:
+                self._paths[db_id] = None
+        return self._paths[db_id]
+
+    def catalog(self, db_id: str) -> Catalog | None:
+        """The schema of a database; None where it is not there or cannot be read."""
+        if db_id not in self._catalogs:
+            path = self.path(db_id)
+            try:
+                self._catalogs[db_id] = load_catalog(path, db_id) if path else None
+            except DataError:
+                self._catalogs[db_id] = None
+        return self._catalogs[db_id]
+
+    def has_rows(self, db_id: str) -> bool:
+        """False where all tables of the database are empty; True where it is not there."""
+        path = self.path(db_id)
+        return path is None or has_rows(path)
+
+    def without_rows(self, trajectories: Iterable[Trajectory]) -> list[str]:
+        """The databases of the trajectories that have no rows."""
+        return sorted(name for name in {t.db_id for t in trajectories} if not self.has_rows(name))
+
+    def absence_note(self, trajectories: Iterable[Trajectory]) -> str:
+        """One sentence that names the databases that are gone; empty where all are there."""
+        names = dict.fromkeys(t.db_id for t in trajectories)
+        missing = [name for name in names if self.catalog(name) is None]
+        if not missing:
+            return ""
+        return (
+            f" Questions on {len(missing)} databases are left out, since the data set's folder has "
+            f"no readable file of theirs: {', '.join(missing[:_NAMED])}"
+            f"{' and others' if len(missing) > _NAMED else ''}."
+        )

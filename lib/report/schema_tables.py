@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Any
 
-from lib.db.catalog import Catalog
-from lib.records import Attempt, Example, Trajectory
-from lib.report.databases import Databases
+from lib.base.records import Attempt, Example, Trajectory
+from lib.database.catalog import Catalog
+from lib.database.schema.retrieval import RetrievalRecall, gold_tables, retrieval_recall
+from lib.database.sql.bindings import resolve_columns
 from lib.report.repair import repairs
-from lib.report.runs import View, first_attempt, one_shots
+from lib.report.runs import Databases, View, first_attempt, one_shots
 from lib.report.table import (
     VIEW_COLUMNS,
     Cell,
@@ -30,12 +31,10 @@ from lib.report.table import (
     text,
     view_cells,
 )
-from lib.schema.recall import RetrievalRecall, gold_tables, retrieval_recall
 from lib.scoring.judge import Verdict
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.scorecard import ScoredCase, summarise_cases
 from lib.scoring.structure import StructureMatch, StructureMatcher
-from lib.sql.bindings import resolve_columns
 
 _NOTE = (
     "The text of the final answer against that of gold, in percent: exact match, and F1 of each "

@@ -9,11 +9,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
-from lib.fingerprints import fingerprint, git_commit
-from lib.records import Trajectory
+from lib.base.identity import fingerprint, git_commit
+from lib.base.records import Trajectory
 from lib.report.runs import ONE_SHOT, POOLED, Basis, EvaluationRun, View
-from lib.scoring.rates import NOTHING, interval_text, rate_text, rate_with_intervals
-from lib.scoring.statistics import Count
+from lib.scoring.statistics import NOTHING, Count, interval_text, rate_text, rate_with_intervals
 
 # The model's fingerprint stands for its training parameters: it differs between adapters.
 _PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")

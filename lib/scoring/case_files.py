@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from lib.db.files import UnusableDatabaseError, UnusableDatabases, database_problem
-from lib.errors import DataError
-from lib.records import Example
+from lib.base.errors import DataError
+from lib.base.records import Example
+from lib.database.files import UnusableDatabaseError, UnusableDatabases, database_problem
 from lib.scoring.query_text import scored_gold
 
 _PREDICTION_FIELDS = (
@@ -120,7 +120,7 @@ def without_tail(line: str, db_id: str = "") -> str:
     if len(parts) == 1:
         return parts[0]
     # here: sqlglot is slow to load, and few files have such lines
-    from lib.sql.parse import parses
+    from lib.database.sql.parse import parses
 
     def is_query(count: int) -> bool:
         sql = "\t".join(parts[:count])

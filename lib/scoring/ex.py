@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
 
-from lib.records import ExecutionResult, Value
+from lib.base.records import ExecutionResult, Value
 
 _Row = tuple[Value, ...]
 _Rows = Sequence[_Row]

@@ -15,11 +15,11 @@ from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Literal
 
-from lib.db.catalog import Catalog, load_catalog
-from lib.db.files import database_problem
-from lib.db.sandbox import Query, Sandbox
-from lib.errors import DataError
-from lib.records import Example, ExecutionResult, ExecutionStatus, VerdictStatus
+from lib.base.errors import DataError
+from lib.base.records import Example, ExecutionResult, ExecutionStatus, VerdictStatus
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.files import database_problem
+from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.scoring.ex import results_match, results_match_bird
 from lib.scoring.query_text import (
     asks_for_order,

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, get_args
 
-from lib.records import (
+from lib.base.records import (
     UNKNOWN_DIFFICULTY,
     Attempt,
     Step,
@@ -25,8 +25,7 @@ from lib.records import (
     VerdictStatus,
     ordered_levels,
 )
-from lib.scoring.rates import rate_with_intervals
-from lib.scoring.statistics import pass_at_k
+from lib.scoring.statistics import pass_at_k, rate_with_intervals
 
 _NAMED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
 _MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from lib.db.catalog import Catalog
+from lib.database.catalog import Catalog
 
 # Spider's prediction format writes `value` where a model leaves a literal out.
 _PLACEHOLDER = "value"
@@ -47,7 +47,7 @@ def filled(sql: str, catalog: Callable[[], Catalog]) -> str:
     if not _ALONE.search(sql):
         return sql
     # here: sqlglot is slow to load, and hardly any prediction has the word
-    from lib.sql.bindings import is_name
+    from lib.database.sql.bindings import is_name
 
     return sql if is_name(_PLACEHOLDER, _joined(sql), catalog()) else _ALONE.sub(r"\g<1>1\2", sql)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from lib.errors import DataError
+from lib.base.errors import DataError
 from lib.scoring.spider_query import (
     AGGREGATES,
     CONDITION_OPERATORS,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, cast
 
-from lib.db.catalog import Catalog
+from lib.database.catalog import Catalog
 
 AGGREGATES = ("none", "max", "min", "count", "sum", "avg")
 CONDITION_OPERATORS = (

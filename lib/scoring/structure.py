@@ -14,12 +14,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from lib.db.catalog import Catalog, load_catalog
-from lib.db.files import UnusableDatabaseError
-from lib.errors import DataError
-from lib.records import Hardness
-from lib.scoring.hardness import query_hardness
-from lib.scoring.partial_match import ComponentMatch, all_match, partial_match
+from lib.base.errors import DataError
+from lib.base.records import Hardness
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.files import UnusableDatabaseError
+from lib.scoring.partial_match import ComponentMatch, all_match, partial_match, query_hardness
 from lib.scoring.query_text import filled
 from lib.scoring.spider_parser import parse_spider
 from lib.scoring.spider_query import (

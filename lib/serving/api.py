@@ -20,18 +20,18 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from lib.db.catalog import Table
-from lib.db.sandbox import Sandbox
-from lib.models.catalog import read_catalog
-from lib.models.choice import SHIPPED
-from lib.params import Params
-from lib.records import sendable
-from lib.rollout.environment import Schemas
-from lib.serving.answers import Answers
+from lib.answering.models.catalog import read_catalog
+from lib.answering.models.choice import SHIPPED
+from lib.answering.rollout.environment import Schemas
+from lib.base.params import Params
+from lib.base.records import sendable
+from lib.database.catalog import Table
+from lib.database.sandbox.sandbox import Sandbox
 from lib.serving.batching import Batcher
-from lib.serving.databases import Database, Databases
-from lib.serving.descriptions import (
+from lib.serving.databases import (
     LONGEST_FILE,
+    Database,
+    Databases,
     Descriptions,
     load_descriptions,
     save_descriptions,
@@ -41,8 +41,8 @@ from lib.serving.event_stream import Channel, EventStream, event, wait_for_clien
 from lib.serving.guard import Guard, RefusedError
 from lib.serving.models import Models, UnknownModelError, describe
 from lib.serving.openai_api import add_openai_routes
-from lib.serving.page_files import EXPLORER, add_page
-from lib.serving.questions import MODES, Asked, Questions, QueueFullError, result_fields
+from lib.serving.questions import MODES, Answers, Asked, Questions, QueueFullError, result_fields
+from lib.serving.server import EXPLORER, add_page
 
 _CLEAN_SECONDS = 600.0
 _OFFERED = "qwen-0.5b"

@@ -14,8 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
-from lib.errors import ModelError, ProjectError
-from lib.generation.protocol import (
+from lib.answering.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
     Generator,
@@ -25,7 +24,8 @@ from lib.generation.protocol import (
     StreamingGenerator,
     ignore_outcome,
 )
-from lib.records import Messages
+from lib.base.errors import ModelError, ProjectError
+from lib.base.records import Messages
 
 _MOST_CALLS = 256
 """After this many calls a batch takes no more, so that it ends and frees their memory."""
@@ -212,7 +212,7 @@ class Batcher:
 
 
 class Caller:
-    """A model as one caller sees it: `lib.generation.protocol.Generator` through the batcher."""
+    """A model as one caller sees it: a `Generator` through the batcher."""
 
     def __init__(
         self,

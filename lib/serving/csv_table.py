@@ -14,8 +14,8 @@ from pathlib import Path
 from statistics import median
 from typing import IO, Literal
 
-from lib.db.catalog import quote_identifier
-from lib.errors import DataError
+from lib.base.errors import DataError
+from lib.database.catalog import quote_identifier
 
 _DELIMITERS = ",;\t|"
 _LOOKED_AT = 64  # records that are read to find the delimiter

@@ -10,12 +10,11 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from lib.errors import DataError, ProjectError
-from lib.serving.answers import UnknownAnswerError
+from lib.base.errors import DataError, ProjectError
 from lib.serving.databases import UnknownDatabaseError
 from lib.serving.guard import RefusedError, error_body
 from lib.serving.models import UnknownModelError
-from lib.serving.questions import QueueFullError
+from lib.serving.questions import QueueFullError, UnknownAnswerError
 
 _RETRY_SECONDS = "5"
 

@@ -17,8 +17,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from lib.errors import DataError
-from lib.records import from_json
+from lib.base.errors import DataError
+from lib.base.records import from_json
 
 _ROOT = Path(__file__).resolve().parents[2]
 _BOOT = """\
@@ -36,13 +36,13 @@ _readers = threading.BoundedSemaphore(_MOST_READERS)
 
 
 def read_database(path: Path, db_id: str, sample_values: int, with_values: bool) -> Any:
-    """The catalog of a SQLite file, and the texts of its columns: see `lib.rollout.environment`.
+    """The catalog of a SQLite file, and the texts of its columns: see `Schemas`.
 
     Columns with the most texts are left out where all together have more than 200,000. Raises
     DataError where the file cannot be read.
     """
-    from lib.db.catalog import Catalog
-    from lib.schema.values import Place
+    from lib.database.catalog import Catalog
+    from lib.database.schema.values import Place
 
     answer = _ask("database", path, db_id, sample_values, with_values)
     values = {Place(table, column): texts for table, column, texts in answer["values"]}
@@ -120,9 +120,9 @@ def _write_error(error: sqlite3.Error, most_bytes: int) -> str:
 
 
 def _database(path: str, db_id: str, sample_values: int, with_values: bool) -> Any:
-    from lib.db.catalog import load_catalog
-    from lib.records import to_json
-    from lib.schema.values import read_values
+    from lib.base.records import to_json
+    from lib.database.catalog import load_catalog
+    from lib.database.schema.values import read_values
 
     catalog = load_catalog(Path(path), db_id, sample_values)
     values = read_values(Path(path), catalog) if with_values else {}

@@ -1,7 +1,8 @@
 """The models of the server: their names, and those that are in memory.
 
-A client names a model, never a path. It may name the models on this machine (`lib.models.choice`),
-the one that the server was started with, and the adapters that a trainer has loaded.
+A client names a model, never a path. It may name the models on this machine
+(`lib.answering.models.choice`), the one that the server was started with, and the adapters that a
+trainer has loaded.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from lib.errors import DataError, ModelError, ProjectError
-from lib.generation.backends import open_generator
-from lib.generation.model_path import check_adapter
-from lib.generation.protocol import Generator, StreamingGenerator
-from lib.models.choice import MODELS, ChosenModel
-from lib.params import Dtype, Params
-from lib.rollout.environment import ReadDatabase, Schemas
+from lib.answering.generation.backends import open_generator
+from lib.answering.generation.protocol import Generator, StreamingGenerator
+from lib.answering.generation.runs import check_adapter
+from lib.answering.models.choice import MODELS, ChosenModel
+from lib.answering.rollout.environment import ReadDatabase, Schemas
+from lib.base.errors import DataError, ModelError, ProjectError
+from lib.base.params import Dtype, Params
 
 
 class UnknownModelError(DataError):

@@ -10,9 +10,9 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from lib.generation.protocol import GenerationRequest, Sampling
-from lib.params import ServingParams
-from lib.records import Message, Messages, sendable, user_message
+from lib.answering.generation.protocol import GenerationRequest, Sampling
+from lib.base.params import ServingParams
+from lib.base.records import Message, Messages, sendable, user_message
 from lib.serving.guard import RefusedError
 from lib.serving.models import Models, ServedModel
 
@@ -68,8 +68,8 @@ class ChatBody(_Asked):
     """Two fields are not OpenAI's, here and in CompletionBody.
 
     `stop_after_sql`: end a completion where this project's own rollouts end it. `random_source`:
-    sample as they do, from the seed, id and turn of `lib.generation.protocol` in place of `seed`;
-    only a trainer may use it.
+    sample as they do, from the seed, id and turn of `lib.answering.generation.protocol` in place of
+    `seed`; only a trainer may use it.
     """
 
     messages: list[dict[str, Any]]

@@ -20,14 +20,14 @@ from typing import Any, NamedTuple
 
 from tqdm import tqdm
 
-from lib.data.ingest import load_examples
-from lib.db.catalog import Catalog, load_catalog
-from lib.db.sandbox import Sandbox
-from lib.records import Example
-from lib.repair.feedback import online_feedback
-from lib.repair.observation import Observation
-from lib.schema.serialise import serialise_schema
-from lib.sql.extract import extract_sql
+from lib.answering.repair.feedback import online_feedback
+from lib.answering.repair.observation import Observation
+from lib.base.records import Example
+from lib.data.readers import load_examples
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.sandbox.sandbox import Sandbox
+from lib.database.schema.serialise import serialise_schema
+from lib.database.sql.extract import extract_sql
 from tests.answers.fixture import RealAnswer, add_answers
 
 TEMPERATURES = (0.0, 0.4, 0.8, 1.2, 1.5)

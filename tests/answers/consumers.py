@@ -7,32 +7,30 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
 
-from lib.db.catalog import load_catalog
-from lib.fingerprints import fingerprint
-from lib.generation.stopping import may_end_sql, sql_has_ended
-from lib.jsonl import dump_line
-from lib.pairs.gold import Databases
-from lib.pairs.pair import FIRST_TURN_PAIR, Candidate, make_pair, with_tree_difference
-from lib.records import Example, ExecutionResult, FeedbackLevel, to_json
-from lib.repair.feedback import online_feedback, verified_feedback
-from lib.repair.observation import Observation
-from lib.repair.prompts import RepairRequest, render_prompt
-from lib.rollout.errors import classify_error
-from lib.schema.recall import gold_tables
-from lib.schema.serialise import respell
+from lib.answering.generation.protocol import may_end_sql, sql_has_ended
+from lib.answering.repair.feedback import online_feedback, verified_feedback
+from lib.answering.repair.observation import Observation
+from lib.answering.repair.prompts import RepairRequest, render_prompt
+from lib.answering.rollout.record import classify_error
+from lib.base.identity import fingerprint
+from lib.base.jsonl import dump_line
+from lib.base.records import Example, ExecutionResult, FeedbackLevel, to_json
+from lib.database.catalog import load_catalog
+from lib.database.schema.retrieval import gold_tables
+from lib.database.schema.serialise import respell
+from lib.database.sql.alternatives import alternatives
+from lib.database.sql.bindings import schema_valid
+from lib.database.sql.extract import extract_sql
+from lib.database.sql.mutations import MUTATIONS, misspell, mutate
+from lib.database.sql.parse import edit_distance_ratio, parses, sql_tokens, tree_difference
+from lib.database.sql.quoted_names import misspelt_names
+from lib.database.sql.sorted_selects import sorted_selects
+from lib.database.sql.trees import single_line
+from lib.database.sql.value_uses import conditions_of_queries, value_uses
+from lib.learning.pairs.pair import FIRST_TURN_PAIR, Candidate, make_pair, with_tree_difference
+from lib.learning.pairs.sft import Databases
 from lib.scoring.query_text import runs_nothing, scored_prediction
 from lib.scoring.structure import StructureMatcher
-from lib.sql.alternatives import alternatives
-from lib.sql.bindings import schema_valid
-from lib.sql.column_uses import conditions_of_queries
-from lib.sql.difference import tree_difference
-from lib.sql.extract import extract_sql
-from lib.sql.lines import single_line
-from lib.sql.mutations import MUTATIONS, misspell, mutate
-from lib.sql.parse import edit_distance_ratio, parses, sql_tokens
-from lib.sql.quoted_names import misspelt_names
-from lib.sql.sorted_selects import sorted_selects
-from lib.sql.value_uses import value_uses
 
 _FEEDBACK: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)
 _MESSAGES = (

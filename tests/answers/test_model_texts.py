@@ -15,27 +15,31 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lib.data.demo.build import build_demo
-from lib.data.ingest import load_examples
-from lib.db.sandbox import Sandbox, SandboxLimits
-from lib.generation.protocol import GenerationOutcome, GenerationRequest, OnOutcome, Sampling
-from lib.pairs.gold import Databases
-from lib.pairs.merge import merge_pairs
-from lib.pairs.mining import PairMiner
-from lib.pairs.pair import with_tree_difference
-from lib.params import ChatParams, MergeParams, RewardParams, SchemaParams
-from lib.records import Completion, Example, Messages, joined_text
+from lib.answering.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    OnOutcome,
+    Sampling,
+)
+from lib.answering.rollout import RolloutSettings, read_trajectories, run_rollout
+from lib.base.params import ChatParams, MergeParams, RewardParams, SchemaParams
+from lib.base.records import Completion, Example, Messages, joined_text
+from lib.data.readers import load_examples
+from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+from lib.database.sql.extract import extract_sql, find_sql
+from lib.learning.pairs.merge import merge_pairs
+from lib.learning.pairs.mining import PairMiner
+from lib.learning.pairs.pair import with_tree_difference
+from lib.learning.pairs.sft import Databases
+from lib.making.demo.build import build_demo
 from lib.report.breakdown import answers_table
-from lib.report.databases import Databases as ReportDatabases
 from lib.report.document import render_tables
 from lib.report.repair import taxonomy_table
 from lib.report.runs import ONE_SHOT
+from lib.report.runs import Databases as ReportDatabases
 from lib.report.schema_tables import clauses_table, column_errors_table, wrong_columns_table
-from lib.rollout import RolloutSettings, read_trajectories, run_rollout
-from lib.scoring.copies import PerturbedCopies
 from lib.scoring.judge import Judge, Protocol
-from lib.scoring.strict import StrictJudge
-from lib.sql.extract import extract_sql, find_sql
+from lib.scoring.strict import PerturbedCopies, StrictJudge
 from tests.answers.consumers import consumers
 from tests.answers.fixture import read_answers
 from tests.answers.hostile import deep_texts, long_texts, odd_texts

@@ -10,11 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from lib.data.audit.checks import audit_gold, text_findings
-from lib.data.audit.findings import AuditedQuestion, Finding, audit_table, write_audit
-from lib.db.sandbox import Query, Sandbox, SandboxLimits
-from lib.records import Example, ExecutionResult
-from lib.scoring.limits import describe_timeout
+from lib.base.records import Example, ExecutionResult
+from lib.data.audit import (
+    AuditedQuestion,
+    Finding,
+    audit_gold,
+    audit_table,
+    text_findings,
+    write_audit,
+)
+from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
+from lib.scoring.scorecard import describe_timeout
 
 _SCRIPT = """
 CREATE TABLE car (id INTEGER PRIMARY KEY, name TEXT, power TEXT, year TEXT, price INT, plate TEXT);

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from lib.data.audit.checks import audit_gold
-from lib.db.sandbox import Sandbox
-from lib.records import Example
+from lib.base.records import Example
+from lib.data.audit import audit_gold
+from lib.database.sandbox.sandbox import Sandbox
 
 # two of five staff have the same pay, and two of dept A the least; two have no bonus
 _SCRIPT = """

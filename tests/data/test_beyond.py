@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lib.base.errors import DataError
 from lib.data import beyond
 from lib.data.beyond import SETS, PreparedSet, SetNotThereError, Spider, joined_operators
 from lib.data.databases import DatabaseRoot
-from lib.data.ingest import load_examples
-from lib.db.sandbox import Sandbox
-from lib.errors import DataError
+from lib.data.readers import load_examples
+from lib.database.sandbox.sandbox import Sandbox
 from tests.conftest import write_database
 
 _GOLD = "SELECT count(*) FROM singer"

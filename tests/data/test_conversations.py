@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.data.conversations import chunk_bounds, conversations, rounds
-from lib.records import Example
+from lib.base.records import Example
+from lib.data.selection import chunk_bounds, conversations, rounds
 
 
 def _examples(names: list[str | None]) -> list[Example]:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from lib.base.errors import DataError
 from lib.data.databases import DatabaseRoot
-from lib.db.files import UnusableDatabaseError
-from lib.errors import DataError
+from lib.database.files import UnusableDatabaseError
 from tests.conftest import write_database
 
 

@@ -12,9 +12,9 @@ import pyarrow
 import pyarrow.parquet
 import pytest
 
-from lib.data.ingest import load_examples
-from lib.errors import DataError
-from lib.records import Example
+from lib.base.errors import DataError
+from lib.base.records import Example
+from lib.data.readers import load_examples
 from tests.conftest import write_database
 
 _GOOD = {

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lib.data.rows import has_rows, without_rows
-from lib.records import Example
+from lib.base.records import Example
+from lib.data.databases import has_rows, without_rows
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from lib.base.errors import ParamsError, SplitError
+from lib.base.params import Params, load_params
+from lib.base.records import Example
 from lib.data.selection import evaluation_examples, held_out_examples, train_examples
 from lib.data.split import require_clean_split
-from lib.errors import ParamsError, SplitError
-from lib.params import Params, load_params
-from lib.records import Example
 from tests.stages.project import Project
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from lib.data.ingest import load_examples
+from lib.base.errors import SplitError
+from lib.base.records import Example, to_json
+from lib.data.readers import load_examples
 from lib.data.split import Overlap, check_split, require_clean_split
-from lib.errors import SplitError
-from lib.records import Example, to_json
 from tests.conftest import CONCERT_SCRIPT, write_database
 
 _SINGER = "CREATE TABLE singer (name TEXT, age INT)"

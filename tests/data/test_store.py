@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lib.base.records import Example
 from lib.data.store import ExampleStore, GoldSql
-from lib.records import Example
 
 EXAMPLES = [
     Example(f"dev-{n:05d}", "concert", "concert.sqlite", f"Wie viele Sänger? {n}", f"SELECT {n}")

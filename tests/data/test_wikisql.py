@@ -17,9 +17,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lib.data.ingest import load_examples
+from lib.base.errors import DataError
+from lib.data.readers import load_examples
 from lib.data.wikisql import column_names, convert_wikisql
-from lib.errors import DataError
 
 _ROOT = Path(__file__).resolve().parents[2]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.records import REPAIR_SCOPES
+from lib.base.records import REPAIR_SCOPES
 from tests.report.factory import write_outputs
 from tests.stages.project import Project
 

@@ -13,10 +13,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from lib.data.audit.findings import AuditedQuestion, Finding, write_audit
-from lib.jsonl import write_json, write_jsonl
-from lib.pairs.pair import PAIR_TYPES
-from lib.records import (
+from lib.answering.rollout.outputs import read_trajectories
+from lib.base.jsonl import write_json, write_jsonl
+from lib.base.records import (
     HARDNESS_LEVELS,
     REPAIR_SCOPES,
     Attempt,
@@ -27,8 +26,9 @@ from lib.records import (
     to_json,
     user_message,
 )
+from lib.data.audit import AuditedQuestion, Finding, write_audit
+from lib.learning.pairs.pair import PAIR_TYPES
 from lib.report.runs import ONE_SHOT, EvaluationRun, View
-from lib.rollout.outputs import read_trajectories
 
 RUN_NAMES = {"base": "base", "sft": "sft", "base_dpo": "dpo", "sft_dpo": "sft_dpo"}
 """Maps the folder of a model to its name in reports."""

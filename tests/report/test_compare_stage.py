@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from lib.jsonl import write_json, write_jsonl
-from lib.records import Step, Trajectory, read_records, to_json, user_message
+from lib.base.jsonl import write_json, write_jsonl
+from lib.base.records import Step, Trajectory, read_records, to_json, user_message
 from tests.report.factory import RUN_NAMES, read_json, right, write_base
 from tests.stages.project import REPOSITORY, Project
 

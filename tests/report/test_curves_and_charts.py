@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.errors import DataError
+from lib.base.errors import DataError
 from lib.report.charts import (
     Bars,
     Interval,

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from lib.jsonl import read_jsonl, write_jsonl
-from lib.records import Trajectory
+from lib.base.jsonl import read_jsonl, write_jsonl
+from lib.base.records import Trajectory
+from lib.report.comparison import SplitCheck, headlines, split_check
 from lib.report.document import render_report
 from lib.report.published import PUBLISHED_RUNS, published_table
 from lib.report.report_assembly import Report
-from lib.report.summary import SplitCheck, headlines, split_check
 from lib.report.table import (
     Cell,
     Heading,

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lib.errors import DataError
-from lib.jsonl import write_json
-from lib.records import Trajectory
+from lib.base.errors import DataError
+from lib.base.jsonl import write_json
+from lib.base.records import Trajectory
 from lib.report.experiments import (
     FACTORS,
     ablation_of,

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.sandbox import Sandbox
-from lib.records import Example
-from lib.report.databases import Databases
+from lib.base.records import Example
+from lib.database.sandbox.sandbox import Sandbox
 from lib.report.predictions import PredictionScorer, prediction_lines, read_predictions
+from lib.report.runs import Databases
 from lib.scoring.metrics import summarise
 from tests.conftest import CONCERT_SCRIPT, write_database
 

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from lib.data.audit.findings import Audit, read_audit, read_doubts
-from lib.errors import DataError
-from lib.records import Example
+from lib.base.errors import DataError
+from lib.base.records import Example
+from lib.data.audit import Audit, read_audit, read_doubts
 from lib.report.audit import audited_ex_table, findings_table
 from lib.report.comparison import comparison_rows, render_table
-from lib.report.databases import Databases
 from lib.report.repair import gains_table
-from lib.report.runs import EvaluationRun, View
+from lib.report.runs import Databases, EvaluationRun, View
 from lib.report.table import source_of
 from tests.conftest import write_database
 from tests.report.factory import right, trajectory, view, write_outputs, wrong

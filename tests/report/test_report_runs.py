@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lib.errors import DataError
-from lib.records import REPAIR_SCOPES, RepairScope
+from lib.base.errors import DataError
+from lib.base.records import REPAIR_SCOPES, RepairScope
 from lib.report.runs import read_runs, views_of
 from tests.report.factory import (
     RUN_NAMES,

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.report.databases import Databases
-from lib.report.runs import View
+from lib.report.runs import Databases, View
 from lib.report.schema_tables import (
     clauses_table,
     column_errors_table,

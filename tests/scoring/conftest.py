@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.catalog import Catalog, Column, ForeignKey, Table
+from lib.database.catalog import Catalog, Column, ForeignKey, Table
 from lib.scoring.spider_query import SpiderSchema
 
 

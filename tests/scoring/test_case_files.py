@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.errors import DataError
-from lib.records import Example
+from lib.base.errors import DataError
+from lib.base.records import Example
 from lib.scoring.case_files import read_cases, read_gold_lines, without_tail
 from tests.conftest import write_database
 

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.params import EpisodeRewardParams
-from lib.records import ExecutionResult
-from lib.scoring.episode_rewards import (
+from lib.base.params import EpisodeRewardParams
+from lib.base.records import ExecutionResult
+from lib.scoring.partial_match import PARTIAL_COMPONENTS, ComponentMatch
+from lib.scoring.rewards import (
     JudgedAnswer,
     RewardParts,
     result_agreement,
@@ -17,7 +18,6 @@ from lib.scoring.episode_rewards import (
     text_overlap,
     total_reward,
 )
-from lib.scoring.partial_match import PARTIAL_COMPONENTS, ComponentMatch
 
 _WEIGHTS = EpisodeRewardParams(0.1, 0.1, 0.1, 0.2, 1.0, None)
 _SINGERS = ExecutionResult("ok", ("name", "age"), (("Ada", 30), ("Bo", 41), ("Cy", 25)))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lib.records import ExecutionResult, Value
+from lib.base.records import ExecutionResult, Value
 from lib.scoring.ex import results_match, results_match_bird
 
 _Row = tuple[Value, ...]

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from lib.db.catalog import Catalog
-from lib.scoring.hardness import hardness
+from lib.database.catalog import Catalog
+from lib.scoring.partial_match import hardness
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.sandbox import Sandbox, SandboxLimits
-from lib.records import Example
-from lib.scoring.copies import PerturbedCopies
+from lib.base.records import Example
+from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 from lib.scoring.judge import Judge, Protocol, Verdict
-from lib.scoring.strict import StrictJudge
+from lib.scoring.strict import PerturbedCopies, StrictJudge
 
 _NAMES = "SELECT name FROM singer WHERE country = 'France'"
 _NONE = "SELECT name FROM singer WHERE age > 200"

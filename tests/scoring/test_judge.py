@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.sandbox import Query, Sandbox, SandboxLimits
-from lib.records import Example, ExecutionResult, VerdictStatus
-from lib.scoring.copies import PerturbedCopies
+from lib.base.records import Example, ExecutionResult, VerdictStatus
+from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
 from lib.scoring.judge import Judge, Verdict
-from lib.scoring.strict import StrictJudge
+from lib.scoring.strict import PerturbedCopies, StrictJudge
 
 _CLOCK = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c"
 

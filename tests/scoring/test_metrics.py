@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.records import Attempt, ExecutionStatus, Step, Trajectory, VerdictStatus, user_message
+from lib.base.records import Attempt, ExecutionStatus, Step, Trajectory, VerdictStatus, user_message
 from lib.scoring.metrics import majority_vote, summarise
 from lib.scoring.statistics import wilson_interval
 

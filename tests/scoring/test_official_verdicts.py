@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from lib.db.catalog import load_catalog
-from lib.db.sandbox import Sandbox
-from lib.jsonl import read_jsonl
-from lib.records import Example
-from lib.scoring.hardness import hardness
+from lib.base.jsonl import read_jsonl
+from lib.base.records import Example
+from lib.database.catalog import load_catalog
+from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.judge import Judge
+from lib.scoring.partial_match import hardness
 from lib.scoring.structure import StructureMatcher, read_foreign_keys
 
 _SPIDER = Path("data/spider")

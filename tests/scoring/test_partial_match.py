@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lib.db.catalog import Catalog
+from lib.database.catalog import Catalog
 from lib.scoring.partial_match import PARTIAL_COMPONENTS, exact_match, partial_match
 from lib.scoring.spider_parser import parse_spider
 from lib.scoring.spider_query import (

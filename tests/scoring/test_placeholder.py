@@ -9,13 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.db.catalog import Catalog, Column, Table
-from lib.db.sandbox import Sandbox
-from lib.records import Example
-from lib.scoring.copies import PerturbedCopies
+from lib.base.records import Example
+from lib.database.catalog import Catalog, Column, Table
+from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.judge import Judge
 from lib.scoring.query_text import filled
-from lib.scoring.strict import StrictJudge
+from lib.scoring.strict import PerturbedCopies, StrictJudge
 from lib.scoring.structure import StructureMatcher
 
 _SCRIPT = """

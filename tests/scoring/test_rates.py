@@ -8,8 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.scoring.rates import interval_text, rate_keys, rate_text, rate_with_intervals
-from lib.scoring.statistics import LEAST_DATABASES, wilson_interval
+from lib.scoring.statistics import (
+    LEAST_DATABASES,
+    interval_text,
+    rate_keys,
+    rate_text,
+    rate_with_intervals,
+    wilson_interval,
+)
 
 
 @given(st.lists(st.tuples(st.sampled_from("abcdefghijkl"), st.booleans()), max_size=60))

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from lib.params import RewardParams
-from lib.records import ExecutionStatus, VerdictStatus
+from lib.base.params import RewardParams
+from lib.base.records import ExecutionStatus, VerdictStatus
 from lib.scoring.rewards import reward
 
 _PARAMS = RewardParams(

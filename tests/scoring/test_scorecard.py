@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from lib.db.sandbox import Sandbox
-from lib.errors import DataError
-from lib.records import Example
+from lib.base.errors import DataError
+from lib.base.records import Example
+from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.case_files import read_cases, read_gold_lines
 from lib.scoring.judge import Judge
 from lib.scoring.scorecard import score_cases, summarise_cases

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from lib.errors import DataError
+from lib.base.errors import DataError
 from lib.scoring.spider_parser import tokenize
 
 

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.sandbox import Sandbox
-from lib.records import Example
-from lib.scoring.copies import PerturbedCopies
+from lib.base.records import Example
+from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.judge import Judge, Protocol
-from lib.scoring.strict import StrictCase, StrictJudge, StrictVerdict
+from lib.scoring.strict import PerturbedCopies, StrictCase, StrictJudge, StrictVerdict
 
 _Judge = Callable[..., tuple[str, StrictVerdict | None]]
 
@@ -214,7 +213,7 @@ def test_copies_that_find_no_room_are_an_error(
     example = Example("e", "concert", str(concert_database), "?", "SELECT age FROM singer")
     copies = PerturbedCopies([example], tmp_path / "cache")
     with monkeypatch.context() as patch:
-        patch.setattr("lib.db.perturb.copies._write", full)
+        patch.setattr("lib.database.perturbed.copies._write", full)
         with pytest.raises(OSError, match="No space left"):
             copies(example.db_path)
     assert len(copies(example.db_path)) == 3

@@ -14,11 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from lib.db.sandbox import Sandbox
-from lib.records import Example
-from lib.scoring.copies import PerturbedCopies
+from lib.base.records import Example
+from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.judge import Judge
-from lib.scoring.strict import StrictJudge, StrictVerdict
+from lib.scoring.strict import PerturbedCopies, StrictJudge, StrictVerdict
 
 _PAIRS = Path(__file__).parent / "unusual"
 _NAMES = sorted(path.stem for path in _PAIRS.glob("*.pairs"))

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lib.db.sandbox import Sandbox
-from lib.records import Example
+from lib.base.records import Example
+from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.judge import Judge
 
 _QUERIES = (

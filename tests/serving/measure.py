@@ -2,7 +2,7 @@
 
 Prints the rows of the table in docs/serving.md. Takes some minutes and needs data/demo, which
 `python -m stages.make_demo` makes. `--quick` sends a tenth of the requests. `--hostile` uploads
-every file of tests/db/attacks instead.
+every file of tests/database/sandbox/attacks instead.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from typing import Any
 import httpx2
 import psutil
 
-from tests.db.attacks.hostile_files import hostile_files
-from tests.db.attacks.hostile_schemas import hostile_schemas
+from tests.database.sandbox.attacks.hostile_files import hostile_files
+from tests.database.sandbox.attacks.hostile_schemas import hostile_schemas
 
 _PORT = 8399
 _URL = f"http://127.0.0.1:{_PORT}"

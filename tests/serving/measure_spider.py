@@ -20,11 +20,10 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
+from lib.answering.rollout.outputs import TRAJECTORIES, predicted_sql, read_trajectories
+from lib.base.params import SplitParams, load_params, outputs
 from lib.data.selection import evaluation_examples
-from lib.params import SplitParams, load_params
-from lib.pipelines import outputs
-from lib.rollout.outputs import TRAJECTORIES, predicted_sql, read_trajectories
-from lib.sql.lines import single_line
+from lib.database.sql.trees import single_line
 from tests.serving.measure import ask, serving
 
 _DATABASES = Path("data/spider/database")

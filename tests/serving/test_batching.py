@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from lib.generation.protocol import (
+from lib.answering.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
     Join,
@@ -15,7 +15,7 @@ from lib.generation.protocol import (
     OnTokens,
     Sampling,
 )
-from lib.records import Completion, user_message
+from lib.base.records import Completion, user_message
 from lib.serving.batching import Batcher
 
 _SAMPLING = Sampling()

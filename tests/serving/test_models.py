@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import torch
 
-from lib.models.choice import ChosenModel
-from lib.params import Dtype, GenerationParams, load_params
-from lib.rollout.environment import read_database
+from lib.answering.models.choice import ChosenModel
+from lib.answering.rollout.environment import read_database
+from lib.base.params import Dtype, GenerationParams, load_params
 from lib.serving import models
 from lib.serving.models import Models
 from tests.serving.writer import Writer

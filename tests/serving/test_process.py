@@ -16,7 +16,7 @@ import httpx2
 import psutil
 import pytest
 
-from tests.generation.faulty_server import KEY, MODEL, Script, faulty_server, sql_for
+from tests.answering.generation.faulty_server import KEY, MODEL, Script, faulty_server, sql_for
 from tests.serving.conftest import events
 from tests.stages.project import REPOSITORY, Project
 

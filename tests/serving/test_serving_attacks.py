@@ -18,11 +18,11 @@ from unittest import mock
 import psutil
 import pytest
 
-from lib.errors import DataError
+from lib.base.errors import DataError
 from lib.serving import isolation
 from lib.serving.server import listen
-from tests.db.attacks.hostile_files import hostile_files
-from tests.db.attacks.hostile_schemas import hostile_schemas
+from tests.database.sandbox.attacks.hostile_files import hostile_files
+from tests.database.sandbox.attacks.hostile_schemas import hostile_schemas
 from tests.serving.conftest import Serve, Served, until
 from tests.serving.writer import COUNT, Writer
 
@@ -255,7 +255,7 @@ def test_a_full_disk_refuses_an_upload_and_leaves_nothing(
 
 def test_with_a_full_disk_questions_are_answered_and_not_kept(shared: Served) -> None:
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    with mock.patch("lib.serving.answers.write_text", side_effect=full):
+    with mock.patch("lib.serving.questions.write_text", side_effect=full):
         assert (shared.ask()[-1][0], shared.ask()[-1][1]["id"]) == ("final", None)
 
 
@@ -340,7 +340,7 @@ def test_another_address_needs_the_token(serve: Serve) -> None:
 
 
 def test_a_command_for_another_address_needs_a_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    from lib.errors import ParamsError
+    from lib.base.errors import ParamsError
     from stages.serve import _token
 
     monkeypatch.setenv("SHORT", "abc")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 
-from lib.generation.protocol import (
+from lib.answering.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
     GenerationRequest,
@@ -14,9 +14,9 @@ from lib.generation.protocol import (
     OnTokens,
     Sampling,
     ignore_outcome,
+    text_before_stop,
 )
-from lib.generation.stopping import text_before_stop
-from lib.records import Completion, Messages, SampledTokens, joined_text
+from lib.base.records import Completion, Messages, SampledTokens, joined_text
 
 COUNT = "SELECT count(*) AS singers FROM singer"
 

@@ -20,9 +20,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from lib.generation.backends import BACKEND_MODULES
-from lib.rollout.run import rollout_code
-from lib.stage import run_stage
+from lib.answering.generation.backends import BACKEND_MODULES
+from lib.answering.rollout.run import rollout_code
+from lib.base.stage import run_stage
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from unittest import mock
 
 import yaml
 
-from lib.stage import run_stage
+from lib.base.stage import run_stage
 from tests.conftest import CONCERT_SCRIPT, write_database
 
 REPOSITORY = Path(__file__).resolve().parents[2]

@@ -14,8 +14,8 @@ import pytest
 import yaml
 
 import stages.ablate
-from lib.generation.runs import RunCard, write_run
-from lib.params import load_params
+from lib.answering.generation.runs import RunCard, write_run
+from lib.base.params import load_params
 from lib.report.experiments import FACTORS, Factor
 from tests.stages.project import REPOSITORY, Project
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from lib.agents.react_text import action_sql, final_sql, parts, render_observation
-from lib.db.sandbox import Query
-from lib.generation.runs import RunCard, write_run
-from lib.params import load_params
-from lib.rollout.runtime import open_sandbox
-from tests.generation.faulty_server import KEY, MODEL, faulty_server
+from lib.answering.agents.react import action_sql, final_sql, parts, render_observation
+from lib.answering.generation.runs import RunCard, write_run
+from lib.answering.rollout.driver import open_sandbox
+from lib.base.params import load_params
+from lib.database.sandbox.sandbox import Query
+from tests.answering.generation.faulty_server import KEY, MODEL, faulty_server
 from tests.stages.project import REPOSITORY, Project
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lib.generation.runs import RunCard, write_run
-from lib.records import joined_text
-from tests.rollout.scripted import ScriptedGenerator
+from lib.answering.generation.runs import RunCard, write_run
+from lib.base.records import joined_text
+from tests.answering.rollout.scripted import ScriptedGenerator
 from tests.stages.project import Answer, Project
 
 Ask = Callable[..., Answer]
@@ -28,7 +28,9 @@ def ask(project: Project, monkeypatch: pytest.MonkeyPatch) -> Ask:
     """Asks a question on the concert database, which the writer answers in place of a model."""
 
     def run(writer: ScriptedGenerator, *options: str, question: str = "Who sings?") -> Answer:
-        monkeypatch.setattr("lib.rollout.one_question.open_generator", lambda *arguments: writer)
+        monkeypatch.setattr(
+            "lib.answering.rollout.one_question.open_generator", lambda *arguments: writer
+        )
         database = project.data / "database" / "concert" / "concert.sqlite"
         return project.run("ask", "--db", str(database), "--question", question, *options)
 
@@ -95,7 +97,7 @@ def test_a_trained_run_is_opened_with_its_adapter(
         opened.append((model, adapter))
         return _writer("SELECT 1")
 
-    monkeypatch.setattr("lib.rollout.one_question.open_generator", open_generator)
+    monkeypatch.setattr("lib.answering.rollout.one_question.open_generator", open_generator)
     write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", ".", "f"))
     database = project.data / "database" / "concert" / "concert.sqlite"
     for options in ([], ["--model", "sft"]):
@@ -132,7 +134,8 @@ def test_an_evaluated_run_answers_one_question_with_all_that_it_reads_and_writes
         ("ask", 2): ["Right: it counts singer."],
     }
     monkeypatch.setattr(
-        "lib.rollout.one_question.open_generator", lambda *arguments: ScriptedGenerator(script)
+        "lib.answering.rollout.one_question.open_generator",
+        lambda *arguments: ScriptedGenerator(script),
     )
     write_run(project.root / "outputs/models/sft", RunCard("sft", "some/model", None, "f"))
     database = project.data / "database" / "concert" / "concert.sqlite"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.jsonl import read_json, read_jsonl
+from lib.base.jsonl import read_json, read_jsonl
 from tests.stages.project import Answer, Project
 
 _READERS = {"eval_base": "dev", "mine_pairs": "train", "merge_synth": "train"}

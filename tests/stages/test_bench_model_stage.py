@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import stages.bench_model
-from lib.errors import ModelError
+from lib.base.errors import ModelError
 from tests.stages.project import Project
 
 

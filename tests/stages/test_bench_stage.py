@@ -1,4 +1,4 @@
-"""`stages.bench`: the options and the tables; what is measured is in tests/bench."""
+"""`stages.bench`: the options and the tables; what is measured is in tests/report/bench."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stages.bench
-from lib.bench.parts import measure_rollout
+from lib.report.bench import measure_rollout
 from tests.stages.project import Project
 
 _QUESTIONS_PER_SECOND = {

@@ -10,8 +10,8 @@ from peft import LoraConfig, get_peft_model
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 import stages.export
-from lib.generation.hf_loading import load_model
-from lib.generation.runs import RunCard, write_run
+from lib.answering.generation.hf_loading import load_model
+from lib.answering.generation.runs import RunCard, write_run
 from tests.stages.project import Project
 from tests.tiny_model import build_tiny_model
 

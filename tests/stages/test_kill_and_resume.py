@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.lock import sole_writer
+from lib.base.stage import sole_writer
 from tests.stages.project import Project
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.generation.runs import RunCard, read_run, write_run
+from lib.answering.generation.runs import RunCard, read_run, write_run
 from tests.stages.project import Project
 
 _RATES = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")

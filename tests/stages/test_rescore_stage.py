@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lib.generation.runs import RunCard, write_run
+from lib.answering.generation.runs import RunCard, write_run
 from tests.conftest import write_database
 from tests.stages.project import Project
 

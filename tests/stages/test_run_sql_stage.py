@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from lib.db.sandbox import Sandbox
-from lib.jsonl import Journal
-from lib.records import ExecutionResult
-from lib.stage import run_stage
+from lib.base.jsonl import Journal
+from lib.base.records import ExecutionResult
+from lib.base.stage import run_stage
+from lib.database.sandbox.sandbox import Sandbox
 from stages import run_sql
 
 _Run = Callable[..., int]

@@ -16,15 +16,14 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from lib.db.sandbox import Sandbox
-from lib.errors import DataError
-from lib.jsonl import write_text
-from lib.records import Attempt, Trajectory, VerdictStatus, to_json
-from lib.report.databases import Databases
-from lib.report.explorer.played import Played, PlayedRun
+from lib.base.errors import DataError
+from lib.base.jsonl import write_text
+from lib.base.records import Attempt, Trajectory, VerdictStatus, to_json
+from lib.database.sandbox.sandbox import Sandbox
+from lib.report.document import EXPLORER
+from lib.report.explorer.episodes import Played, PlayedRun
 from lib.report.explorer.results import AskedQuestion, question_results
-from lib.report.page import EXPLORER
-from lib.report.runs import first_attempt
+from lib.report.runs import Databases, first_attempt
 
 _FILES = Path(__file__).parent / "page"
 _CHUNK = 400_000  # characters, after which the next chunk begins

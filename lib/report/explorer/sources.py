@@ -8,15 +8,14 @@ from typing import Any
 
 from tokenizers import Tokenizer
 
-from lib.errors import DataError, ProjectError
-from lib.generation.runs import read_run
-from lib.jsonl import read_json
-from lib.records import Example
-from lib.report.explorer.episodes import EPISODES, read_episodes
-from lib.report.explorer.played import Played, PlayedRun
+from lib.answering.generation.runs import read_run
+from lib.answering.rollout.environment import PHASES
+from lib.answering.rollout.outputs import TRAJECTORIES, read_trajectories
+from lib.base.errors import DataError, ProjectError
+from lib.base.jsonl import read_json
+from lib.base.records import Example
+from lib.report.explorer.episodes import EPISODES, Played, PlayedRun, read_episodes
 from lib.report.runs import PROVENANCE_KEYS, read_object
-from lib.rollout.outputs import TRAJECTORIES, read_trajectories
-from lib.rollout.timing import PHASES
 
 _EVALUATIONS = ("eval_base", "eval_repair", "eval_agent", "eval_beyond")
 _STAGES = (*_EVALUATIONS, "mine_pairs", "mine_pairs_round2", "grpo")

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from lib.jsonl import write_json, write_jsonl
-from lib.records import Attempt, Trajectory, to_json
+from lib.base.jsonl import write_json, write_jsonl
+from lib.base.records import Attempt, Trajectory, to_json
 from tests.report.factory import provenance, right, trajectory, wrong
 
 HOSTILE = "<script>document.title = 'taken'</script><img src=x onerror=alert(1)>"

@@ -15,12 +15,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from lib.db.sandbox import Sandbox
-from lib.records import HARDNESS_LEVELS, Trajectory
-from lib.report.databases import Databases
+from lib.base.records import HARDNESS_LEVELS, Trajectory
+from lib.database.sandbox.sandbox import Sandbox
+from lib.report.document import EXPLORER
 from lib.report.explorer.bundle import write_bundle
 from lib.report.explorer.sources import find_runs
-from lib.report.page import EXPLORER
+from lib.report.runs import Databases
 from tests.report.browser import Browser
 from tests.report.explorer.builders import NAMES, one_question, ran, write_played
 from tests.report.factory import right, user_message, wrong

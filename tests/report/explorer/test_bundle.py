@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from lib.jsonl import read_jsonl, write_jsonl
-from lib.records import to_json
+from lib.base.jsonl import read_jsonl, write_jsonl
+from lib.base.records import to_json
 from lib.report.explorer import bundle
 from tests.report.explorer.builders import (
     HOSTILE,

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lib.records import ExecutionResult
-from lib.report.explorer.differences import TableDifference, table_difference
+from lib.base.records import ExecutionResult
+from lib.report.explorer.results import TableDifference, table_difference
 from lib.scoring.ex import results_match
 
 

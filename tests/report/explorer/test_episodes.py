@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tokenizers import Tokenizer, models, pre_tokenizers
 
-from lib.generation.runs import RunCard, write_run
-from lib.jsonl import write_jsonl
+from lib.answering.generation.runs import RunCard, write_run
+from lib.base.jsonl import write_jsonl
 from tests.report.explorer.builders import read_bodies, read_data
 from tests.stages.project import Project
 

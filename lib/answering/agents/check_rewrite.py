@@ -1,0 +1,85 @@
+"""Write, execute, check, rewrite: the same weights judge the query and its result.
+
+One turn is one cycle of a query and its check. The prompt for a rewrite holds what the check said;
+the last query is the answer.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Review
+from lib.answering.agents.react import render_observation
+from lib.answering.agents.repair import sql_prompt
+from lib.answering.repair.prompts import SQL_MARKER, one_line
+from lib.base.params import ChatParams
+from lib.base.records import Message, Messages
+from lib.database.sql.extract import extract_sql
+
+_CHECK = (
+    "Does this query answer the question? Begin with right or wrong, and say why in one sentence."
+)
+_REWRITE = "Write a query that is right."
+_VERDICT = re.compile(r"[^a-z]*(right|wrong|yes|no|correct|incorrect)\b", re.IGNORECASE)
+_PASSES = frozenset({"right", "yes", "correct"})
+
+
+@dataclass(frozen=True)
+class CheckRewrite:
+    """Repeats the cycle until the check passes, or `turns` cycles are used up."""
+
+    turns: int
+    observation_characters: int
+    chat: ChatParams
+
+    def next(self, episode: Episode) -> ModelRequest | None:
+        checked = len(episode.candidates) % 2 == 0
+        if episode.accepted or (checked and len(episode.candidates) == 2 * self.turns):
+            return None
+        opening = sql_prompt(episode, self.chat)
+        said = self._said(episode)
+        prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
+        if not checked:
+            return ModelRequest("check", prompt, ("\n",))
+        return ModelRequest("rewrite" if episode.candidates else "write", prompt)
+
+    def sql(self, request: ModelRequest, text: str) -> str | None:
+        return None if request.role == "check" else extract_sql(text)
+
+    def review(self, episode: Episode, candidates: Candidates) -> Review:
+        """A check that says neither right nor wrong gives no reason to rewrite: it passes."""
+        if candidates.request.role != "check":
+            return Review()
+        return Review(accepted=check_passes(candidates.completions[0].text) is not False)
+
+    def _said(self, episode: Episode) -> Messages:
+        said: list[Message] = []
+        for step in episode.candidates:
+            text = step.completions[0].text
+            if step.request.role == "check":
+                said += self._after_check(one_line(text), episode.view.chat)
+            else:
+                result = step.observations[0].result
+                observed = render_observation(result, self.observation_characters)
+                sql = step.observations[0].sql
+                said += self._after_query(sql, observed, episode.view.chat)
+        return tuple(said)
+
+    def _after_query(self, sql: str, observed: str, chat: bool) -> list[Message]:
+        if chat:
+            asked = f"The database answers:\n{observed}\n\n{_CHECK}"
+            return [Message("assistant", sql), Message("user", asked)]
+        return [Message("assistant", f" {sql}\n"), Message("user", f"Result: {observed}\nCheck:")]
+
+    def _after_check(self, said: str, chat: bool) -> list[Message]:
+        if chat:
+            asked = f"{_REWRITE} {self.chat.instruction}"
+            return [Message("assistant", said), Message("user", asked)]
+        return [Message("assistant", f" {said}\n"), Message("user", SQL_MARKER)]
+
+
+def check_passes(text: str) -> bool | None:
+    """Whether a check passes a query; None where it says neither right nor wrong."""
+    said = _VERDICT.match(text)
+    return None if said is None else said[1].lower() in _PASSES

@@ -1,0 +1,132 @@
+"""Write SQL, look at its result, write it again: the modes `direct` and `repair`.
+
+In the scopes `online` and `online_guarded` the executor's view decides. `VerifiedRepair`, the
+research setting, is the only agent that is given verdicts, in a type of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Render, Review
+from lib.answering.repair.feedback import FeedbackForm, online_feedback, verified_feedback
+from lib.answering.repair.observation import Observation, online_accepts, verified_accepts
+from lib.answering.repair.prompts import RepairRequest, chat_messages, render_prompt
+from lib.base.params import ChatParams
+from lib.base.records import FeedbackLevel, Messages, VerdictStatus, user_message
+from lib.database.sql.extract import extract_sql
+
+
+class GoldVerdict(NamedTuple):
+    """The verdict of a verifier that knows gold on one candidate, and its reward."""
+
+    status: VerdictStatus
+    reward: float
+
+
+@dataclass(frozen=True)
+class _Writer:
+    """Asks for SQL until it is accepted or `turns` are used up. `turns` 1 is the mode `direct`."""
+
+    level: FeedbackLevel
+    turns: int
+    chat: ChatParams
+
+    def next(self, episode: Episode) -> ModelRequest | None:
+        if episode.accepted or episode.turn > self.turns:
+            return None
+        repairs = [
+            RepairRequest(step.observations[review.selected].sql, review.feedback or "")
+            for step, review in zip(episode.candidates, episode.reviews, strict=True)
+        ]
+        render = sql_prompt(episode, self.chat, repairs)
+        return ModelRequest("rewrite" if repairs else "write", episode.view.fit(render))
+
+    def sql(self, request: ModelRequest, text: str) -> str | None:
+        return extract_sql(text)
+
+    def _goes_on(self, episode: Episode, accepted: bool) -> bool:
+        return not accepted and episode.turn < self.turns
+
+
+@dataclass(frozen=True)
+class OnlineRepair(_Writer):
+    """The scopes `online` and, `guarded`, `online_guarded`."""
+
+    guarded: bool = False
+
+    def review(self, episode: Episode, candidates: Candidates) -> Review:
+        """A vote over the results of the accepted candidates, else of those that ran.
+
+        Where none ran the first is repaired.
+        """
+        observations = candidates.observations
+        accepted = [o for o in observations if online_accepts(o, self.guarded)]
+        ran = [o for o in observations if o.result.status == "ok"]
+        elected = _elected(accepted or ran or observations)
+        feedback = None
+        if self._goes_on(episode, bool(accepted)):
+            feedback = online_feedback(
+                self.level,
+                elected,
+                episode.view.catalog,
+                candidates.request.prompt.tables,
+                self.guarded,
+                _form(episode),
+            )
+        return Review(observations.index(elected), bool(accepted), feedback)
+
+
+class VerifiedRepair(_Writer):
+    """The scope `verified`: verdicts decide."""
+
+    def review(
+        self, episode: Episode, candidates: Candidates, verdicts: Sequence[GoldVerdict]
+    ) -> Review:
+        """The candidate with the highest reward, the first of equals: a correct one, if any."""
+        rewards = [verdict.reward for verdict in verdicts]
+        selected = rewards.index(max(rewards))
+        verdict = verdicts[selected].status
+        accepted = verified_accepts(verdict)
+        feedback = None
+        if self._goes_on(episode, accepted):
+            feedback = verified_feedback(
+                self.level,
+                candidates.observations[selected],
+                episode.view.catalog,
+                candidates.request.prompt.tables,
+                verdict,
+                _form(episode),
+            )
+        return Review(selected, accepted, feedback)
+
+
+def sql_prompt(
+    episode: Episode, params: ChatParams, repairs: Sequence[RepairRequest] = ()
+) -> Render:
+    """The prompt that asks for SQL, at first or after `repairs`, from schema and named values."""
+    text, evidence = episode.question.text, episode.question.evidence
+
+    def render(schema: str, values: str) -> Messages:
+        if episode.view.chat:
+            return chat_messages(params, schema, text, evidence, values, repairs)
+        last = repairs[-1] if repairs else None
+        return user_message(render_prompt(schema, text, evidence, last))
+
+    return render
+
+
+def _form(episode: Episode) -> FeedbackForm:
+    """A chat model is given feedback in sentences."""
+    return "sentences" if episode.view.chat else "line"
+
+
+def _elected(observations: Sequence[Observation]) -> Observation:
+    """The first observation of the largest group with the same rows, in whatever order."""
+    groups: defaultdict[object, list[Observation]] = defaultdict(list)
+    for observation in observations:
+        groups[frozenset(Counter(observation.result.rows).items())].append(observation)
+    return max(groups.values(), key=len)[0]

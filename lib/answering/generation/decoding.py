@@ -1,0 +1,259 @@
+"""The rows of a batch in progress, how their next tokens are chosen, and the general decoder.
+
+`PaddedDecoder` uses `generate` of transformers and works for any architecture: prompts are padded
+to one length, and a batch runs until its last row has ended.
+`lib.answering.generation.prefix_decoding` is faster.
+
+Array names carry their dimensions: R rows, L positions, V words, B blocks of words.
+
+Tells when a completion has finished its SQL, so that decoding can stop before the end token.
+
+Base models run on: after the SQL they invent the next question. In their prompts the SQL is one
+line, so a line end or a `;` ends it. Chat models may spread SQL over lines and explain it: their
+answer has ended once `lib.database.sql.extract` has found a query that further text cannot change.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+import torch
+from transformers import GenerationConfig, LogitsProcessor, StoppingCriteria
+
+from lib.answering.generation.batches import cut_batches
+
+_WORDS_A_BLOCK = 512
+
+
+@dataclass
+class Row:
+    """One completion in progress. Each row draws from its own `source`, so neighbours don't matter.
+
+    `stop`: see `GenerationRequest`. `tokens`: those written so far, without the end token.
+    `end_token`: set once it has been written. `finish_reason`: stays "length" where the row is cut
+    off. `log_probabilities`: of the tokens and the end token; None: not wanted. `on_token`: called
+    after each token; if it returns False, the row ends.
+    """
+
+    source: random.Random
+    stop: tuple[str, ...] = ()
+    tokens: list[int] = field(default_factory=list)
+    finish_reason: Literal["stop", "length"] = "length"
+    log_probabilities: list[float] | None = None
+    end_token: int | None = None
+    on_token: Callable[[], bool] | None = None
+
+
+HasEnded = Callable[[Row], bool]
+"""Takes a row after every token but an end token; returns whether it is complete."""
+
+
+Joining = Callable[[], tuple[Sequence[Sequence[int]], Sequence[Sequence[Row]]]]
+"""Returns further prompts and their rows, if any have arrived in the meantime."""
+
+
+class Decoder(Protocol):
+    """Writes the rows of prompts."""
+
+    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
+        """Find the prefixes that these prompts share; some or all of them are then decoded.
+
+        `forget_others`: forget the prefixes that earlier calls found.
+        """
+        ...
+
+    def renew(self) -> None:
+        """Forget cached states: the weights have changed, or other code has used the model."""
+        ...
+
+    def decode(
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows: Sequence[Sequence[Row]],
+        temperature: float,
+        max_new_tokens: int,
+        most_rows: int,
+        on_written: Callable[[int], object],
+        joining: Joining,
+    ) -> None:
+        """Write the rows of each prompt, about `most_rows` at a time.
+
+        `on_written` is called with the index of each prompt once all of its rows are written.
+        `joining` is called between tokens, if the decoder can start rows while others are running.
+        """
+        ...
+
+
+def choose_tokens(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
+    """The next token of each row: the likeliest at temperature 0, else one drawn.
+
+    A draw inverts the cumulative distribution at one uniform number from the row's own source, so
+    it depends on the other rows only through rounding in the logits. The token is located block by
+    block, since a cumulative sum over the whole vocabulary costs as much as a layer of the model.
+    Rows that want log-probabilities get those of their tokens.
+    """
+    chosen = _chosen(logits_RV, temperature, rows)
+    if any(row.log_probabilities is not None for row in rows):
+        scores_RV = logits_RV.float() / (temperature or 1.0)
+        index_R1 = torch.tensor(chosen, device=scores_RV.device)[:, None]
+        found_R = scores_RV.gather(1, index_R1)[:, 0] - scores_RV.logsumexp(dim=-1)
+        for row, log_probability in zip(rows, found_R.tolist(), strict=True):
+            if row.log_probabilities is not None:
+                row.log_probabilities.append(log_probability)
+    return chosen
+
+
+def _chosen(logits_RV: torch.Tensor, temperature: float, rows: Sequence[Row]) -> list[int]:
+    if temperature == 0:
+        likeliest: list[int] = logits_RV.argmax(dim=-1).tolist()
+        return likeliest
+    scores_RV = logits_RV.float() / temperature
+    weights_RV = scores_RV.sub_(scores_RV.amax(dim=-1, keepdim=True)).exp_()
+    missing = -weights_RV.shape[1] % _WORDS_A_BLOCK
+    weights_RBV = torch.nn.functional.pad(weights_RV, (0, missing)).unflatten(
+        1, (-1, _WORDS_A_BLOCK)
+    )
+    sums_RB = weights_RBV.sum(-1).double().cumsum(-1)
+    uniform_R = torch.tensor([row.source.random() for row in rows], dtype=torch.double)
+    target_R1 = uniform_R.to(sums_RB.device)[:, None] * sums_RB[:, -1:]
+    block_R1 = _first_above(sums_RB, target_R1)
+    before_R1 = torch.where(block_R1 > 0, sums_RB.gather(1, (block_R1 - 1).clamp(min=0)), 0.0)
+    row_R = torch.arange(len(rows), device=block_R1.device)
+    inside_RV = weights_RBV[row_R, block_R1[:, 0]].double().cumsum(-1)
+    word_R1 = _first_above(inside_RV, target_R1 - before_R1)
+    drawn: list[int] = (block_R1 * _WORDS_A_BLOCK + word_R1)[:, 0].tolist()
+    return drawn
+
+
+def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasEnded) -> bool:
+    """Add the token to the row, unless it is an end token. Returns whether the row has ended."""
+    if token not in end_tokens:
+        row.tokens.append(token)
+        if row.on_token is not None and not row.on_token():
+            return True
+        if not has_ended(row):
+            return False
+    else:
+        row.end_token = token
+    row.finish_reason = "stop"
+    return True
+
+
+def state_shape(model: Any) -> tuple[int, int, int]:
+    """The number of layers, of key-value heads, and of values a head."""
+    config = model.config.get_text_config()
+    heads = config.num_attention_heads
+    shared_heads = getattr(config, "num_key_value_heads", None) or heads
+    width = getattr(config, "head_dim", None) or config.hidden_size // heads
+    return config.num_hidden_layers, shared_heads, width
+
+
+def _first_above(sums: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
+    """The first index whose cumulative sum exceeds the target, never after the last weight."""
+    return torch.searchsorted(
+        sums, target.minimum(torch.nextafter(sums[:, -1:], sums[:, -1:] * 0)), right=True
+    )
+
+
+class PaddedDecoder:
+    """See `lib.answering.generation.decoding.Decoder`."""
+
+    def __init__(
+        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
+    ) -> None:
+        self._model = model
+        self._device = device
+        self._end_tokens = end_tokens
+        self._has_ended = has_ended
+
+    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
+        """Does nothing: prompts share no states here."""
+
+    def renew(self) -> None:
+        """Does nothing: no state is kept."""
+
+    def decode(
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows: Sequence[Sequence[Row]],
+        temperature: float,
+        max_new_tokens: int,
+        most_rows: int,
+        on_written: Callable[[int], object],
+        joining: Joining,
+    ) -> None:
+        most_samples = max(map(len, rows), default=1)
+        for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):
+            flat = [(place, row) for place, index in enumerate(batch) for row in rows[index]]
+            self._write([prompts[index] for index in batch], flat, temperature, max_new_tokens)
+            for index in batch:
+                on_written(index)
+
+    @torch.inference_mode()
+    def _write(
+        self,
+        prompts: Sequence[Sequence[int]],
+        placed: Sequence[tuple[int, Row]],
+        temperature: float,
+        max_new_tokens: int,
+    ) -> None:
+        """Write each row after its prompt; a row comes with the index of its prompt."""
+        rows = [row for _, row in placed]
+        width = max(map(len, prompts))
+        pads = [width - len(prompts[place]) for place, _ in placed]
+        padding = min(self._end_tokens, default=0)
+        ids = [
+            [padding] * pad + [*prompts[place]]
+            for pad, (place, _) in zip(pads, placed, strict=True)
+        ]
+        mask = [[0] * pad + [1] * (width - pad) for pad in pads]
+        self._model.generate(
+            input_ids=torch.tensor(ids, device=self._device),
+            attention_mask=torch.tensor(mask, device=self._device),
+            generation_config=GenerationConfig(
+                do_sample=False,  # the likeliest of what `_Choice` leaves
+                max_new_tokens=max_new_tokens,
+                pad_token_id=padding,
+                eos_token_id=sorted(self._end_tokens) or None,
+                repetition_penalty=1.0,  # some models' own configurations raise it
+            ),
+            logits_processor=[_Choice(rows, temperature)],
+            stopping_criteria=[_Keep(rows, self._end_tokens, self._has_ended)],
+        )
+
+
+class _Choice(LogitsProcessor):
+    """Masks every token but the one that is chosen for each row."""
+
+    def __init__(self, rows: Sequence[Row], temperature: float) -> None:
+        self._rows = rows
+        self._temperature = temperature
+
+    def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
+        chosen = choose_tokens(scores, self._temperature, self._rows)
+        only_RV = torch.full_like(scores, -torch.inf)
+        only_RV[torch.arange(len(chosen)), torch.tensor(chosen, device=scores.device)] = 0.0
+        return only_RV
+
+
+class _Keep(StoppingCriteria):
+    """Adds its new token to each row, and reports which rows have ended."""
+
+    def __init__(
+        self, rows: Sequence[Row], end_tokens: frozenset[int], has_ended: HasEnded
+    ) -> None:
+        self._rows = rows
+        self._end_tokens = end_tokens
+        self._has_ended = has_ended
+        self._ended = [False] * len(rows)
+
+    def __call__(self, input_ids: Any, scores: Any, **others: Any) -> Any:
+        for index, token in enumerate(input_ids[:, -1].tolist()):
+            if not self._ended[index]:
+                self._ended[index] = keep_token(
+                    self._rows[index], token, self._end_tokens, self._has_ended
+                )
+        return torch.tensor(self._ended, device=input_ids.device)

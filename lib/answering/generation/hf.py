@@ -1,0 +1,313 @@
+"""The `hf` backend: any causal language model of `transformers`, in process.
+
+Requests are batched across questions; results come back in the order of the requests and, apart
+from rounding, do not depend on how they were batched.
+
+Everything but prompts and sampling that decides what the `hf` backend writes, to the byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import torch
+import transformers
+from huggingface_hub import try_to_load_from_cache
+
+from lib.answering.generation.batches import (
+    has_chat_template,
+    longest_prompt,
+    prompt_encoder,
+    reject_unfit,
+)
+from lib.answering.generation.decoding import Decoder, PaddedDecoder, Row
+from lib.answering.generation.hf_loading import LoadedModel, load_model
+from lib.answering.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
+from lib.answering.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    Join,
+    OnOutcome,
+    OnTokens,
+    Sampling,
+    TokenTexts,
+    ignore_outcome,
+    random_source,
+    text_before_stop,
+)
+from lib.answering.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
+from lib.answering.generation.runs import model_fingerprint
+from lib.answering.generation.slot_decoding import SlotDecoder
+from lib.base.errors import ModelError
+from lib.base.identity import code_fingerprint
+from lib.base.params import GenerationParams
+from lib.base.records import Completion, Messages, SampledTokens
+
+_PLAYING_NO_PART = ("chat", "endpoint", "cache", "processes")  # prompts already reflect `chat`
+_KEEPING = ("lib.answering.generation.hf", "lib.answering.generation.response_cache")
+
+
+def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> dict[str, Any]:
+    """Model and adapter by their files, the parameters, the code, the libraries and the hardware.
+
+    Rounding depends on the batch size, the libraries and the processor, and a tie between two
+    tokens may depend on rounding. A model from the hub is identified by the commit that is loaded.
+    `threads` is read in this process, which therefore has to be the one that generates.
+    """
+    on_gpu = params.device != "cpu" and torch.cuda.is_available()
+    settings = {k: v for k, v in asdict(params).items() if k not in _PLAYING_NO_PART}
+    return {
+        "backend": "hf",
+        "model": model_fingerprint(model, adapter),
+        "commit": _hub_commit(model),
+        "params": settings,
+        "code": code_fingerprint("lib.answering.generation.hf", without=_KEEPING),
+        "torch": torch.__version__,
+        "transformers": transformers.__version__,
+        "device": torch.cuda.get_device_name() if on_gpu else "cpu",
+        "threads": torch.get_num_threads(),
+    }
+
+
+def _hub_commit(model: str) -> str | None:
+    """The commit of a downloaded hub model; None for a folder."""
+    if Path(model).is_dir():
+        return None
+    config = try_to_load_from_cache(model, "config.json")
+    return Path(config).parent.name if isinstance(config, str) else None
+
+
+_BATCH_SIZE = {"cpu": 64, "cuda": 512}
+"""Rows generated at a time. More would not be faster on a CPU; on a GPU it is halved to fit."""
+
+
+class HfGenerator:
+    """See `lib.answering.generation.protocol.Generator`."""
+
+    def __init__(
+        self,
+        model: str,
+        adapter: Path | None,
+        params: GenerationParams,
+        shares_prefixes: bool = True,
+        loaded: LoadedModel | None = None,
+        remembers: bool = False,
+    ) -> None:
+        """Load the model. Raises ModelError where model or adapter cannot be loaded.
+
+        Raises ProjectError where the cache of answers cannot be used, here and in `generate`.
+        `shares_prefixes`: read a prefix that prompts share only once, where the model allows it.
+        `loaded`: the model, if the caller has loaded it and trains it; answers are then not cached,
+        and after each change of the weights `renew` has to be called before the next request.
+        `remembers`: do not read again what a prompt has in common with those of recent calls, see
+        `PrefixDecoder`.
+        """
+        cache = open_cache(params) if loaded is None else None
+        loaded = loaded or load_model(model, adapter, params.dtype, params.device)
+        self.chat = has_chat_template(loaded.tokenizer)
+        self._tokens = TokenTexts(loaded.tokenizer)
+        self._may_shrink = params.batch_size == "auto"
+        stated = params.batch_size
+        self._batch_size = _BATCH_SIZE[loaded.device.type] if stated == "auto" else stated
+        self.max_prompt_tokens = longest_prompt(model, loaded.context, params)
+        self._encode = prompt_encoder(loaded.tokenizer)
+        self._decoder = self._open_decoder(loaded, shares_prefixes, remembers)
+        self._write_batch: WriteBatch = self._generate_batch
+        if cache:
+            identity = hf_identity(model, adapter, params)
+            self._write_batch = CachedBatches(self._generate_batch, cache, identity)
+
+    def count_tokens(self, messages: Messages) -> int:
+        return len(self._encode(messages))
+
+    def renew(self) -> None:
+        """Forget cached states: the weights have changed, or other code has used the model."""
+        self._decoder.renew()
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+        on_tokens: OnTokens | None = None,
+        join: Join | None = None,
+    ) -> list[GenerationOutcome]:
+        """One outcome per request. A prompt that is too long is a failure; others go on.
+
+        `batch_size` rows are generated at a time, or all samples of one prompt if these are more.
+        If it is `auto` and the rows do not fit into memory, it is halved for the requests that are
+        left. `on_tokens`, `join`: see `lib.answering.generation.protocol.StreamingGenerator`; with
+        `on_tokens` nothing is cached. Raises ModelError where the rows do not fit into memory.
+        """
+        outcomes: dict[int, GenerationOutcome] = {}
+        left: list[int] = []
+
+        def add(index: int, outcome: GenerationOutcome) -> None:
+            outcomes[index] = outcome
+            on_outcome(index, outcome)
+
+        def take(new: Sequence[GenerationRequest], start: int) -> list[GenerationRequest]:
+            """The requests that fit; their indices are added to `left`."""
+            lengths = [self.count_tokens(request.messages) for request in new]
+            fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
+            for index, failure in failures.items():
+                add(start + index, failure)
+            left.extend(start + index for index in fitting)
+            return [new[index] for index in fitting]
+
+        requests = [*requests]
+        fitting = take(requests, 0)
+        prompts = [self._encode(request.messages) for request in fitting]
+        self._decoder.expect(prompts, {request.turn for request in fitting} == {1})
+
+        def joining() -> list[GenerationRequest]:
+            new = () if join is None else join()
+            start = len(requests)
+            requests.extend(new)
+            return take(new, start) if new else []
+
+        while left:
+            asked = [requests[index] for index in left]
+
+            def add_early(
+                index: int, completions: list[Completion], batch: list[int] = left
+            ) -> None:
+                add(batch[index], completions)
+
+            write = self._write_batch
+            if on_tokens is not None:
+                follow = _Followed(on_tokens, left).add
+                write = partial(self._generate_batch, follow=follow, joining=joining)
+            try:
+                written = write(asked, sampling, add_early)
+            except torch.OutOfMemoryError:
+                left = [index for index in left if index not in outcomes]
+                self._shrink([requests[index] for index in left], sampling.distinct)
+                continue
+            for index, completions in zip(left, written, strict=True):
+                if index not in outcomes:
+                    add(index, completions)
+            left = []
+        return [outcomes[index] for index in range(len(requests))]
+
+    def _shrink(self, batch: Sequence[GenerationRequest], samples: int) -> None:
+        """Halve the rows that are generated at a time. Raises ModelError where it cannot."""
+        rows = min(len(batch) * samples, self._batch_size)
+        if not self._may_shrink or len(batch) == 1 or rows <= samples:
+            longest = max(self.count_tokens(request.messages) for request in batch)
+            raise ModelError(
+                f"out of memory with {rows} rows of up to {longest} prompt tokens; lower "
+                f"generation.batch_size ({self._batch_size})"
+            )
+        self._batch_size = rows // 2
+        torch.cuda.empty_cache()
+
+    def text(self, tokens: Sequence[int]) -> str:
+        """The text of these tokens, without special tokens."""
+        return self._tokens.text(tokens)
+
+    def _generate_batch(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_written: OnWritten,
+        follow: Callable[[int, Row], object] = lambda index, row: None,
+        joining: Callable[[], Sequence[GenerationRequest]] = tuple,
+    ) -> list[list[Completion]]:
+        """The completions of each request.
+
+        `follow`: called with the index of a request and each of its rows before they are generated.
+        `joining`: returns further requests that have arrived in the meantime.
+        """
+        prompts: list[Sequence[int]] = []
+        rows: list[list[Row]] = []
+
+        def begin(
+            new: Sequence[GenerationRequest],
+        ) -> tuple[list[Sequence[int]], list[list[Row]]]:
+            start = len(prompts)
+            for index, request in enumerate(new, start):
+                prompts.append(self._encode(request.messages))
+                rows.append(_rows(request, sampling))
+                for row in rows[index]:
+                    follow(index, row)
+            return prompts[start:], rows[start:]
+
+        begin(requests)
+        copies = sampling.num_samples // sampling.distinct
+        written: dict[int, list[Completion]] = {}
+
+        def hand_over(index: int) -> None:
+            written[index] = [self._completion(row, prompts[index]) for row in rows[index]] * copies
+            on_written(index, written[index])
+
+        self._decoder.decode(
+            prompts,
+            rows,
+            sampling.temperature,
+            sampling.max_new_tokens,
+            self._batch_size,
+            hand_over,
+            lambda: begin(joining()),
+        )
+        return [written[index] for index in range(len(prompts))]
+
+    def _open_decoder(self, loaded: LoadedModel, shares_prefixes: bool, remembers: bool) -> Decoder:
+        end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
+        if shares_prefixes and supports_prefix_decoding(loaded.model):
+            if loaded.device.type == "cuda":
+                return SlotDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
+            return PrefixDecoder(loaded.model, end_tokens, self._has_ended, remembers)
+        return PaddedDecoder(loaded.model, loaded.device, end_tokens, self._has_ended)
+
+    def _completion(self, row: Row, prompt: Sequence[int]) -> Completion:
+        text = text_before_stop(self._tokens.text(row.tokens), row.stop)
+        sampled = None
+        if row.log_probabilities is not None:
+            tokens = tuple(row.tokens) + (() if row.end_token is None else (row.end_token,))
+            scores = tuple(row.log_probabilities[: len(tokens)])  # the rest belong to padding
+            sampled = SampledTokens(tuple(prompt), tokens, scores)
+        return Completion(text, row.finish_reason, len(prompt), len(row.tokens), sampled)
+
+    def _has_ended(self, row: Row) -> bool:
+        return self._tokens.has_ended(row.tokens, self.chat, row.stop)
+
+
+def _rows(request: GenerationRequest, sampling: Sampling) -> list[Row]:
+    """One row for each sample that is drawn."""
+    return [
+        Row(
+            random_source(sampling.seed, request, sample),
+            request.stop,
+            log_probabilities=[] if sampling.tokens else None,
+        )
+        for sample in range(sampling.distinct)
+    ]
+
+
+class _Followed:
+    """Reports the tokens of each request's first row; for other rows asks only whether to go on.
+
+    `indices`: the index in the call of each request of the batch.
+    """
+
+    def __init__(self, on_tokens: OnTokens, indices: Sequence[int]) -> None:
+        self._on_tokens = on_tokens
+        self._indices = indices
+        self._seen: set[int] = set()
+
+    def add(self, index: int, row: Row) -> None:
+        place, first = self._indices[index], index not in self._seen
+        self._seen.add(index)
+        row.on_token = lambda: self._on_tokens(place, row.tokens if first else ())
+
+
+def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:
+    """The tokens that end a completion: what the model's generation config and tokenizer state."""
+    stated = model.generation_config.eos_token_id
+    listed = stated if isinstance(stated, list) else [stated]
+    return frozenset(token for token in [*listed, tokenizer.eos_token_id] if token is not None)

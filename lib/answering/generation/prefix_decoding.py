@@ -1,0 +1,392 @@
+"""Batched decoding in which every shared prefix is read once.
+
+The prompts of one database share their schema, and samples share their prompt. Each shared prefix
+(`lib.answering.generation.prefix_tree`) is read once and kept; of a prompt only the rest is read; a
+prompt's samples begin with copies of its states. Rows leave when they are finished, and others
+begin in their slots. This is for CPUs, where reading prompts takes most of the time;
+`lib.answering.generation.slot_decoding` is for GPUs.
+
+Array names carry their dimensions: R rows, V words.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from lib.answering.generation.decoding import (
+    HasEnded,
+    Joining,
+    Row,
+    choose_tokens,
+    keep_token,
+    state_shape,
+)
+from lib.answering.generation.packed_attention import ATTENTION, PackedStep, PrefixStates, RowStates
+from lib.answering.generation.prefix_tree import (
+    SHORTEST_SEGMENT,
+    Prefix,
+    common_length,
+    plan_prefixes,
+)
+
+_MOST_TOKENS = 4096
+"""Tokens that are read in one forward pass, which bounds its memory."""
+
+_PIECE = 512
+"""Tokens of a longer prompt that are read at a time: the memory of attention grows with their
+number times the number of tokens before them."""
+
+_MOST_STATES_BYTES = 2_000_000_000
+"""Limit for the rows' own keys and values: of rows with long own prompts, fewer run at once."""
+
+_SMALL_MODEL = 50_000_000
+"""Parameters up to which a row by itself is too little work to be split between cores."""
+
+_CORES = torch.get_num_threads()
+
+_KEPT_PREFIX_BYTES = 512_000_000
+_REMEMBERED_ROWS = 16
+_REMEMBERED_BYTES = 512_000_000
+
+
+@dataclass
+class _Sequence:
+    """A row that is being written, in the slot of its index. `length`: own tokens read."""
+
+    row: Row
+    prompt: int
+    prefix: PrefixStates | None
+    length: int
+
+
+@dataclass(frozen=True)
+class _Waiting:
+    """A prompt whose rows have not begun. `own`: its tokens after the prefix."""
+
+    prompt: int
+    prefix: Prefix | None
+    own: tuple[int, ...]
+    rows: Sequence[Row]
+
+
+def supports_prefix_decoding(model: Any) -> bool:
+    """Whether all layers use full attention, through a function that can be replaced."""
+    config = model.config.get_text_config()
+    kinds = set(getattr(config, "layer_types", None) or ["full_attention"])
+    capped = getattr(config, "attn_logit_softcapping", None)
+    return bool(
+        getattr(model, "_supports_attention_backend", False)
+        and kinds == {"full_attention"}
+        and not getattr(config, "sliding_window", None)
+        and not capped
+    )
+
+
+class PrefixDecoder:
+    """See `lib.answering.generation.decoding.Decoder`.
+
+    Prefixes stay known until `expect` is told to forget them, so that a schema that was read in the
+    first turn of a group of questions also serves their repairs. Which prefixes are known depends
+    on the calls of `expect` alone, not on whether a prompt was decoded or answered from a cache: a
+    resumed run reads the same tokens together, and ends with the same bytes.
+
+    With `remembers`, the most recent rows are kept as well, prompt and completion: what a later
+    prompt has in common with one of them is not read again. That is for a server, whose next
+    question is often on the same schema, or continues the same conversation. What is read together
+    then depends on what was asked before, so answers are the same only up to rounding. A row of a
+    small model that is alone is computed on one core: where other programs are running, its
+    threads would wait for each other longer than they work.
+
+    `renew` switches the model to packed attention. If other code uses the model and changes that,
+    `renew` has to be called again.
+    """
+
+    def __init__(
+        self,
+        model: Any,
+        end_tokens: frozenset[int],
+        has_ended: HasEnded,
+        remembers: bool = False,
+    ) -> None:
+        self._model = model
+        self._end_tokens = end_tokens
+        self._has_ended = has_ended
+        self._state_shape = state_shape(model)
+        self._prefixes: OrderedDict[tuple[tuple[int, ...], ...], PrefixStates] = OrderedDict()
+        self._known: list[Prefix] = []
+        self._remembers = remembers
+        self._is_small = model.num_parameters() <= _SMALL_MODEL
+        self._remembered: OrderedDict[tuple[int, ...], PrefixStates] = OrderedDict()
+        self.renew()
+
+    def renew(self) -> None:
+        self._prefixes.clear()
+        self._remembered.clear()
+        self._known.clear()
+        self._model.set_attn_implementation(ATTENTION)
+
+    def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
+        if forget_others:
+            self._known.clear()
+        for prefix in plan_prefixes(prompts, self._known):
+            while prefix is not None and prefix not in self._known:
+                self._known.append(prefix)
+                prefix = prefix.parent
+
+    @torch.inference_mode()
+    def decode(
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows: Sequence[Sequence[Row]],
+        temperature: float,
+        max_new_tokens: int,
+        most_rows: int,
+        on_written: Callable[[int], object],
+        joining: Joining,
+    ) -> None:
+        prompts, rows = [*prompts], [*rows]
+        recalled = self._recall(prompts)
+        waiting = deque(self._in_order(prompts, rows, 0, recalled))
+        unwritten = [len(of_prompt) for of_prompt in rows]
+        states = self._row_states()
+        active: list[_Sequence] = []
+        while waiting or active:
+            new_prompts, new_rows = joining()
+            if new_prompts:
+                recalled += self._recall(new_prompts)
+                waiting += self._in_order(new_prompts, new_rows, len(prompts), recalled)
+                unwritten += [len(of_prompt) for of_prompt in new_rows]
+                prompts += new_prompts
+                rows += new_rows
+            if not active:
+                states = self._row_states()  # as large as its rows need
+            first, taken = 0, []
+            if 4 * len(active) <= 3 * most_rows:
+                taken = _take(waiting, len(active), most_rows, max_new_tokens, states)
+            if taken:
+                beside = active if self._steps_beside(active, taken) else []
+                first = len(active) - len(beside)
+                begun, logits_RV = self._begin(taken, states, active, beside, max_new_tokens)
+                active += begun
+            else:
+                logits_RV = self._step(states, active)
+            chosen = choose_tokens(logits_RV, temperature, [one.row for one in active[first:]])
+            for slot, (one, token) in enumerate(zip(active[first:], chosen, strict=True), first):
+                ended = keep_token(one.row, token, self._end_tokens, self._has_ended)
+                if ended or len(one.row.tokens) >= max_new_tokens:
+                    if self._remembers and one.row is rows[one.prompt][0]:
+                        self._remember([*prompts[one.prompt], *one.row.tokens], one, states, slot)
+                    unwritten[one.prompt] -= 1
+                    if not unwritten[one.prompt]:
+                        on_written(one.prompt)
+                    one.length = -1
+            _leave(active, states)
+            if taken and not waiting:  # a call that others join may never end
+                for prefix in recalled:
+                    self._prefixes.pop(prefix.segments, None)  # a part of what is remembered
+                recalled = []
+                self._forget_prefixes()
+
+    def _in_order(
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows: Sequence[Sequence[Row]],
+        start: int,
+        recalled: Sequence[Prefix],
+    ) -> list[_Waiting]:
+        """All prompts, those of one prefix together, the longest first, so that little is padded.
+
+        `start`: the index of the first one in the call.
+        """
+        prefixes = plan_prefixes(prompts, [*self._known, *recalled])
+        waiting = [
+            _Waiting(index, prefix, tuple(prompt[len(prefix.tokens) if prefix else 0 :]), of_prompt)
+            for index, (prompt, prefix, of_prompt) in enumerate(
+                zip(prompts, prefixes, rows, strict=True), start
+            )
+        ]
+        return sorted(
+            waiting, key=lambda one: (one.prefix.tokens if one.prefix else (), -len(one.own))
+        )
+
+    def _steps_beside(self, active: Sequence[_Sequence], taken: Sequence[_Waiting]) -> bool:
+        """Whether the active rows take a step in the forward pass that reads new prompts.
+
+        On a server prompts arrive one by one, and reading one takes as long as a step.
+        """
+        longest = max(len(one.own) for one in taken)
+        return self._remembers and longest * (len(active) + len(taken)) <= _MOST_TOKENS
+
+    def _begin(
+        self,
+        taken: Sequence[_Waiting],
+        states: RowStates,
+        active: Sequence[_Sequence],
+        beside: Sequence[_Sequence],
+        max_new_tokens: int,
+    ) -> tuple[list[_Sequence], torch.Tensor]:
+        """Read prompts into the slots after the active rows; returns their rows and logits, [R, V].
+
+        `beside`: all or none of the active rows. They take a step, and their logits come first.
+        """
+        first = len(active)
+        rows = sum(len(one.rows) for one in taken)
+        states.reserve(first + rows, max(len(one.own) for one in taken) + max_new_tokens)
+        prefixes = [self._prefix_states(one.prefix) for one in taken]
+        logits_RV = self._read(
+            states,
+            first - len(beside),
+            [*(row.length for row in beside), *(0 for _ in taken)],
+            [*(row.row.tokens[-1:] for row in beside), *(one.own for one in taken)],
+            [*(row.prefix for row in beside), *prefixes],
+        )
+        for stepped in beside:
+            stepped.length += 1
+        begun = [
+            _Sequence(one.rows[0], one.prompt, prefix, len(one.own))
+            for one, prefix in zip(taken, prefixes, strict=True)
+        ]
+        logits_of = list(range(len(beside) + len(taken)))
+        for index, (one, prefix) in enumerate(zip(taken, prefixes, strict=True)):
+            for row in one.rows[1:]:
+                states.move(first + index, first + len(begun), len(one.own))
+                begun.append(_Sequence(row, one.prompt, prefix, len(one.own)))
+                logits_of.append(len(beside) + index)
+        return begun, logits_RV[logits_of] if len(begun) > len(taken) else logits_RV
+
+    def _step(self, states: RowStates, active: list[_Sequence]) -> torch.Tensor:
+        """Read the last token of each row; returns the logits after it, [R, V]."""
+        logits_RV = self._read(
+            states,
+            0,
+            [one.length for one in active],
+            [one.row.tokens[-1:] for one in active],
+            [one.prefix for one in active],
+        )
+        for one in active:
+            one.length += 1
+        return logits_RV
+
+    def _read(
+        self,
+        states: RowStates,
+        first: int,
+        before: Sequence[int],
+        new: Sequence[Sequence[int]],
+        prefixes: Sequence[PrefixStates | None],
+    ) -> torch.Tensor:
+        """Read new tokens of neighbouring rows; returns the logits after the last ones, [R, V]."""
+        if len(new) == 1 and len(new[0]) > _PIECE and before[0] + len(new[0]) > _MOST_TOKENS:
+            piece, rest = new[0][:_PIECE], new[0][_PIECE:]
+            self._forward(states, first, before, [piece], prefixes)
+            return self._read(states, first, [before[0] + _PIECE], [rest], prefixes)
+        return self._forward(states, first, before, new, prefixes)
+
+    def _forward(
+        self,
+        states: RowStates,
+        first: int,
+        before: Sequence[int],
+        new: Sequence[Sequence[int]],
+        prefixes: Sequence[PrefixStates | None],
+    ) -> torch.Tensor:
+        if self._remembers:
+            torch.set_num_threads(1 if self._is_small and len(new) == 1 else _CORES)
+        step = PackedStep(states, first, before, [len(one) for one in new], prefixes)
+        packed = [token for tokens in new for token in tokens]
+        output = self._model(
+            input_ids=torch.tensor([packed]),
+            position_ids=step.positions,
+            use_cache=False,
+            logits_to_keep=step.last_tokens,
+            packed_step=step,
+        )
+        logits_RV: torch.Tensor = output.logits[0]
+        return logits_RV
+
+    def _prefix_states(self, prefix: Prefix | None) -> PrefixStates | None:
+        """The states of a prefix, read alone, so that they do not depend on what else is asked."""
+        if prefix is None:
+            return None
+        key = prefix.segments
+        if key not in self._prefixes:
+            parent = self._prefix_states(prefix.parent)
+            own = prefix.tokens[prefix.start :]
+            states = self._row_states()
+            states.reserve(1, len(own))
+            self._read(states, 0, [0], [own], [parent])
+            self._prefixes[key] = states.prefix(0, len(own), parent)
+        self._prefixes.move_to_end(key)
+        return self._prefixes[key]
+
+    def _recall(self, prompts: Sequence[Sequence[int]]) -> list[Prefix]:
+        """What the prompts have in common with remembered rows, as prefixes that have been read."""
+        recalled: dict[tuple[int, ...], Prefix] = {}
+        for prompt in prompts if self._remembered else ():
+            shared = {tokens: common_length(prompt, tokens) for tokens in self._remembered}
+            row, length = max(shared.items(), key=lambda one: one[1])
+            length = min(length, len(prompt) - 1)
+            if length < SHORTEST_SEGMENT:
+                continue
+            self._remembered.move_to_end(row)
+            prefix = Prefix(tuple(prompt[:length]))
+            recalled.setdefault(prefix.tokens, prefix)
+            self._prefixes.setdefault(prefix.segments, self._remembered[row].first(length))
+        return list(recalled.values())
+
+    def _remember(
+        self, tokens: Sequence[int], one: _Sequence, states: RowStates, slot: int
+    ) -> None:
+        """Keep the states of a finished row; beyond the limits, drop the least recently used."""
+        row = states.prefix(slot, one.length, one.prefix)
+        self._remembered[tuple(tokens[: row.length])] = row
+        held = sum(states.bytes for states in self._remembered.values())
+        while len(self._remembered) > _REMEMBERED_ROWS or held > _REMEMBERED_BYTES:
+            _, oldest = self._remembered.popitem(last=False)
+            held -= oldest.bytes
+
+    def _forget_prefixes(self) -> None:
+        """Drop the least recently used prefixes beyond the memory limit."""
+        held = sum(states.bytes for states in self._prefixes.values())
+        while held > _KEPT_PREFIX_BYTES:
+            _, states = self._prefixes.popitem(last=False)
+            held -= states.bytes
+
+    def _row_states(self) -> RowStates:
+        return RowStates(*self._state_shape, self._model.dtype)
+
+
+def _take(
+    waiting: deque[_Waiting], active: int, most_rows: int, max_new_tokens: int, states: RowStates
+) -> list[_Waiting]:
+    """The next prompts that have room beside the active rows; at least one if no row is active."""
+    taken: list[_Waiting] = []
+    rows, longest = active, 0
+    while waiting:
+        rows += len(waiting[0].rows)
+        longest = max(longest, len(waiting[0].own))
+        fits = (
+            rows <= most_rows
+            and longest * (len(taken) + 1) <= _MOST_TOKENS
+            and states.bytes_with(rows, longest + max_new_tokens) <= _MOST_STATES_BYTES
+        )
+        if not fits and (active or taken):
+            break
+        taken.append(waiting.popleft())
+    return taken
+
+
+def _leave(active: list[_Sequence], states: RowStates) -> None:
+    """Remove the rows that are finished (length -1); the last ones move into their slots."""
+    for slot in reversed(range(len(active))):
+        if active[slot].length >= 0:
+            continue
+        last = active.pop()
+        if slot < len(active):
+            states.move(len(active), slot, last.length)
+            active[slot] = last

@@ -1,0 +1,223 @@
+"""What a generator is: messages in, completions out, in the order of the requests.
+
+A backend is a class with these four members; `lib.answering.generation.backends` opens one by name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Protocol, runtime_checkable
+
+from lib.base.records import Completion, Messages
+from lib.database.sql.extract import find_sql
+
+_SEED_BITS = 31
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """How completions are drawn.
+
+    `temperature` 0 is greedy: all samples of a prompt are then the same text. `seed` is one part
+    of the random state of a sample, see `random_source`. `tokens`: completions have their token ids
+    and log-probabilities, see `lib.base.records.SampledTokens`.
+    """
+
+    num_samples: int = 1
+    temperature: float = 0.0
+    max_new_tokens: int = 96
+    seed: int = 0
+    tokens: bool = False
+
+    @property
+    def distinct(self) -> int:
+        """How many samples differ: greedy ones are all the same, so one is generated and copied."""
+        return 1 if self.temperature == 0 else self.num_samples
+
+
+@dataclass(frozen=True)
+class GenerationRequest:
+    """One prompt. `example_id` and `turn` (from 1) name it and seed its samples.
+
+    `stop`: a completion is cut before the first of these strings; where there are none, it ends
+    after its SQL.
+    """
+
+    example_id: str
+    turn: int
+    messages: Messages
+    stop: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class GenerationFailure:
+    """Stands in the place of a request's completions; `error` says why there are none."""
+
+    error: str
+
+
+GenerationOutcome = list[Completion] | GenerationFailure
+"""The `num_samples` completions of one request, or why there are none."""
+
+
+OnOutcome = Callable[[int, GenerationOutcome], object]
+"""Takes the index of a request in the call, and its outcome."""
+
+
+def ignore_outcome(place: int, outcome: object) -> None:
+    """For callers that wait for all outcomes."""
+
+
+class Generator(Protocol):
+    """A model that writes SQL."""
+
+    @property
+    def max_prompt_tokens(self) -> int:
+        """The longest prompt that leaves room for a completion, in tokens."""
+        ...
+
+    @property
+    def chat(self) -> bool:
+        """Whether it is asked by chat; otherwise it continues the text of the messages."""
+        ...
+
+    def count_tokens(self, messages: Messages) -> int:
+        """How many tokens the prompt takes, chat template included."""
+        ...
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        """One outcome per request, in order. A request that fails does not stop the others.
+
+        `on_outcome` is called with each outcome once, as soon as it is there: the caller can work
+        on it while the others are written. The returned outcomes are the ones that count.
+        """
+        ...
+
+
+OnTokens = Callable[[int, Sequence[int]], bool]
+"""Called after each token with the index of its request in the call, and with the tokens so far if
+the sample is the first of its request, else with (). Returns whether more tokens are wanted."""
+
+
+Join = Callable[[], Sequence[GenerationRequest]]
+"""Called for further requests while others are running; their indices follow the earlier ones."""
+
+
+@runtime_checkable
+class StreamingGenerator(Protocol):
+    """A generator that streams its tokens, can be stopped, and lets requests join others."""
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+        on_tokens: OnTokens | None = None,
+        join: Join | None = None,
+    ) -> list[GenerationOutcome]:
+        """As `Generator.generate`. A row that is no longer wanted has finish reason "length".
+
+        `join` is called between tokens, if the generator can start rows while others are running,
+        and only if `on_tokens` is given as well.
+        """
+        ...
+
+    def text(self, tokens: Sequence[int]) -> str:
+        """The text of these tokens."""
+        ...
+
+
+def random_source(seed: int, request: GenerationRequest, sample: int) -> random.Random:
+    """The random state of one sample; a question's place in a batch or a run does not affect it."""
+    key = f"{seed}\0{request.example_id}\0{request.turn}\0{sample}"
+    return random.Random(hashlib.sha256(key.encode()).digest())
+
+
+def sample_seed(seed: int, request: GenerationRequest, sample: int) -> int:
+    """`random_source` as a number, for engines that sample by themselves: all accept 31 bits."""
+    return random_source(seed, request, sample).getrandbits(_SEED_BITS)
+
+
+_FENCE = "```"
+_MARKS = ("\n", ";", "`", ">", "]", "}")  # the last three close tags, [SQL] and LaTeX
+_QUOTED = re.compile(r"'(?:[^']|'')*('|$)|\"(?:[^\"]|\"\")*(\"|$)|`[^`]*(`|$)|\[[^\]]*(\]|$)")
+
+
+def may_end_sql(token_text: str) -> bool:
+    """Whether a token of this text can be the one that ends the SQL. Cheap: asked per token."""
+    return any(mark in token_text for mark in _MARKS)
+
+
+def sql_has_ended(completion: str, chat: bool) -> bool:
+    """Whether the SQL of `completion` is complete: what follows would not belong to it."""
+    if chat:
+        return find_sql(completion).complete
+    text = completion.lstrip()
+    fences = text.count(_FENCE)
+    if fences:
+        return fences > 1
+    bare = _QUOTED.sub("", text)
+    return ";" in bare or "\n" in bare
+
+
+def text_before_stop(text: str, stop: Sequence[str]) -> str:
+    """The text before the first stop string in it; all of it where there is none."""
+    starts = [start for start in map(text.find, stop) if start >= 0]
+    return text[: min(starts, default=len(text))]
+
+
+_CACHED_TOKENS = 65536
+
+
+class TokenTexts:
+    """Decodes completions with one tokenizer, and tells when they have ended."""
+
+    def __init__(self, tokenizer: Any) -> None:
+        self._may_end_sql = lru_cache(_CACHED_TOKENS)(self._decodes_to_an_end)
+        plain = tokenizer.is_fast and not tokenizer.clean_up_tokenization_spaces
+        # the same text, without a check of the type of every number in the list
+        self._decode: Callable[..., str] = (
+            tokenizer.backend_tokenizer.decode if plain else tokenizer.decode
+        )
+
+    def text(self, tokens: Sequence[int]) -> str:
+        """The text of these tokens, without special tokens."""
+        return self._decode(list(tokens), skip_special_tokens=True)
+
+    def has_ended(self, tokens: Sequence[int], chat: bool, stop: Sequence[str]) -> bool:
+        """Whether a completion of these tokens is complete: see `GenerationRequest.stop`.
+
+        A stop string has at most as many tokens as bytes, so it is enough to decode the last ones,
+        and two more, as some tokenizers decode a line end only between two tokens.
+        """
+        if not stop:
+            return self.sql_has_ended(tokens, chat)
+        longest = max(len(end.encode()) for end in stop)
+        last = self.text(tokens[-longest - 2 :])
+        return any(end in last for end in stop)
+
+    def sql_has_ended(self, tokens: Sequence[int], chat: bool) -> bool:
+        """Whether a completion of these tokens has finished its SQL.
+
+        It is decoded only if one of its last two tokens has a character that may end SQL. Two,
+        because some tokenizers decode a line end only if another token follows.
+        """
+        marked = any(self._may_end_sql(token) for token in tokens[-2:])
+        return marked and sql_has_ended(self.text(tokens), chat)
+
+    def _decodes_to_an_end(self, token: int) -> bool:
+        """Whether the token can be one that ends SQL.
+
+        It is decoded three times in a row, since the same tokenizers need other tokens around it.
+        """
+        return may_end_sql(self._decode([token] * 3))

@@ -1,0 +1,125 @@
+"""The run card: which model and adapter a run stands for. One `run.json` per model folder.
+
+`outputs/models/{name}/run.json` is written by `eval_base` (for the base model) and by training, and
+read by everything that evaluates.
+
+Checks that a path can be a model or an adapter, before libraries that take seconds to load.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from lib.base.errors import ModelError
+from lib.base.identity import files_fingerprint, fingerprint
+from lib.base.jsonl import read_jsonl, write_jsonl
+from lib.base.records import from_json, to_json
+
+_FILE = "run.json"
+
+
+@dataclass(frozen=True)
+class RunCard:
+    """`run`: the name in reports (base, sft, dpo, sft_dpo). `model`: a folder or a hub id.
+
+    `adapter`: the folder of the LoRA adapter, relative to the card's own; None for the bare model.
+    `fingerprint`: see `model_fingerprint`.
+    """
+
+    run: str
+    model: str
+    adapter: str | None
+    fingerprint: str
+
+
+def write_run(folder: Path, card: RunCard) -> None:
+    """Write `card` into `folder`."""
+    write_jsonl(folder / _FILE, [to_json(card)])
+
+
+def has_run(folder: Path) -> bool:
+    """Whether there is a card in `folder`."""
+    return (folder / _FILE).is_file()
+
+
+def read_run(folder: Path) -> RunCard:
+    """The card in `folder`. Raises ModelError where it is missing or malformed."""
+    path = folder / _FILE
+    if not path.is_file():
+        raise ModelError(f"{path}: no such file; train this model first (`dvc repro`)")
+    payloads = list(read_jsonl(path))
+    try:
+        return from_json(RunCard, payloads[0])
+    except (ValidationError, IndexError):
+        raise ModelError(
+            f"{path}: expected one object with run, model, adapter and fingerprint"
+        ) from None
+
+
+def adapter_folder(folder: Path, card: RunCard) -> Path | None:
+    """Where the adapter of the card in `folder` is."""
+    return None if card.adapter is None else folder / card.adapter
+
+
+def model_fingerprint(model: str, adapter: Path | None = None) -> str:
+    """16 hex digits over the files of a model folder, or over a hub id, and over the adapter's."""
+    base = files_fingerprint([Path(model)]) if Path(model).is_dir() else model
+    return fingerprint(base, None if adapter is None else files_fingerprint([adapter]))
+
+
+_ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
+_HUB_SECONDS = 20
+_FETCHED = Path("data/models")  # where `stages.fetch_model` puts them
+
+
+def check_model(model: str) -> None:
+    """Raise ModelError where `model` is neither a model folder nor a hub id within reach."""
+    folder = Path(model)
+    if folder.is_dir():
+        if not (folder / "config.json").is_file():
+            raise ModelError(f"model {model!r}: the folder has no config.json, so it is no model")
+        return
+    if folder.exists():
+        raise ModelError(f"model {model!r}: expected a folder or a hub id, found a file")
+    depth = len(folder.parts)
+    in_a_folder = depth == 2 and folder.parent.is_dir()  # data/base_model looks like a hub id too
+    if in_a_folder or depth > 2 or folder.is_absolute() or model.startswith((".", "~")):
+        name = folder.relative_to(_FETCHED) if folder.is_relative_to(_FETCHED) else None
+        fetch = f"; `python -m stages.fetch_model {name}` fetches it" if name else ""
+        raise ModelError(f"model {model!r}: no such folder; give a model folder or a hub id{fetch}")
+    _check_hub(model)
+
+
+def check_adapter(adapter: Path) -> None:
+    """Raise ModelError where `adapter` is not a folder with a LoRA adapter of peft."""
+    if not adapter.is_dir():
+        raise ModelError(f"adapter {str(adapter)!r}: no such folder")
+    if not (adapter / "adapter_config.json").is_file():
+        raise ModelError(f"adapter {str(adapter)!r}: no adapter_config.json in the folder")
+    if not any((adapter / name).is_file() for name in _ADAPTER_WEIGHTS):
+        raise ModelError(f"adapter {str(adapter)!r}: no {_ADAPTER_WEIGHTS[0]} in the folder")
+
+
+@cache
+def _check_hub(model: str) -> None:
+    """Ask the hub once; loading would retry many times, with pauses, before it failed."""
+    from huggingface_hub import model_info, try_to_load_from_cache
+
+    try:
+        if not isinstance(try_to_load_from_cache(model, "config.json"), str):
+            model_info(model, timeout=_HUB_SECONDS)
+    except Exception as error:  # the errors of whatever HTTP library the client's version uses
+        raise ModelError(
+            f"model {model!r}: no such folder, and the hub does not have it or cannot be reached: "
+            f"{first_line(error)}"
+        ) from None
+
+
+def first_line(error: Exception) -> str:
+    """The first line of a message that may have many."""
+    lines = str(error).strip().splitlines()
+    return f"{lines[0].strip()} ({type(error).__name__})" if lines else type(error).__name__

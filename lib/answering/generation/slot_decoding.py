@@ -1,0 +1,244 @@
+"""Batched decoding on a GPU, where launching a kernel costs more than what it computes.
+
+A batch of rows is read at once, each row has a slot of a buffer for its keys and values, and a step
+reads one token of every row. All steps of a batch have the same shapes, so the first is recorded as
+a CUDA graph, which is launched as a whole: a step of the 0.5B model has about a thousand kernels.
+Rows that have ended stay in their slots until the batch is finished. A shared prefix is read again
+for each prompt, since a GPU reads prompts much faster than it decodes.
+
+On a CPU the steps run one by one, for tests; `lib.answering.generation.prefix_decoding` is the
+faster decoder there.
+
+Array names carry their dimensions: P prompts, R rows, T tokens, L positions, V words, H query
+heads, K key-value heads, D values a head.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch.nn.functional import scaled_dot_product_attention
+from transformers import AttentionInterface
+
+from lib.answering.generation.decoding import (
+    HasEnded,
+    PaddedDecoder,
+    Row,
+    choose_tokens,
+    keep_token,
+    state_shape,
+)
+
+ATTENTION = "slots"
+"""The name of this attention among those of transformers."""
+
+_MOST_TOKENS = 65_536
+"""Tokens of prompts that are read in one forward pass, which bounds its memory."""
+
+_MULTIPLE = 8
+"""The length of buffers is a multiple of this, as the kernels of masked attention require."""
+
+
+class Slots:
+    """Keys and values of the rows of a batch: `keys` and `values` are [R, K, L, D] of each layer.
+
+    While prompts are read, `seen_RL` is None: the tokens are the first of their rows. Then each
+    row has one new token, at `position_R`, and sees the positions where `seen_RL` is true.
+    """
+
+    def __init__(self, keys: list[torch.Tensor], values: list[torch.Tensor]) -> None:
+        self.keys = keys
+        self.values = values
+        self.position_R: torch.Tensor | None = None
+        self.seen_RL: torch.Tensor | None = None
+
+    def attend(
+        self,
+        layer: int,
+        query_RHTD: torch.Tensor,
+        key_RKTD: torch.Tensor,
+        value_RKTD: torch.Tensor,
+        scaling: float,
+    ) -> torch.Tensor:
+        """Store the new keys and values, and return the attention output, [R, T, H, D]."""
+        rows, heads, times, width = query_RHTD.shape
+        keys, values = self.keys[layer], self.values[layer]
+        if self.seen_RL is None:
+            keys[:rows, :, :times] = key_RKTD
+            values[:rows, :, :times] = value_RKTD
+            output = scaled_dot_product_attention(
+                query_RHTD, key_RKTD, value_RKTD, is_causal=True, scale=scaling, enable_gqa=True
+            )
+            return output.transpose(1, 2)
+        row_R = torch.arange(rows, device=keys.device)
+        keys[row_R, :, self.position_R] = key_RKTD[:, :, 0]
+        values[row_R, :, self.position_R] = value_RKTD[:, :, 0]
+        # heads that share keys become further query positions, so that no key is repeated
+        shared_heads = keys.shape[1]
+        group = heads // shared_heads
+        output = scaled_dot_product_attention(
+            query_RHTD.reshape(rows, shared_heads, group, width),
+            keys,
+            values,
+            attn_mask=self.seen_RL[:, None, None].expand(rows, shared_heads, group, -1),
+            scale=scaling,
+        )
+        return output.reshape(rows, 1, heads, width)
+
+
+def _slot_attention(
+    module: Any,
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attention_mask: torch.Tensor | None,
+    scaling: float | None = None,
+    slots: Slots | None = None,
+    **others: Any,
+) -> tuple[torch.Tensor, None]:
+    """The attention function. `slots` is the model's argument."""
+    assert slots is not None
+    scale = scaling or query.shape[-1] ** -0.5
+    return slots.attend(module.layer_idx, query, key, value, scale), None
+
+
+AttentionInterface.register(ATTENTION, _slot_attention)
+
+
+class SlotDecoder(PaddedDecoder):
+    """See `Decoder`, for models that `supports_prefix_decoding` accepts.
+
+    `renew` switches the model to this attention. If other code uses the model and changes that,
+    `renew` has to be called again.
+    """
+
+    def __init__(
+        self, model: Any, device: torch.device, end_tokens: frozenset[int], has_ended: HasEnded
+    ) -> None:
+        super().__init__(model, device, end_tokens, has_ended)
+        self._layers, self._heads, self._width = state_shape(model)
+        self.renew()
+
+    def renew(self) -> None:
+        self._model.set_attn_implementation(ATTENTION)
+
+    @torch.inference_mode()
+    def _write(
+        self,
+        prompts: Sequence[Sequence[int]],
+        rows: Sequence[tuple[int, Row]],
+        temperature: float,
+        max_new_tokens: int,
+    ) -> None:
+        """Generate each row after its prompt; a row comes with the index of its prompt."""
+        slots = self._read_prompts(prompts, [place for place, _ in rows], max_new_tokens)
+        step = self._recorded(slots, [len(prompts[place]) - 1 for place, _ in rows])
+        tokens = [prompts[place][-1] for place, _ in rows]
+        ended = [False] * len(rows)
+        for written in range(max_new_tokens):
+            logits_RV = step(tokens, written)
+            tokens = choose_tokens(logits_RV, temperature, [row for _, row in rows])
+            for index, (_, row) in enumerate(rows):
+                if not ended[index]:
+                    ended[index] = keep_token(row, tokens[index], self._end_tokens, self._has_ended)
+            if all(ended):
+                break
+
+    def _read_prompts(
+        self, prompts: Sequence[Sequence[int]], place_R: Sequence[int], max_new_tokens: int
+    ) -> Slots:
+        """The slots of the rows, with each prompt read except for its last token."""
+        longest = max(map(len, prompts))
+        length = -(-(longest + max_new_tokens) // _MULTIPLE) * _MULTIPLE
+        read = self._buffers(len(prompts), length)
+        at_once = max(1, _MOST_TOKENS // longest)
+        for start in range(0, len(prompts) if longest > 1 else 0, at_once):
+            part = prompts[start : start + at_once]
+            ids = [[*prompt[:-1]] + [0] * (longest - len(prompt)) for prompt in part]
+            self._forward(
+                torch.tensor(ids, device=self._device),
+                torch.arange(longest - 1, device=self._device).expand(len(part), -1),
+                Slots(
+                    [keys[start : start + at_once] for keys in read.keys],
+                    [values[start : start + at_once] for values in read.values],
+                ),
+            )
+        place = torch.tensor(place_R, device=self._device)
+        if len(place_R) > len(prompts):
+            read.keys = [keys[place] for keys in read.keys]
+            read.values = [values[place] for values in read.values]
+        return read
+
+    def _recorded(
+        self, slots: Slots, read_R: Sequence[int]
+    ) -> Callable[[Sequence[int], int], torch.Tensor]:
+        """A function from the rows' last tokens and the number of earlier steps to logits, [R, V].
+
+        `read_R`: how many tokens of each row have been read. A row that has ended goes on in its
+        own slot, and its output is ignored.
+        """
+        rows, length = len(read_R), slots.keys[0].shape[2]
+        read = torch.tensor(read_R, device=self._device)
+        token_R = torch.zeros(rows, 1, dtype=torch.long, device=self._device)
+        position_R = read.clone()
+        seen_RL = torch.zeros(rows, length, dtype=torch.bool, device=self._device)
+        slots.position_R, slots.seen_RL = position_R, seen_RL
+        place_L = torch.arange(length, device=self._device)
+
+        def prepare(tokens: Sequence[int], steps: int) -> None:
+            token_R.copy_(torch.tensor(tokens)[:, None])
+            torch.clamp(read + steps, max=length - 1, out=position_R)
+            torch.le(place_L, position_R[:, None], out=seen_RL)
+
+        def forward() -> torch.Tensor:
+            return self._forward(token_R, position_R[:, None], slots)[:, -1]
+
+        if self._device.type != "cuda":
+
+            def step(tokens: Sequence[int], steps: int) -> torch.Tensor:
+                prepare(tokens, steps)
+                return forward()
+
+            return step
+
+        prepare([0] * rows, 0)
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            forward()  # what libraries allocate at first use cannot be recorded
+        torch.cuda.current_stream().wait_stream(side)
+        graph = torch.cuda.CUDAGraph()
+        # other threads may load a model meanwhile
+        with torch.cuda.graph(graph, capture_error_mode="thread_local"):
+            logits_RV = forward()
+
+        def replay(tokens: Sequence[int], steps: int) -> torch.Tensor:
+            prepare(tokens, steps)
+            graph.replay()
+            return logits_RV
+
+        return replay
+
+    def _forward(
+        self, ids_RT: torch.Tensor, position_RT: torch.Tensor, slots: Slots
+    ) -> torch.Tensor:
+        """The logits after the last token of each row, [R, 1, V]."""
+        output = self._model(
+            input_ids=ids_RT,
+            position_ids=position_RT,
+            use_cache=False,
+            logits_to_keep=1,
+            slots=slots,
+        )
+        logits: torch.Tensor = output.logits
+        return logits
+
+    def _buffers(self, rows: int, length: int) -> Slots:
+        shape = (rows, self._heads, length, self._width)
+        options: Any = {"dtype": self._model.dtype, "device": self._device}
+        return Slots(
+            [torch.zeros(shape, **options) for _ in range(self._layers)],
+            [torch.zeros(shape, **options) for _ in range(self._layers)],
+        )

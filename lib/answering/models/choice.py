@@ -1,0 +1,135 @@
+"""Which model answers a user's question: a trained run, a shipped adapter, a fetched model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from lib.answering.generation.runs import adapter_folder, has_run, read_run
+from lib.answering.models.catalog import read_catalog
+from lib.answering.models.fetch import fetch_model, looks_like_hub_id
+from lib.base.errors import ModelError
+from lib.base.jsonl import read_json
+from lib.base.params import outputs
+
+ADAPTERS = Path("data/adapters")
+MODELS = Path("data/models")
+_MAIN_MODELS = Path("outputs/models")
+SHIPPED = "qwen-0.5b-sql"
+"""The adapter that answers if no model is named and its base model has been fetched."""
+
+
+@dataclass(frozen=True)
+class ChosenModel:
+    """`base`: a folder or a hub id. `adapter`: the folder of a LoRA adapter, None for none."""
+
+    base: str
+    adapter: Path | None = None
+
+    def __str__(self) -> str:
+        return self.base if self.adapter is None else f"{self.base} with the adapter {self.adapter}"
+
+
+def choose_model(name: str | None, default: str, say: Callable[[str], None]) -> ChosenModel:
+    """The model of that name: in outputs/models, data/adapters or data/models, or a hub id.
+
+    A model of the catalog that is not here is fetched, after `say` has been called with its size.
+    None: the shipped adapter where its base is there, else `default`. Raises ModelError where
+    nothing has this name or the download fails.
+    """
+    if name is None:
+        shipped = ADAPTERS / SHIPPED
+        if has_run(shipped) and Path(read_run(shipped).model).is_dir():
+            return _run(shipped, say)
+        return ChosenModel(default)
+    for folder in (outputs("models", name), ADAPTERS / name):
+        if has_run(folder):
+            return _run(folder, say)
+    if (MODELS / name).is_dir() or name in read_catalog():
+        return ChosenModel(_fetched(str(MODELS / name), say))
+    if Path(name).is_dir() or looks_like_hub_id(name):
+        return ChosenModel(name)
+    known = sorted({*_runs(outputs("models")), *_runs(ADAPTERS), *read_catalog()})
+    raise ModelError(
+        f"model {name!r}: no run in {outputs('models')}, no adapter in {ADAPTERS} and no model in "
+        f"{MODELS} has this name; expected {', '.join(known)}, a folder or a hub id"
+    )
+
+
+def run_folder(name: str) -> Path:
+    """The folder of a run: of the pipeline, else of the main one, else a shipped adapter.
+
+    Raises ModelError where there is none of this name.
+    """
+    folders = list(dict.fromkeys([outputs("models"), _MAIN_MODELS, ADAPTERS]))
+    for folder in folders:
+        if has_run(folder / name):
+            return folder / name
+    known = sorted({run for folder in folders for run in _runs(folder)})
+    raise ModelError(
+        f"run {name!r}: not in {', '.join(map(str, folders))}; expected "
+        f"{', '.join(known) or 'none, since nothing is trained yet: `dvc repro` trains'}"
+    )
+
+
+def models_here(name: str | None, default: str) -> dict[str, ChosenModel]:
+    """The models on this machine, by name; the first one answers if none is named.
+
+    `name`: the model to put first, as in `choose_model`; None: the shipped adapter if its base is
+    here, else the finished run that is best on dev in the scope `online`, else `default`. Raises
+    ModelError if nothing has this name; nothing is fetched.
+    """
+    found = {run: _here(outputs("models", run)) for run in _runs(outputs("models"))}
+    found |= {run: _here(ADAPTERS / run) for run in _runs(ADAPTERS) if run not in found}
+    fetched = (path for path in MODELS.glob("*") if (path / "config.json").is_file())
+    found |= {path.name: ChosenModel(str(path)) for path in fetched if path.name not in found}
+    here = {run: model for run, model in sorted(found.items()) if Path(model.base).is_dir()}
+    first = name or (SHIPPED if SHIPPED in here else _best_run(here))
+    if first is None:
+        named = [run for run, model in here.items() if model == ChosenModel(default)]
+        first = named[0] if named else Path(default).name
+        here.setdefault(first, ChosenModel(default))
+    elif first not in here:
+        chosen = choose_model(first, default, _refuse_to_fetch)
+        first = Path(first).name  # a server's clients must not see a path
+        here[first] = chosen
+    return {first: here.pop(first), **here}
+
+
+def _here(folder: Path) -> ChosenModel:
+    card = read_run(folder)
+    return ChosenModel(card.model, adapter_folder(folder, card))
+
+
+def _best_run(names: Iterable[str]) -> str | None:
+    """The run with the highest final EX on dev in the scope `online`, of those evaluated there."""
+    found = {}
+    for name in names:
+        summary = outputs("eval_repair", name, "online", "summary.json")
+        if summary.is_file():
+            found[name] = read_json(summary, "run stages.eval_repair again")["final_ex"]
+    return max(found, key=lambda name: found[name], default=None)
+
+
+def _refuse_to_fetch(size: str) -> None:
+    raise ModelError(f"{size}; `python -m stages.fetch_model NAME` does that")
+
+
+def _run(folder: Path, say: Callable[[str], None]) -> ChosenModel:
+    card = read_run(folder)
+    return ChosenModel(_fetched(card.model, say), adapter_folder(folder, card))
+
+
+def _fetched(model: str, say: Callable[[str], None]) -> str:
+    """The model itself, fetched first if it is one of the catalog and not in data/models yet."""
+    entry = read_catalog().get(Path(model).name)
+    if entry is not None and Path(model).parent == MODELS and not Path(model).is_dir():
+        size, room = (count / 1e9 for count in (entry.bytes, entry.bytes + entry.model_bytes))
+        say(f"{model} is not here: fetching {size:.1f} GB, which take {room:.1f} GB on the disk")
+        fetch_model(entry.name, MODELS)
+    return model
+
+
+def _runs(root: Path) -> Iterator[str]:
+    return (path.name for path in root.glob("*") if has_run(path))

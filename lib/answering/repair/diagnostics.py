@@ -1,0 +1,300 @@
+"""What is wrong with a failed query, from its text, the catalog and SQLite's message.
+
+Nothing here knows gold.
+
+The tables, aliases and wrong names of a query.
+
+They come from a parse with scopes (`lib.database.sql.bindings`); where the SQL does not parse, from
+regular expressions over its FROM clauses and its dotted names.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from lib.answering.repair.observation import Observation
+from lib.base.records import ErrorClass, ExecutionResult
+from lib.database.catalog import Catalog, Table, fold_case
+from lib.database.sql.bindings import ColumnProblem, NameFault, resolve_columns
+
+_CLAUSE_WORDS = (
+    "where|join|inner|left|right|full|cross|natural|outer|on|using|group|order|having|limit|union"
+    "|except|intersect|as|select|from|and|or|not"
+)
+# Whole words and names of bounded length: the time to match grows only linearly with the text
+_NAME = (
+    rf"(?!(?:{_CLAUSE_WORDS})\b)"
+    r'(?:(?<!\w)\w++|"[^"]{1,200}"|`[^`]{1,200}`|\[[^\]]{1,200}\])'
+)
+_TABLE = rf"({_NAME})(?:\s+(?:as\s+)?({_NAME}))?"
+_FROM = re.compile(rf"\b(?:from|join)\s+{_TABLE}((?:\s*,\s*{_TABLE})*)", re.IGNORECASE)
+_LISTED = re.compile(rf",\s*{_TABLE}", re.IGNORECASE)
+_DOTTED = re.compile(rf"({_NAME})\s*\.\s*({_NAME})", re.IGNORECASE)
+_STRING = re.compile(r"'(?:[^']|'')*'?")
+
+
+@dataclass(frozen=True)
+class QueryNames:
+    """The tables and aliases that the names of one query, or of one place in it, can refer to.
+
+    `aliases`: alias as written -> table. `tables`: the tables that the query reads. `derived`: the
+    columns of subqueries and CTEs, in lower case; only known for a place. `faults`: the names that
+    refer to nothing, in the order of the query.
+    """
+
+    sql: str
+    aliases: dict[str, str]
+    tables: tuple[str, ...]
+    derived: tuple[str, ...] = ()
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def qualifiers(self) -> dict[str, str]:
+        """Names that may stand before a dot, with their tables; an alias hides its table's name."""
+        aliased = set(self.aliases.values())
+        return {table: table for table in self.tables if table not in aliased} | self.aliases
+
+    def table_of(self, qualifier: str) -> str | None:
+        """The table that was meant by a qualifier, an alias or a table's name."""
+        meanings = {table: table for table in self.tables} | self.aliases
+        folded = {fold_case(name): table for name, table in meanings.items()}
+        return folded.get(fold_case(qualifier))
+
+    def mentions(self, name: str) -> bool:
+        """Whether the name occurs anywhere but before a dot, as the name of a column would."""
+        pattern = rf"\b{re.escape(name)}\b(?![\"`\]]?\s*\.)"
+        return re.search(pattern, self.sql, re.IGNORECASE) is not None
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A name that refers to nothing, as written (`T2.name`), and what its place could refer to."""
+
+    name: str
+    kind: NameFault
+    place: QueryNames
+
+
+def read_names(sql: str, catalog: Catalog) -> QueryNames:
+    """The names of `sql`, whether it parses or not."""
+    resolution = resolve_columns(sql, catalog)
+    if resolution is None:
+        return read_unparsed_names(sql, catalog)
+    faults: dict[str, Fault] = {}
+    for problem in resolution.problems:
+        name = _dotted(problem)
+        faults.setdefault(name, Fault(name, problem.kind, _place(problem, sql)))
+    return QueryNames(sql, resolution.aliases, resolution.tables, (), tuple(faults.values()))
+
+
+def read_unparsed_names(sql: str, catalog: Catalog) -> QueryNames:
+    """The names of SQL that is not valid: tables after FROM and JOIN, and dotted columns."""
+    text = _STRING.sub("''", sql)
+    aliases: dict[str, str] = {}
+    tables: dict[str, None] = {}
+    faults: dict[tuple[str, NameFault], None] = {}  # an ordered set
+    for name, alias in _listed_tables(text):
+        table = catalog.table(name)
+        if table is None:
+            faults[(name, "no_such_table")] = None
+            continue
+        tables[table.name] = None
+        if alias:
+            aliases.setdefault(alias, table.name)
+    names = QueryNames(sql, aliases, tuple(tables))
+    for qualifier, column in _DOTTED.findall(text):
+        table = catalog.table(names.table_of(unquote(qualifier)) or "")
+        if table is not None and table.column(unquote(column)) is None:
+            faults[(f"{unquote(qualifier)}.{unquote(column)}", "no_such_column")] = None
+    found = tuple(Fault(name, kind, names) for name, kind in faults)
+    return QueryNames(sql, aliases, tuple(tables), (), found)
+
+
+def unquote(name: str) -> str:
+    """The name without SQL's quotes around it."""
+    return name.strip('"`[]')
+
+
+def _place(problem: ColumnProblem, sql: str) -> QueryNames:
+    aliases: dict[str, str] = {}
+    tables: dict[str, None] = {}
+    derived: dict[str, None] = {}
+    for source in problem.sources:
+        if source.table is None:
+            derived.update(dict.fromkeys(sorted(source.columns or ())))
+            continue
+        tables[source.table.name] = None
+        if source.relation.alias:
+            aliases.setdefault(source.name, source.table.name)
+    return QueryNames(sql, aliases, tuple(tables), tuple(derived))
+
+
+def _dotted(problem: ColumnProblem) -> str:
+    if problem.column == "*" and problem.qualifier:
+        return problem.qualifier  # of `T9.*` SQLite says: no such table: T9
+    return f"{problem.qualifier}.{problem.column}" if problem.qualifier else problem.column
+
+
+def _listed_tables(text: str) -> Iterator[tuple[str, str]]:
+    """(table, alias or "") for every table of a FROM or JOIN."""
+    for found in _FROM.finditer(text):
+        first = (found[1], found[2] or "")
+        for name, alias in [first, *_LISTED.findall(found[3])]:
+            yield unquote(name), unquote(alias)
+
+
+_MAX_FURTHER = 2
+_MIN_SIMILARITY = 0.7  # difflib's ratio: `nme` for `name` is 0.86, `city` for `country` 0.55
+
+_FAULT_OF_MESSAGE: tuple[tuple[str, NameFault], ...] = (
+    ("no such column: ", "no_such_column"),
+    ("no such table: ", "no_such_table"),
+    ("ambiguous column name: ", "ambiguous_column"),
+)
+_SYNTAX_MESSAGES = ("syntax error", "incomplete input", "unrecognized token")
+
+
+@dataclass(frozen=True)
+class NameProblem:
+    """One name that SQLite cannot resolve.
+
+    `name`: as the query has it, `T2.name`. `owners`: the tables with a column of that name, those
+    shown to the model first; for an ambiguous name, the ones in scope there. `candidates`: the
+    tables whose columns may be meant: the one that the qualifier stands for, else all in scope
+    there, else all of the query. `unknown_qualifier`: the `T2` if no table or alias of the query
+    has that name. `suggestion`: the name that was probably meant.
+    """
+
+    name: str
+    fault: NameFault
+    owners: tuple[str, ...] = ()
+    candidates: tuple[str, ...] = ()
+    unknown_qualifier: str | None = None
+    suggestion: str | None = None
+
+
+@dataclass(frozen=True)
+class Diagnostics:
+    """What can be said about an attempt without knowing gold.
+
+    `error_class`: None where the query ran and returned rows. `aliases`: (alias, table) where the
+    two differ, in the order of the query. `reported`: the name in SQLite's message. `further`:
+    other wrong names, which SQLite did not reach, as it stops at the first.
+    """
+
+    error_class: ErrorClass | None
+    aliases: tuple[tuple[str, str], ...] = ()
+    reported: NameProblem | None = None
+    further: tuple[NameProblem, ...] = ()
+
+    @property
+    def problems(self) -> list[NameProblem]:
+        """The reported one first, then the further ones."""
+        return [*filter(None, [self.reported]), *self.further]
+
+
+def classify_execution(result: ExecutionResult) -> ErrorClass | None:
+    """The error class as far as execution alone shows it; None where the query returned rows.
+
+    Never `wrong_result` or `wrong_row_count`, which need gold: see `lib.answering.rollout.record`.
+    """
+    if result.status == "ok":
+        return None if result.rows else "empty_result"
+    message = (result.error or "").lower()
+    if "no such column" in message:
+        return "no_such_column"
+    if "no such table" in message:
+        return "no_such_table"
+    if any(part in message for part in _SYNTAX_MESSAGES):
+        return "syntax_error"
+    return "other_execution_error"
+
+
+def diagnose(
+    observation: Observation, catalog: Catalog, selected_tables: tuple[str, ...]
+) -> Diagnostics:
+    """The diagnostics of one attempt. `selected_tables`: those that the model was shown."""
+    error_class = classify_execution(observation.result)
+    if observation.result.status != "error":
+        return Diagnostics(error_class)
+    # sqlglot parses some SQL that SQLite rejects, and takes parts of it for names that are none
+    read = read_unparsed_names if error_class == "syntax_error" else read_names
+    names = read(observation.sql, catalog)
+    fault = _reported_fault(observation.result, names)
+    reported = _explain(fault, names, catalog, selected_tables) if fault else None
+    further = [
+        _explain(each, names, catalog, selected_tables)
+        for each in names.faults
+        if fault is None or fold_case(each.name) != fold_case(fault.name)
+    ]
+    aliases = tuple((a, t) for a, t in names.aliases.items() if fold_case(a) != fold_case(t))
+    return Diagnostics(error_class, aliases, reported, tuple(further[:_MAX_FURTHER]))
+
+
+def _reported_fault(result: ExecutionResult, names: QueryNames) -> Fault | None:
+    """The name in SQLite's message. Newer versions of SQLite add advice after a dash."""
+    message = result.error or ""
+    for prefix, kind in _FAULT_OF_MESSAGE:
+        _, found, rest = message.partition(prefix)
+        if found:
+            name = unquote(rest.partition(" - ")[0].strip())
+            places = (f.place for f in names.faults if fold_case(f.name) == fold_case(name))
+            return Fault(name, kind, next(places, names))
+    return None
+
+
+def _explain(
+    fault: Fault, names: QueryNames, catalog: Catalog, selected_tables: tuple[str, ...]
+) -> NameProblem:
+    name, kind, place = fault.name, fault.kind, fault.place
+    every_table = tuple(table.name for table in catalog.tables)
+    shown_first = tuple(dict.fromkeys([*selected_tables, *every_table]))
+    if kind == "no_such_table":
+        return NameProblem(name, kind, suggestion=_nearest(name, shown_first))
+    qualifier, _, column = name.rpartition(".")
+    if kind == "ambiguous_column":
+        return NameProblem(name, kind, _owners(column, place.tables, catalog))
+    meant = place.table_of(qualifier)
+    usable = _tables([meant] if meant else place.tables, catalog)
+    unknown = qualifier and not names.table_of(qualifier) and not names.mentions(qualifier)
+    columns = [c.name for table in usable for c in table.columns]
+    near = _nearest(column, columns if meant else [*columns, *place.derived])
+    return NameProblem(
+        name,
+        kind,
+        _owners(column, shown_first, catalog),
+        tuple(table.name for table in usable) or names.tables,
+        qualifier if unknown else None,
+        _right_qualifier(column, place, catalog) or near if qualifier else near,
+    )
+
+
+def _right_qualifier(column: str, place: QueryNames, catalog: Catalog) -> str | None:
+    """`T1.name` for a wrong `T2.name`: another table that can be named there has the column."""
+    for qualifier, table in place.qualifiers.items():
+        if _owners(column, [table], catalog):
+            return f"{qualifier}.{column}"
+    return None
+
+
+def _owners(column: str, table_names: Iterable[str], catalog: Catalog) -> tuple[str, ...]:
+    return tuple(t.name for t in _tables(table_names, catalog) if t.column(column))
+
+
+def _tables(names: Iterable[str], catalog: Catalog) -> list[Table]:
+    return [table for table in map(catalog.table, names) if table is not None]
+
+
+def _nearest(name: str, candidates: Iterable[str]) -> str | None:
+    """The most similar candidate; None where none is a near miss.
+
+    Upper and lower case are alike in every script: `ИМЯ` means `Имя`.
+    """
+    originals: dict[str, str] = {}
+    for candidate in candidates:
+        originals.setdefault(candidate.lower(), candidate)
+    matches = difflib.get_close_matches(name.lower(), list(originals), 1, _MIN_SIMILARITY)
+    return originals[matches[0]] if matches else None

@@ -1,0 +1,234 @@
+"""Plays many episodes at once: a round of requests to the model, a round of SQL, the reviews.
+
+All requests of a round go to the model in one call; finished completions are executed while it
+generates the others. Nothing here knows gold: the agent decides, and the recorder only records.
+
+A model, the schemas that its prompts show and a sandbox, put together in one place.
+
+Stages, `make ask` and whatever else answers questions play on a runtime. Several threads may share
+one: calls of the model wait for each other, queries do not.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from lib.answering.agents.episode import (
+    Agent,
+    Asker,
+    Candidates,
+    Episode,
+    ModelRequest,
+    Question,
+    Review,
+)
+from lib.answering.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Generator,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+)
+from lib.answering.rollout.environment import Executor, Schemas, Stopwatch
+from lib.base.errors import DataError
+from lib.base.params import SandboxParams
+from lib.base.records import Messages, Prompt
+from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
+
+
+@dataclass(frozen=True)
+class PlayedStep:
+    """A finished step. `episode`: as it was before the step."""
+
+    episode: Episode
+    candidates: Candidates
+    review: Review
+
+
+class Recorder(Protocol):
+    """Where finished steps go."""
+
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        """Record one step of several episodes."""
+        ...
+
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
+        """Record that there is no completion, or no prompt: the question ends here."""
+        ...
+
+
+ReviewAll = Callable[[Sequence[tuple[Episode, Candidates]]], list[Review]]
+"""The reviews of the candidates of several episodes, in order."""
+
+
+def own_reviews(agent: Agent) -> ReviewAll:
+    """The reviews of agents that need no verdicts."""
+    return lambda answered: [agent.review(*one) for one in answered]
+
+
+@dataclass(frozen=True)
+class RolloutDriver:
+    """Plays questions to their end.
+
+    `on_closed` is called with the number of questions that a round has ended.
+    """
+
+    generator: Generator
+    schemas: Schemas
+    executor: Executor
+    agent: Asker
+    review_all: ReviewAll
+    recorder: Recorder
+    stopwatch: Stopwatch
+    on_closed: Callable[[int], object]
+
+    def play(self, questions: Sequence[Question], sampling: Sampling) -> None:
+        """Play until the agent has ended every episode."""
+        open_episodes = self._begin(questions)
+        left = len(questions)
+        turn = 1
+        while True:
+            with self.stopwatch.measure("generate", turn):
+                asked = self._requests(open_episodes)
+            self.on_closed(left - len(asked))
+            left = len(asked)
+            if not asked:
+                return
+            open_episodes = self._play_round(turn, asked, sampling)
+            turn += 1
+
+    def _begin(self, questions: Sequence[Question]) -> list[Episode]:
+        """The episodes of the questions whose database can be read."""
+        begun = []
+        for question in questions:
+            try:
+                begun.append(Episode(question, self.schemas.view(question, self.generator)))
+            except DataError as error:
+                self.recorder.fail(question, None, str(error))
+        return begun
+
+    def _requests(self, episodes: Sequence[Episode]) -> list[tuple[Episode, ModelRequest]]:
+        """The next request of each episode that is not over."""
+        wanted = ((episode, self.agent.next(episode)) for episode in episodes)
+        return [(episode, request) for episode, request in wanted if request is not None]
+
+    def _play_round(
+        self, turn: int, asked: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
+    ) -> list[Episode]:
+        """One step of each; returns the episodes that the model has answered."""
+        answered = self._answers(turn, asked, sampling)
+        with self.stopwatch.measure("judge", turn):
+            reviews = self.review_all(answered)
+            steps = [
+                PlayedStep(episode, candidates, review)
+                for (episode, candidates), review in zip(answered, reviews, strict=True)
+            ]
+            self.recorder.add(steps)
+        tokens = sum(one.completion_tokens for _, made in answered for one in made.completions)
+        self.stopwatch.count_turn(turn, len(asked), tokens)
+        return [step.episode.after(step.candidates, step.review) for step in steps]
+
+    def _answers(
+        self, turn: int, asked: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
+    ) -> list[tuple[Episode, Candidates]]:
+        """What the model wrote, and what the executor saw of it."""
+        read: dict[tuple[int, str], str | None] = {}  # by place and text: read once
+
+        def queries(place: int, outcome: GenerationOutcome) -> list[Query]:
+            if isinstance(outcome, GenerationFailure):
+                return []
+            episode, request = asked[place]
+            for completion in outcome:
+                if (place, completion.text) not in read:
+                    read[place, completion.text] = self.agent.sql(request, completion.text)
+            sql = (read[place, completion.text] for completion in outcome)
+            return [Query(episode.question.db_path, one) for one in sql if one is not None]
+
+        with self.stopwatch.measure("generate", turn):
+            outcomes = self.generator.generate(
+                [
+                    GenerationRequest(
+                        episode.question.id, turn, request.prompt.messages, request.stop
+                    )
+                    for episode, request in asked
+                ],
+                sampling,
+                lambda place, outcome: self.executor.start(queries(place, outcome)),
+            )
+        with self.stopwatch.measure("execute", turn):
+            to_run = [queries(place, outcome) for place, outcome in enumerate(outcomes)]
+            observed = iter(self.executor.observe([query for of in to_run for query in of]))
+        answered = []
+        for (episode, request), outcome, ran in zip(asked, outcomes, to_run, strict=True):
+            if isinstance(outcome, GenerationFailure):
+                self.recorder.fail(episode.question, request.prompt, outcome.error)
+            else:
+                observations = tuple(next(observed) for _ in ran)
+                answered.append((episode, Candidates(request, tuple(outcome), observations)))
+        return answered
+
+
+class Runtime:
+    """Model, schemas and executor, for playing questions."""
+
+    def __init__(self, generator: Generator, schemas: Schemas, sandbox: Sandbox) -> None:
+        self.generator: Generator = _SerialisedGenerator(generator)
+        self.schemas = schemas
+        self._sandbox = sandbox
+
+    def play(
+        self,
+        agent: Asker,
+        review_all: ReviewAll,
+        questions: Sequence[Question],
+        sampling: Sampling,
+        recorder: Recorder,
+        stopwatch: Stopwatch | None = None,
+        on_closed: Callable[[int], object] = lambda count: None,
+    ) -> None:
+        """See `lib.answering.rollout.driver.RolloutDriver`."""
+        driver = RolloutDriver(
+            self.generator,
+            self.schemas,
+            Executor(self._sandbox),
+            agent,
+            review_all,
+            recorder,
+            stopwatch or Stopwatch(),
+            on_closed,
+        )
+        driver.play(questions, sampling)
+
+
+def open_sandbox(params: SandboxParams) -> Sandbox:
+    """The sandbox of params.yaml's `sandbox`; close it, or use it as a context manager."""
+    limits = SandboxLimits(params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes)
+    return Sandbox(params.workers, limits)
+
+
+class _SerialisedGenerator:
+    """A generator that several threads may use."""
+
+    def __init__(self, generator: Generator) -> None:
+        self._generator = generator
+        self._lock = threading.RLock()
+        self.max_prompt_tokens = generator.max_prompt_tokens
+        self.chat = generator.chat
+
+    def count_tokens(self, messages: Messages) -> int:
+        with self._lock:
+            return self._generator.count_tokens(messages)
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        with self._lock:
+            return self._generator.generate(requests, sampling, on_outcome)

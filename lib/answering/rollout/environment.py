@@ -1,0 +1,298 @@
+"""The environment of a question: the schemas for its prompts, the executor for its SQL.
+
+How a rollout spends its time. Never part of a trajectory: two runs must be equal.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Literal, get_args
+
+from lib.answering.agents.episode import Question, Render
+from lib.answering.generation.protocol import Generator
+from lib.answering.repair.observation import Observation
+from lib.answering.repair.prompts import values_line
+from lib.base.errors import DataError
+from lib.base.params import SchemaParams
+from lib.base.records import Prompt
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.sandbox.plans import query_plan_cost
+from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.database.schema.context import SharedSchema, fit_prompt
+from lib.database.schema.retrieval import SchemaRetriever
+from lib.database.schema.serialise import SchemaStyle
+from lib.database.schema.values import ValueIndex, Values, read_values, show_values
+
+_OPEN_DATABASES = 64  # questions on one database mostly follow each other
+_KEPT_ROWS = 1000  # larger results are not kept for a later candidate with the same SQL
+
+
+@dataclass
+class _Database:
+    """`shared_schema`: for chat models; made when the first one needs it."""
+
+    catalog: Catalog
+    retriever: SchemaRetriever
+    values: ValueIndex
+    shared_schema: SharedSchema | None = None
+
+
+class _Once:
+    """A database that is read when it is first asked for; others who ask meanwhile wait."""
+
+    def __init__(self, read: Callable[[], _Database | DataError]) -> None:
+        self._read = read
+        self._lock = threading.Lock()
+        self._answer: _Database | DataError | None = None
+
+    def get(self) -> _Database | DataError:
+        with self._lock:
+            if self._answer is None:
+                self._answer = self._read()
+            return self._answer
+
+
+ReadDatabase = Callable[[Path, str, int, bool], tuple[Catalog, Values]]
+"""Takes a file, its id, the number of sample values and whether values are wanted; returns catalog
+and values. Raises DataError where the file cannot be read."""
+
+
+def read_database(
+    path: Path, db_id: str, sample_values: int, with_values: bool
+) -> tuple[Catalog, Values]:
+    """Read the file in this process."""
+    catalog = load_catalog(path, db_id, sample_values)
+    return catalog, read_values(path, catalog) if with_values else {}
+
+
+class Schemas:
+    """The catalogs of the databases and the retrieval of tables, as the settings want them.
+
+    `read`: reads a file; a server has it done in another process.
+    """
+
+    def __init__(self, params: SchemaParams, read: ReadDatabase = read_database) -> None:
+        self._params = params
+        self._read = read
+        self._lock = threading.Lock()
+        self._open = lru_cache(_OPEN_DATABASES)(
+            lambda path, db_id, version: _Once(lambda: self._load(path, db_id))
+        )
+
+    def catalog(self, db_path: str, db_id: str) -> Catalog:
+        """The whole catalog. Raises DataError where the database cannot be read."""
+        return self._database(db_path, db_id).catalog
+
+    def view(self, question: Question, generator: Generator) -> QuestionView:
+        """The view for prompts of this model. Raises DataError if the database cannot be read."""
+        database = self._database(question.db_path, question.db_id)
+        style = self._style(generator.chat)
+        if generator.chat and database.shared_schema is None:
+            database.shared_schema = SharedSchema(database.catalog, style, generator.count_tokens)
+        return QuestionView(database, question, self._params, style, generator)
+
+    def _style(self, chat: bool) -> SchemaStyle:
+        if self._params.style == "auto":
+            return "ddl" if chat else "compact"
+        return self._params.style
+
+    def _database(self, db_path: str, db_id: str) -> _Database:
+        try:
+            found = Path(db_path).stat()
+            version = (found.st_size, found.st_mtime_ns)  # a file may be replaced
+        except OSError:
+            version = None
+        with self._lock:
+            once = self._open(db_path, db_id, version)
+        answer = once.get()
+        if isinstance(answer, DataError):
+            raise answer
+        return answer
+
+    def _load(self, db_path: str, db_id: str) -> _Database | DataError:
+        """Read a database. An error is kept too: a crafted file may take half a minute to fail."""
+        path = Path(db_path)
+        try:
+            catalog, values = self._read(
+                path, db_id, self._params.sample_values, self._params.matched_values > 0
+            )
+        except DataError as error:  # with the file's name only: records move between machines
+            return DataError(str(error).replace(str(path), path.name))
+        retriever = SchemaRetriever(
+            catalog, self._params.retrieval, self._params.top_k_tables, self._params.fk_hops
+        )
+        return _Database(catalog, retriever, ValueIndex(values))
+
+
+class QuestionView:
+    """See `lib.answering.agents.episode.SchemaView`."""
+
+    def __init__(
+        self,
+        database: _Database,
+        question: Question,
+        params: SchemaParams,
+        style: SchemaStyle,
+        generator: Generator,
+    ) -> None:
+        self._database = database
+        self._question = question
+        self._params = params
+        self._style = style
+        self._generator = generator
+
+    @property
+    def catalog(self) -> Catalog:
+        return self._database.catalog
+
+    @property
+    def chat(self) -> bool:
+        return self._generator.chat
+
+    def fit(self, render: Render) -> Prompt:
+        """A chat model is shown all tables if there is room, other models the retrieved ones."""
+        database, params, text = self._database, self._params, self._question.text
+        named = database.values.find(text)
+        if database.shared_schema is not None and self.chat:
+            return database.shared_schema.fit(
+                database.retriever.rank(text),
+                lambda schema, tables: render(
+                    schema, values_line(named, tables, params.matched_values)
+                ),
+                params.max_tokens,
+                self._generator.max_prompt_tokens,
+            )
+        return fit_prompt(
+            show_values(database.catalog, named, params.matched_values),
+            database.retriever.select(text),
+            self._style,
+            lambda schema: render(schema, ""),
+            self._generator.count_tokens,
+            self._generator.max_prompt_tokens,
+        )
+
+
+class Executor:
+    """Runs candidates in the sandbox. The same SQL on the same database runs once.
+
+    The sandbox runs in other processes, so a thread that waits for it does not slow down the model.
+    """
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self._seen: dict[Query, Observation] = {}
+        self._ahead: dict[Query, Observation] = {}
+        self._waiting: SimpleQueue[Query] = SimpleQueue()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="executor")
+        self._rounds: list[Future[None]] = []
+
+    def start(self, queries: Sequence[Query]) -> None:
+        """Run queries in the background, so that the next `observe` need not wait for them."""
+        for query in queries:
+            self._waiting.put(query)
+        self._rounds.append(self._thread.submit(self._run_waiting))
+
+    def observe(self, queries: Sequence[Query]) -> list[Observation]:
+        """The result of each query, and its plan where it ran; in order."""
+        for finished in self._rounds:
+            finished.result()
+        known = self._seen | self._ahead
+        known |= self._run([query for query in dict.fromkeys(queries) if query not in known])
+        observations = [known[query] for query in queries]
+        self._seen = {q: o for q, o in known.items() if len(o.result.rows) <= _KEPT_ROWS}
+        self._ahead.clear()
+        self._rounds.clear()
+        return observations
+
+    def _run_waiting(self) -> None:
+        """Run all queries that arrived since the last round; the workers share them."""
+        arrived = [self._waiting.get() for _ in range(self._waiting.qsize())]
+        known = self._seen | self._ahead
+        self._ahead |= self._run([query for query in dict.fromkeys(arrived) if query not in known])
+
+    def _run(self, queries: Sequence[Query]) -> dict[Query, Observation]:
+        results = self._sandbox.execute_many(queries)
+        ran = [
+            query for query, result in zip(queries, results, strict=True) if result.status == "ok"
+        ]
+        plans = dict(zip(ran, self._sandbox.explain_many(ran), strict=True))
+        return {
+            query: Observation(
+                query.sql, result, query_plan_cost(plans[query]) if query in plans else None
+            )
+            for query, result in zip(queries, results, strict=True)
+        }
+
+
+Phase = Literal["generate", "execute", "judge"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+
+_DIGITS = 3
+
+
+class Stopwatch:
+    """Seconds per phase and turn, and what was done in them. Starts when it is made."""
+
+    def __init__(self) -> None:
+        self._started = time.perf_counter()
+        self._seconds: defaultdict[tuple[int, Phase], float] = defaultdict(float)
+        self._questions_at: Counter[int] = Counter()
+        self.questions = 0
+        self.completion_tokens = 0
+
+    @contextmanager
+    def measure(self, phase: Phase, turn: int) -> Iterator[None]:
+        """Add the time of the block."""
+        started = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._seconds[turn, phase] += time.perf_counter() - started
+
+    def count_turn(self, turn: int, questions: int, completion_tokens: int) -> None:
+        """Add the work of a turn."""
+        self._questions_at[turn] += questions
+        self.completion_tokens += completion_tokens
+
+    def add(self, other: Stopwatch) -> None:
+        """Add what another one has measured; seconds of several workers are those of all."""
+        for key, seconds in other._seconds.items():
+            self._seconds[key] += seconds
+        self._questions_at.update(other._questions_at)
+        self.questions += other.questions
+        self.completion_tokens += other.completion_tokens
+
+    def report(self, resumed_questions: int) -> dict[str, Any]:
+        """For timings.json. `resumed_questions` were played by an earlier process, untimed."""
+        seconds = time.perf_counter() - self._started
+        generating = sum(s for (_, phase), s in self._seconds.items() if phase == "generate")
+        return {
+            "questions": self.questions,
+            "resumed_questions": resumed_questions,
+            "seconds": round(seconds, _DIGITS),
+            "questions_per_second": _rate(self.questions, seconds),
+            "completion_tokens_per_second": _rate(self.completion_tokens, generating),
+            "turns": [
+                {
+                    "turn": turn,
+                    "questions": questions,
+                    "generate_seconds": round(self._seconds[turn, "generate"], _DIGITS),
+                    "execute_seconds": round(self._seconds[turn, "execute"], _DIGITS),
+                    "judge_seconds": round(self._seconds[turn, "judge"], _DIGITS),
+                }
+                for turn, questions in sorted(self._questions_at.items())
+            ],
+        }
+
+
+def _rate(count: int, seconds: float) -> float:
+    return round(count / seconds, _DIGITS) if seconds else 0.0

@@ -1,0 +1,141 @@
+"""One question on one database, with every step printed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from tabulate import tabulate
+
+from lib.answering.agents.episode import Question
+from lib.answering.agents.modes import agent_sampling, deployable_agent, generation_of_mode
+from lib.answering.generation.backends import open_generator
+from lib.answering.rollout.driver import PlayedStep, Runtime, open_sandbox, own_reviews
+from lib.answering.rollout.environment import Schemas
+from lib.answering.rollout.evaluation import rollout_settings
+from lib.base.errors import DataError
+from lib.base.params import Params
+from lib.base.records import ExecutionResult, Mode, Prompt, RepairScope, Value
+
+_SHOWN_ROWS = 20
+_SHOWN_CHARACTERS = 60  # of a value
+
+
+def question_of_file(database: Path, text: str, hint: str = "") -> Question:
+    """A question on a SQLite file. Raises DataError where there is no file or no text."""
+    if not database.is_file():
+        raise DataError(f"{database}: no such file; --db expects a SQLite database")
+    if not text.strip():
+        raise DataError("--question is empty; ask something about the database")
+    return Question("ask", database.stem, str(database), text, hint)
+
+
+def answer_question(
+    params: Params,
+    question: Question,
+    base: str,
+    adapter: Path | None,
+    mode: Mode,
+    *,
+    scope: RepairScope = "online",
+    verbose: bool = False,
+) -> bool:
+    """Answer the question and print every step. Returns whether the last SQL ran.
+
+    `scope`: for the mode `repair`. `verbose`: print the prompt, answer, time and tokens too. Raises
+    DataError where the database cannot be read or the model gives no answer, ModelError where the
+    model cannot be loaded.
+    """
+    settings = rollout_settings(params, params.evaluation, scope, params.feedback)
+    agent = deployable_agent(mode, params, scope == "online_guarded")
+    sampling = agent_sampling(mode, settings.sampling, params.agents)
+    generation = replace(generation_of_mode(params.generation, mode, params.agents), processes=1)
+    generator = open_generator(generation, base, adapter)
+    with open_sandbox(params.sandbox) as sandbox:
+        runtime = Runtime(generator, Schemas(params.schema), sandbox)
+        steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
+        runtime.play(agent, own_reviews(agent), [question], sampling, steps)
+    return steps.ran
+
+
+class _Steps:
+    """Prints the model, then each step as it is played. `ran`: whether the last SQL did."""
+
+    def __init__(self, model: str, verbose: bool) -> None:
+        self._model = model
+        self._verbose = verbose
+        self._since = time.perf_counter()
+        self.ran = False
+
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        for step in steps:
+            request = step.candidates.request
+            if step.episode.turn == 1:
+                print(f"model     {self._model}")
+                print(f"tables    {', '.join(map(_printable, request.prompt.tables))}")
+            if step.episode.feedback is not None:
+                print(f"feedback  {_printable(step.episode.feedback)}")
+            if self._verbose:
+                self._print_exchange(step)
+            elif request.role in ("act", "check"):
+                text = step.candidates.completions[step.review.selected].text
+                print("\n".join(f"{request.role:<9} {_printable(line)}" for line in _lines(text)))
+            if step.candidates.observations:
+                observation = step.candidates.observations[step.review.selected]
+                self.ran = observation.result.status == "ok"
+                print(f"SQL       {_printable(observation.sql)}")
+                print(_rendered(observation.result))
+
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
+        raise DataError(error)
+
+    def _print_exchange(self, step: PlayedStep) -> None:
+        """What was read, what was written, and how long both took, with the execution."""
+        request = step.candidates.request
+        completion = step.candidates.completions[step.review.selected]
+        for message in request.prompt.messages:
+            for line in message.content.splitlines():
+                print(f"{message.role:<9} {_printable(line)}".rstrip())
+        for line in _lines(completion.text):
+            print(f"{request.role:<9} {_printable(line)}")
+        now = time.perf_counter()
+        print(
+            f"took      {now - self._since:.2f} s, {completion.prompt_tokens} tokens read and "
+            f"{completion.completion_tokens} written, finish: {completion.finish_reason}"
+        )
+        self._since = now
+
+
+def _rendered(result: ExecutionResult) -> str:
+    """The first rows as a table, or why there are none."""
+    if result.status != "ok":
+        return f"{result.status:<9} {_printable(result.error or '')}".rstrip()
+    count = len(result.rows)
+    lines = [f"result    {count} {'row' if count == 1 else 'rows'}"]
+    if result.rows:
+        rows = [[_cell(value) for value in row] for row in result.rows[:_SHOWN_ROWS]]
+        names = [_printable(name) for name in result.columns]
+        lines += ["", tabulate(rows, names, disable_numparse=True)]
+    if count > _SHOWN_ROWS:
+        lines.append(f"... {count - _SHOWN_ROWS} more")
+    return "\n".join([*lines, ""])
+
+
+def _lines(text: str) -> list[str]:
+    return [line for line in text.strip().splitlines() if line.strip()]
+
+
+def _cell(value: Value) -> str:
+    if value is None:
+        return "NULL"
+    text = f"x'{value.hex()}'" if isinstance(value, bytes) else _printable(str(value))
+    return text if len(text) <= _SHOWN_CHARACTERS else f"{text[: _SHOWN_CHARACTERS - 3]}..."
+
+
+def _printable(text: str) -> str:
+    """The text with control characters escaped: model and database may hold any characters."""
+    return "".join(
+        character if character.isprintable() else ascii(character)[1:-1] for character in text
+    )

@@ -1,0 +1,186 @@
+"""The frame of every stage script: errors as one line, exit codes, signals.
+
+One writer at a time: two runs of a stage side by side would write into each other's files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import fcntl
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType, TracebackType
+from typing import Any, BinaryIO
+
+from lib.base.errors import DataError, ProjectError
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_SQLITE_REFUSALS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+_CONTINUES = "; make room and start the stage again: it continues"
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_SIGNALLED = 128  # plus the signal's number: the exit code after a signal, as in a shell
+_INTERRUPTED = "interrupted: start the stage again to continue"
+
+
+class _SignalError(KeyboardInterrupt):
+    """SIGINT or SIGTERM. As it propagates, open resources are closed, as after Ctrl-C."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.exit_code = _SIGNALLED + number
+
+
+def run_stage(main: Callable[[], None], description: str | None = None) -> None:
+    """Run a stage's `main`. A ProjectError becomes one line on stderr and exit code 2.
+
+    So does an error of the operating system, such as a full disk or a folder without write access.
+    SIGINT (Ctrl-C) and SIGTERM end the stage cleanly, with one line and exit code 130 or 143; a
+    second signal ends the process at once.
+
+    `description`: of a stage that takes no options; `--help` prints it and does no work.
+    """
+    try:
+        with _signals_raise():
+            if description is not None:
+                argparse.ArgumentParser(description=description).parse_args()
+            main()
+    except ProjectError as error:
+        print(f"error: {error}", file=sys.stderr)
+        sys.exit(2)
+    except OSError as error:
+        print(f"error: {_refusal(error)}", file=sys.stderr)
+        sys.exit(2)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF not in _SQLITE_REFUSALS:
+            raise
+        print(f"error: SQLite: {error}{_CONTINUES}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt as interruption:
+        print(_INTERRUPTED, file=sys.stderr)
+        sys.exit(getattr(interruption, "exit_code", _SIGNALLED + signal.SIGINT))
+
+
+def interruption_is_one_line() -> None:
+    """Make Ctrl-C print one line even while imports are loading, before `run_stage`."""
+    sys.excepthook = _one_line_for_interruption
+
+
+def _one_line_for_interruption(
+    kind: type[BaseException], error: BaseException, traceback: TracebackType | None
+) -> None:
+    if issubclass(kind, KeyboardInterrupt):
+        print(_INTERRUPTED, file=sys.stderr)
+    else:
+        sys.__excepthook__(kind, error, traceback)
+
+
+@contextmanager
+def _signals_raise() -> Iterator[None]:
+    """Turn SIGINT and SIGTERM into `_SignalError` within the block.
+
+    A signal that the caller ignores, as with `nohup` or `&`, stays ignored.
+    """
+    before = {number: signal.getsignal(number) for number in _SIGNALS}
+    for number, handler in before.items():
+        if handler is not signal.SIG_IGN:
+            signal.signal(number, _interrupt)
+    try:
+        yield
+    except _SignalError:  # a further signal now ends the process
+        raise
+    except BaseException:
+        _restore(before)
+        raise
+    _restore(before)
+
+
+def _restore(handlers: Mapping[signal.Signals, Any]) -> None:
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    for each in _SIGNALS:
+        signal.signal(each, signal.SIG_DFL)  # a second signal ends the process at once
+    raise _SignalError(number)
+
+
+def positive_integer(text: str) -> int:
+    """The type of an option that counts something."""
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"expected a positive integer, found {text!r}")
+    return int(text)
+
+
+def add_replace_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--replace DB_ID=FILE`: a file that is used in place of a database of the folder."""
+    parser.add_argument(
+        "--replace",
+        type=_replacement,
+        action="append",
+        default=[],
+        metavar="DB_ID=FILE",
+        help="a file used in place of that database of the folder; may be given several times",
+    )
+
+
+def _replacement(text: str) -> tuple[str, Path]:
+    db_id, sign, path = text.partition("=")
+    if not (db_id and sign and path):
+        raise argparse.ArgumentTypeError(f"expected DB_ID=FILE, found {text!r}")
+    return db_id, Path(path)
+
+
+def _refusal(error: OSError) -> str:
+    where = f"{error.filename}: " if error.filename else ""
+    room = _CONTINUES if error.errno in _FULL else ""
+    return f"{where}{error.strerror or error}{room}"
+
+
+@contextmanager
+def sole_writer(target: Path) -> Iterator[None]:
+    """Make this process the only writer of `target`, a file or a folder, within the block.
+
+    The lock is the operating system's, on `.{name}.lock` beside `target`: it is released when the
+    process ends, however it ends. The lock file is not inside `target` because DVC deletes the
+    output folder of a stage before it starts the stage.
+    Raises DataError if another process holds the lock.
+    """
+    path = target.with_name(f".{target.name}.lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = _lock(path, target)
+    try:
+        yield
+    finally:
+        path.unlink(missing_ok=True)
+        file.close()
+
+
+def _lock(path: Path, target: Path) -> BinaryIO:
+    while True:
+        file = path.open("wb")
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise DataError(
+                f"{target}: another run is writing it; wait until that has ended"
+            ) from None
+        except OSError:  # a file system without locks
+            return file
+        if _is_at(path, file):
+            return file
+        file.close()  # the previous writer has ended meanwhile and removed its lock file
+
+
+def _is_at(path: Path, file: BinaryIO) -> bool:
+    try:
+        return os.path.samestat(path.stat(), os.fstat(file.fileno()))
+    except FileNotFoundError:
+        return False

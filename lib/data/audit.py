@@ -1,0 +1,405 @@
+"""Checks for reasons to doubt gold: in its results, in its text, in the values of its columns.
+
+What can be wrong with a question's gold, and an audit as tables and files.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain, pairwise
+from pathlib import Path
+from typing import Literal, get_args
+
+from tabulate import tabulate
+
+from lib.base.errors import DataError
+from lib.base.jsonl import read_json, write_json, write_text
+from lib.base.records import Example, ExecutionResult, Value, from_json, to_json
+from lib.data.databases import empty_tables
+from lib.database.catalog import Catalog, load_catalog, quote_identifier, quote_text
+from lib.database.files import Deadline, UnusableDatabaseError, connect_read_only, database_problem
+from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.database.sql.alternatives import Alternatives, alternatives
+from lib.database.sql.bindings import resolve_columns
+from lib.database.sql.quoted_names import misspelt_names
+from lib.database.sql.value_uses import OrderedColumn, value_uses
+from lib.scoring.judge import Judge
+from lib.scoring.scorecard import describe_timeout
+
+FindingKind = Literal[
+    "unusable_database",
+    "gold_error",
+    "gold_not_correct",
+    "slow_gold",
+    "empty_gold",
+    "empty_table",
+    "tie_cut_by_limit",
+    "tie_in_window",
+    "first_of_several",
+    "bare_column",
+    "null_sorted_first",
+    "null_in_list",
+    "integer_division",
+    "misspelt_name",
+    "numbers_as_text",
+    "text_compared_with_number",
+    "number_matched_as_text",
+    "clock",
+]
+
+FINDING_KINDS: tuple[FindingKind, ...] = get_args(FindingKind)
+
+MEANINGS: dict[FindingKind, str] = {
+    "unusable_database": "the database is missing, empty or damaged",
+    "gold_error": "gold fails in the sandbox",
+    "gold_not_correct": "gold, scored as a prediction, is not correct",
+    "slow_gold": "gold takes a second or more",
+    "empty_gold": "gold returns no row, so that any query without an answer is correct",
+    "empty_table": "gold reads a table without rows, so that much else gives its answer, too",
+    "tie_cut_by_limit": "a LIMIT keeps one of several rows that its sort does not tell apart",
+    "tie_in_window": "a window function numbers rows that its sort does not tell apart",
+    "first_of_several": "a subquery that stands for one value has several rows; the first counts",
+    "bare_column": "a column is neither grouped nor aggregated and differs within a group",
+    "null_sorted_first": "NULLs come first in an ascending sort, which decides the answer",
+    "null_in_list": "NOT IN is never true, because a row of its subquery is NULL",
+    "integer_division": "a ratio of whole numbers is cut to a whole number",
+    "misspelt_name": "a name in double quotes is no column, so that SQLite reads a string",
+    "numbers_as_text": "numbers in a TEXT column are compared or sorted as text ('9' > '10')",
+    "text_compared_with_number": "a date or another text is compared with a number",
+    "number_matched_as_text": "LIKE or GLOB matches the digits of numbers of different lengths",
+    "clock": "the answer depends on the day or on chance",
+}
+
+_FINDINGS = "findings.json"
+_BELIEVED = "audited_ids.json"
+_SHOWN_QUESTIONS = 3
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One doubt about one question. `detail` says what was seen."""
+
+    kind: FindingKind
+    detail: str
+
+
+@dataclass(frozen=True)
+class AuditedQuestion:
+    """A question with what was found; `findings` is empty where gold can be believed."""
+
+    example_id: str
+    db_id: str
+    question: str
+    gold_sql: str
+    findings: tuple[Finding, ...]
+
+
+def audit_table(audited: Sequence[AuditedQuestion], layout: str) -> str:
+    """How many questions have each finding; `layout` is a table format of tabulate."""
+    counts = Counter(kind for q in audited for kind in {finding.kind for finding in q.findings})
+    rows: list[tuple[str, int, str]] = [(k, counts[k], MEANINGS[k]) for k in FINDING_KINDS]
+    clean = sum(not question.findings for question in audited)
+    rows.append(("questions", len(audited), ""))
+    rows.append(("audited subset", clean, "questions without a finding"))
+    return tabulate(rows, headers=("finding", "questions", "meaning"), tablefmt=layout)
+
+
+def write_audit(
+    audited: Sequence[AuditedQuestion], title: str, folder: Path, timeout_seconds: float
+) -> None:
+    """Write audit.md, findings.json (the doubted questions) and audited_ids.json into `folder`.
+
+    `timeout_seconds`: what the sandbox allowed each query.
+    """
+    write_json(folder / _FINDINGS, [to_json(q) for q in audited if q.findings])
+    write_json(folder / _BELIEVED, [q.example_id for q in audited if not q.findings])
+    write_text(folder / "audit.md", [_page(audited, title, timeout_seconds)])
+
+
+@dataclass(frozen=True)
+class Audit:
+    """What `write_audit` wrote into `folder`. `doubts`: the kinds of findings by id of a doubted
+    question; `believed`: the ids of all others, the audited subset.
+    """
+
+    folder: Path
+    doubts: dict[str, tuple[FindingKind, ...]]
+    believed: tuple[str, ...]
+
+    @property
+    def questions(self) -> int:
+        return len(self.doubts) + len(self.believed)
+
+    def require(self, example_ids: Iterable[str]) -> None:
+        """Raise DataError where the audit has not seen one of the questions."""
+        seen = {*self.doubts, *self.believed}
+        unseen = next((example_id for example_id in example_ids if example_id not in seen), None)
+        if unseen is not None:
+            raise DataError(f"{self.folder}: {unseen} was not audited; run `dvc repro audit` again")
+
+
+def read_audit(folder: Path) -> Audit:
+    """Read what `write_audit` wrote. Raises DataError where there is no audit in `folder`."""
+    remedy = "run `dvc repro audit` first"
+    findings = read_json(folder / _FINDINGS, remedy)
+    believed = read_json(folder / _BELIEVED, remedy)
+    try:
+        doubted = [from_json(AuditedQuestion, question) for question in findings]
+        kinds = {q.example_id: tuple(dict.fromkeys(f.kind for f in q.findings)) for q in doubted}
+        return Audit(folder, kinds, tuple(map(str, believed)))
+    except (TypeError, ValueError):  # pydantic's is a ValueError
+        raise DataError(f"{folder}: not what the audit wrote; {remedy}") from None
+
+
+def read_doubts(folder: Path, examples: Sequence[Example]) -> dict[str, tuple[FindingKind, ...]]:
+    """The kinds of findings by id of a doubted question.
+
+    Gold that is only slow is not doubted: it is right, and what is slow depends on the machine.
+    Raises DataError where there is no audit, and where it has not seen one of the examples.
+    """
+    audit = read_audit(folder)
+    audit.require(example.id for example in examples)
+    found = {
+        id: tuple(kind for kind in kinds if kind != "slow_gold")
+        for id, kinds in audit.doubts.items()
+    }
+    return {id: kinds for id, kinds in found.items() if kinds}
+
+
+def _page(audited: Sequence[AuditedQuestion], title: str, timeout_seconds: float) -> str:
+    parts = [f"# Audit of {title}\n\n{audit_table(audited, 'github')}\n"]
+    parts.append(f"\nTimeout: {describe_timeout(timeout_seconds)}.\n")
+    for kind in FINDING_KINDS:
+        found = [
+            (question, finding.detail)
+            for question in audited
+            for finding in question.findings
+            if finding.kind == kind
+        ]
+        if not found:
+            continue
+        parts.append(f"\n## {kind}: {MEANINGS[kind]}\n\n")
+        for question, detail in found[:_SHOWN_QUESTIONS]:
+            sql = " ".join(question.gold_sql.split())
+            parts.append(f"- {question.example_id} ({question.db_id}), {detail}: `{sql}`\n")
+        if len(found) > _SHOWN_QUESTIONS:
+            parts.append(f"- and {len(found) - _SHOWN_QUESTIONS} more in findings.json\n")
+    return "".join(parts)
+
+
+_SLOW_MS = 1_000.0
+_BATCH = 512  # results are held for one batch at a time
+
+_QUOTED = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"")
+_CLOCK = re.compile(
+    r"\bcurrent_(?:date|time|timestamp)\b|\brandom(?:blob)?\s*\(|\bcurdate\s*\(|\bnow\s*\("
+    r"|\b(?:date|time|datetime|julianday|unixepoch)\s*\(\s*\)",
+    re.IGNORECASE,
+)
+_NOW = re.compile(
+    r"\b(?:date|time|datetime|julianday|unixepoch|strftime|timediff)\s*\([^()]*['\"]now['\"]"
+    r"|\bstrftime\s*\(\s*(?:'[^']*'|\"[^\"]*\")\s*\)",  # only a format: of the current time
+    re.IGNORECASE,
+)
+_CHANCE = re.compile(r"\brandom(?:blob)?\s*\(", re.IGNORECASE)
+_SENSITIVE = re.compile(r"[<>=]|\b(?:between|by|glob|in|like|max|min)\b", re.IGNORECASE)
+_NUMBER = re.compile(r"\s*[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)\s*")
+_DATE = re.compile(r"\s*(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d.*)?|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}.*)")
+_MAX_VALUES = 5_000
+_MAX_SECONDS = 30.0
+_SHARE = 0.9  # of a column's values that are numbers or dates; the rest may mean "unknown"
+_DIGITS = 9  # sums differ in the last digits where their rows come in another order
+
+_log = logging.getLogger(__name__)
+
+
+def audit_gold(examples: Sequence[Example], sandbox: Sandbox) -> list[AuditedQuestion]:
+    """Every question, in order, with the reasons to doubt its gold.
+
+    `slow_gold` depends on the machine; nothing else does.
+    """
+    judge = Judge(sandbox)
+    audited: list[AuditedQuestion] = []
+    for start in range(0, len(examples), _BATCH):
+        audited += _audit_batch(examples[start : start + _BATCH], judge, sandbox)
+    return audited
+
+
+def _audit_batch(
+    examples: Sequence[Example], judge: Judge, sandbox: Sandbox
+) -> Iterable[AuditedQuestion]:
+    queries = list(dict.fromkeys(map(_query, examples)))
+    results = dict(zip(queries, sandbox.execute_many(queries), strict=True))
+    choices = _open_choices([q for q in queries if results[q].status == "ok"], sandbox)
+    verdicts = judge.judge_many([(e, e.gold_sql, results[_query(e)]) for e in examples])
+    for example, verdict in zip(examples, verdicts, strict=True):
+        query = _query(example)
+        problem = database_problem(Path(example.db_path))
+        findings = [
+            *(_run_findings(results[query], query, sandbox) if problem is None else ()),
+            *text_findings(example.gold_sql, Path(example.db_path)),
+            *choices.get(query, ()),
+        ]
+        if problem is not None:
+            findings.append(Finding("unusable_database", problem))
+        elif results[query].status == "ok" and verdict != "correct":
+            findings.append(Finding("gold_not_correct", verdict))
+        yield AuditedQuestion(
+            example.id, example.db_id, example.question, example.gold_sql, tuple(findings)
+        )
+
+
+def _query(example: Example) -> Query:
+    return Query(example.db_path, example.gold_sql)
+
+
+def _run_findings(result: ExecutionResult, query: Query, sandbox: Sandbox) -> Iterable[Finding]:
+    limits = sandbox.limits
+    if result.status == "timeout":
+        yield Finding("slow_gold", f"longer than {describe_timeout(limits.timeout_ms / 1000)}")
+    elif result.status != "ok":
+        yield Finding("gold_error", result.error or result.status)
+    elif not result.rows:
+        yield Finding("empty_gold", "no row")
+    if result.status == "ok" and result.elapsed_ms >= _SLOW_MS:
+        again = sandbox.execute_many([query])[0]  # a busy machine is not gold's fault
+        if again.elapsed_ms >= _SLOW_MS:
+            yield Finding("slow_gold", f"{again.elapsed_ms / 1000:.1f} s")
+
+
+def _open_choices(queries: Iterable[Query], sandbox: Sandbox) -> dict[Query, dict[Finding, None]]:
+    """What SQLite chooses where the choice changes the answer; the queries must be executable."""
+    found = [
+        (query, choice)
+        for query in queries
+        if not _CHANCE.search(query.sql)  # no two answers of it are equal
+        for choice in alternatives(query.sql, _catalog(Path(query.db_path)))
+    ]
+    texts = dict.fromkeys(Query(q.db_path, sql) for q, choice in found for sql in choice.queries)
+    results = dict(zip(texts, sandbox.execute_many(list(texts)), strict=True))
+    findings: defaultdict[Query, dict[Finding, None]] = defaultdict(dict)
+    for query, choice in found:
+        answers = [results[Query(query.db_path, sql)] for sql in choice.queries]
+        if all(answer.status == "ok" for answer in answers) and _differ(choice, answers):
+            findings[query][Finding(choice.kind, choice.detail)] = None
+    return findings
+
+
+def _differ(choice: Alternatives, answers: Sequence[ExecutionResult]) -> bool:
+    rows = [[tuple(map(_rounded, row)) for row in answer.rows] for answer in answers]
+    if choice.ordered:
+        return any(other != rows[0] for other in rows)
+    return any(Counter(other) != Counter(rows[0]) for other in rows)
+
+
+def _rounded(value: Value) -> Value:
+    return float(f"{value:.{_DIGITS}g}") if isinstance(value, float) else value
+
+
+def text_findings(sql: str, database: Path) -> Iterator[Finding]:
+    """What the text and the columns that it names say: use of the clock, tables without rows,
+    names that are read as strings, numbers and dates that are compared as text.
+
+    A column or table that cannot be read within half a minute is logged as a warning and skipped.
+    In a missing or damaged database nothing is found.
+    """
+    found = _NOW.search(sql) or _CLOCK.search(_QUOTED.sub("''", sql))
+    if found:
+        yield Finding("clock", found.group().strip())
+    empty = empty_tables(database)
+    if empty:
+        resolution = resolve_columns(sql, _catalog(database))
+        read = sorted(empty.intersection(resolution.tables if resolution else ()))
+        if read:
+            yield Finding("empty_table", ", ".join(read))
+    if '"' in sql and _catalog(database).tables:
+        misspelt = misspelt_names(sql, database)
+        if misspelt:
+            yield Finding("misspelt_name", ", ".join(sorted(misspelt)))
+    if _SENSITIVE.search(sql):
+        yield from _value_findings(sql, database)
+
+
+def _value_findings(sql: str, database: Path) -> Iterator[Finding]:
+    """What goes wrong because values are stored as text; one finding of a kind."""
+    uses = value_uses(sql, _catalog(database))
+    ordered = next((use for use in uses.ordered if _sorts_otherwise(use, database)), None)
+    if ordered is not None:
+        yield Finding("numbers_as_text", _place(ordered))
+    matched = next((use for use in uses.matched if _has_lengths(use, database)), None)
+    if matched is not None:
+        yield Finding("number_matched_as_text", _place(matched))
+    numbers = (use for use in (*uses.ordered, *uses.compared) if use.number)
+    dates = (f"dates in {_place(use)}" for use in numbers if _holds_dates(use, database))
+    compared = next(chain(uses.never_equal, dates), None)
+    if compared is not None:
+        yield Finding("text_compared_with_number", compared)
+
+
+def _place(use: OrderedColumn) -> str:
+    return f"{use.table}.{use.column}, {use.use}"
+
+
+def _sorts_otherwise(use: OrderedColumn, database: Path) -> bool:
+    """Whether the column holds numbers as text whose order as text is not the numeric one.
+
+    Years of four digits sort the same either way.
+    """
+    stored = _stored(database, use.table, use.expression, "text")
+    values = sorted((*stored, *use.constants))
+    numbers = [float(value.replace(",", "")) for value in values if _NUMBER.fullmatch(value)]
+    if not stored or len(numbers) < _SHARE * len(values):
+        return False
+    return any(first > second for first, second in pairwise(numbers))
+
+
+def _holds_dates(use: OrderedColumn, database: Path) -> bool:
+    stored = _stored(database, use.table, use.expression, "text")
+    return bool(stored) and sum(map(bool, map(_DATE.fullmatch, stored))) >= _SHARE * len(stored)
+
+
+def _has_lengths(use: OrderedColumn, database: Path) -> bool:
+    """Whether the column holds numbers of different lengths: neither years nor codes."""
+    stored = _stored(database, use.table, use.expression, "integer", "real")
+    return len(set(map(len, stored))) > 1
+
+
+@lru_cache(maxsize=64)
+def _catalog(database: Path) -> Catalog:
+    try:
+        return load_catalog(database)
+    except UnusableDatabaseError:  # running gold reports it
+        return Catalog("")
+
+
+@lru_cache(maxsize=1024)
+def _stored(database: Path, table: str, expression: str, *types: str) -> tuple[str, ...]:
+    """Different values of these storage classes, without empty texts; none if they cannot be read.
+
+    `expression` is SQL, a column or a text made of it by a few harmless functions.
+    https://www.sqlite.org/datatype3.html#storage_classes_and_datatypes
+    """
+    classes = ", ".join(map(quote_text, types))
+    sql = (
+        f"SELECT DISTINCT CAST({expression} AS TEXT) FROM {quote_identifier(table)} "
+        f"WHERE typeof({expression}) IN ({classes}) AND trim({expression}) <> '' "
+        f"LIMIT {_MAX_VALUES}"
+    )
+    with closing(connect_read_only(database)) as connection:
+        deadline = Deadline(_MAX_SECONDS)
+        deadline.guard(connection)
+        try:
+            return tuple(value for (value,) in connection.execute(sql))
+        except sqlite3.Error as error:
+            place, reason = f"{table}.{expression}".replace('"', ""), deadline.reason(error)
+            _log.warning(
+                "warning: %s: %s cannot be read (%s); it is not audited", database, place, reason
+            )
+            return ()

@@ -1,0 +1,396 @@
+"""What a database contains, by introspection: tables, columns, keys, sample values.
+
+Whether a query could run in the sandbox: asked of SQLite itself, under the sandbox's rules.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import string
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import groupby, islice
+from operator import itemgetter
+from pathlib import Path
+from types import TracebackType
+from typing import Literal
+
+from lib.database.files import (
+    MAX_VALUE_BYTES,
+    Deadline,
+    UnusableDatabaseError,
+    check_database_file,
+    connect_read_only,
+)
+from lib.database.sandbox.authorizer import Authorizer
+from lib.database.sandbox.connections import ConnectionCache, UnusableFileError
+
+_MOST_READS = 20_000  # of one query: views upon views may read a table 65,535 times
+
+
+class ReadCheck:
+    """Prepares queries on one file as a worker of the sandbox would, and runs none.
+
+    A context manager. Entering it raises UnusableFileError, or sqlite3.Error where SQLite cannot
+    open the file. `overdue`: as for `ConnectionCache`.
+    """
+
+    def __init__(self, path: Path, overdue: Callable[[], bool]) -> None:
+        self._path = str(path.resolve())
+        self._authorizer = _PreparingAuthorizer()
+        self._connections = ConnectionCache(MAX_VALUE_BYTES, self._authorizer, overdue)
+
+    def __enter__(self) -> ReadCheck:
+        names = self._connections.get(self._path).execute("SELECT name FROM sqlite_master")
+        self._authorizer.own_names = frozenset(name for (name,) in names)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._connections.clear()
+
+    def accepts(self, sql: str) -> bool:
+        """Whether SQLite prepares the query, all that it reads is allowed, and it is not vast."""
+        self._authorizer.reads = 0
+        connection = self._connections.get(self._path)
+        try:
+            connection.execute(f"EXPLAIN {sql}").close()
+        except (sqlite3.Error, MemoryError):  # MemoryError: a program of too many steps
+            return False
+        return True
+
+
+class _PreparingAuthorizer(Authorizer):
+    """Also refuses what the sandbox refuses only when a query runs, and what takes long to prepare.
+
+    `own_names`: of the file's own tables, one of which may be called `pragma_table_info`, too.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.own_names: frozenset[str] = frozenset()
+        self.reads = 0
+
+    def __call__(
+        self,
+        action: int,
+        first: str | None,
+        second: str | None,
+        database: str | None,
+        source: str | None,
+    ) -> int:
+        if action == sqlite3.SQLITE_READ:
+            self.reads += 1
+            runs_pragma = first is not None and first.lower().startswith("pragma_")
+            if self.reads > _MOST_READS or (runs_pragma and first not in self.own_names):
+                return sqlite3.SQLITE_DENY
+        return super().__call__(action, first, second, database, source)
+
+
+_ASCII_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
+
+
+def fold_case(name: str) -> str:
+    """The name in lower case, as SQLite ignores case: for the letters A to Z only.
+
+    `Имя` and `имя` are two names to it. https://www.sqlite.org/c3ref/stricmp.html (how it compares
+    identifiers) and https://www.sqlite.org/faq.html#q18 (only ASCII letters have a case).
+    """
+    return name.lower() if name.isascii() else name.translate(_ASCII_LOWER)
+
+
+# Words that SQLite never takes as a name without quotes, or sqlglot does not in some places
+# https://www.sqlite.org/lang_keywords.html, less those with a fallback to a name
+_KEYWORDS = """
+    add all alter and as autoincrement between case cast check collate commit constraint create
+    cross current_date current_time current_timestamp default deferrable delete distinct drop
+    else escape except exists false filter for foreign from full glob group having in index
+    indexed inner insert intersect into is isnull join left like limit natural not nothing
+    notnull null offset on or order outer over primary raise references regexp returning right
+    rollback select set table then to transaction true union unique update using values when
+    where window with"""
+RESERVED_WORDS = frozenset(_KEYWORDS.split())
+"""In lower case."""
+
+_MAX_SAMPLE_LENGTH = 40
+_SAMPLED_ROWS = 1_000  # enough for a few distinct values, however many rows the table has
+_MAX_TABLES = 5_000
+_MAX_SECONDS = 30.0
+LINE_BREAKING = re.compile(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]")
+"""The characters that end a line, or a field of it, in one place or another."""
+
+# Shadow tables, in which SQLite's own virtual tables keep their data: no query is about them.
+# `PRAGMA table_list` marks them, too, but only since SQLite 3.37, and it expands every view again
+# without checking the time. https://www.sqlite.org/vtab.html#xshadowname
+_FULL_TEXT = ("content", "docsize", "segdir", "segments", "stat")
+_TREE = ("node", "parent", "rowid")
+_SUFFIXES = {
+    "fts3": _FULL_TEXT,
+    "fts4": _FULL_TEXT,
+    "fts5": ("config", "content", "data", "docsize", "idx"),
+    "rtree": _TREE,
+    "rtree_i32": _TREE,
+    "geopoly": _TREE,
+}
+_MODULE = re.compile(
+    r"CREATE VIRTUAL TABLE\s.*?\sUSING\s+[\"'`\[]?(\w+)", re.IGNORECASE | re.DOTALL
+)
+
+_Kind = Literal["table", "view"]
+
+
+@dataclass(frozen=True)
+class Column:
+    """`type`: the declared type as written, possibly empty. `samples`: distinct values as text."""
+
+    name: str
+    type: str
+    nullable: bool = True
+    primary_key: bool = False
+    samples: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class ForeignKey:
+    """`columns` and `referenced_columns`: as many of one as of the other, in the same order."""
+
+    columns: tuple[str, ...]
+    referenced_table: str
+    referenced_columns: tuple[str, ...]
+
+    @property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Each column with the one that it refers to."""
+        return tuple(zip(self.columns, self.referenced_columns, strict=True))
+
+
+@dataclass(frozen=True)
+class Table:
+    name: str
+    columns: tuple[Column, ...]
+    foreign_keys: tuple[ForeignKey, ...] = ()
+
+    @cached_property
+    def _columns_by_name(self) -> dict[str, Column]:
+        return {fold_case(column.name): column for column in self.columns}
+
+    def column(self, name: str) -> Column | None:
+        """The column of that name, ignoring case as SQLite does."""
+        return self._columns_by_name.get(fold_case(name))
+
+
+@dataclass(frozen=True)
+class Catalog:
+    """The tables of one database in creation order, as far as a query in the sandbox can use them.
+
+    Views count as tables without keys and samples. Left out are virtual tables with the shadow
+    tables that hold their data, views and columns that cannot be read, names that do not fit on one
+    line of SQL, and foreign keys to what is not there.
+    """
+
+    db_id: str
+    tables: tuple[Table, ...] = ()
+
+    @cached_property
+    def _tables_by_name(self) -> dict[str, Table]:
+        return {fold_case(table.name): table for table in self.tables}
+
+    def table(self, name: str) -> Table | None:
+        """The table of that name, ignoring case as SQLite does."""
+        return self._tables_by_name.get(fold_case(name))
+
+    def tables_with_column(self, name: str) -> tuple[Table, ...]:
+        """The tables that own a column of that name."""
+        return tuple(table for table in self.tables if table.column(name))
+
+    def select(self, names: tuple[str, ...]) -> Catalog:
+        """The same catalog with just these tables, in the order of `names`."""
+        return Catalog(self.db_id, tuple(t for t in map(self.table, names) if t is not None))
+
+
+def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog:
+    """Introspect the SQLite file at `path`.
+
+    `sample_values`: how many distinct values of each column to keep as samples, from the first
+    thousand rows that have a value. NULLs, blobs and unprintable texts are left out.
+    Raises UnusableDatabaseError where the file is missing, empty, damaged or no database, where it
+    is too large to introspect, or where a write to it is not finished.
+    """
+    check_database_file(path)
+    try:
+        deadline = Deadline(_MAX_SECONDS)
+        with ReadCheck(path, deadline.passed) as check, closing(connect_read_only(path)) as file:
+            tables = _Introspection(file, check, deadline).tables(sample_values)
+            return Catalog(db_id or path.stem, tables)
+    except sqlite3.Error as error:
+        message = f"{path}: not a readable SQLite database ({error})"
+        raise UnusableDatabaseError(message, path) from None
+    except UnusableFileError as error:  # its message begins with the file's name
+        raise UnusableDatabaseError(f"{path.parent}/{error}", path) from None
+    except _TooLargeError as error:
+        raise UnusableDatabaseError(f"{path}: {error}", path) from None
+
+
+def quote_identifier(name: str) -> str:
+    """The name in SQLite's double quotes."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+def quote_text(text: str) -> str:
+    """The text as a SQL string literal."""
+    return "'" + text.replace("'", "''") + "'"
+
+
+class _TooLargeError(Exception):
+    """The schema has more tables than a prompt could ever show, or takes too long to read."""
+
+
+class _Introspection:
+    """Reads one schema within a time limit; a hostile file could take forever."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, check: ReadCheck, deadline: Deadline
+    ) -> None:
+        self._connection = connection
+        self._check = check
+        self._deadline = deadline
+        deadline.guard(connection)
+
+    def tables(self, sample_values: int) -> tuple[Table, ...]:
+        """All tables and views that a query can read, in creation order."""
+        tables: dict[str, Table] = {}
+        primary_keys: dict[str, tuple[str, ...]] = {}
+        kinds = self._table_kinds()
+        for name, kind in kinds.items():
+            limit = sample_values if kind == "table" else 0
+            columns, primary_keys[fold_case(name)] = self._columns(name, kind, limit)
+            if columns:
+                tables[fold_case(name)] = Table(name, columns)
+            if self._deadline.passed():
+                raise _TooLargeError(f"reading the schema took longer than {_MAX_SECONDS:.0f} s")
+        return tuple(
+            replace(table, foreign_keys=tuple(self._foreign_keys(table, tables, primary_keys)))
+            for table in tables.values()
+        )
+
+    def _table_kinds(self) -> dict[str, _Kind]:
+        """Name to "table" or "view". Virtual tables, which have no root page, are left out."""
+        rows = self._connection.execute(
+            "SELECT name, type, CAST(coalesce(sql, '') AS TEXT), coalesce(rootpage, 0) "
+            "FROM sqlite_master WHERE type IN ('table', 'view') "
+            "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid LIMIT ?",
+            (_MAX_TABLES + 1,),
+        ).fetchall()
+        if len(rows) > _MAX_TABLES:
+            raise _TooLargeError(f"the schema has more than {_MAX_TABLES} tables and views")
+        shadows = frozenset(_shadow_names((name, sql) for name, _, sql, _ in rows))
+        return {
+            name: kind
+            for name, kind, _, root_page in rows
+            if not LINE_BREAKING.search(name)
+            and (kind == "view" or (root_page and fold_case(name) not in shadows))
+        }
+
+    def _columns(
+        self, table: str, kind: _Kind, sample_limit: int
+    ) -> tuple[tuple[Column, ...], tuple[str, ...]]:
+        """The columns, and the names of those that form the primary key in the key's order."""
+        if kind == "view" and not self._accepts(table, "*"):  # sooner than SQLite names its columns
+            return (), ()
+        try:
+            rows = self._connection.execute(
+                f"PRAGMA table_xinfo({quote_identifier(table)})"
+            ).fetchall()
+        except sqlite3.OperationalError:
+            return (), ()
+        names = self._readable(table, kind, [name for _, name, *_ in rows])
+        key = [name for _, name in sorted((row[5], row[1]) for row in rows if row[5])]
+        keyed = frozenset(key if names.issuperset(key) else ())
+        columns = tuple(
+            Column(
+                name,
+                declared,
+                not not_null,
+                name in keyed,
+                self._samples(table, name, sample_limit),
+            )
+            for _, name, declared, not_null, *_ in rows
+            if name in names
+        )
+        return columns, tuple(key)
+
+    def _readable(self, table: str, kind: _Kind, names: list[str]) -> frozenset[str]:
+        """Those columns that a query can read; of a view, all or none."""
+        names = [name for name in names if not LINE_BREAKING.search(name)]
+        columns = [f"t.{quote_identifier(name)}" for name in names]  # alone, it may be a string
+        if not names or self._accepts(table, ", ".join(columns)):
+            return frozenset(names)
+        if kind == "view":
+            return frozenset()
+        pairs = zip(names, columns, strict=True)
+        return frozenset(name for name, column in pairs if self._accepts(table, column))
+
+    def _accepts(self, table: str, columns: str) -> bool:
+        return self._check.accepts(f"SELECT {columns} FROM {quote_identifier(table)} AS t")
+
+    def _foreign_keys(
+        self,
+        table: Table,
+        tables: Mapping[str, Table],
+        primary_keys: Mapping[str, tuple[str, ...]],
+    ) -> Iterator[ForeignKey]:
+        """Each key once; no key from or to a table or column that is not there."""
+        rows = self._connection.execute(
+            f"PRAGMA foreign_key_list({quote_identifier(table.name)})"
+        ).fetchall()
+        found = set()
+        for _, group in groupby(sorted(rows), key=itemgetter(0)):
+            _, _, names, own, theirs, *_ = zip(*group, strict=True)
+            referenced = tables.get(fold_case(names[0]))
+            if None in theirs:  # REFERENCES t, without columns: t's primary key
+                theirs = primary_keys.get(fold_case(names[0]), ())
+            if (
+                referenced is None
+                or len(own) != len(theirs)
+                or not all(map(table.column, own))
+                or not all(map(referenced.column, theirs))
+            ):
+                continue
+            key = ForeignKey(own, names[0], theirs)
+            same = frozenset((fold_case(a), fold_case(b)) for a, b in key.pairs)
+            if (fold_case(names[0]), same) not in found:
+                found.add((fold_case(names[0]), same))
+                yield key
+
+    def _samples(self, table: str, column: str, limit: int) -> tuple[str, ...]:
+        if limit == 0:
+            return ()
+        name = quote_identifier(column)
+        try:
+            rows = self._connection.execute(
+                f"SELECT DISTINCT {name} FROM (SELECT {name} FROM {quote_identifier(table)} "
+                f"WHERE {name} IS NOT NULL AND typeof({name}) <> 'blob' LIMIT ?)",
+                (_SAMPLED_ROWS,),
+            )
+            texts = (str(value)[:_MAX_SAMPLE_LENGTH] for (value,) in rows)
+            return tuple(islice(filter(str.isprintable, texts), limit))
+        except (sqlite3.DataError, sqlite3.OperationalError):
+            return ()  # too long a value, or a generated column that fails
+
+
+def _shadow_names(statements: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """The folded names of the tables that belong to virtual ones.
+
+    `statements`: the name of each table, and what created it.
+    """
+    for name, statement in statements:
+        module = _MODULE.match(statement)
+        for suffix in _SUFFIXES.get(fold_case(module[1]), ()) if module else ():
+            yield fold_case(f"{name}_{suffix}")

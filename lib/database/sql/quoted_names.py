@@ -1,0 +1,148 @@
+"""Text in double quotes: a string, as SQLite reads it, or a misspelt name.
+
+SQLite takes `"nmae"` for a string where no column in scope has that name, so that `SELECT "nmae"
+FROM singer` returns the text nmae for every singer instead of an error. Strings in double quotes
+are common in published SQL (`country = "France"`), so only a text that resembles the name of a
+column in scope, at a place where a column makes sense, is taken for a misspelt name.
+https://www.sqlite.org/quirks.html#dblquote
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from sqlglot import exp
+
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.sql.bindings import QuotedText, bind
+from lib.database.sql.trees import read_tree
+
+_EQUALS = (exp.EQ, exp.NEQ, exp.Is, exp.NullSafeEQ, exp.NullSafeNEQ)
+_COMPARISONS = (*_EQUALS, exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Like, exp.Glob)
+_FIRST_OPERAND = (exp.In, exp.Between, exp.JSONExtract, exp.JSONExtractScalar, exp.Case, exp.If)
+_AS_WHERE_IT_STANDS = (exp.Paren, exp.Cast, exp.Collate, exp.Escape, exp.Tuple)
+_CONSTANTS = (exp.Literal, exp.Null, exp.Neg)
+_DATE_FUNCTIONS = frozenset(("date", "time", "datetime", "julianday", "unixepoch", "strftime"))
+_MIN_LENGTH = 3  # of names that are compared letter by letter
+_LONG = 8  # letters of a name in which two may be wrong
+
+
+def misspelt_names(sql: str, database: Path) -> frozenset[str]:
+    """The texts in double quotes that are misspelt names; none where the SQL does not parse."""
+    if '"' not in sql:
+        return frozenset()
+    catalog = _cached_catalog(database)
+    return read_tree(
+        sql, lambda tree: frozenset(column.name for column in _misspelt(tree, catalog)), frozenset()
+    )
+
+
+def misspelt_names_in_backticks(sql: str, catalog: Catalog) -> str:
+    """The SQL with misspelt names in backticks, in which SQLite sees names and reports them."""
+    if '"' not in sql:
+        return sql
+    none: list[tuple[int, int]] = []
+    places = read_tree(sql, lambda tree: _places(tree, catalog), none)
+    for start, end in sorted(places, reverse=True):
+        if sql[start] == sql[end] == '"':
+            name = sql[start + 1 : end].replace('""', '"').replace("`", "``")
+            sql = f"{sql[:start]}`{name}`{sql[end + 1 :]}"
+    return sql
+
+
+def _places(tree: exp.Expr, catalog: Catalog) -> list[tuple[int, int]]:
+    """The positions of the quotes around each misspelt name."""
+    found = (column.this.meta for column in _misspelt(tree, catalog))
+    return [(meta["start"], meta["end"]) for meta in found if "start" in meta]
+
+
+def _misspelt(tree: exp.Expr, catalog: Catalog) -> Iterator[exp.Column]:
+    texts = bind(tree, catalog).strings
+    nodes = {id(text.node) for text in texts}
+    for text in texts:
+        if _may_be_column(text.node, nodes) and _resembles_a_column(text):
+            yield text.node
+
+
+def _may_be_column(column: exp.Expr, strings: Container[int]) -> bool:
+    """Whether a column makes sense where the text stands.
+
+    It does not as a value: on the right of a comparison, in the list of IN, after THEN and ELSE,
+    among the further arguments of a function. `strings`: the ids of all texts in double quotes.
+    """
+    node, parent = column, column.parent
+    while isinstance(parent, (*_AS_WHERE_IT_STANDS, exp.Anonymous)):
+        if isinstance(parent, exp.Anonymous) and not _may_be_argument(node, parent):
+            return False
+        node, parent = parent, parent.parent
+    if isinstance(parent, exp.If) and isinstance(parent.parent, exp.Case) and parent.parent.this:
+        return False  # CASE country WHEN "France"
+    if isinstance(parent, _FIRST_OPERAND):
+        return node is parent.this
+    if isinstance(parent, _COMPARISONS):
+        left = parent.this
+        constant = isinstance(left, _CONSTANTS) or id(left) in strings
+        joins = isinstance(parent.find_ancestor(exp.Join, exp.Query), exp.Join)
+        return node is left or constant or joins
+    return not isinstance(parent, (exp.Values, exp.Limit, exp.Offset))
+
+
+def _may_be_argument(node: exp.Expr, function: exp.Anonymous) -> bool:
+    """Whether it is the function's first argument; the format of strftime comes before its own."""
+    name = function.name.lower()
+    first, *others = function.expressions
+    if name == "strftime":
+        return any(node is other for other in others[:1])
+    return node is first and not (name in _DATE_FUNCTIONS and node.name.lower() == "now")
+
+
+def _resembles_a_column(text: QuotedText) -> bool:
+    name = text.node.name
+    return any(_is_misspelling(name, column) for column in text.columns)
+
+
+def _is_misspelling(text: str, name: str) -> bool:
+    """Whether the two differ in case, signs, the plural or a few letters after the first."""
+    a, b = _letters(text), _letters(name)
+    if not a or not b:
+        return False
+    if _singular(a) == _singular(b):
+        return True
+    if a[0] != b[0] or min(len(a), len(b)) < _MIN_LENGTH:
+        return False
+    allowed = 1 + (min(len(a), len(b)) >= _LONG)
+    return abs(len(a) - len(b)) <= allowed and _distance(a, b) <= allowed
+
+
+def _letters(name: str) -> str:
+    return re.sub(r"[\W_]+", "", name).lower()
+
+
+def _singular(name: str) -> str:
+    for ending, instead in (("ies", "y"), ("sses", "ss"), ("s", "")):
+        if name.endswith(ending) and len(name) > len(ending) + 1:
+            return name[: -len(ending)] + instead
+    return name
+
+
+def _distance(a: str, b: str) -> int:
+    """Edits from one to the other: a letter more, less, another, or two exchanged."""
+    before: list[int] = []
+    previous = list(range(len(b) + 1))
+    for row, left in enumerate(a, start=1):
+        current = [row]
+        for place, right in enumerate(b, start=1):
+            best = min(previous[place] + 1, current[-1] + 1, previous[place - 1] + (left != right))
+            if row > 1 and place > 1 and left == b[place - 2] and right == a[row - 2]:
+                best = min(best, before[place - 2] + 1)
+            current.append(best)
+        before, previous = previous, current
+    return previous[-1]
+
+
+@lru_cache(maxsize=64)
+def _cached_catalog(database: Path) -> Catalog:
+    return load_catalog(database)

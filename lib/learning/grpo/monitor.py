@@ -1,0 +1,243 @@
+"""Warnings that a policy earns its reward without getting better.
+
+Each sign is a figure of the curves, and its mean over the last steps has a limit in `grpo.monitor`.
+docs/rl.md says what to do about each.
+
+Checks on the episodes of the first step: they end a training that could not learn.
+
+The result of a training by GRPO: its figures, for the model card and for the screen.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from lib.answering.generation.batches import prompt_token_ids
+from lib.base.errors import ModelError
+from lib.base.params import GrpoParams, MonitorParams
+from lib.learning.grpo.play import sampled_tokens
+from lib.learning.grpo.policy import Policy
+from lib.learning.grpo.scoring import ScoredEpisode
+from lib.learning.grpo.task import GrpoTask, Progress
+from lib.learning.grpo.update import all_equal
+from lib.learning.training.cards import TrainingResult
+from lib.learning.training.lora import adapter_shape
+from lib.learning.training.progress import Row, final_figures
+from lib.scoring.rewards import RewardParts
+
+_Groups = Sequence[Sequence[ScoredEpisode]]
+
+
+@dataclass(frozen=True)
+class MonitorWarning:
+    """`sign`: the parameter whose limit is passed; `reason`: in words, with figures."""
+
+    step: int
+    sign: str
+    reason: str
+
+
+def signs(groups: _Groups) -> Row:
+    """The figures of a step that the monitor looks at, over all episodes that were played.
+
+    The five parts of the reward are means, without weights. `equal_groups`: share of groups in
+    which all episodes earn the same. `without_table`: of the answers that ran and have the highest
+    reward of their group, the share that read no table.
+    `row_bias`, `column_bias`: share of answers with more rows (columns) than gold minus the share
+    with fewer: honest mistakes go both ways. `tokens`: per episode.
+    """
+    episodes = [episode for group in groups for episode in group]
+    best = [
+        episode
+        for group in groups
+        for episode in group
+        if episode.reward == max(other.reward for other in group) and episode.facts.rows is not None
+    ]
+    return {
+        **{
+            part.name: _mean([getattr(episode.parts, part.name) for episode in episodes])
+            for part in fields(RewardParts)
+        },
+        "equal_groups": _mean([all_equal([e.reward for e in group]) for group in groups]),
+        "without_table": _mean([not episode.facts.reads_table for episode in best]),
+        "row_bias": _mean([e.facts.rows for e in episodes if e.facts.rows is not None]),
+        "column_bias": _mean([e.facts.columns for e in episodes if e.facts.columns is not None]),
+        "tokens": _mean([episode.episode.completion_tokens for episode in episodes]),
+    }
+
+
+def find_warnings(history: Sequence[Row], params: MonitorParams) -> list[MonitorWarning]:
+    """The warnings after the last step. `history`: the rows of all steps so far.
+
+    There are none before `window` steps are done. Drift is measured from the first `window` steps.
+    """
+    if len(history) < params.window:
+        return []
+    first = _means(history[: params.window])
+    now = _means(history[-params.window :])
+    found = {
+        "max_gap": (
+            now["validity"] - now["correctness"],
+            f"{now['validity']:.0%} of the answers run and {now['correctness']:.0%} are correct",
+        ),
+        "max_equal_groups": (
+            now["equal_groups"],
+            f"in {now['equal_groups']:.0%} of the groups all episodes earn the same",
+        ),
+        "max_without_table": (
+            now["without_table"],
+            f"{now['without_table']:.0%} of the best answers read no table",
+        ),
+        "max_length_drift": (
+            _factor(now["tokens"], first["tokens"]),
+            f"{now['tokens']:.0f} tokens an episode, {first['tokens']:.0f} at first",
+        ),
+        "max_row_bias": (abs(now["row_bias"]), _biased("rows", now["row_bias"])),
+        "max_column_bias": (abs(now["column_bias"]), _biased("columns", now["column_bias"])),
+        "max_format_drop": (
+            first["format"] - now["format"],
+            f"{now['format']:.0%} of the steps follow the format, {first['format']:.0%} at first",
+        ),
+    }
+    step = int(history[-1]["step"])
+    return [
+        MonitorWarning(step, sign, reason)
+        for sign, (figure, reason) in found.items()
+        if figure > getattr(params, sign)
+    ]
+
+
+def _means(rows: Sequence[Row]) -> Row:
+    return {name: _mean([row[name] for row in rows]) for name in rows[0]}
+
+
+def _biased(what: str, bias: float) -> str:
+    direction = "more" if bias > 0 else "fewer"
+    return f"{abs(bias):.0%} more answers have {direction} {what} than gold than the other way"
+
+
+def _factor(value: float, usual: float) -> float:
+    """The factor between the two, at least 1: how many times as much, or as little."""
+    if not value or not usual:
+        return math.inf if value != usual else 1.0
+    return max(value / usual, usual / value)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return statistics.fmean(values) if values else 0.0
+
+
+_SHOWN_TOKENS = 3
+
+
+def check_prompts(groups: Sequence[Sequence[ScoredEpisode]], tokenizer: Any) -> None:
+    """Raises ModelError where the prompts of rollouts have other tokens than training reads."""
+    for episode in (scored.episode for group in groups for scored in group):
+        for step in episode.steps:
+            asked = sampled_tokens(step).prompt
+            trained = tuple(prompt_token_ids(tokenizer, step.candidates.request.prompt.messages))
+            if asked == trained:
+                continue
+            place = next(
+                (n for n, (a, b) in enumerate(zip(asked, trained, strict=False)) if a != b),
+                min(len(asked), len(trained)),
+            )
+            some = slice(place, place + _SHOWN_TOKENS)
+            raise ModelError(
+                f"{episode.example.id}: the prompt of a step ({step.candidates.request.role}) has "
+                f"{len(asked)} tokens in the rollout and {len(trained)} in training, which differ "
+                f"from place {place} on ({list(asked[some])} and {list(trained[some])}); use one "
+                "tokenizer and chat template for both"
+            )
+
+
+def check_rewards(groups: Sequence[Sequence[ScoredEpisode]]) -> None:
+    """Raises ModelError where there is nothing to learn from: all rewards are the same."""
+    rewards = {episode.reward for group in groups for episode in group}
+    if len(rewards) > 1:
+        return
+    found = f"all {sum(map(len, groups))} rewards are {rewards.pop()}" if rewards else "no episode"
+    raise ModelError(
+        f"first step of GRPO: found {found}; expected different rewards: start from a model that "
+        "answers some questions (`--init`), raise grpo.temperature, or look at grpo.rewards"
+    )
+
+
+def check_log_probabilities(gap: float, tolerance: float) -> None:
+    """Raises ModelError where training computes other probabilities than sampling did."""
+    if gap > tolerance:
+        raise ModelError(
+            f"first step of GRPO: log-probabilities of sampled tokens differ by up to {gap:.2g} "
+            f"between rollout and training, expected at most {tolerance:.2g}: the two compute with "
+            "other weights, prompts or temperatures"
+        )
+
+
+def grpo_result(
+    task: GrpoTask,
+    params: GrpoParams,
+    policy: Policy,
+    progress: Progress,
+    questions: dict[str, int],
+    timings: dict[str, Any],
+) -> TrainingResult:
+    """`questions`: how many were trained on, held out and left out."""
+    job = task.job
+    parameters = asdict(params)
+    rewards = parameters.pop("rewards")
+    parameters.pop("monitor")
+    held_out = {}
+    if progress.held_out:
+        held_out = {"first": progress.held_out[0], "final": progress.held_out[-1]}
+    return TrainingResult(
+        run=job.run,
+        model=job.model,
+        summary=(
+            f"LoRA adapter trained from {policy.origin} by GRPO on execution rewards "
+            f"(recipe `{task.recipe}`)."
+        ),
+        data={"file": job.data.as_posix(), **questions},
+        parameters={
+            **parameters,
+            **{f"reward_{name}": value for name, value in rewards.items()},
+            "seed": job.seed,
+            **adapter_shape(policy.model),
+        },
+        metrics={
+            "steps": progress.step,
+            "trainable_parameters": policy.model.get_nb_trainable_parameters()[0],
+            "replaced_groups": int(sum(row["replaced_groups"] for row in progress.curves)),
+            "failed_groups": progress.failed_groups,
+            **(
+                {"stale_episodes": int(sum(row["stale_episodes"] for row in progress.curves))}
+                if params.generation == "server"
+                else {}
+            ),
+            "warnings": len(progress.warnings),
+            **{
+                f"{when}_held_out_{name}": row[name]
+                for when, row in held_out.items()
+                for name in ("ex", "strict_ex")
+            },
+            **final_figures(progress.curves),
+        },
+        curves=progress.curves,
+        timings=timings,
+    )
+
+
+def result_line(result: TrainingResult) -> str:
+    """A summary to print when the stage has ended."""
+    figures = result.metrics
+    held_out = ""
+    if "final_held_out_ex" in figures:
+        first, final = figures["first_held_out_ex"], figures["final_held_out_ex"]
+        held_out = f", held-out EX {100 * first:.1f} to {100 * final:.1f}"
+    return (
+        f"{result.run}: {figures['steps']} steps, reward {figures['first_reward']:.3f} to "
+        f"{figures['final_reward']:.3f}{held_out}, {figures['warnings']} warnings"
+    )

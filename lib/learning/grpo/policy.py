@@ -1,0 +1,210 @@
+"""The policy: a model with the adapter that is trained, which also writes the rollouts.
+
+One model serves both, so the weights that write are those that are trained, and no second copy is
+needed. Both writing and training read common prefixes of rows once, each with an attention function
+of its own; the two take turns.
+
+Array names carry their dimensions: T scored tokens, N different positions among them, V words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from lib.answering.generation.dtype import ResolvedDtype
+from lib.answering.generation.hf import HfGenerator
+from lib.answering.generation.hf_loading import LoadedModel
+from lib.answering.generation.prefix_decoding import supports_prefix_decoding
+from lib.answering.generation.protocol import GenerationOutcome
+from lib.answering.generation.runs import adapter_folder, read_run
+from lib.base.params import GenerationParams
+from lib.base.records import SampledTokens
+from lib.learning.training.launch import TrainingJob
+from lib.learning.training.lora import (
+    ADAPTER,
+    adapted,
+    load_base,
+    read_as_the_base_does,
+    save_activation_memory,
+)
+from lib.learning.training.shared_prefixes import TREE_ATTENTION, TokenTrees, token_scores
+
+_REFERENCE = "reference"
+"""peft's name of the frozen copy of the adapter that training starts from."""
+
+
+class Policy:
+    """The model that is trained, on its device. `origin`: words for the model card.
+
+    Dropout is off: the probabilities are those that the rollouts were drawn from.
+    """
+
+    def __init__(
+        self, job: TrainingJob, init_adapter: Path | None, dtype: ResolvedDtype, device: str
+    ) -> None:
+        """A new adapter on the base model, or that of `init_adapter`, trained further.
+
+        For errors see `load_base` and `load_adapter`.
+        """
+        loaded = load_base(job.model, job.lora.base_bits, dtype)
+        self.model: Any
+        self.model, self.origin = adapted(loaded.model, job, init_adapter)
+        if init_adapter is not None:
+            folder = adapter_folder(init_adapter, read_run(init_adapter))
+            self.model.load_adapter(str(folder), _REFERENCE, is_trainable=False)
+            self.model.set_adapter(ADAPTER)
+        self.dtype = dtype
+        self.device = torch.device(device)
+        if job.lora.base_bits is None:
+            self.model.to(self.device)
+        _turn_off_dropout(self.model)
+        read_as_the_base_does(self.model)
+        self._base: Any = self.model.get_base_model()
+        self._shares_prefixes = supports_prefix_decoding(self._base)
+        self.tokenizer = loaded.tokenizer
+        self.context = loaded.context
+        save_activation_memory(self._base)
+        self.model.eval()
+
+    @property
+    def trained(self) -> dict[str, torch.nn.Parameter]:
+        """The weights of the adapter, by name."""
+        return {
+            name: weights
+            for name, weights in self.model.named_parameters()
+            if weights.requires_grad
+        }
+
+    def writer(self, params: GenerationParams, model: str) -> PolicyGenerator:
+        """A generator that writes with the policy as it is at each call."""
+        loaded = LoadedModel(self._base, self.tokenizer, self.context, self.device)
+        return PolicyGenerator(self, model, params, loaded)
+
+    @contextmanager
+    def start(self) -> Iterator[None]:
+        """Within the block, the model is the one that training started from."""
+        if _REFERENCE not in self.model.peft_config:
+            with self.model.disable_adapter():
+                yield
+            return
+        self.model.base_model.set_adapter(_REFERENCE, inference_mode=True)
+        try:
+            yield
+        finally:
+            self.model.base_model.set_adapter(ADAPTER)
+
+    @contextmanager
+    def updating(self) -> Iterator[None]:
+        """Within the block, `score` can be called, and nothing can be written."""
+        self.model.train(self.device.type == "cuda")  # else gradients are not checkpointed
+        if self._shares_prefixes:
+            self._base.set_attn_implementation(TREE_ATTENTION)
+        try:
+            yield
+        finally:
+            self.model.eval()
+
+    def score(
+        self, rows: Sequence[SampledTokens], temperature: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Log-probabilities of the completions' tokens, one row after another, and entropies, [T].
+
+        Both are of the distribution after temperature; the entropies have no gradient. The tokens
+        are taken as they were sampled. To be called inside `updating` only.
+        """
+        read = [(*row.prompt, *row.completion[:-1]) for row in rows]
+        with self.autocast():
+            position_T, logits = (
+                self._tree_logits(rows, read)
+                if self._shares_prefixes
+                else (self._padded_logits(rows, read))
+            )
+            position_N, index_T = position_T.unique(return_inverse=True)
+            logits_NV = logits(position_N)
+        index_T = index_T.to(self.device)
+        token_T = torch.tensor([token for row in rows for token in row.completion])
+        found_T, entropy_N = token_scores(logits_NV, index_T, token_T.to(self.device), temperature)
+        return found_T, entropy_N[index_T]
+
+    def autocast(self) -> AbstractContextManager[Any]:
+        """Compute in the dtype of the base model, with the adapter's float32 weights too."""
+        if self.dtype == "float32":
+            return nullcontext()
+        return torch.autocast(self.device.type, getattr(torch, self.dtype))
+
+    def _tree_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
+        """The position before each token in the tree of all rows, and a function for logits."""
+        trees = TokenTrees(read, max(map(len, read)))
+        position_T = torch.cat(
+            [
+                positions[len(row.prompt) - 1 : len(tokens)]
+                for row, tokens, positions in zip(rows, read, trees.positions, strict=True)
+            ]
+        )
+
+        def logits(position_N: torch.Tensor) -> torch.Tensor:
+            read_once = self._base(
+                input_ids=trees.tokens[None].to(self.device),
+                position_ids=trees.depths[None].to(self.device),
+                use_cache=False,
+                logits_to_keep=position_N.to(self.device),
+                token_trees=trees,
+            )
+            found: torch.Tensor = read_once.logits[0]
+            return found
+
+        return position_T, logits
+
+    def _padded_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
+        """As `_tree_logits`, for rows that are read one by one, padded on the right."""
+        width = max(map(len, read))
+        ids = torch.tensor([[*tokens] + [0] * (width - len(tokens)) for tokens in read])
+        mask = torch.tensor([[1] * len(tokens) + [0] * (width - len(tokens)) for tokens in read])
+        position_T = torch.cat(
+            [
+                torch.arange(len(row.prompt) - 1, len(tokens)) + number * width
+                for number, (row, tokens) in enumerate(zip(rows, read, strict=True))
+            ]
+        )
+
+        def logits(position_N: torch.Tensor) -> torch.Tensor:
+            output = self._base(
+                input_ids=ids.to(self.device),
+                attention_mask=mask.to(self.device),
+                use_cache=False,
+            )
+            found: torch.Tensor = output.logits.flatten(0, 1)[position_N.to(self.device)]
+            return found
+
+        return position_T, logits
+
+
+class PolicyGenerator(HfGenerator):
+    """Writes with the policy's current weights. `renew` is to be called after each update."""
+
+    def __init__(
+        self, policy: Policy, model: str, params: GenerationParams, loaded: LoadedModel
+    ) -> None:
+        super().__init__(model, None, params, loaded=loaded)
+        self._policy = policy
+
+    def generate(self, *args: Any, **named: Any) -> list[GenerationOutcome]:
+        with self._policy.autocast():
+            return super().generate(*args, **named)
+
+
+def row_tokens(rows: Sequence[SampledTokens]) -> int:
+    """How many tokens are read for these rows, counting shared ones once."""
+    read = [(*row.prompt, *row.completion[:-1]) for row in rows]
+    return TokenTrees(read, max(map(len, read))).branches[-1].stop
+
+
+def _turn_off_dropout(model: Any) -> None:
+    for module in model.modules():
+        if isinstance(module, torch.nn.Dropout):
+            module.p = 0.0

@@ -1,0 +1,156 @@
+"""The rewards of episodes: the only part of a training that knows gold.
+
+Nothing here reaches a prompt: an episode is scored after it has ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lib.answering.agents.check_rewrite import check_passes
+from lib.answering.agents.react import final_sql, follows_format
+from lib.answering.repair.observation import Observation
+from lib.answering.rollout.environment import Schemas
+from lib.base.params import EpisodeRewardParams
+from lib.base.records import Example, ExecutionResult
+from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.database.sql.bindings import resolve_columns
+from lib.database.sql.extract import extract_sql
+from lib.database.sql.parse import parses, sql_tokens
+from lib.learning.grpo.play import EpisodeStep, PlayedEpisode
+from lib.scoring.judge import Judge, Verdict
+from lib.scoring.rewards import JudgedAnswer, RewardParts, reward_parts, total_reward
+from lib.scoring.strict import PerturbedCopies, StrictJudge
+from lib.scoring.structure import StructureMatcher
+
+
+@dataclass(frozen=True)
+class AnswerFacts:
+    """Facts about an answer, for the monitor.
+
+    `correct`: by EX, not by strict EX. `rows`, `columns`: 1 where it has more of them than gold,
+    -1 where it has fewer, 0 where it has as many; None where it did not run.
+    """
+
+    correct: bool
+    reads_table: bool
+    rows: int | None
+    columns: int | None
+
+
+@dataclass(frozen=True)
+class ScoredEpisode:
+    """`reward`: the weighted sum of `parts` at the step at which it was played."""
+
+    episode: PlayedEpisode
+    parts: RewardParts
+    reward: float
+    facts: AnswerFacts
+
+
+class EpisodeScorer:
+    """Rewards episodes on `examples`, whose gold runs in the sandbox before any answer.
+
+    The same SQL for the same question is judged once.
+    """
+
+    def __init__(
+        self,
+        examples: Sequence[Example],
+        sandbox: Sandbox,
+        schemas: Schemas,
+        params: EpisodeRewardParams,
+    ) -> None:
+        self._sandbox = sandbox
+        self._schemas = schemas
+        self._params = params
+        self._judge = Judge(sandbox, strict=StrictJudge(sandbox, PerturbedCopies(examples)))
+        self._structure = StructureMatcher()
+        self._gold = self._run_gold(examples)
+        self._verdicts: dict[tuple[str, str], Verdict] = {}
+
+    def usable(self, examples: Sequence[Example]) -> list[Example]:
+        """Those whose gold returns rows: without rows no answer can earn `correctness`."""
+        return [example for example in examples if self._gold[example.id].rows]
+
+    def score(self, episodes: Sequence[PlayedEpisode], step: int) -> list[ScoredEpisode]:
+        """One score per episode, in order."""
+        new = {
+            (episode.example.id, answer.sql): (episode.example, answer.sql, answer.result)
+            for episode in episodes
+            if (answer := episode.answer) is not None
+            and (episode.example.id, answer.sql) not in self._verdicts
+        }
+        judged = self._judge.verdicts(list(new.values()))
+        self._verdicts.update(zip(new, judged, strict=True))
+        return [self._score(episode, step) for episode in episodes]
+
+    def _score(self, episode: PlayedEpisode, step: int) -> ScoredEpisode:
+        answer = episode.answer
+        if answer is None or not parses(answer.sql):
+            parts = reward_parts(0.0, None)
+            facts = AnswerFacts(False, False, None, None)
+        else:
+            verdict = self._verdicts[episode.example.id, answer.sql]
+            judged = self._judged(episode.example, answer, verdict)
+            parts = reward_parts(_format_share(episode), judged)
+            facts = _facts(judged, verdict)
+        return ScoredEpisode(episode, parts, total_reward(parts, self._params, step), facts)
+
+    def _judged(self, example: Example, answer: Observation, verdict: Verdict) -> JudgedAnswer:
+        match = self._structure.match(example.db_id, example.db_path, example.gold_sql, answer.sql)
+        strict = verdict.strict
+        return JudgedAnswer(
+            result=answer.result,
+            gold=self._gold[example.id],
+            tables=self._tables(example, answer.sql),
+            gold_tables=self._tables(example, example.gold_sql),
+            limited="LIMIT" in sql_tokens(answer.sql),
+            gold_limited="LIMIT" in sql_tokens(example.gold_sql),
+            components=None if match is None else match.components,
+            correct=strict is not None and strict.status == "correct",
+            lucky=strict is not None and strict.reason == "perturbed_copy",
+        )
+
+    def _tables(self, example: Example, sql: str) -> tuple[str, ...]:
+        found = resolve_columns(sql, self._schemas.catalog(example.db_path, example.db_id))
+        return () if found is None else found.tables
+
+    def _run_gold(self, examples: Sequence[Example]) -> dict[str, ExecutionResult]:
+        queries = [
+            Query(example.db_path, example.gold_sql, own_connection=True) for example in examples
+        ]
+        results = self._sandbox.execute_many(queries)
+        return {example.id: result for example, result in zip(examples, results, strict=True)}
+
+
+def _facts(answer: JudgedAnswer, verdict: Verdict) -> AnswerFacts:
+    rows = columns = None
+    if answer.result.status == "ok":
+        rows = _against(len(answer.result.rows), len(answer.gold.rows))
+        columns = _against(len(answer.result.columns), len(answer.gold.columns))
+    return AnswerFacts(verdict.status == "correct", bool(answer.tables), rows, columns)
+
+
+def _against(count: int, of_gold: int) -> int:
+    return (count > of_gold) - (count < of_gold)
+
+
+def _format_share(episode: PlayedEpisode) -> float:
+    """The share of trained steps that follow the format of their role; 1 if none is trained."""
+    steps = episode.trained_steps
+    return sum(map(_follows_format, steps)) / len(steps) if steps else 1.0
+
+
+def _follows_format(step: EpisodeStep) -> bool:
+    """Whether the completion ended by itself and has the form that its role requires."""
+    completion = step.candidates.completions[0]
+    role, text = step.candidates.request.role, completion.text
+    if completion.finish_reason != "stop":
+        return False
+    if role == "check":
+        return check_passes(text) is not None
+    if role == "act":
+        return follows_format(text) and parses(final_sql(text) or "")
+    return parses(extract_sql(text))

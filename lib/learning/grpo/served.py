@@ -1,0 +1,357 @@
+"""Rollouts through a server: adapters are published there, and workers play against it.
+
+The server is `stages.serve --trainer` or vLLM's; both load adapters by the same requests
+(https://docs.vllm.ai/en/latest/features/lora/). An adapter's name holds its training step, so an
+episode is written by one version of the weights, whatever is published in the meantime.
+
+The work of a training's workers: play episodes against the server that holds the policy.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from openai import APIStatusError, OpenAI, OpenAIError
+
+from lib.answering.agents.episode import Agent, Question
+from lib.answering.generation.batches import prompt_token_ids
+from lib.answering.generation.hf_processes import load_tokenizer
+from lib.answering.generation.openai_endpoint import Asked, api_key, cause
+from lib.answering.generation.openai_generator import OpenAIGenerator
+from lib.answering.generation.protocol import GenerationRequest, Generator, Sampling
+from lib.answering.rollout.driver import Runtime, open_sandbox
+from lib.answering.rollout.environment import Schemas
+from lib.answering.rollout.workers import Workers
+from lib.base.errors import ModelError
+from lib.base.params import (
+    EndpointParams,
+    GenerationParams,
+    GrpoParams,
+    Params,
+    SandboxParams,
+    SchemaParams,
+)
+from lib.base.records import Example, Messages
+from lib.learning.grpo.play import (
+    EpisodePlayer,
+    PlayedSteps,
+    RolloutPlan,
+    episode_ids,
+    episode_questions,
+    play_steps,
+    sampled_tokens,
+)
+from lib.learning.grpo.policy import Policy
+from lib.learning.training.launch import TrainingJob
+from lib.learning.training.lora import save_adapter
+
+_CACHED_PROMPTS = 1024  # prompts are counted twice: when built and when sent
+
+
+@dataclass(frozen=True)
+class EpisodeTask:
+    """Questions to be played together, with the adapter of this name."""
+
+    adapter: str
+    questions: tuple[Question, ...]
+    sampling: Sampling
+
+
+@dataclass(frozen=True)
+class OpenEpisodeWork:
+    """Opens what a worker needs (`lib.answering.rollout.workers.OpenWork`): a client and a sandbox.
+
+    `generation`: its `max_prompt_tokens` is that of the policy. `model`: whose tokenizer counts the
+    tokens of prompts. `own`: see `PolicyServer`.
+    """
+
+    generation: GenerationParams
+    schema: SchemaParams
+    sandbox: SandboxParams
+    agent: Agent
+    model: str
+    own: bool
+
+    @property
+    def imports(self) -> tuple[str, ...]:
+        return ("lib.learning.grpo.served", "transformers.models.auto.tokenization_auto")
+
+    @contextmanager
+    def __call__(self) -> Iterator[Callable[[EpisodeTask], PlayedSteps]]:
+        tokenizer, schemas = load_tokenizer(self.model), Schemas(self.schema)
+        with open_sandbox(replace(self.sandbox, workers=1)) as sandbox:
+
+            def play(task: EpisodeTask) -> PlayedSteps:
+                writer = _ServedPolicy(self.generation, task.adapter, tokenizer, self.own)
+                runtime = Runtime(writer, schemas, sandbox)
+                return play_steps(runtime, self.agent, task.questions, task.sampling)
+
+            yield play
+
+
+class _ServedPolicy(OpenAIGenerator):
+    """The policy at the server. Prompts are cut, and our own server draws, as in this process."""
+
+    def __init__(self, params: GenerationParams, adapter: str, tokenizer: Any, own: bool) -> None:
+        super().__init__(params, adapter, None, reached=True)
+        self._own = own
+        self._count = lru_cache(_CACHED_PROMPTS)(
+            lambda messages: len(prompt_token_ids(tokenizer, messages))
+        )
+
+    def count_tokens(self, messages: Messages) -> int:
+        return self._count(messages)
+
+    def _questions(self, request: GenerationRequest, sampling: Sampling) -> list[Any]:
+        asked = super()._questions(request, sampling)
+        if not self._own or sampling.temperature == 0:
+            return asked
+        source = {"random_source": [sampling.seed, request.example_id, request.turn]}
+        return [replace(question, body=question.body | source) for question in asked]
+
+
+_MOST_ROUNDS = 5  # of playing stale and lost episodes again
+
+
+@dataclass(frozen=True)
+class Published:
+    """An adapter at the server. `version`: the `weights_version` of its answers; None at vLLM."""
+
+    name: str
+    folder: Path
+    step: int
+    version: int | None
+
+
+class PolicyServer:
+    """The server of `generation.endpoint`, to which a trainer publishes its adapters.
+
+    `own`: whether it is `stages.serve`. Raises ModelError where it cannot be reached or refuses the
+    key.
+    """
+
+    def __init__(self, params: EndpointParams) -> None:
+        key = api_key(params.api_key_env)
+        self._asked = Asked(params.base_url, "", key)
+        self._client = OpenAI(
+            base_url=params.base_url,
+            api_key=key or "none",
+            timeout=params.timeout_seconds,
+            max_retries=params.max_attempts,
+        )
+        self.own = any("weights_version" in model for model in self._models().values())
+
+    def load(self, name: str, folder: Path, step: int) -> Published:
+        """Serve the adapter in `folder`, which the server must be able to read, under this name."""
+        body = {"lora_name": name, "lora_path": str(folder.resolve())}
+        loaded = self.has(name)  # by a training that was killed
+        try:
+            self._post("load", body | {"load_inplace": loaded})
+        except ModelError:
+            if loaded or not self.has(name):
+                raise
+            self._post("load", body | {"load_inplace": True})  # only the answer had got lost
+        return Published(name, folder, step, self._models().get(name, {}).get("weights_version"))
+
+    def has(self, name: str) -> bool:
+        """Whether the server has a model of this name: after a restart it does not."""
+        return name in self._models()
+
+    def unload(self, name: str) -> None:
+        """Forget the adapter, if it is there."""
+        if not self.has(name):
+            return
+        try:
+            self._post("unload", {"lora_name": name})
+        except ModelError:
+            if self.has(name):  # else only the answer had got lost
+                raise
+
+    def _post(self, action: str, body: dict[str, Any]) -> None:
+        """Raises ModelError, also where a request that took effect was sent again."""
+        with self._explained(f"the adapter {body['lora_name']!r} cannot be {action}ed"):
+            self._client.post(f"/{action}_lora_adapter", cast_to=str, body=body)
+
+    def _models(self) -> dict[str, dict[str, Any]]:
+        try:
+            with self._explained("its models cannot be listed"):
+                answer: Any = self._client.get("/models", cast_to=object)
+            return {model["id"]: model for model in answer["data"]}
+        except (KeyError, TypeError, ValueError):
+            url = f"{self._asked.base_url}/models"
+            raise ModelError(f"{url}: the answer is no list of models") from None
+
+    @contextmanager
+    def _explained(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except OpenAIError as error:
+            said = cause(error, self._asked)
+            if isinstance(error, APIStatusError) and error.status_code == 404:
+                said += (
+                    "; start it with `--trainer`, or vLLM's with --enable-lora and "
+                    "VLLM_ALLOW_RUNTIME_LORA_UPDATING=True"
+                )
+            raise ModelError(f"{self._asked.base_url}: {what}: {said}") from None
+
+
+class ServedPlayer(EpisodePlayer):
+    """Plays with workers. `stale_episodes`: how many were written by other weights than wanted.
+
+    `save`: writes the current adapter into a folder. `folder`: for the adapters that are published.
+    """
+
+    def __init__(
+        self,
+        server: PolicyServer,
+        workers: Workers[EpisodeTask, PlayedSteps],
+        plan: RolloutPlan,
+        params: GrpoParams,
+        seed: int,
+        run: str,
+        save: Callable[[Path], None],
+        folder: Path,
+    ) -> None:
+        self._server = server
+        self._workers = workers
+        self._plan = plan
+        self._group_size = params.group_size
+        self._seed = seed
+        self._drops = params.stale == "drop"
+        self._run = run
+        self._save = save
+        self._folder = folder
+        self._published: dict[str, Published] = {}
+        self._newest = ""
+        self._ahead: dict[tuple[tuple[Question, ...], Sampling], _Sent] = {}
+        self.failures = []
+        self.stale_episodes = 0
+
+    def publish(self, step: int) -> None:
+        """Serve the adapter as it is after this step; keep the previous one, withdraw older ones.
+
+        Raises ModelError if the server does not accept it.
+        """
+        name = f"{self._run}-{step}"
+        folder = self._folder / name
+        self._save(folder)
+        self._published[name] = self._server.load(name, folder, step)
+        self._newest = name
+        for old in list(self._published)[:-2]:
+            self._withdraw(old)
+
+    def withdraw_all(self) -> None:
+        """Withdraw all adapters of this training from the server."""
+        for name in list(self._published):
+            self._withdraw(name)
+
+    def play_ahead(self, examples: Sequence[Example], step: int) -> None:
+        """Begin with what `play_groups` will be asked next, unless stale episodes are dropped."""
+        if not self._drops:
+            questions = episode_questions(examples, episode_ids(examples, self._group_size, 0))
+            sampling = self._sampling(step)
+            self._ahead[questions, sampling] = self._send(questions, sampling)
+
+    def _withdraw(self, name: str) -> None:
+        self._server.unload(name)
+        shutil.rmtree(self._published.pop(name).folder, ignore_errors=True)
+
+    def _collect(
+        self, questions: Sequence[Question], sampling: Sampling, weights_version: int
+    ) -> PlayedSteps:
+        """Raises ModelError if the server does not answer, or only ever with other weights."""
+        whole = PlayedSteps()
+        sent = self._ahead.pop((tuple(questions), sampling), None)
+        sent = sent or self._send(questions, sampling)
+        for _ in range(_MOST_ROUNDS):
+            again: list[Question] = []
+            for task, future in sent:
+                try:
+                    played = future.result()
+                except ModelError:
+                    if self._server.has(task.adapter):
+                        raise
+                    again += task.questions  # the server has restarted, without the adapter
+                else:
+                    again += self._take(task, played, weights_version, whole)
+            if not again:
+                return whole
+            if not self._server.has(self._newest):
+                newest = self._published[self._newest]
+                loaded = self._server.load(newest.name, newest.folder, newest.step)
+                self._published[self._newest] = loaded
+            sent = self._send(again, sampling)
+        raise ModelError(
+            f"{len(again)} episodes were written by other weights than {self._newest!r} "
+            f"{_MOST_ROUNDS} times; is another training using this server under the same name?"
+        )
+
+    def _send(self, questions: Sequence[Question], sampling: Sampling) -> _Sent:
+        tasks = [
+            EpisodeTask(self._newest, tuple(questions[start : start + self._group_size]), sampling)
+            for start in range(0, len(questions), self._group_size)
+        ]
+        return [(task, self._workers.submit(task)) for task in tasks]
+
+    def _take(
+        self, task: EpisodeTask, played: PlayedSteps, wanted: int, whole: PlayedSteps
+    ) -> Iterator[Question]:
+        """Add what was played to `whole`; yield the questions that have to be played again."""
+        whole.errors |= played.errors
+        adapter = self._published[task.adapter]
+        for question in task.questions:
+            steps = played.steps[question.id]
+            others = {sampled_tokens(step).weights_version for step in steps} - {adapter.version}
+            version = None if others else adapter.step
+            if question.id not in played.errors and version != wanted:
+                self.stale_episodes += 1
+                if self._drops:
+                    yield question
+                    continue
+                whole.weights_versions[question.id] = version
+            whole.steps[question.id] = steps
+
+
+_Sent = list[tuple[EpisodeTask, Future[PlayedSteps]]]
+
+
+@contextmanager
+def open_served_player(
+    params: Params,
+    plan: RolloutPlan,
+    job: TrainingJob,
+    policy: Policy,
+    writer: Generator,
+    folder: Path,
+) -> Iterator[ServedPlayer]:
+    """Reach the server and open the workers. `writer`: the policy in process.
+
+    For errors see `PolicyServer` and `Workers`.
+    """
+    endpoint = params.generation.endpoint
+    server = PolicyServer(endpoint)
+    own = {"stop_after_sql": True} if server.own else {}
+    asked = replace(
+        endpoint,
+        api="chat" if writer.chat else "completions",
+        extra_body=own | endpoint.extra_body,
+    )
+    generation = replace(
+        params.generation, endpoint=asked, max_prompt_tokens=writer.max_prompt_tokens
+    )
+    work = OpenEpisodeWork(
+        generation, params.schema, params.sandbox, plan.agent, job.model, server.own
+    )
+
+    def save(folder: Path) -> None:
+        save_adapter(policy.model, folder, policy.dtype)
+
+    with Workers[EpisodeTask, PlayedSteps](params.rollout, work) as workers:
+        yield ServedPlayer(server, workers, plan, params.grpo, job.seed, job.run, save, folder)

@@ -1,0 +1,322 @@
+"""Training on whole episodes, in a loop of our own over DeepSpeed's engine (ZeRO-2).
+
+ZeRO-2 divides the optimiser's state and the gradients over the processes (Rajbhandari et al. 2020,
+arXiv 1910.02054); one process has all of them and needs no launcher. A step sees the same rows
+however many processes share them, and its loss is the sum over its target tokens divided by their
+number: a token of a short answer weighs as much as one of a long answer, whatever its batch.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import torch
+from accelerate import PartialState
+from tqdm import tqdm
+
+from lib.answering.generation.dtype import ResolvedDtype
+from lib.base.params import SftParams
+from lib.learning.training.cards import TrainingResult
+from lib.learning.training.checkpoints import (
+    checkpoint_name,
+    mark_complete,
+    training_failures_have_a_name,
+)
+from lib.learning.training.fit import Training, open_checkpoints, share_prefixes
+from lib.learning.training.launch import TrainingJob, is_launched
+from lib.learning.training.lora import (
+    adapted,
+    load_base,
+    read_as_the_base_does,
+    save_activation_memory,
+    training_dtype,
+)
+from lib.learning.training.processes import compile_nothing, join_processes
+from lib.learning.training.progress import SFT_COLUMNS, progress_bar, quiet_libraries
+from lib.learning.training.rows import (
+    GROUP,
+    IGNORED,
+    LENGTH,
+    PADDING,
+    Dialogue,
+    LikeLengthSampler,
+    TokenRows,
+    tokenise_dialogues,
+)
+from lib.learning.training.shared_prefixes import token_scores
+
+_CLIP = 1.0  # the norm of the gradients, as in transformers' trainer
+_WEIGHT_DECAY = 0.0
+
+
+def train_episodes(
+    dialogues: Sequence[Dialogue],
+    job: TrainingJob,
+    params: SftParams,
+    init_adapter: Path | None = None,
+) -> TrainingResult | None:
+    """Train a LoRA adapter on the answers of `dialogues`; prompts and observations are not learnt.
+
+    `params.gradient_accumulation`: the batches of a step, over all processes. Arguments, resuming,
+    result and errors are otherwise those of `lib.learning.training.fit.train_sft`.
+    """
+    quiet_libraries()
+    _start_process_group(job)
+    dtype = training_dtype(job)
+    base = load_base(job.model, job.lora.base_bits, dtype)
+    policy, origin = adapted(base.model, job, init_adapter)
+    read_as_the_base_does(policy)
+    rows = tokenise_dialogues(dialogues, base.tokenizer, min(params.max_length, base.context))
+    share_prefixes(base.model, rows)
+    save_activation_memory(base.model)
+    checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, "episodes")
+    summary = f"LoRA adapter trained from {origin} on demonstrations of agents and direct answers."
+    training = Training(
+        job,
+        params,
+        rows,
+        checkpoints,
+        SFT_COLUMNS,
+        summary,
+        dtype,
+        policy,
+        new_adapter=None,
+        tokenizer=base.tokenizer,
+    )
+    loop = _Loop(training)
+    resumed_from = loop.resume()
+    started = time.perf_counter()
+    bar = progress_bar(f"train {job.run}", loop.steps, loop.step)
+    with closing(bar), training_failures_have_a_name():
+        loop.train(bar)
+    return training.finish(policy, loop.step, loop.history, started, resumed_from)
+
+
+_LOGIT_CHANGES = ("logits_scaling", "logit_scale", "final_logit_softcapping")
+"""Configuration keys by which models scale or cap the logits that their head returns."""
+
+
+class _Loss(torch.nn.Module):
+    """The summed cross-entropy of a batch's target tokens, and how many the model predicts right.
+
+    The head is applied to the target tokens alone, a tenth of a batch, unless the model scales or
+    caps the logits that come out of it, as Granite, Cohere and Gemma 2 do.
+    """
+
+    def __init__(self, policy: Any, dtype: ResolvedDtype) -> None:
+        super().__init__()
+        self.policy = policy
+        self._dtype = getattr(torch, dtype)
+        config = policy.get_base_model().config.get_text_config()
+        found = (getattr(config, name, None) for name in _LOGIT_CHANGES)
+        self._changes_logits = any(value not in (None, 1) for value in found)
+
+    def forward(
+        self, input_ids: torch.Tensor, attention_mask: torch.Tensor, labels: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        model = self.policy.get_base_model()
+        kind = input_ids.device.type
+        with torch.autocast(kind, self._dtype, enabled=self._dtype != torch.float32):
+            read = {"input_ids": input_ids, "attention_mask": attention_mask, "use_cache": False}
+            targets = labels[:, 1:]
+            scored = targets != IGNORED
+            if self._changes_logits:
+                logits = model(**read).logits[:, :-1][scored]
+            else:
+                states = model.base_model(**read).last_hidden_state
+                logits = model.get_output_embeddings()(states[:, :-1][scored])
+        targets = targets[scored]
+        right = (logits.argmax(dim=-1) == targets).sum()
+        rows = torch.arange(len(targets), device=targets.device)
+        return -token_scores(logits, rows, targets, 1.0)[0].sum(), right
+
+
+def _batch(
+    rows: TokenRows, indices: Sequence[int], device: torch.device
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Token ids, attention mask and labels, padded on the right to a multiple of `PADDING`."""
+    lengths = [rows.columns[LENGTH][index] for index in indices]
+    width = -(-max(lengths) // PADDING) * PADDING
+
+    def padded(values: Iterable[list[int]], filler: int) -> torch.Tensor:
+        filled = [row + [filler] * (width - len(row)) for row in values]
+        return torch.tensor(filled, device=device)
+
+    return (
+        padded((rows.columns["input_ids"][index] for index in indices), 0),
+        padded(([1] * length for length in lengths), 0),
+        padded((rows.columns["labels"][index] for index in indices), IGNORED),
+    )
+
+
+class _Loop:
+    """The steps of one training. `step`: how many are done; `history`: the figures of each."""
+
+    def __init__(self, training: Training) -> None:
+        rows, params = training.rows, training.params
+        self._rows = rows
+        self._params = params
+        self._checkpoints = training.checkpoints
+        self._folder = self._checkpoints.folder
+        self._seed = training.job.seed
+        self._epoch = -1  # the epoch of `_order`
+        self._order: list[int] = []
+        self._sampler = LikeLengthSampler(
+            rows.columns[LENGTH], rows.columns[GROUP], params.batch_size, self._seed
+        )
+        self._of_epoch = math.ceil(
+            math.ceil(len(rows) / params.batch_size) / params.gradient_accumulation
+        )
+        self.steps = params.max_steps or params.epochs * self._of_epoch
+        self.step = 0
+        self.history: list[dict[str, Any]] = []
+        state = PartialState()
+        self._rank, self._processes = state.process_index, state.num_processes
+        trained = [weights for weights in training.policy.parameters() if weights.requires_grad]
+        optimizer = torch.optim.AdamW(  # DeepSpeed's own would be compiled
+            trained, lr=params.learning_rate, weight_decay=_WEIGHT_DECAY
+        )
+        self._engine, self._optimizer = _open_engine(
+            _Loss(training.policy, training.dtype).to(state.device), optimizer, self._settings()
+        )
+
+    def _settings(self) -> dict[str, Any]:
+        own = math.ceil(self._params.gradient_accumulation / self._processes)
+        return {
+            "train_micro_batch_size_per_gpu": self._params.batch_size,
+            "gradient_accumulation_steps": own,
+            "gradient_clipping": _CLIP,
+            "zero_optimization": {"stage": 2, "overlap_comm": False},
+            "zero_allow_untested_optimizer": True,
+            "steps_per_print": 2**31,
+        }
+
+    def resume(self) -> str | None:
+        """Continue from the last checkpoint; returns its name, None where there is none."""
+        last = self._checkpoints.last_checkpoint()
+        if last is None:
+            return None
+        _, state = self._engine.load_checkpoint(
+            str(self._folder), tag=last.name, load_module_strict=False
+        )
+        self.step, self.history = state["step"], state["history"]
+        return last.name
+
+    def train(self, bar: tqdm[Any]) -> None:
+        """Train to the last step, with a checkpoint every `save_steps`."""
+        self._engine.train()
+        while self.step < self.steps:
+            self.history.append(self._train_step(self._batches()))
+            figures = self.history[-1]
+            bar.set_postfix(loss=f"{figures['loss']:.3f}", refresh=False)
+            bar.update()
+            if self.step % self._params.save_steps == 0 and self.step < self.steps:
+                self._save()
+
+    def _batches(self) -> list[list[int]]:
+        """The batches of the next step, as lists of row indices."""
+        epoch, place = divmod(self.step, self._of_epoch)
+        if self._epoch != epoch:
+            self._epoch = self._sampler.epoch = epoch
+            self._order = list(self._sampler)
+        size = self._params.batch_size
+        of_step = size * self._params.gradient_accumulation
+        now = self._order[place * of_step : (place + 1) * of_step]
+        return [now[start : start + size] for start in range(0, len(now), size)]
+
+    def _train_step(self, batches: Sequence[Sequence[int]]) -> dict[str, Any]:
+        rate = self._learning_rate()
+        for group in self._optimizer.param_groups:
+            group["lr"] = rate
+        number = self.step * self._processes + self._rank
+        torch.manual_seed(self._seed * 1_000_003 + number)  # for the adapter's dropout
+        targets = sum(self._target_tokens(indices) for indices in batches)
+        own = batches[self._rank :: self._processes]
+        # a process without a batch left still takes part in every exchange, and adds nothing
+        rounds = math.ceil(len(batches) / self._processes)
+        sums = torch.zeros(2, dtype=torch.float64)
+        for turn in range(rounds):
+            spare = turn >= len(own)
+            indices = batches[0] if spare else own[turn]
+            loss, right = self._engine(*_batch(self._rows, indices, self._engine.device))
+            share = 0.0 if spare else self._processes / targets  # ZeRO takes the mean of processes
+            self._engine.set_gradient_accumulation_boundary(turn == rounds - 1)
+            self._engine.backward(loss * share, scale_wrt_gas=False)
+            self._engine.step()
+            if not spare:
+                sums += torch.tensor([float(loss.detach()), float(right)], dtype=torch.float64)
+        if self._processes > 1:
+            torch.distributed.all_reduce(sums)
+        self.step += 1
+        loss_sum, right_sum = sums.tolist()
+        return {
+            "step": self.step,
+            "epoch": self.step / self._of_epoch,
+            "loss": loss_sum / targets,
+            "mean_token_accuracy": right_sum / targets,
+            "learning_rate": rate,
+            "grad_norm": float(self._engine.get_global_grad_norm() or 0.0),
+        }
+
+    def _target_tokens(self, indices: Sequence[int]) -> int:
+        labels = (self._rows.columns["labels"][index] for index in indices)
+        return sum(label != IGNORED for row in labels for label in row)
+
+    def _learning_rate(self) -> float:
+        """Linear warm-up, then a half cosine to 0, as transformers' `cosine` schedule."""
+        warmup = math.ceil(self._params.warmup_ratio * self.steps)
+        if self.step < warmup:
+            return self._params.learning_rate * self.step / warmup
+        progress = (self.step - warmup) / max(1, self.steps - warmup)
+        return self._params.learning_rate * 0.5 * (1.0 + math.cos(math.pi * progress))
+
+    def _save(self) -> None:
+        self._engine.save_checkpoint(
+            str(self._folder),
+            tag=checkpoint_name(self.step),
+            client_state={"step": self.step, "history": self.history},
+            save_latest=False,
+            exclude_frozen_parameters=True,
+        )
+        PartialState().wait_for_everyone()
+        if PartialState().is_main_process:
+            mark_complete(self._folder, self.step)
+        PartialState().wait_for_everyone()
+
+
+def _start_process_group(job: TrainingJob) -> None:
+    """Join the other processes; a process on its own forms the group that DeepSpeed needs."""
+    import deepspeed  # after `quiet_libraries` has set the device that it computes on
+
+    if not torch.cuda.is_available():
+        compile_nothing()
+    join_processes(job.launch)
+    if not is_launched() and not torch.distributed.is_initialized():
+        backend = "nccl" if torch.cuda.is_available() else "gloo"
+        store = torch.distributed.HashStore()  # no address, no file: there is nobody to find
+        torch.distributed.init_process_group(backend, store=store, rank=0, world_size=1)
+        deepspeed.init_distributed(backend, auto_mpi_discovery=False, verbose=False)
+
+
+def _open_engine(
+    model: torch.nn.Module, optimizer: torch.optim.Optimizer, settings: dict[str, Any]
+) -> tuple[Any, Any]:
+    """DeepSpeed's engine and its optimiser."""
+    import deepspeed
+
+    alone = not is_launched()
+    os.environ.setdefault("LOCAL_RANK", "0")  # the engine asks for it, whoever started it
+    try:
+        engine, wrapped, _, _ = deepspeed.initialize(
+            model=model, optimizer=optimizer, config=settings
+        )
+    finally:
+        if alone:
+            del os.environ["LOCAL_RANK"]
+    return engine, wrapped

@@ -1,0 +1,177 @@
+"""What a person sees while a model trains: one progress bar, none of the libraries' chatter.
+
+The figures that a training logs at every step, as rows for plots and as final figures.
+
+Nothing here depends on the clock: two runs of the same training give the same bytes.
+
+Curves to watch while a training runs, through DVCLive: in VS Code or in DVC Studio.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import os
+import shutil
+import sys
+import warnings
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import datasets
+import torch
+import transformers
+from dvclive import Live
+from huggingface_hub import constants
+from tqdm import tqdm
+from transformers import TrainerCallback, TrainerState
+
+from lib.base.errors import ModelError
+
+_CHATTY = r"(trl|peft|transformers|torch\.distributed)\..*"
+
+
+def quiet_libraries() -> None:
+    """Turn off progress bars and notes of the training libraries, and TRL's usage statistics."""
+    constants.HF_HUB_DISABLE_TELEMETRY = True
+    transformers.utils.logging.disable_progress_bar()
+    transformers.utils.logging.set_verbosity_error()
+    datasets.disable_progress_bars()
+    logging.getLogger("trl").setLevel(logging.ERROR)
+    warnings.filterwarnings("ignore", category=FutureWarning, module=_CHATTY)
+    if not torch.cuda.is_available():
+        os.environ.setdefault("DS_ACCELERATOR", "cpu")  # else DeepSpeed warns that it guessed
+
+
+def progress_bar(title: str, steps: int, done: int) -> tqdm[Any]:
+    """A bar over the steps of a training; where nobody watches, a line now and then."""
+    return tqdm(
+        total=steps,
+        initial=done,
+        desc=title,
+        unit="step",
+        mininterval=0.1 if sys.stderr.isatty() else 10,
+    )
+
+
+class ProgressBar(TrainerCallback):
+    """Steps, rate, time left and the last loss, on the main process."""
+
+    def __init__(self, title: str) -> None:
+        self._title = title
+        self._bar: tqdm[Any] | None = None
+
+    def on_train_begin(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
+        if state.is_world_process_zero:
+            self._bar = progress_bar(self._title, state.max_steps, state.global_step)
+
+    def on_log(
+        self,
+        args: Any,
+        state: TrainerState,
+        control: Any,
+        logs: dict[str, float] | None = None,
+        **kwargs: Any,
+    ) -> None:
+        if self._bar is not None and logs is not None and "loss" in logs:
+            self._bar.set_postfix(loss=f"{logs['loss']:.3f}", refresh=False)
+            self._bar.update(state.global_step - self._bar.n)
+
+    def on_train_end(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the bar, if there is one, so that an error message starts on a new line."""
+        if self._bar is not None:
+            self._bar.close()
+
+
+Row = dict[str, float]
+
+SFT_COLUMNS = {
+    "loss": "loss",
+    "token_accuracy": "mean_token_accuracy",
+    "learning_rate": "learning_rate",
+    "gradient_norm": "grad_norm",
+}
+"""From our name of a column to the trainer's name of the figure."""
+
+DPO_COLUMNS = {
+    "loss": "loss",
+    "reward_margin": "rewards/margins",
+    "reward_accuracy": "rewards/accuracies",
+    "reward_chosen": "rewards/chosen",
+    "reward_rejected": "rewards/rejected",
+    "learning_rate": "learning_rate",
+    "gradient_norm": "grad_norm",
+}
+"""From our name of a column to the trainer's name of the figure."""
+
+_NOT_FINAL = ("learning_rate", "gradient_norm")
+_SIGNIFICANT_DIGITS = 6
+
+
+def curve_rows(history: Sequence[Mapping[str, Any]], columns: Mapping[str, str]) -> list[Row]:
+    """One row per step from the trainer's log history: `step`, `epoch` and `columns`.
+
+    Raises ModelError if the loss is not finite.
+    """
+    rows = [
+        {"step": entry["step"], "epoch": short(entry["epoch"])}
+        | {name: short(entry[key]) for name, key in columns.items()}
+        for entry in history
+        if "loss" in entry
+    ]
+    lost = next((row for row in rows if not math.isfinite(row["loss"])), None)
+    if lost is not None:
+        raise ModelError(
+            f"the loss is {lost['loss']} at step {lost['step']}: lower the learning_rate"
+        )
+    return rows
+
+
+def final_figures(rows: Sequence[Row]) -> dict[str, float]:
+    """`first_` and `final_` of each figure: means over the first and last tenth of the steps."""
+    tenth = max(1, len(rows) // 10)
+    names = [name for name in rows[0] if name not in ("step", "epoch", *_NOT_FINAL)]
+    return {
+        f"{when}_{name}": short(math.fsum(row[name] for row in part) / len(part))
+        for name in names
+        for when, part in (("first", rows[:tenth]), ("final", rows[-tenth:]))
+    }
+
+
+def short(value: float) -> float:
+    """The value rounded to six significant digits."""
+    return float(f"{value:.{_SIGNIFICANT_DIGITS}g}")
+
+
+class LiveCurves:
+    """Writes figures by step into a folder that DVCLive reads.
+
+    The folder is made anew at every start, so that a resumed training has no step twice.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        self._live = Live(str(folder), save_dvc_exp=False, dvcyaml=None)
+        self._shown = -1
+
+    def show(self, curves: Mapping[str, Sequence[Row]]) -> None:
+        """Add the new steps. `curves`: rows with a `step`, by a prefix for the names of figures."""
+        new: defaultdict[int, Row] = defaultdict(dict)
+        for prefix, rows in curves.items():
+            for row in rows:
+                figures = {f"{prefix}{name}": row[name] for name in row if name != "step"}
+                new[int(row["step"])] |= figures
+        for step in sorted(step for step in new if step > self._shown):
+            self._shown = self._live.step = step
+            for name, value in new[step].items():
+                self._live.log_metric(name, value)
+            self._live.next_step()
+
+    def close(self) -> None:
+        """Mark the training as finished for whoever watches."""
+        self._live.end()

@@ -1,0 +1,343 @@
+"""Training rows: read from JSONL, turned into tokens, and left out where they are too long.
+
+The tokens of a prompt are those that generation feeds to the model
+(`lib.answering.generation.batches`), so a model is trained on exactly the tokens that it is
+prompted with. A row is never cut: cutting a completion trains broken SQL, and cutting a prompt
+removes the schema. Rows that do not fit are dropped and counted.
+
+Batches of rows with a common beginning or similar lengths, determined by seed and epoch alone.
+
+Rows of a group share the beginning of their prompts, which is then read once
+(`lib.learning.training.shared_prefixes`).
+
+Similar lengths need little padding, and padding to a multiple of `PADDING` leaves few shapes: on a
+CPU every new shape costs compiled kernels, which stay in memory and make the process grow.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from typing import Any
+
+import torch
+from pydantic import ValidationError
+from torch.utils.data import Sampler
+from transformers import Trainer, TrainerCallback, TrainerState
+
+from lib.answering.generation.batches import has_chat_template, prompt_token_ids
+from lib.answering.generation.runs import first_line
+from lib.base.errors import DataError
+from lib.base.jsonl import read_jsonl
+from lib.base.records import Message, Messages, from_json, joined_text
+
+SFT_FIELDS = ("prompt", "completion")
+PAIR_FIELDS = ("prompt", "chosen", "rejected")
+
+LENGTH = "length"
+"""The column that holds the number of tokens of a row's longest sequence."""
+
+GROUP = "group"
+"""The column that says which rows share a beginning: the database, if prompts begin with it."""
+
+IGNORED = -100
+"""The label that torch's cross entropy, and so every trainer, ignores."""
+
+
+_Candidate = tuple[dict[str, list[int]], int, str]
+"""Token ids by column, the length of the longest sequence, and the group."""
+
+
+@dataclass(frozen=True)
+class TokenRows:
+    """Rows that fit, in the order of the file, and how many did not.
+
+    `columns`: for each column one value per row, as `datasets.Dataset.from_dict` takes them.
+    """
+
+    columns: dict[str, list[Any]]
+    too_long: int
+    max_length: int
+
+    def __len__(self) -> int:
+        return len(self.columns[LENGTH])
+
+
+def read_rows(path: Path, fields: Sequence[str]) -> list[dict[str, Any]]:
+    """The rows of a JSONL file; all `fields` are lists of messages, and none of them is blank.
+
+    Raises DataError that names file, row and field; also if the file has no rows.
+    """
+    rows = list(read_jsonl(path))
+    if not rows:
+        raise DataError(f"{path}: no rows to train on; check what the stage before it kept")
+    for number, row in enumerate(rows, start=1):
+        for field in fields:
+            if not _is_conversation(row.get(field)):
+                raise DataError(
+                    f"{path}: row {number}: `{field}`: expected messages with role and content, "
+                    f"found {row.get(field)!r:.40}; run the stage that wrote it again"
+                )
+        if not isinstance(row.get("meta", {}), dict):
+            raise DataError(f"{path}: row {number}: `meta`: expected an object")
+    return rows
+
+
+def tokenise_examples(
+    rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length: int
+) -> TokenRows:
+    """`prompt` and `completion` as `input_ids`, and `labels` that score the completion alone.
+
+    The completion ends with the end-of-sequence token, so that the model learns to stop.
+    Raises DataError where no row is left.
+    """
+
+    def candidates() -> Iterator[_Candidate]:
+        for row in rows:
+            messages = _messages(row["prompt"])
+            prompt = prompt_token_ids(tokenizer, messages)
+            answer = _answer_ids(tokenizer, messages, prompt, _messages(row["completion"]))
+            tokens, labels = prompt + answer, [IGNORED] * len(prompt) + answer
+            yield {"input_ids": tokens, "labels": labels}, len(tokens), _group(row, tokenizer)
+
+    return _fitting(candidates(), max_length)
+
+
+Exchange = tuple[Messages, Messages]
+"""A prompt, and the message of the assistant that is learnt as its answer."""
+
+
+@dataclass(frozen=True)
+class Dialogue:
+    """What is learnt from one episode.
+
+    `exchanges`: in order; the prompt of one may continue the exchange before it.
+    """
+
+    example_id: str
+    db_id: str
+    exchanges: tuple[Exchange, ...]
+
+
+def tokenise_dialogues(dialogues: Sequence[Dialogue], tokenizer: Any, max_length: int) -> TokenRows:
+    """As `tokenise_examples`, but exchanges that continue one another become one row.
+
+    If the tokens of a prompt begin with those of the previous prompt and its answer, both become
+    one row, whose labels score both answers and nothing between them.
+    Rows of a database form a group for a chat model, whose prompts begin with the schema; for other
+    models the rows of a question do. Raises DataError if no row is left.
+    """
+
+    def candidates() -> Iterator[_Candidate]:
+        for dialogue in dialogues:
+            group = dialogue.db_id if has_chat_template(tokenizer) else dialogue.example_id
+            for tokens, labels in _joined(dialogue.exchanges, tokenizer):
+                yield {"input_ids": tokens, "labels": labels}, len(tokens), group
+
+    return _fitting(candidates(), max_length)
+
+
+def _joined(exchanges: Sequence[Exchange], tokenizer: Any) -> Iterator[tuple[list[int], list[int]]]:
+    """Tokens and labels of each run of exchanges that continue one another."""
+    tokens: list[int] = []
+    labels: list[int] = []
+    for messages, answer in exchanges:
+        prompt = prompt_token_ids(tokenizer, messages)
+        if prompt[: len(tokens)] != tokens:
+            yield tokens, labels
+            tokens, labels = [], []
+        said = _answer_ids(tokenizer, messages, prompt, answer)
+        labels = [*labels, *[IGNORED] * (len(prompt) - len(tokens)), *said]
+        tokens = [*prompt, *said]
+    if tokens:
+        yield tokens, labels
+
+
+def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length: int) -> TokenRows:
+    """`prompt`, `chosen`, `rejected` as the `prompt_ids`, `chosen_ids`, `rejected_ids` of TRL.
+
+    Raises DataError where no row is left.
+    """
+
+    def candidates() -> Iterator[_Candidate]:
+        for row in rows:
+            messages = _messages(row["prompt"])
+            prompt = prompt_token_ids(tokenizer, messages)
+            chosen, rejected = (
+                _answer_ids(tokenizer, messages, prompt, _messages(row[name]))
+                for name in ("chosen", "rejected")
+            )
+            ids = {"prompt_ids": prompt, "chosen_ids": chosen, "rejected_ids": rejected}
+            yield ids, len(prompt) + max(len(chosen), len(rejected)), _group(row, tokenizer)
+
+    return _fitting(candidates(), max_length)
+
+
+def _group(row: Mapping[str, Any], tokenizer: Any) -> str:
+    """The database of a row for a chat model, whose prompts begin with the schema; else ""."""
+    return str(row.get("meta", {}).get("db_id", "")) if has_chat_template(tokenizer) else ""
+
+
+def _answer_ids(
+    tokenizer: Any, prompt: Messages, prompt_ids: list[int], said: Messages
+) -> list[int]:
+    """The tokens that follow `prompt_ids`, ending with the end-of-sequence token.
+
+    Without a chat template, prompt and completion are tokenised as one text, since the model
+    continues its prompt. If that would merge a token across the border, and for a chat model, the
+    completion is tokenised by itself: the tokens of the prompt are fixed.
+    """
+    text = joined_text(said)
+    together: list[int] = []
+    if has_chat_template(tokenizer):
+        text = text.lstrip()  # an answer in a chat starts with its first word
+    else:
+        together = prompt_token_ids(tokenizer, prompt + said)
+    if together[: len(prompt_ids)] == prompt_ids and len(together) > len(prompt_ids):
+        ids = together[len(prompt_ids) :]
+    else:
+        ids = tokenizer(text, add_special_tokens=False)["input_ids"]
+    end: int = tokenizer.eos_token_id
+    return ids if ids[-1] == end else [*ids, end]
+
+
+def _messages(listed: Any) -> Messages:
+    return tuple(from_json(Message, message) for message in listed)
+
+
+def _is_conversation(value: Any) -> bool:
+    """Whether the value is a list of messages that hold some text."""
+    try:
+        return isinstance(value, list) and bool(joined_text(_messages(value)).strip())
+    except ValidationError:
+        return False
+
+
+def _fitting(candidates: Iterable[_Candidate], max_length: int) -> TokenRows:
+    """The candidates of at most `max_length` tokens. Raises DataError where there are none."""
+    columns: dict[str, list[Any]] = {}
+    total = 0
+    for values, length, group in candidates:
+        total += 1
+        if length <= max_length:
+            for name, value in {**values, LENGTH: length, GROUP: group}.items():
+                columns.setdefault(name, []).append(value)
+    if not total:
+        raise DataError("no row is to be learnt; check what the stage before it kept")
+    if not columns:
+        raise DataError(
+            f"none of {total} rows fits into {max_length} tokens; raise max_length or show fewer "
+            "tables (schema.top_k_tables)"
+        )
+    return TokenRows(columns, total - len(columns[LENGTH]), max_length)
+
+
+def read_dialogues(
+    demonstrations: Path, direct: Path, direct_share: float, seed: int
+) -> list[Dialogue]:
+    """The demonstrations of react.jsonl and roles.jsonl, and direct rows up to `direct_share`.
+
+    Steps of one episode in roles.jsonl become one dialogue. Raises DataError that names the file.
+    """
+    found = list(_demonstrated(demonstrations / "react.jsonl"))
+    if not found:
+        raise DataError(f"{demonstrations / 'react.jsonl'}: no rows; see summary.json beside it")
+    found += _demonstrated(demonstrations / "roles.jsonl")
+    count = round(len(found) * direct_share / (1 - direct_share))
+    rows = read_rows(direct, SFT_FIELDS) if count else []
+    return [*found, *map(_direct_dialogue, random.Random(seed).sample(rows, min(count, len(rows))))]
+
+
+def _demonstrated(path: Path) -> Iterator[Dialogue]:
+    """One dialogue for each run of rows with the same question and mode."""
+    try:
+        for _, rows in groupby(read_jsonl(path), itemgetter("example_id", "mode")):
+            of_episode = list(rows)
+            steps = (step for row in of_episode for step in row["steps"] if step["target"])
+            first = of_episode[0]
+            yield Dialogue(first["example_id"], first["db_id"], tuple(map(_exchange, steps)))
+    except (KeyError, TypeError, ValueError) as error:  # pydantic's is a ValueError
+        raise DataError(
+            f"{path}: no demonstrations ({first_line(error)}); run `stages.gen_react` again"
+        ) from None
+
+
+def _exchange(step: Mapping[str, Any]) -> Exchange:
+    if not step["text"].strip():
+        raise ValueError("a step without text")
+    # a model without a chat template continues after a space; for a chat model the space is cut
+    return _messages(step["messages"]), (Message("assistant", f" {step['text']}"),)
+
+
+def _direct_dialogue(row: Mapping[str, Any]) -> Dialogue:
+    exchange = _messages(row["prompt"]), _messages(row["completion"])
+    meta = row.get("meta", {})
+    return Dialogue(str(meta.get("example_id", "")), str(meta.get("db_id", "")), (exchange,))
+
+
+PADDING = 64
+"""Sequences are padded to a multiple of this many tokens."""
+
+
+class LikeLengthSampler(Sampler[int]):
+    """Yields row indices so that each run of `batch_size` of them belongs to one group, or nearly.
+
+    Within a group rows come in random order. Without groups each batch has one or two padded
+    lengths. Which rows share a batch, and the order of the batches, are drawn anew for each epoch;
+    a last batch that is not full stays last.
+    """
+
+    def __init__(
+        self, lengths: Sequence[int], groups: Sequence[str], batch_size: int, seed: int
+    ) -> None:
+        self._padded = [-(-length // PADDING) for length in lengths]
+        self._groups = groups
+        self._batch_size = batch_size
+        self._seed = seed
+        self.epoch = 0
+
+    def __len__(self) -> int:
+        return len(self._padded)
+
+    def __iter__(self) -> Iterator[int]:
+        draw = torch.Generator().manual_seed(self._seed * 1_000_003 + self.epoch)
+        rows = torch.randperm(len(self), generator=draw).tolist()
+        if any(self._groups):  # prefixes that are read once matter more than padding
+            rows.sort(key=lambda row: self._groups[row])  # stable: random within a group
+        else:
+            rows.sort(key=lambda row: -self._padded[row])
+        size = self._batch_size
+        batches = [rows[start : start + size] for start in range(0, len(rows), size)]
+        full = len(rows) // size
+        order = torch.randperm(full, generator=draw).tolist()
+        for batch in [batches[index] for index in order] + batches[full:]:
+            yield from batch
+
+
+class LikeLengthTrainer(Trainer):
+    """A mixin for TRL's trainers, whose datasets carry the columns `LENGTH` and `GROUP`."""
+
+    def _get_train_sampler(self, train_dataset: Any = None) -> LikeLengthSampler:
+        dataset: Any = self.train_dataset if train_dataset is None else train_dataset
+        sampler = LikeLengthSampler(
+            list(dataset[LENGTH]),
+            list(dataset[GROUP]),
+            self.args.per_device_train_batch_size,
+            self.args.seed,
+        )
+        self.add_callback(_FollowEpoch(sampler))
+        return sampler
+
+
+class _FollowEpoch(TrainerCallback):
+    """Tells the sampler its epoch, whatever wrappers lie between it and the trainer."""
+
+    def __init__(self, sampler: LikeLengthSampler) -> None:
+        self._sampler = sampler
+
+    def on_epoch_begin(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
+        self._sampler.epoch = int(state.epoch or 0)

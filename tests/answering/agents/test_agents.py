@@ -1,0 +1,170 @@
+"""ReAct, fallback, single pass and check-rewrite, with scripted completions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from lib.answering.agents.check_rewrite import check_passes
+from lib.answering.agents.episode import Agent, Candidates, Episode
+from lib.answering.agents.modes import MODES, agent_of, agent_sampling, generation_of_mode
+from lib.answering.generation.protocol import Sampling
+from lib.answering.repair.observation import Observation
+from lib.base.params import AgentParams, ChatParams, load_params
+from lib.base.records import Completion, ExecutionResult, Mode, joined_text
+from tests.answering.agents.views import episode
+
+CHAT = ChatParams("", "Answer with SQL.", False, "conversation")
+PARAMS = AgentParams(max_turns=3, observation_characters=200, max_new_tokens=256)
+LOOK = 'Thought: look\nAction: execute_sql["SELECT name FROM singer"]\n'
+ANSWER = "Thought: fine\nAnswer: SELECT age FROM singer"
+
+
+def execute(sql: str) -> ExecutionResult:
+    """Run SELECT queries on the table singer; anything else fails."""
+    if sql.startswith("SELECT ") and "singer" in sql:
+        return ExecutionResult("ok", ("name",), (("Ann",),))
+    return ExecutionResult("error", error=f"cannot run {sql or 'nothing'}")
+
+
+def play(agent: Agent, texts: Sequence[str], chat: bool = True) -> tuple[Episode, list[str]]:
+    """The episode after these completions, and the SQL that ran."""
+    so_far, ran = episode(chat), []
+    for text in texts:
+        request = agent.next(so_far)
+        assert request is not None, f"over before {text!r}"
+        sql = agent.sql(request, text)
+        observations = () if sql is None else (Observation(sql, execute(sql)),)
+        ran += [] if sql is None else [sql]
+        made = Candidates(request, (Completion(text),), observations)
+        so_far = so_far.after(made, agent.review(so_far, made))
+    return so_far, ran
+
+
+@pytest.mark.parametrize(
+    ("mode", "texts", "ran", "roles"),
+    [
+        ("direct", ["SELECT name FROM singer"], ["SELECT name FROM singer"], ["write"]),
+        ("react", [ANSWER], ["SELECT age FROM singer"], ["act"]),
+        (
+            "react",
+            [LOOK, ANSWER],
+            ["SELECT name FROM singer", "SELECT age FROM singer"],
+            ["act", "act"],
+        ),
+        ("react", [LOOK] * 3, ["SELECT name FROM singer"] * 3, ["act"] * 3),
+        ("react", ["I do not know."] * 3, [], ["act"] * 3),
+        ("react", ["Thought: hm", ANSWER], ["SELECT age FROM singer"], ["act", "act"]),
+        (
+            "react",
+            ['Thought: x\nAction: execute_sql["SELECT', ANSWER],
+            ["SELECT age FROM singer"],
+            ["act", "act"],
+        ),
+        ("single_pass", [f"{LOOK}Observation: 7\n{ANSWER}"], ["SELECT age FROM singer"], ["act"]),
+        ("fallback", ["SELECT name FROM singer"], ["SELECT name FROM singer"], ["write"]),
+        (
+            "fallback",
+            ["SELECT nme", LOOK, ANSWER],
+            ["SELECT nme", "SELECT name FROM singer", "SELECT age FROM singer"],
+            ["write", "act", "act"],
+        ),
+        (
+            "check_rewrite",
+            ["SELECT name FROM singer", "right: it does"],
+            ["SELECT name FROM singer"],
+            ["write", "check"],
+        ),
+        (
+            "check_rewrite",
+            ["SELECT nme", "wrong: no such column", "SELECT name FROM singer", "Right."],
+            ["SELECT nme", "SELECT name FROM singer"],
+            ["write", "check", "rewrite", "check"],
+        ),
+        ("check_rewrite", ["SELECT 1", "wrong"] * 3, ["SELECT 1"] * 3, None),
+        ("check_rewrite", ["SELECT 1", "who knows?"], ["SELECT 1"], ["write", "check"]),
+    ],
+)
+@pytest.mark.parametrize("chat", [True, False])
+def test_a_way_to_answer_asks_runs_and_ends(
+    mode: Mode, texts: list[str], ran: list[str], roles: list[str] | None, chat: bool
+) -> None:
+    agent = agent_of(mode, PARAMS, CHAT)
+    ended, executed = play(agent, texts, chat)
+    assert executed == ran
+    assert agent.next(ended) is None
+    if roles is not None:
+        assert [step.request.role for step in ended.candidates] == roles
+
+
+@pytest.mark.parametrize("chat", [True, False])
+def test_real_observations_are_shown(chat: bool) -> None:
+    agent = agent_of("react", PARAMS, CHAT)
+    looked, _ = play(agent, [LOOK], chat)
+    request = agent.next(looked)
+    assert request is not None
+    assert request.stop == ("Observation:",)
+    text = joined_text(request.prompt.messages)
+    assert text.rstrip().endswith("Observation: name\nAnn\n(1 row)")
+    if chat:
+        roles = [message.role for message in request.prompt.messages]
+        assert roles == ["user", "assistant", "user"]
+
+
+@pytest.mark.parametrize("chat", [True, False])
+def test_fallback_begins_with_the_query_that_failed(chat: bool) -> None:
+    agent = agent_of("fallback", PARAMS, CHAT)
+    failed, _ = play(agent, ["SELECT nme"], chat)
+    request = agent.next(failed)
+    assert request is not None
+    text = joined_text(request.prompt.messages)
+    assert 'Action: execute_sql["SELECT nme"]' in text
+    assert text.rstrip().endswith("Observation: Error: cannot run SELECT nme")
+
+
+@pytest.mark.parametrize("chat", [True, False])
+def test_a_check_is_shown_query_and_result_and_a_rewrite_what_the_check_said(chat: bool) -> None:
+    agent = agent_of("check_rewrite", PARAMS, CHAT)
+    written, _ = play(agent, ["SELECT nme"], chat)
+    check = agent.next(written)
+    assert check is not None
+    text = joined_text(check.prompt.messages)
+    assert "SELECT nme" in text
+    assert "Error: cannot run SELECT nme" in text
+    checked, _ = play(agent, ["SELECT nme", "wrong: there is no nme"], chat)
+    rewrite = agent.next(checked)
+    assert rewrite is not None
+    assert "wrong: there is no nme" in joined_text(rewrite.prompt.messages)
+
+
+@pytest.mark.parametrize(
+    ("text", "passes"),
+    [
+        ("right", True),
+        ("Yes, it does.", True),
+        ("**Correct**", True),
+        ("wrong: it counts rows", False),
+        (" No.", False),
+        ("Incorrect", False),
+        ("nothing to say", None),
+        ("", None),
+    ],
+)
+def test_what_a_check_says(text: str, passes: bool | None) -> None:
+    assert check_passes(text) is passes
+
+
+def test_all_modes_open_and_those_that_write_more_than_sql_have_room() -> None:
+    sampling = Sampling(num_samples=4, max_new_tokens=96)
+    rooms = {mode: agent_sampling(mode, sampling, PARAMS) for mode in MODES}
+    assert all(agent_of(mode, PARAMS, CHAT) for mode in MODES if mode != "repair")
+    assert {mode for mode, one in rooms.items() if one == sampling} == {"direct", "repair"}
+    assert {one.max_new_tokens for one in rooms.values()} == {96, 256}
+
+
+def test_the_prompts_of_a_mode_leave_room_for_what_it_writes() -> None:
+    params = load_params()
+    room = {mode: generation_of_mode(params.generation, mode, params.agents) for mode in MODES}
+    assert {mode for mode, one in room.items() if one == params.generation} == {"direct", "repair"}
+    assert {one.max_new_tokens for one in room.values()} == {96, params.agents.max_new_tokens}

@@ -1,0 +1,170 @@
+"""`direct` and `repair` as pure state machines, and which candidate of a step counts."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import typing
+from typing import Any
+
+import pytest
+
+from lib.answering.agents import episode as episode_module
+from lib.answering.agents.episode import Candidates, Episode, ModelRequest
+from lib.answering.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
+from lib.base.params import ChatParams
+from lib.base.records import (
+    Attempt,
+    Example,
+    ExecutionResult,
+    Messages,
+    Step,
+    Trajectory,
+    Value,
+    VerdictStatus,
+    joined_text,
+)
+from tests.answering.agents.views import candidates, episode
+
+CHAT = ChatParams("Write SQL.", "Answer with SQL.", False, "conversation")
+FAILED = ExecutionResult("error", error="no such column: nme")
+
+
+def ok(*rows: tuple[Value, ...]) -> ExecutionResult:
+    return ExecutionResult("ok", ("name",), rows)
+
+
+ANN, BEN, NOTHING = ok(("Ann",)), ok(("Ben",)), ok()
+
+
+def online(turns: int = 3, guarded: bool = False) -> OnlineRepair:
+    return OnlineRepair("minimal", turns, CHAT, guarded)
+
+
+def asked(agent: OnlineRepair | VerifiedRepair, so_far: Episode) -> ModelRequest:
+    request = agent.next(so_far)
+    assert request is not None
+    return request
+
+
+def play(agent: OnlineRepair, so_far: Episode, *results: ExecutionResult, sql: str = "") -> Episode:
+    """The episode with one more step, whose candidates have these results."""
+    made = candidates(asked(agent, so_far), *results, sql=[sql] if sql else ())
+    return so_far.after(made, agent.review(so_far, made))
+
+
+@pytest.mark.parametrize(
+    ("guarded", "results", "selected", "accepted"),
+    [
+        pytest.param(False, [ANN], 0, True, id="one that ran"),
+        pytest.param(False, [FAILED], 0, False, id="one that failed"),
+        pytest.param(False, [FAILED, ANN], 1, True, id="failed queries do not vote"),
+        pytest.param(False, [ANN, BEN, BEN], 1, True, id="the result of most"),
+        pytest.param(False, [FAILED, FAILED, ANN], 2, True, id="not even where most failed"),
+        pytest.param(False, [ok((1,), (2,)), ANN, ok((2,), (1,))], 0, True, id="rows in any order"),
+        pytest.param(
+            False, [ok((1,), (1,)), ok((1,)), ok((1,))], 1, True, id="equal rows are counted"
+        ),
+        pytest.param(False, [ANN, NOTHING, NOTHING], 1, True, id="an empty result is a result"),
+        pytest.param(True, [ANN, NOTHING, NOTHING], 0, True, id="which a guard doubts"),
+        pytest.param(
+            True, [FAILED, NOTHING], 1, False, id="a doubted one rather than a failed one"
+        ),
+    ],
+)
+def test_candidates_vote_by_their_results(
+    guarded: bool, results: list[ExecutionResult], selected: int, accepted: bool
+) -> None:
+    agent = online(guarded=guarded)
+    review = agent.review(episode(), candidates(asked(agent, episode()), *results))
+    assert (review.selected, review.accepted) == (selected, accepted)
+    assert (review.feedback is None) is accepted
+
+
+def test_direct_asks_once() -> None:
+    agent = online(turns=1)
+    assert asked(agent, episode()).role == "write"
+    for result in (ANN, FAILED):
+        done = play(agent, episode(), result)
+        assert done.feedback is None
+        assert agent.next(done) is None
+
+
+@pytest.mark.parametrize("chat", [False, True])
+def test_a_refused_query_is_asked_for_again_with_feedback_until_it_runs(chat: bool) -> None:
+    agent = online()
+    refused = play(agent, episode(chat), FAILED, sql="SELECT nme FROM singer")
+    again = asked(agent, refused)
+    assert again.role == "rewrite"
+    assert refused.feedback is not None
+    assert "no such column: nme" in refused.feedback
+    text = joined_text(again.prompt.messages)
+    assert refused.feedback in text
+    assert "SELECT nme FROM singer" in text
+    done = play(agent, refused, ANN)
+    assert (done.accepted, agent.next(done)) == (True, None)
+
+
+def test_a_conversation_holds_every_turn_so_far() -> None:
+    agent = online()
+    one = play(agent, episode(chat=True), FAILED, sql="SELECT a")
+    two = play(agent, one, FAILED, sql="SELECT b")
+    messages: Messages = asked(agent, two).prompt.messages
+    assert [m.content for m in messages if m.role == "assistant"] == ["SELECT a", "SELECT b"]
+
+
+def test_turns_are_used_up() -> None:
+    agent, so_far = online(turns=2), episode()
+    for _ in range(2):
+        so_far = play(agent, so_far, FAILED)
+    assert (agent.next(so_far), so_far.accepted, so_far.feedback) == (None, False, None)
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "selected", "accepted"),
+    [
+        (["wrong", "correct", "correct"], 1, True),
+        (["pred_error", "wrong", "wrong"], 1, False),
+        (["unscorable", "pred_error", "pred_error"], 0, True),
+    ],
+)
+def test_verdicts_decide_where_a_verifier_is_asked(
+    verdicts: list[VerdictStatus], selected: int, accepted: bool
+) -> None:
+    worth = {"correct": 1.0, "wrong": 0.2, "unscorable": 0.2, "pred_error": -0.2}
+    agent = VerifiedRepair("minimal", 3, CHAT)
+    made = candidates(asked(agent, episode()), ANN, BEN, NOTHING)
+    review = agent.review(episode(), made, [GoldVerdict(v, worth[v]) for v in verdicts])
+    assert (review.selected, review.accepted) == (selected, accepted)
+
+
+def test_no_type_of_an_agent_holds_gold_and_one_way_is_told_verdicts() -> None:
+    reached: set[Any] = set()
+    for value in vars(episode_module).values():
+        if dataclasses.is_dataclass(value) and value.__module__ == episode_module.__name__:
+            reached |= types_in(value)
+    for method in ("__init__", "next", "sql", "review"):
+        for hint in typing.get_type_hints(getattr(OnlineRepair, method)).values():
+            reached |= types_in(hint)
+    assert {Candidates, ExecutionResult} <= reached
+    assert not reached & {Example, Trajectory, Step, Attempt, GoldVerdict, VerdictStatus}
+    fields = {f.name for t in reached if dataclasses.is_dataclass(t) for f in dataclasses.fields(t)}
+    words = ("gold", "verdict", "reward", "strict")
+    assert not [name for name in fields if any(word in name for word in words)]
+    told = inspect.signature(VerifiedRepair.review).parameters
+    assert "verdicts" in told
+
+
+def types_in(hint: Any, seen: set[Any] | None = None) -> set[Any]:
+    """Every type reachable from `hint`: itself, its type arguments and the types of its fields."""
+    seen = set() if seen is None else seen
+    if hint in seen:
+        return seen
+    seen.add(hint)
+    for part in typing.get_args(hint):
+        if isinstance(part, type) or typing.get_origin(part):
+            types_in(part, seen)
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+        for field_hint in typing.get_type_hints(hint).values():
+            types_in(field_hint, seen)
+    return seen

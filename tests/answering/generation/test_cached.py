@@ -1,0 +1,155 @@
+"""A local model behind the cache: a batch is generated once, and its bytes do not change."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.answering.generation.backends import open_generator
+from lib.answering.generation.hf import HfGenerator, hf_identity
+from lib.answering.generation.hf_processes import HfProcesses
+from lib.answering.generation.protocol import (
+    GenerationOutcome,
+    GenerationRequest,
+    Sampling,
+    ignore_outcome,
+)
+from lib.answering.generation.response_cache import CachedBatches, OnWritten, ResponseCache
+from lib.base.errors import ProjectError
+from lib.base.params import GenerationParams
+from lib.base.records import Completion, user_message
+from tests.answering.generation.params import generation_params
+
+REQUESTS = [
+    GenerationRequest(name, 1, user_message(f"Question: {name}\nSQL:"))
+    for name in ("a", "b", "none")
+]
+SAMPLING = Sampling(num_samples=2, temperature=1.0, seed=3)
+
+# Four shares if a batch has room for one question.
+MANY = [
+    GenerationRequest(
+        f"dev-{index:05d}", 1, user_message(f"Question: {'How ' * (index % 7)}?\nSQL:")
+    )
+    for index in range(11)
+]
+FEW_TOKENS = Sampling(2, 1.0, max_new_tokens=8, seed=3)
+
+
+class BrokenOffError(Exception):
+    """Stands for a kill, which a test could not survive."""
+
+
+class Writer:
+    """Counts what it writes."""
+
+    calls = 0
+
+    def __call__(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_written: OnWritten = lambda place, completions: None,
+    ) -> list[list[Completion]]:
+        self.calls += 1
+        return [
+            [Completion(f"{request}, {sampling}, {n}", "stop", 3, n) for n in range(2)]
+            for request in requests
+        ]
+
+
+def test_the_same_batch_is_written_once(tmp_path: Path) -> None:
+    writer = Writer()
+    for _ in range(2):
+        cached = CachedBatches(writer, ResponseCache(tmp_path), "model")
+        assert cached(REQUESTS, SAMPLING, ignore_outcome) == Writer()(REQUESTS, SAMPLING)
+    assert writer.calls == 1
+
+
+def test_a_damaged_entry_is_one_clear_line(tmp_path: Path) -> None:
+    cached = CachedBatches(Writer(), ResponseCache(tmp_path), "model")
+    cached(REQUESTS, SAMPLING, ignore_outcome)
+    for kept in ("[[{}]]", "[1]", "7"):
+        with closing(sqlite3.connect(tmp_path / "responses.sqlite")) as connection:
+            connection.execute("UPDATE responses SET response = ?", (kept,))
+            connection.commit()
+        with pytest.raises(ProjectError, match="delete it if it is damaged") as caught:
+            cached(REQUESTS, SAMPLING, ignore_outcome)
+        assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("changed", ["identity", "sampling", "turn", "fewer", "order"])
+def test_another_batch_is_written(tmp_path: Path, changed: str) -> None:
+    writer, cache = Writer(), ResponseCache(tmp_path)
+    CachedBatches(writer, cache, "model")(REQUESTS, SAMPLING, ignore_outcome)
+    requests, sampling, identity = REQUESTS, SAMPLING, "model"
+    if changed == "identity":
+        identity = "another model"
+    elif changed == "sampling":
+        sampling = replace(SAMPLING, seed=4)
+    elif changed == "turn":
+        requests = [replace(request, turn=2) for request in REQUESTS]
+    else:  # rounding may differ
+        requests = REQUESTS[:2] if changed == "fewer" else REQUESTS[::-1]
+    assert CachedBatches(writer, cache, identity)(requests, sampling, ignore_outcome) == Writer()(
+        requests, sampling
+    )
+    assert writer.calls == 2
+
+
+def cached(folder: Path, **changes: Any) -> GenerationParams:
+    params = generation_params(backend="hf", **changes)
+    return replace(params, cache=replace(params.cache, folder=str(folder), backends=("hf",)))
+
+
+def kept_shares(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / "responses.sqlite")) as connection:
+        count: int = connection.execute("SELECT count(*) FROM responses").fetchone()[0]
+    return count
+
+
+def test_a_cached_model_answers_as_a_fresh_one(
+    tiny_model: Path, tiny_adapter: Path, tmp_path: Path
+) -> None:
+    params = generation_params(backend="hf")
+    model = str(tiny_model)
+    fresh = open_generator(params, model).generate(REQUESTS, SAMPLING)
+    for _ in range(2):
+        assert open_generator(cached(tmp_path), model).generate(REQUESTS, SAMPLING) == fresh
+    with_adapter = open_generator(cached(tmp_path), model, tiny_adapter)
+    assert with_adapter.generate(REQUESTS, SAMPLING) != fresh
+
+
+def test_several_processes_keep_each_share(tiny_model: Path, tmp_path: Path) -> None:
+    def break_off(place: int, outcome: GenerationOutcome) -> None:
+        raise BrokenOffError
+
+    generator = HfProcesses(str(tiny_model), None, cached(tmp_path, batch_size=2), 2)
+    with pytest.raises(BrokenOffError):
+        generator.generate(MANY, FEW_TOKENS, break_off)
+    assert kept_shares(tmp_path) >= 1
+    fresh = HfGenerator(str(tiny_model), None, generation_params(batch_size=2))
+    told: dict[int, GenerationOutcome] = {}
+    assert generator.generate(MANY, FEW_TOKENS, told.__setitem__) == fresh.generate(
+        MANY, FEW_TOKENS
+    )
+    assert told == dict(enumerate(generator.generate(MANY, FEW_TOKENS)))
+    assert kept_shares(tmp_path) == 4
+
+
+def test_the_identity_of_a_model_is_what_decides_its_bytes(
+    tiny_model: Path, tiny_adapter: Path
+) -> None:
+    model, params = str(tiny_model), generation_params(backend="hf")
+    plain = hf_identity(model, None, params)
+    assert hf_identity(model, None, params) == plain
+    elsewhere = replace(params, cache=replace(params.cache, folder="elsewhere"), processes=7)
+    assert hf_identity(model, None, elsewhere) == plain
+    assert hf_identity(model, tiny_adapter, params) != plain
+    assert hf_identity(model, None, replace(params, batch_size=5)) != plain

@@ -1,0 +1,617 @@
+"""The openai backend against a server on which everything goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import socket
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.answering.generation.backends import open_generator
+from lib.answering.generation.openai_endpoint import first_model
+from lib.answering.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    Generator,
+    Sampling,
+)
+from lib.base.errors import ModelError, ProjectError
+from lib.base.records import Completion, Message, joined_text, to_json, user_message
+from tests.answering.generation.faulty_server import (
+    KEY,
+    MODEL,
+    TRANSIENT,
+    FaultyServer,
+    faulty_server,
+    sql_for,
+)
+from tests.answering.generation.params import generation_params
+
+KEY_VARIABLE = "A_KEY_FOR_TESTS"
+GREEDY = Sampling(seed=5)
+QUICK = [fault for fault in TRANSIENT if fault != "hang"]
+
+
+@pytest.fixture(autouse=True)
+def key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(KEY_VARIABLE, KEY)
+
+
+@pytest.fixture
+def server() -> Iterator[FaultyServer]:
+    """A server without faults; a test may change its script."""
+    with faulty_server() as opened:
+        yield opened
+
+
+def open_at(
+    base_url: str, cache: Path | None = None, model: str = MODEL, **changes: Any
+) -> Generator:
+    """The backend with short waits; `changes` apply to `generation.endpoint`."""
+    params = generation_params(backend="openai")
+    endpoint = replace(
+        params.endpoint,
+        base_url=base_url,
+        api_key_env=KEY_VARIABLE,
+        timeout_seconds=10.0,
+        backoff_seconds=0.01,
+    )
+    kept = replace(params.cache, folder=str(cache), backends=("openai",) if cache else ())
+    params = replace(params, endpoint=replace(endpoint, **changes), cache=kept)
+    return open_generator(params, model)
+
+
+def requests_of(count: int) -> list[GenerationRequest]:
+    return [
+        GenerationRequest(f"q{n}", 1, user_message(f"Question: {n}?\nSQL:")) for n in range(count)
+    ]
+
+
+def asked(request: GenerationRequest) -> str:
+    """The prompt as the server sees it."""
+    return joined_text(request.messages)
+
+
+def only(outcome: GenerationOutcome) -> Completion:
+    assert isinstance(outcome, list), outcome
+    (completion,) = outcome
+    return completion
+
+
+def test_200_questions_through_a_faulty_server_give_200_results(
+    server: FaultyServer, tmp_path: Path
+) -> None:
+    def script(prompt: str, before: int) -> str | None:
+        """Up to two faults, a different series for every question, then an answer."""
+        number = int(prompt.split("Question: ")[1].split("?")[0])
+        if before >= number % 3:
+            return None
+        return "hang" if number < 10 and before == 0 else QUICK[(number + before) % len(QUICK)]
+
+    server.script = script
+    requests = requests_of(200)
+    told: dict[int, GenerationOutcome] = {}
+    patient = open_at(server.base_url, tmp_path, timeout_seconds=4.0)
+    outcomes = patient.generate(requests, GREEDY, told.__setitem__)
+    assert told == dict(enumerate(outcomes))
+    assert [only(outcome).text for outcome in outcomes] == [sql_for(asked(r)) for r in requests]
+    assert server.answered == {asked(request): 1 for request in requests}
+    again = open_at(server.base_url, tmp_path).generate(requests, GREEDY)
+    assert again == outcomes
+    assert server.answered.total() == 200
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("429", "the server answers 429: fault 429"),
+        ("429 with Retry-After", "the server answers 429: fault 429"),
+        ("500", "the server answers 500: fault 500"),
+        ("503", "the server answers 503: fault 503"),
+        ("hang", "no answer within generation.endpoint.timeout_seconds"),
+        ("cut", "the connection failed: "),
+        ("cut in the middle", "the connection failed: "),
+        ("malformed", "the answer is malformed: "),
+        ("another object", "the server answers 200: overloaded"),
+        ("no choice", "the answer has no choice"),
+        ("empty choice", "the choice is empty"),
+    ],
+)
+def test_a_fault_is_tried_again_and_recorded_where_it_stays(
+    server: FaultyServer, fault: str, said: str
+) -> None:
+    requests = requests_of(2)
+    lasting = asked(requests[1])
+    server.script = lambda prompt, before: fault if prompt == lasting or before == 0 else None
+    patience = 0.3 if fault == "hang" else 10.0
+    generator = open_at(server.base_url, max_attempts=2, timeout_seconds=patience)
+    first, second = generator.generate(requests, GREEDY)
+    assert only(first).text == sql_for(asked(requests[0]))
+    assert isinstance(second, GenerationFailure)
+    assert second.error.startswith(said)
+    assert "\n" not in second.error
+    assert server.asked == {asked(request): 2 for request in requests}
+
+
+_ANSWER = b'{"choices": [{"message": {"content": "SELECT 1\\nStop: x"}}]}'
+
+
+def test_a_stop_string_cuts_the_text_whatever_the_server_does(server: FaultyServer) -> None:
+    head = b"HTTP/1.1 200 OK\r\nX-Served-By: caf\xc3\xa9\r\nContent-Length: %d\r\n\r\n"
+    server.script = lambda prompt, before: head % len(_ANSWER) + _ANSWER
+    (request,) = requests_of(1)
+    (outcome,) = open_at(server.base_url).generate([replace(request, stop=("Stop:",))], GREEDY)
+    assert only(outcome).text == "SELECT 1\n"
+
+
+@pytest.mark.parametrize("answer", [b"<html>", b"null", b'{"data": "abc"}', b'{"data": [{}]}'])
+def test_an_answer_that_lists_no_models_is_one_clear_line(answer: bytes) -> None:
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, *arguments: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as listing:
+        threading.Thread(target=listing.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{listing.server_port}/v1"
+        endpoint = replace(generation_params(backend="openai").endpoint, base_url=address)
+        with pytest.raises(ModelError, match=r"no list of models|no model with a name"):
+            first_model(endpoint)
+        listing.shutdown()
+
+
+def test_a_server_that_asks_to_wait_too_long_ends_the_run(server: FaultyServer) -> None:
+    """The run does not sleep for an hour unless that is allowed; earlier answers are kept."""
+    server.script = lambda prompt, before: "429 with Retry-After"
+    impatient = open_at(server.base_url, longest_pause_seconds=0.01)
+    with pytest.raises(ModelError, match=r"longest_pause_seconds is 0; .* start again later"):
+        impatient.generate(requests_of(1), GREEDY)
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason", "text"),
+    [
+        ("refusal", "refusal", "I will not\nwrite that."),
+        ("content filter", "refusal", ""),
+        ("length", "length", "SELECT name, name"),
+    ],
+)
+def test_a_refusal_and_a_length_stop_are_answers(
+    server: FaultyServer, tmp_path: Path, kind: str, reason: str, text: str
+) -> None:
+    server.script = lambda prompt, before: kind
+    for _ in range(2):  # the second time from the cache
+        (outcome,) = open_at(server.base_url, tmp_path).generate(requests_of(1), GREEDY)
+        assert only(outcome) == Completion(text, reason, 20, 4)  # type: ignore[arg-type]
+    assert server.answered.total() == 1
+
+
+def test_a_prompt_that_the_server_rejects_is_not_asked_again(server: FaultyServer) -> None:
+    requests = requests_of(2)
+    server.script = lambda prompt, before: "400" if prompt == asked(requests[0]) else None
+    rejected, answered = open_at(server.base_url).generate(requests, GREEDY)
+    assert rejected == GenerationFailure("the server rejects the request (400: fault 400)")
+    assert only(answered).text
+    assert server.asked.total() == 2
+
+
+@pytest.mark.parametrize("mistake", ["key", "model"])
+def test_a_wrong_key_or_model_fails_at_once_and_loses_nothing(
+    server: FaultyServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: str
+) -> None:
+    requests = requests_of(30)
+    open_at(server.base_url, tmp_path).generate(requests[:10], GREEDY)
+    with monkeypatch.context() as changed:
+        if mistake == "key":  # answered questions come from the cache; the next one fails
+            changed.setenv(KEY_VARIABLE, "another key")
+        name = "no-such-model" if mistake == "model" else MODEL
+        mistaken = open_at(server.base_url, tmp_path, model=name, concurrency=2)
+        with pytest.raises(ModelError) as caught:
+            mistaken.generate(requests, GREEDY)
+    message = str(caught.value)
+    assert "\n" not in message
+    assert "api_key_env" in message if mistake == "key" else "'no-such-model'" in message
+    assert KEY not in message
+    assert server.asked.total() <= 10 + 2
+    outcomes = open_at(server.base_url, tmp_path).generate(requests, GREEDY)
+    assert len([only(outcome) for outcome in outcomes]) == 30
+    assert set(server.answered.values()) == {1}
+
+
+def test_a_key_that_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(KEY_VARIABLE)
+    with pytest.raises(ModelError, match=f"variable {KEY_VARIABLE} holds no key"):
+        open_at("http://127.0.0.1:9/v1")
+
+
+def test_a_server_that_is_not_there_fails_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as unused:
+        base_url = f"http://127.0.0.1:{unused.getsockname()[1]}/v1"
+    with pytest.raises(ModelError, match=f"{base_url}: nobody answers there"):
+        open_at(base_url, backoff_seconds=60.0).generate(requests_of(1), GREEDY)
+
+
+def test_a_server_that_goes_away_ends_the_run_and_the_answers_stay(tmp_path: Path) -> None:
+    requests = requests_of(40)
+    gone = {asked(request) for request in requests[10:]}
+    with faulty_server(lambda prompt, before: "503" if prompt in gone else None) as server:
+        limits = {"stop_after_failures": 5, "max_attempts": 2}
+        with pytest.raises(ModelError, match="5 questions in a row without an answer, the last: "):
+            open_at(server.base_url, tmp_path, **limits).generate(requests, GREEDY)
+        assert server.answered.total() == 10
+        server.script = lambda prompt, before: None
+        outcomes = open_at(server.base_url, tmp_path, **limits).generate(requests, GREEDY)
+        assert [only(outcome).text for outcome in outcomes]
+        assert set(server.answered.values()) == {1}
+
+
+def test_rejections_end_no_run_and_answers_are_not_asked_again(
+    server: FaultyServer, tmp_path: Path
+) -> None:
+    requests = requests_of(40)
+    rejected = {asked(request) for request in requests[::4]}
+    server.script = lambda prompt, before: "400" if prompt in rejected else None
+    outcomes = [
+        open_at(server.base_url, tmp_path, stop_after_failures=3).generate(requests, GREEDY)
+        for _ in range(2)  # the second time, only rejected questions are asked again
+    ]
+    assert outcomes[0] == outcomes[1]
+    failures = [outcome for outcome in outcomes[0] if isinstance(outcome, GenerationFailure)]
+    assert failures == [GenerationFailure("the server rejects the request (400: fault 400)")] * 10
+    assert server.asked.total() == 40 + 10
+    assert set(server.answered.values()) == {1}
+
+
+@pytest.mark.parametrize("between", ["answer", "rejection", "kept answer", "nothing"])
+def test_what_the_server_says_ends_a_row_of_failures(
+    server: FaultyServer, tmp_path: Path, between: str
+) -> None:
+    kept, answered, rejected, *failing = requests_of(7)
+    faults = {asked(rejected): "400"} | {asked(request): "503" for request in failing}
+    server.script = lambda prompt, before: faults.get(prompt)
+    limits = {"stop_after_failures": 4, "max_attempts": 1, "concurrency": 1}
+    generator = open_at(server.base_url, tmp_path, **limits)
+    generator.generate([kept], GREEDY)
+    generator.generate(failing[:2], GREEDY)
+    said = {"answer": [answered], "rejection": [rejected], "kept answer": [kept], "nothing": []}
+    more = [*said[between], *failing[2:]]
+    if between == "nothing":
+        with pytest.raises(ModelError, match="4 questions in a row without an answer, the last: "):
+            generator.generate(more, GREEDY)
+    else:
+        outcomes = generator.generate(more, GREEDY)
+        assert [isinstance(outcome, GenerationFailure) for outcome in outcomes[1:]] == [True] * 2
+
+
+def test_no_more_requests_at_a_time_than_allowed(server: FaultyServer) -> None:
+    server.script = lambda prompt, before: "slow"
+    open_at(server.base_url, concurrency=3).generate(requests_of(12), GREEDY)
+    assert 1 < server.most_thinking <= 3
+
+
+def test_the_rate_holds_across_calls(server: FaultyServer) -> None:
+    generator = open_at(server.base_url, requests_per_minute=1200)
+    for start in (0, 6):
+        generator.generate(requests_of(12)[start : start + 6], GREEDY)
+    assert server.times[-1] - server.times[0] > 11 * 0.05 * 0.8
+
+
+def test_samples_are_asked_apart_and_greedy_ones_once(server: FaultyServer) -> None:
+    generator = open_at(server.base_url)
+    sampled = Sampling(num_samples=3, temperature=0.8, max_new_tokens=7, seed=1)
+    (outcome,) = generator.generate(requests_of(1), sampled)
+    assert isinstance(outcome, list)
+    assert len(outcome) == 3
+    assert len({body["seed"] for body in server.bodies}) == 3
+    assert {(body["temperature"], body["max_tokens"]) for body in server.bodies} == {(0.8, 7)}
+    server.bodies.clear()
+    same_prompt = [
+        GenerationRequest(name, 1, user_message("Question: ?\nSQL:")) for name in ("a", "b")
+    ]
+    outcomes = generator.generate(same_prompt, replace(GREEDY, num_samples=3))
+    assert len(server.bodies) == 1
+    assert outcomes[0] == outcomes[1]
+    assert isinstance(outcomes[0], list)
+    assert len(outcomes[0]) == 3
+
+
+@pytest.mark.parametrize(
+    ("extra", "asked"),
+    [
+        ({"seed": None}, 3),
+        ({"seed": 1}, 3),
+        ({"seed": None, "temperature": None}, 3),  # a server that refuses both, and samples
+        ({"seed": 1, "temperature": 0}, 1),
+    ],
+)
+def test_samples_that_a_server_cannot_seed_are_asked_apart(
+    server: FaultyServer, extra: dict[str, Any], asked: int
+) -> None:
+    generator = open_at(server.base_url, extra_body=extra)
+    sampled = Sampling(num_samples=3, temperature=0.8, max_new_tokens=7, seed=1)
+    (outcome,) = generator.generate(requests_of(1), sampled)
+    assert isinstance(outcome, list)
+    assert (len(outcome), len(server.bodies)) == (3, asked)
+
+
+def test_completions_and_extra_fields(server: FaultyServer) -> None:
+    extra = {"top_k": 1, "seed": None}
+    generator = open_at(server.base_url, api="completions", extra_body=extra)
+    (request,) = requests_of(1)
+    assert only(generator.generate([request], GREEDY)[0]).text == sql_for(
+        joined_text(request.messages)
+    )
+    assert server.bodies == [
+        {
+            "model": MODEL,
+            "prompt": joined_text(request.messages),
+            "temperature": 0.0,
+            "max_tokens": 96,
+            "stop": ["\n\n"],
+            "top_k": 1,
+        }
+    ]
+
+
+@pytest.mark.parametrize(
+    ("api", "stop", "sent"),
+    [
+        ("chat", (), None),
+        ("chat", ("Observation:",), ["Observation:"]),
+        ("completions", (), ["\n\n"]),
+        ("completions", ("Observation:",), ["Observation:"]),
+    ],
+)
+def test_stop_strings_are_sent(
+    server: FaultyServer, api: str, stop: tuple[str, ...], sent: list[str] | None
+) -> None:
+    (request,) = requests_of(1)
+    open_at(server.base_url, api=api).generate([replace(request, stop=stop)], GREEDY)
+    assert server.bodies[0].get("stop") == sent
+
+
+@pytest.mark.parametrize(("api", "logprobs"), [("chat", True), ("completions", 0)])
+def test_tokens_are_asked_for(server: FaultyServer, api: str, logprobs: int) -> None:
+    asked = replace(GREEDY, tokens=True)
+    with pytest.raises(ModelError, match="no token ids"):  # this server has none
+        open_at(server.base_url, api=api).generate(requests_of(1), asked)
+    assert server.bodies[0]["return_token_ids"] is True
+    assert server.bodies[0]["logprobs"] == logprobs
+
+
+def test_a_running_event_loop_may_ask(server: FaultyServer) -> None:
+    requests = requests_of(3)
+
+    async def ask() -> list[GenerationOutcome]:
+        return open_at(server.base_url).generate(requests, GREEDY)
+
+    assert asyncio.run(ask()) == open_at(server.base_url).generate(requests, GREEDY)
+
+
+def test_a_conversation_is_sent_as_it_is(server: FaultyServer) -> None:
+    messages = (Message("system", "Write SQL."), *requests_of(1)[0].messages)
+    open_at(server.base_url).generate([GenerationRequest("q", 1, messages)], GREEDY)
+    assert server.bodies[0]["messages"] == [to_json(message) for message in messages]
+
+
+def test_what_decides_an_answer_decides_whether_it_is_asked_again(
+    server: FaultyServer, tmp_path: Path
+) -> None:
+    sampled = Sampling(num_samples=2, temperature=0.5, seed=1)
+    requests = requests_of(2)
+    seen = []
+    for sampling, turn in [
+        (sampled, 1),
+        (sampled, 1),  # nothing new
+        (replace(sampled, num_samples=3), 1),  # one more of each
+        (replace(sampled, temperature=0.6), 1),
+        (replace(sampled, seed=2), 1),
+        (sampled, 2),  # the same prompt, another draw
+    ]:
+        generator = open_at(server.base_url, tmp_path)
+        generator.generate([replace(request, turn=turn) for request in requests], sampling)
+        seen.append(len(server.bodies))
+    assert seen == [4, 4, 6, 10, 14, 18]
+
+
+def test_a_prompt_that_is_too_long_is_a_failure_and_the_others_go_on(server: FaultyServer) -> None:
+    params = generation_params(backend="openai", max_prompt_tokens=20)
+    endpoint = replace(params.endpoint, base_url=server.base_url, api_key_env=KEY_VARIABLE)
+    generator = open_generator(replace(params, endpoint=endpoint), MODEL)
+    long = GenerationRequest("long", 1, user_message("word " * 50))
+    failure, answered = generator.generate([long, *requests_of(1)], GREEDY)
+    assert failure == GenerationFailure("the prompt has about 92 tokens, the limit is 20")
+    assert only(answered).text
+
+
+def test_half_a_character_can_be_sent(server: FaultyServer) -> None:
+    broken = GenerationRequest("q", 1, user_message("Question: \ud83d?\nSQL:"))
+    assert only(open_at(server.base_url).generate([broken], GREEDY)[0]).text
+
+
+def test_an_adapter_is_a_mistake() -> None:
+    params = generation_params(backend="openai")
+    with pytest.raises(ModelError, match="cannot load it into the server"):
+        open_generator(params, MODEL, Path("adapter"))
+
+
+def response(status: int, body: bytes = b"", headers: str = "") -> bytes:
+    """A whole response, as it is sent."""
+    return f"HTTP/1.1 {status} Said\r\nContent-Length: {len(body)}\r\n{headers}\r\n".encode() + body
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        (response(402, b'{"error": {"message": "no money"}}'), r"quota is used up \(402: no money"),
+        (response(429, b'{"error": {"type": "insufficient_quota"}}'), "quota is used up .429"),
+        (response(405), "405: .*check `model` and generation.endpoint.base_url"),
+        (response(407), "407: .*base_url"),
+        (response(400, b'{"error": {"code": "invalid_api_key"}}'), "refuses the key"),
+        (response(307, headers="Location: /v1/chat/completions\r\n"), "Location: /v1/chat/compl"),
+        (response(301, headers="Location: https://other/\r\n"), "Location: https://other/"),
+    ],
+)
+def test_what_no_question_could_get_past_ends_the_run_at_once(
+    server: FaultyServer, sent: bytes, said: str
+) -> None:
+    server.script = lambda prompt, before: sent
+    with pytest.raises(ModelError, match=said) as caught:
+        open_at(server.base_url, concurrency=1).generate(requests_of(30), GREEDY)
+    assert str(caught.value).startswith(f"{server.base_url}: ")
+    assert server.asked.total() == 1  # a redirect is not followed
+
+
+@pytest.mark.parametrize("status", [400, 401, 500])
+def test_a_server_that_quotes_the_key_does_not_get_it_printed(
+    server: FaultyServer, status: int
+) -> None:
+    said = f'{{"error": {{"message": "Authorization:\\u001b Bearer {KEY}"}}}}'
+    server.script = lambda prompt, before: response(status, said.encode())
+    try:
+        (outcome,) = open_at(server.base_url, max_attempts=1).generate(requests_of(1), GREEDY)
+    except ModelError as error:
+        outcome = GenerationFailure(str(error))
+    assert isinstance(outcome, GenerationFailure)
+    assert f"{status}: Authorization: Bearer [the key]" in outcome.error
+    assert KEY not in outcome.error
+
+
+@pytest.mark.parametrize("key", ["sk-secret\nsk-other", "sk-sécret", "sk-\x7fsecret"])
+def test_what_cannot_be_a_key_is_one_line_without_it(
+    monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    monkeypatch.setenv(KEY_VARIABLE, key)
+    with pytest.raises(ModelError, match=f"{KEY_VARIABLE} holds what cannot be a key") as caught:
+        open_at("http://127.0.0.1:9/v1")
+    assert "sk-" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "base_url",
+    [
+        "",
+        "localhost:8000/v1",
+        "127.0.0.1:8000/v1",
+        "ftp://localhost/v1",
+        "http:///v1",
+        "http://localhost:port/v1",
+        "http://localhost:99999/v1",
+        "http://[::1/v1",
+        "http://localhost:8000/v1\n",
+        "http://localhost:8000/v1?api-version=1",
+    ],
+)
+def test_an_address_that_is_none_fails_before_anything_is_asked(base_url: str) -> None:
+    with pytest.raises(ModelError, match="is no address of a server") as caught:
+        open_at(base_url)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "said"),
+    [
+        ("HTTP_PROXY", "garbage://proxy", "no client for it can be set up"),
+        ("OPENAI_ORG_ID", "é", "the request cannot be written"),
+    ],
+)
+def test_an_environment_that_the_client_cannot_use_is_one_line(
+    server: FaultyServer, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, said: str
+) -> None:
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(ModelError, match=said) as caught:
+        open_at(server.base_url).generate(requests_of(1), GREEDY)
+    assert "\n" not in str(caught.value)
+
+
+def test_half_a_character_in_the_parameters_is_one_line(server: FaultyServer) -> None:
+    generator = open_at(server.base_url, extra_body={"user": "\ud83d"})
+    with pytest.raises(ModelError, match=r"cannot be written .* check .*extra_body"):
+        generator.generate(requests_of(1), GREEDY)
+
+
+def test_a_server_that_never_accepts_is_not_there() -> None:
+    with socket.create_server(("127.0.0.1", 0), backlog=0) as listening:
+        address = listening.getsockname()
+        waiting = [socket.socket() for _ in range(3)]
+        try:
+            for one in waiting:  # the queue is full: the next client gets no reply
+                one.setblocking(False)
+                one.connect_ex(address)
+            with pytest.raises(ModelError, match=r"nobody answers there \(ConnectTimeout\)"):
+                open_at(f"http://127.0.0.1:{address[1]}/v1", timeout_seconds=0.6).generate(
+                    requests_of(1), GREEDY
+                )
+        finally:
+            for one in waiting:
+                one.close()
+
+
+@pytest.mark.parametrize("status", [200, 500])
+@pytest.mark.parametrize("packed", [False, True])
+def test_an_answer_without_an_end_is_given_up(
+    server: FaultyServer, status: int, packed: bool
+) -> None:
+    body = b" " * (9 * 2**20)
+    sent = (
+        response(status, gzip.compress(body), "Content-Encoding: gzip\r\n")
+        if packed
+        else response(status, body)
+    )
+    server.script = lambda prompt, before: sent if before == 0 else None
+    (outcome,) = open_at(server.base_url, max_attempts=1).generate(requests_of(1), GREEDY)
+    assert outcome == GenerationFailure("the answer is longer than 8388608 bytes")
+    (outcome,) = open_at(server.base_url).generate(requests_of(1), GREEDY)
+    assert only(outcome).text
+
+
+def test_a_packed_answer_is_unpacked_once(server: FaultyServer) -> None:
+    body = gzip.compress(b'{"choices": [{"text": "SELECT 1"}]}')
+    server.script = lambda prompt, before: response(200, body, "Content-Encoding: gzip\r\n")
+    (outcome,) = open_at(server.base_url).generate(requests_of(1), GREEDY)
+    assert only(outcome).text == "SELECT 1"
+
+
+@pytest.mark.parametrize("charset", ["utf-16", "undefined", "hex", "rot13", "no such"])
+def test_an_error_in_another_alphabet_is_read_as_utf_8(server: FaultyServer, charset: str) -> None:
+    kind = f"Content-Type: text/html; charset={charset}\r\n"
+    server.script = lambda prompt, before: response(500, b"bus\xe9", kind) if not before else None
+    (outcome,) = open_at(server.base_url, max_attempts=1).generate(requests_of(1), GREEDY)
+    assert outcome == GenerationFailure("the server answers 500: bus\ufffd")
+
+
+def test_a_slash_behind_the_address_pays_for_nothing_again(
+    server: FaultyServer, tmp_path: Path
+) -> None:
+    for base_url in (server.base_url, f"{server.base_url}/"):
+        open_at(base_url, tmp_path).generate(requests_of(3), GREEDY)
+    assert server.answered.total() == 3
+
+
+@pytest.mark.parametrize(
+    "kept", ["null", "[1]", '{"text": 5}', '{"words": "SELECT 1"}', '{"text"', '"SELECT 1"']
+)
+def test_a_damaged_entry_of_the_cache_is_one_clear_line(
+    server: FaultyServer, tmp_path: Path, kept: str
+) -> None:
+    open_at(server.base_url, tmp_path).generate(requests_of(1), GREEDY)
+    with closing(sqlite3.connect(tmp_path / "responses.sqlite")) as connection:
+        connection.execute("UPDATE responses SET response = ?", (kept,))
+        connection.commit()
+    with pytest.raises(ProjectError, match="delete it if it is damaged") as caught:
+        open_at(server.base_url, tmp_path).generate(requests_of(1), GREEDY)
+    assert "\n" not in str(caught.value)

@@ -1,0 +1,184 @@
+"""What is read from the replies of many servers."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lib.answering.generation.openai_endpoint import (
+    Asked,
+    RejectedError,
+    TransientFault,
+    read_completion,
+)
+from lib.base.errors import ModelError
+from lib.base.records import Completion, SampledTokens
+
+ASKED = Asked("http://there/v1", "tiny-sql", "sk-secret")
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+def chosen(**changes: Any) -> dict[str, Any]:
+    return {"index": 0, "finish_reason": "stop", "message": {"content": "SELECT 1"}, **changes}
+
+
+def read(answer: Any) -> Completion:
+    return read_completion(json.dumps(answer).encode(), ASKED)
+
+
+@pytest.mark.parametrize(
+    ("usage", "counts"),
+    [
+        ({"prompt_tokens": 3, "completion_tokens": 2}, (3, 2)),
+        ({"prompt_tokens": None, "completion_tokens": 2}, (0, 2)),
+        ({"prompt_tokens": 3.5, "completion_tokens": "many"}, (0, 0)),
+        ({"prompt_tokens": -1, "completion_tokens": float("nan")}, (0, 0)),
+        ({"prompt_tokens": True}, (0, 0)),
+        ([], (0, 0)),
+        ("3", (0, 0)),
+        (None, (0, 0)),
+    ],
+)
+def test_an_answer_that_is_paid_for_is_not_lost_for_its_counts(
+    usage: Any, counts: tuple[int, int]
+) -> None:
+    assert read({"choices": [chosen()], "usage": usage}) == Completion("SELECT 1", "stop", *counts)
+
+
+@pytest.mark.parametrize(
+    ("choices", "text", "reason"),
+    [
+        ([chosen(index=1, message={"content": "SELECT 2"}), chosen()], "SELECT 1", "stop"),
+        ([chosen(), None], "SELECT 1", "stop"),
+        ([chosen(finish_reason=None)], "SELECT 1", "stop"),
+        ([chosen(finish_reason=7)], "SELECT 1", "stop"),
+        ([chosen(finish_reason="model_length")], "SELECT 1", "length"),
+        ([chosen(message={"content": "SELECT 1", "refusal": False})], "SELECT 1", "stop"),
+        ([chosen(message={"content": None, "refusal": "No."})], "No.", "refusal"),
+        ([chosen(message={"content": "half \ud83d"})], "half \ufffd", "stop"),
+        ([chosen(message={"content": "whole \ud83d\ude00"})], "whole \U0001f600", "stop"),
+        ([{"text": "SELECT 1", "message": None}], "SELECT 1", "stop"),
+        (
+            [
+                chosen(
+                    message={
+                        "content": [
+                            {"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]},
+                            {"type": "text", "text": "SELECT "},
+                            {"type": "text", "text": "1"},
+                        ]
+                    }
+                )
+            ],
+            "SELECT 1",
+            "stop",
+        ),
+    ],
+)
+def test_servers_that_answer_in_their_own_way(choices: Any, text: str, reason: str) -> None:
+    completion = read({"choices": choices})
+    assert (completion.text, completion.finish_reason) == (text, reason)
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        (b'\xef\xbb\xbf{"choices": [{"text": "SELECT 1"}]}', "SELECT 1"),
+        (b'{"choices": [{"text": "caf\xe9"}]}', "caf\ufffd"),
+        (b'\n\n {"choices": [{"text": "SELECT 1"}]}\n', "SELECT 1"),
+    ],
+)
+def test_bytes_that_are_nearly_json(content: bytes, text: str) -> None:
+    assert read_completion(content, ASKED).text == text
+
+
+@pytest.mark.parametrize("reason", ["abort", "error", "insufficient_system_resource"])
+def test_a_piece_of_an_answer_is_none(reason: str) -> None:
+    with pytest.raises(TransientFault, match=f"broke its answer off: {reason}"):
+        read({"choices": [chosen(finish_reason=reason)]})
+
+
+@pytest.mark.parametrize(
+    ("error", "kind", "said"),
+    [
+        ("overloaded", TransientFault, "the server answers 200: overloaded"),
+        ({"message": "busy", "code": 429}, TransientFault, "the server answers 429: busy"),
+        ({"message": "too long", "code": 400}, RejectedError, "rejects the request .400: too long"),
+        ({"message": "who? sk-secret", "code": 401}, ModelError, r"key \(401: who\? \[the key\]"),
+        ({"message": "", "code": "insufficient_quota"}, ModelError, "the quota is used up"),
+    ],
+)
+def test_an_error_in_an_answer_of_status_200(error: Any, kind: type[Exception], said: str) -> None:
+    with pytest.raises(kind, match=said):
+        read({"error": error})
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"<html>", b"[" * 100_000, b'{"choices": ' + b"9" * 5000 + b"}"]
+)
+def test_what_is_no_json_may_be_answered_later(content: bytes) -> None:
+    with pytest.raises(TransientFault, match="the answer is malformed: not JSON"):
+        read_completion(content, ASKED)
+
+
+@given(st.one_of(JSON, st.fixed_dictionaries({"choices": st.lists(JSON), "usage": JSON})))
+def test_no_answer_is_a_crash(answer: Any) -> None:
+    with suppress(TransientFault, RejectedError, ModelError):
+        assert isinstance(read(answer), Completion)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {
+            "choices": [
+                chosen(
+                    token_ids=[7, 2],
+                    logprobs={"content": [{"logprob": -0.5}, {"logprob": -1}]},
+                )
+            ],
+            "prompt_token_ids": [1, 5],
+        },
+        {
+            "choices": [
+                {
+                    "text": "SELECT 1",
+                    "token_ids": [7, 2],
+                    "prompt_token_ids": [1, 5],
+                    "logprobs": {"token_logprobs": [-0.5, -1]},
+                }
+            ],
+        },
+    ],
+    ids=["chat", "text"],
+)
+def test_tokens_as_vllm_gives_them(answer: Any) -> None:
+    content = json.dumps(answer).encode()
+    assert read_completion(content, ASKED, tokens=True).sampled == SampledTokens(
+        (1, 5), (7, 2), (-0.5, -1)
+    )
+    assert read_completion(content, ASKED).sampled is None
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"token_ids": [7]},
+        {"token_ids": [7], "logprobs": {"content": []}, "prompt_token_ids": [1]},
+        {"token_ids": [7], "logprobs": {"content": [{"logprob": None}]}, "prompt_token_ids": [1]},
+        {"token_ids": "7", "logprobs": [1], "prompt_token_ids": 3},
+    ],
+)
+def test_a_server_without_token_ids_is_said(more: Any) -> None:
+    content = json.dumps({"choices": [chosen(**more)]}).encode()
+    with pytest.raises(ModelError, match="processed_logprobs"):
+        read_completion(content, ASKED, tokens=True)

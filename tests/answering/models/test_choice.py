@@ -1,0 +1,72 @@
+"""Which model a name means, and what a user is told before a download."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lib.answering.generation.runs import RunCard, write_run
+from lib.answering.models.choice import ChosenModel, choose_model
+from lib.base.errors import ModelError
+
+_BASE = "data/models/qwen-0.5b"
+
+
+@pytest.fixture
+def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The messages to the user; fetching a model makes an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def fetch(name: str, root: Path) -> None:
+        (root / name).mkdir(parents=True)
+
+    monkeypatch.setattr("lib.answering.models.choice.fetch_model", fetch)
+    return []
+
+
+def _write(folder: str, adapter: str | None = ".") -> None:
+    write_run(Path(folder), RunCard("sft", _BASE, adapter, "f"))
+
+
+def test_without_a_name_the_shipped_adapter_answers_where_its_base_lies(said: list[str]) -> None:
+    assert choose_model(None, "data/base_model", said.append) == ChosenModel("data/base_model")
+    _write("data/adapters/qwen-0.5b-sql")
+    assert choose_model(None, "data/base_model", said.append) == ChosenModel("data/base_model")
+    Path(_BASE).mkdir(parents=True)
+    chosen = choose_model(None, "data/base_model", said.append)
+    assert chosen == ChosenModel(_BASE, Path("data/adapters/qwen-0.5b-sql"))
+    assert str(chosen) == f"{_BASE} with the adapter data/adapters/qwen-0.5b-sql"
+    assert said == []
+
+
+def test_a_run_comes_before_an_adapter_and_an_adapter_before_a_model(said: list[str]) -> None:
+    for folder in (_BASE, "data/models/mine"):
+        Path(folder).mkdir(parents=True)
+    chosen = [choose_model("mine", "", said.append)]
+    for folder in ("data/adapters/mine", "outputs/models/mine"):
+        _write(folder)
+        chosen.append(choose_model("mine", "", said.append))
+    assert chosen == [
+        ChosenModel("data/models/mine"),
+        ChosenModel(_BASE, Path("data/adapters/mine")),
+        ChosenModel(_BASE, Path("outputs/models/mine")),
+    ]
+
+
+@pytest.mark.parametrize("name", ["qwen-0.5b", "mine"])
+def test_a_model_that_is_not_here_is_fetched_after_its_size_is_said(
+    said: list[str], name: str
+) -> None:
+    _write("data/adapters/mine")
+    assert choose_model(name, "", said.append).base == _BASE
+    assert said == [f"{_BASE} is not here: fetching 0.5 GB, which take 1.8 GB on the disk"]
+    assert choose_model(name, "", said.append).base == _BASE
+    assert len(said) == 1
+
+
+def test_other_names_are_hub_ids_or_mistakes_that_list_what_there_is(said: list[str]) -> None:
+    assert choose_model("Qwen/Qwen3-0.6B", "", said.append) == ChosenModel("Qwen/Qwen3-0.6B")
+    _write("outputs/models/sft")
+    with pytest.raises(ModelError, match=r"'qwen': no run in outputs/models.*qwen-0.5b.*sft"):
+        choose_model("qwen", "", said.append)

@@ -1,0 +1,27 @@
+"""The commands in messages install what pyproject.toml pins."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import stages.serve_gguf
+from lib.answering.rollout import workers
+from lib.report import bench as backends
+
+_PYPROJECT = Path(__file__).resolve().parents[3] / "pyproject.toml"
+
+
+@pytest.mark.parametrize(
+    ("extra", "command"),
+    [
+        ("llamacpp", backends._INSTALL_LLAMA_CPP),
+        ("llamacpp", stages.serve_gguf._INSTALL),
+        ("ray", workers.INSTALL_RAY),
+    ],
+)
+def test_a_command_installs_the_pinned_version(extra: str, command: str) -> None:
+    project = tomllib.loads(_PYPROJECT.read_text(encoding="utf-8"))["project"]
+    assert command == f"pip install {project['optional-dependencies'][extra][0]}"

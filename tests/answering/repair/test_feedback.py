@@ -1,0 +1,224 @@
+"""The feedback line at every level, word for word."""
+
+from __future__ import annotations
+
+import pytest
+
+from lib.answering.repair.feedback import online_feedback, verified_feedback
+from lib.answering.repair.observation import Observation
+from lib.base.records import (
+    FEEDBACK_LEVELS,
+    ExecutionResult,
+    ExecutionStatus,
+    FeedbackLevel,
+    PlanCost,
+)
+from lib.database.catalog import Catalog, Column, Table
+from tests.answering.repair.conftest import Observe
+
+SELECTED = ("singer", "concert", "stadium")
+SMALLEST = "write the smallest query that answers , drop joins that are not needed"
+
+
+@pytest.mark.parametrize(
+    ("level", "feedback"),
+    [
+        ("none", ""),
+        ("basic", "no such column: T2.name"),
+        (
+            "column",
+            "no such column: T2.name ; T1 is singer ; T2 is concert ; "
+            "name belongs to singer , stadium ; "
+            "columns of concert : concert_id , theme , year , stadium_id ; did you mean T1.name ?",
+        ),
+        (
+            "minimal",
+            "no such column: T2.name ; T1 is singer ; T2 is concert ; "
+            "name belongs to singer , stadium ; "
+            "columns of concert : concert_id , theme , year , stadium_id ; did you mean T1.name ? "
+            "; write the smallest query that answers , drop joins that are not needed",
+        ),
+    ],
+)
+def test_each_level_adds_to_the_one_before(
+    observe: Observe, catalog: Catalog, level: FeedbackLevel, feedback: str
+) -> None:
+    observation = observe("SELECT T2.name FROM singer AS T1 JOIN concert AS T2")
+    assert online_feedback(level, observation, catalog, SELECTED, guarded=False) == feedback
+
+
+@pytest.mark.parametrize(
+    ("sql", "feedback"),
+    [
+        (
+            "SELECT contry FROM singer",
+            "no such column: contry ; columns of singer : singer_id , name , country , age ; "
+            "did you mean country ?",
+        ),
+        (
+            "SELECT T3.age FROM singer AS T1",
+            "no such column: T3.age ; T1 is singer ; T3 stands for no table ; "
+            "age belongs to singer ; columns of singer : singer_id , name , country , age ; "
+            "did you mean T1.age ?",
+        ),
+        (
+            "SELECT nme , agee FROM singer",
+            "no such column: nme ; columns of singer : singer_id , name , country , age ; "
+            "did you mean name ? ; also no such column: agee",
+        ),
+        (
+            "SELECT name FROM singers",
+            "no such table: singers ; tables : singer , concert , stadium ; did you mean singer ?",
+        ),
+        (
+            "SELECT name FROM singer AS T1 JOIN stadium AS T2",
+            "ambiguous column name: name ; T1 is singer ; T2 is stadium ; "
+            "name belongs to singer , stadium",
+        ),
+        ("SELECT name FROM singer WHERE ORDER", 'near "ORDER": syntax error'),
+        (
+            "SELECT T1.nme FROM singer AS T1 WHERE ORDER",
+            'near "ORDER": syntax error ; T1 is singer ; also no such column: T1.nme',
+        ),
+        ("SELECT YEAR(age) FROM singer", "no such function: YEAR"),
+        (
+            "SELECT name , age FROM singer",
+            "the query ran ; 6 rows , first : ( Joe Sharp , 52 ) ( Timbaland , 32 )",
+        ),
+    ],
+)
+def test_the_column_level_diagnoses(
+    observe: Observe, catalog: Catalog, sql: str, feedback: str
+) -> None:
+    assert online_feedback("column", observe(sql), catalog, SELECTED, guarded=False) == feedback
+
+
+@pytest.mark.parametrize(
+    ("result", "feedback"),
+    [
+        (ExecutionResult("timeout"), "timeout: the query ran longer than allowed"),
+        (ExecutionResult("too_large"), "too large: the result is larger than allowed"),
+        (ExecutionResult("refused"), "refused: only one SELECT that reads is allowed"),
+        (ExecutionResult("refused", error="PRAGMA x is not allowed"),
+         "refused: PRAGMA x is not allowed"),
+        (ExecutionResult("error", error="near\n'x'"), "near 'x'"),
+        (ExecutionResult("error"), "error: the query failed"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("level", ["basic", "column"])
+def test_each_way_to_end_has_its_words(
+    catalog: Catalog, level: FeedbackLevel, result: ExecutionResult, feedback: str
+) -> None:
+    observation = Observation("SELECT 1", result)
+    assert online_feedback(level, observation, catalog, SELECTED, guarded=False) == feedback
+
+
+@pytest.mark.parametrize(
+    ("sql", "plan", "feedback"),
+    [
+        ("SELECT name FROM singer WHERE age > 100", None, "the result is empty"),
+        ("SELECT max(age) FROM singer WHERE age > 100", None,
+         "every value of the result is NULL ; 1 row , first : ( NULL )"),
+        ("SELECT count(*) FROM singer WHERE age > 100", None,
+         "the result is zero ; 1 row , first : ( 0 )"),
+        ("SELECT theme FROM concert WHERE year > 2020", PlanCost(cartesian_joins=1),
+         "the result is empty ; tables are joined without a condition"),
+    ],
+)  # fmt: skip
+def test_the_guard_that_fired_is_named(
+    observe: Observe, catalog: Catalog, sql: str, plan: PlanCost | None, feedback: str
+) -> None:
+    observation = Observation(sql, observe(sql).result, plan)
+    assert online_feedback("column", observation, catalog, SELECTED, guarded=True) == feedback
+    assert "the query ran" in online_feedback("basic", observation, catalog, SELECTED, False)
+
+
+@pytest.mark.parametrize(
+    ("sql", "level", "feedback"),
+    [
+        ("SELECT name FROM singer", "basic", "the result is not what was asked"),
+        ("SELECT count(*) FROM singer", "minimal",
+         f"the result is not what was asked ; 1 row , first : ( 6 ) ; {SMALLEST}"),
+        ("SELECT name FROM singer WHERE age > 100", "column",
+         "the result is not what was asked ; the result is empty"),
+        ("SELECT name FROM singer", "none", ""),
+    ],
+)  # fmt: skip
+def test_the_verifier_says_that_the_result_is_not_what_was_asked(
+    observe: Observe, catalog: Catalog, sql: str, level: FeedbackLevel, feedback: str
+) -> None:
+    assert verified_feedback(level, observe(sql), catalog, SELECTED, "wrong") == feedback
+
+
+@pytest.mark.parametrize("level", FEEDBACK_LEVELS)
+def test_on_a_failed_query_the_verifier_adds_nothing(
+    observe: Observe, catalog: Catalog, level: FeedbackLevel
+) -> None:
+    observation = observe("SELECT nme FROM singer")
+    assert verified_feedback(
+        level, observation, catalog, SELECTED, "pred_error"
+    ) == online_feedback(level, observation, catalog, SELECTED, guarded=True)
+
+
+@pytest.mark.parametrize("status", ["ok", "error", "timeout", "too_large", "refused"])
+@pytest.mark.parametrize("level", FEEDBACK_LEVELS)
+def test_feedback_is_one_line_and_only_level_none_is_silent(
+    catalog: Catalog, level: FeedbackLevel, status: ExecutionStatus
+) -> None:
+    rows = (("two\nlines", b"\0", None),) if status == "ok" else ()
+    observation = Observation("SELECT\n1", ExecutionResult(status, ("a",), rows, "a\nmessage"))
+    feedback = online_feedback(level, observation, catalog, SELECTED, guarded=True)
+    assert "\n" not in feedback
+    assert bool(feedback) == (level != "none")
+
+
+def test_long_values_and_wide_rows_are_cut(catalog: Catalog) -> None:
+    rows = tuple(("x" * 100, *range(20)) for _ in range(50))
+    observation = Observation("SELECT 1", ExecutionResult("ok", (), rows))
+    row = f"( {'x' * 30} , 0 , 1 , 2 , 3 , 4 )"
+    feedback = online_feedback("column", observation, catalog, SELECTED, guarded=False)
+    assert feedback == f"the query ran ; 50 rows , first : {row} {row}"
+
+
+def test_wide_tables_and_many_owners_are_cut() -> None:
+    columns = tuple(Column(f"c{index}", "INT") for index in range(40))
+    catalog = Catalog("wide", tuple(Table(f"t{index}", columns) for index in range(9)))
+    sql = "SELECT zzz , c1 FROM t0 , t1 , t2 , t3 , t4"
+    result = ExecutionResult("error", error="no such column: zzz")
+    feedback = online_feedback("column", Observation(sql, result), catalog, (), guarded=False)
+    listed = [part for part in feedback.split(" ; ") if part.startswith("columns of")]
+    assert len(listed) == 3
+    assert all(part.endswith("c10 , c11") for part in listed)
+    result = ExecutionResult("error", error="no such column: t9.c1")
+    feedback = online_feedback("column", Observation(sql, result), catalog, (), guarded=False)
+    assert "c1 belongs to t0 , t1 , t2 , t3 ;" in feedback
+
+
+def test_names_are_written_as_the_compact_schema_writes_them() -> None:
+    catalog = Catalog("odd", (Table("Big Table", (Column("First Name", "TEXT"),)),))
+    result = ExecutionResult("error", error="no such column: First_Name")
+    observation = Observation('SELECT First_Name FROM "Big Table"', result)
+    assert online_feedback("column", observation, catalog, (), guarded=False) == (
+        'no such column: First_Name ; columns of "big table" : "first name" ; '
+        'did you mean "first name" ?'
+    )
+
+
+@pytest.mark.parametrize(
+    ("sql", "feedback"),
+    [
+        (
+            "SELECT Имя FROM клиенты",
+            "no such table: клиенты ; tables : Клиенты ; did you mean Клиенты ?",
+        ),
+        (
+            "SELECT ИМЯ FROM Клиенты",
+            "no such column: ИМЯ ; columns of Клиенты : Имя ; did you mean Имя ?",
+        ),
+    ],
+)
+def test_advice_is_in_the_case_that_sqlite_takes(sql: str, feedback: str) -> None:
+    catalog = Catalog("shop", (Table("Клиенты", (Column("Имя", "TEXT"),)),))
+    message, _, _ = feedback.partition(" ; ")
+    observation = Observation(sql, ExecutionResult("error", error=message))
+    assert online_feedback("column", observation, catalog, ("Клиенты",), guarded=False) == feedback

@@ -1,0 +1,182 @@
+"""Nothing derived from gold can reach the feedback or the stopping rule of the online scopes.
+
+Two proofs: nothing in the argument types of the online functions could hold gold or a verdict, and
+what the functions return depends on their arguments alone.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import types
+import typing
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.answering.repair import diagnostics, feedback, observation, prompts, sentences
+from lib.answering.repair.diagnostics import diagnose
+from lib.answering.repair.feedback import FeedbackForm, online_feedback, verified_feedback
+from lib.answering.repair.observation import (
+    Observation,
+    fired_guards,
+    online_accepts,
+    verified_accepts,
+)
+from lib.answering.repair.sentences import explain
+from lib.base.records import (
+    FEEDBACK_LEVELS,
+    Attempt,
+    Example,
+    ExecutionResult,
+    Step,
+    Trajectory,
+    VerdictStatus,
+)
+from lib.database.catalog import Catalog, load_catalog
+from tests.answering.repair.conftest import Observe
+
+ONLINE_FUNCTIONS = (online_feedback, explain, online_accepts, fired_guards, diagnose)
+_ROOM = (diagnostics, feedback, observation, prompts, sentences)
+PLAIN = {str, int, float, bool, bytes, type(None)}
+GOLD_WORDS = ("gold", "verdict", "correct", "reward", "expected", "answer")
+VERDICT_ONLY = set(typing.get_args(VerdictStatus)) - {"timeout", "refused"}
+
+
+def _reachable(annotation: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every (path, type) that a value of `annotation` can hold, through containers and fields."""
+    yield path, annotation
+    for argument in typing.get_args(annotation):
+        if isinstance(argument, type | types.UnionType | types.GenericAlias) or typing.get_origin(
+            argument
+        ):
+            yield from _reachable(argument, path)
+    if dataclasses.is_dataclass(annotation):
+        hints = typing.get_type_hints(annotation)
+        for field in dataclasses.fields(annotation):
+            yield from _reachable(hints[field.name], f"{path}.{field.name}")
+
+
+def _parameters(function: Callable[..., Any]) -> list[tuple[str, Any]]:
+    hints = typing.get_type_hints(function)
+    return [
+        found
+        for name in inspect.signature(function).parameters
+        for found in _reachable(hints[name], name)
+    ]
+
+
+def _is_closed(annotation: Any) -> bool:
+    """Whether a type says what it holds: `Any`, `object`, `dict` or a callable could hide gold."""
+    if annotation in PLAIN or dataclasses.is_dataclass(annotation):
+        return True
+    return typing.get_origin(annotation) in (tuple, typing.Literal, typing.Union, types.UnionType)
+
+
+@pytest.mark.parametrize("function", ONLINE_FUNCTIONS, ids=lambda function: function.__name__)
+def test_no_argument_of_an_online_function_can_carry_gold(function: Callable[..., Any]) -> None:
+    for path, annotation in _parameters(function):
+        assert not any(word in path.lower() for word in GOLD_WORDS), path
+        assert annotation not in (Example, Attempt, Step, Trajectory), path
+        assert _is_closed(annotation), f"{path}: {annotation} could hold anything"
+        if typing.get_origin(annotation) is typing.Literal:
+            assert not VERDICT_ONLY & set(typing.get_args(annotation)), path
+
+
+@pytest.mark.parametrize("function", [verified_accepts, verified_feedback])
+def test_the_proof_would_find_a_verdict(function: Callable[..., Any]) -> None:
+    found = _parameters(function)
+    assert any("verdict" in path for path, _ in found)
+    assert any(
+        VERDICT_ONLY & set(typing.get_args(annotation))
+        for _, annotation in found
+        if typing.get_origin(annotation) is typing.Literal
+    )
+
+
+def test_the_proof_would_find_gold_deep_inside_an_argument() -> None:
+    @dataclasses.dataclass(frozen=True)
+    class Leaky:
+        inner: tuple[Example, ...]
+
+    paths = [path for path, _ in _reachable(Leaky, "leaky")]
+    assert "leaky.inner.gold_sql" in paths
+
+
+@pytest.mark.parametrize("module", _ROOM)
+def test_the_room_imports_nothing_that_knows_gold(module: types.ModuleType) -> None:
+    """An online function can reach a scorer or the data only through its arguments."""
+    imported = {
+        getattr(value, "__module__", "") or getattr(value, "__name__", "")
+        for value in vars(module).values()
+    }
+    forbidden = (
+        "lib.scoring",
+        "lib.data.",
+        "lib.database.schema.retrieval",
+        "lib.answering.rollout",
+    )
+    assert not [name for name in imported if name.startswith(forbidden)]
+    assert not {"Example", "Attempt", "Step", "Trajectory"} & set(vars(module))
+
+
+SQLS = (
+    "SELECT name FROM singer",
+    "SELECT nme FROM singer",
+    "SELECT name FROM singer WHERE age > 100",
+    "SELECT name FROM singers",
+    "SELECT name FORM singer",
+)
+
+
+@pytest.mark.parametrize("sql", SQLS)
+@pytest.mark.parametrize("guarded", [False, True])
+def test_the_same_observation_gets_the_same_answers_whatever_gold_is(
+    shared_database: Path, catalog: Catalog, observe: Observe, sql: str, guarded: bool
+) -> None:
+    """Play one turn for three questions that differ only in gold."""
+    answers = set()
+    for gold in (sql, "SELECT count(*) FROM stadium", "SELECT FROM"):
+        example = Example("q", "concert", str(shared_database), "Who?", gold)
+        seen = observe(sql)
+        shown = load_catalog(Path(example.db_path))
+        lines = tuple(
+            online_feedback(level, seen, shown, ("singer",), guarded, form)
+            for level in FEEDBACK_LEVELS
+            for form in typing.get_args(FeedbackForm)
+        )
+        answers.add((online_accepts(seen, guarded), lines))
+    assert len(answers) == 1
+
+
+def test_online_feedback_never_says_what_only_gold_can_tell(
+    catalog: Catalog, observe: Observe
+) -> None:
+    said = [
+        online_feedback(level, observe(sql), catalog, ("singer",), guarded, form)
+        for form in typing.get_args(FeedbackForm)
+        for sql in SQLS
+        for level in FEEDBACK_LEVELS
+        for guarded in (False, True)
+    ]
+    assert not [line for line in said if "not what" in line]
+
+
+def test_the_verifier_tells_no_more_than_that_the_result_is_not_what_was_asked(
+    catalog: Catalog, observe: Observe
+) -> None:
+    for sql in SQLS:
+        seen = observe(sql)
+        for level in FEEDBACK_LEVELS:
+            verified = verified_feedback(level, seen, catalog, ("singer",), "wrong")
+            online = online_feedback(level, seen, catalog, ("singer",), guarded=True)
+            extra = set(verified.split(" ; ")) - set(online.split(" ; "))
+            assert extra <= {"the result is not what was asked"}
+
+
+def test_an_observation_is_frozen() -> None:
+    seen = Observation("SELECT 1", ExecutionResult("ok"))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        seen.sql = "SELECT 2"  # type: ignore[misc]

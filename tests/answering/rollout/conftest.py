@@ -1,0 +1,77 @@
+"""A few questions on one database, a sandbox, and settings to play them."""
+
+from __future__ import annotations
+
+import itertools
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.answering.generation.protocol import Sampling
+from lib.answering.rollout import RolloutSettings, read_trajectories, run_rollout
+from lib.base.params import ChatParams, RewardParams, SchemaParams
+from lib.base.records import Example, Trajectory
+from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+from tests.answering.rollout.scripted import QUESTIONS
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Share one working folder among these tests: perturbed copies go to outputs/ in it."""
+    folder = tmp_path_factory.getbasetemp() / "rollout"
+    folder.mkdir(exist_ok=True)
+    monkeypatch.chdir(folder)
+
+
+@pytest.fixture
+def examples(concert_database: Path) -> list[Example]:
+    """Twelve questions: the four of `QUESTIONS` in three wordings, in turn."""
+    return [
+        Example(f"dev-{index:05d}", "concert", str(concert_database), f"{politely}{text}", gold)
+        for index, (politely, (text, gold)) in enumerate(
+            itertools.product(["", "Tell me: ", "Please: "], QUESTIONS)
+        )
+    ]
+
+
+@pytest.fixture(scope="session")
+def sandbox() -> Iterator[Sandbox]:
+    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=1000)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def settings() -> RolloutSettings:
+    """Verified scope, minimal feedback, three turns, one greedy sample, chunks of five."""
+    return RolloutSettings(
+        scope="verified",
+        feedback="minimal",
+        max_turns=3,
+        sampling=Sampling(seed=3),
+        chunk_size=5,
+        schema=SchemaParams("bm25_fk", 3, 1, 0, 0, "auto", 2000),
+        chat=ChatParams("Write SQL.", "Answer with SQL.", True, "prompt"),
+        rewards=RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5),
+    )
+
+
+@pytest.fixture
+def play(
+    examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
+) -> Callable[..., list[Trajectory]]:
+    """Run a fresh rollout into tmp_path/"out" with changed settings; returns its trajectories."""
+
+    def run(
+        generator: Any, played: list[Example] | None = None, **changes: Any
+    ) -> list[Trajectory]:
+        changed = replace(settings, **changes)
+        out = tmp_path / "out"
+        shutil.rmtree(out, ignore_errors=True)  # else a second run would find its work done
+        path = run_rollout(played or examples, generator, sandbox, changed, out, {"run": "test"})
+        return list(read_trajectories(path))
+
+    return run

@@ -1,0 +1,85 @@
+"""A generator that answers from a script, and the questions and SQL of the rollout's tests."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from lib.answering.generation.protocol import (
+    GenerationFailure,
+    GenerationOutcome,
+    GenerationRequest,
+    OnOutcome,
+    Sampling,
+    ignore_outcome,
+)
+from lib.base.records import Completion, Messages, joined_text
+
+QUESTIONS = [
+    ("How many singers are from France?", "SELECT count(*) FROM singer WHERE country = 'France'"),
+    ("What are the names of all stadiums?", "SELECT name FROM stadium"),
+    ("What is the name of the oldest singer?", "SELECT name FROM singer ORDER BY age DESC LIMIT 1"),
+    ("Which themes were there in 2015?", "SELECT theme FROM concert WHERE year = 2015"),
+]
+
+MISSPELT = "SELECT nmae FROM stadium"
+EMPTY = "SELECT name FROM stadium WHERE capacity < 0"
+WRONG = "SELECT city FROM stadium"
+BROKEN = "SELECT name FROM"
+SQL_POOL = [
+    *(gold for _, gold in QUESTIONS),
+    MISSPELT,
+    EMPTY,
+    WRONG,
+    BROKEN,
+    "SELECT T1.name FROM singer AS T1 JOIN concert AS T2",
+    "DROP TABLE singer",
+    "```sql\nSELECT count(*)\nFROM concert\n```",
+    "",
+]
+
+
+class ScriptedGenerator:
+    """Answers by (example id, turn) from a script, else from a pool by the hash of the prompt.
+
+    The answers depend on the prompts alone, so gold that leaks into a prompt changes them.
+    `calls` holds the requests of each call.
+    """
+
+    max_prompt_tokens = 1000
+
+    def __init__(
+        self, script: dict[tuple[str, int], list[str] | str] | None = None, chat: bool = False
+    ) -> None:
+        self._script = script or {}
+        self.chat = chat
+        self.calls: list[list[GenerationRequest]] = []
+
+    def count_tokens(self, messages: Messages) -> int:
+        return len(joined_text(messages).split())
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        self.calls.append(list(requests))
+        outcomes = [self._answer(request, sampling.num_samples) for request in requests]
+        for place, outcome in enumerate(outcomes):
+            on_outcome(place, outcome)
+        return outcomes
+
+    def _answer(self, request: GenerationRequest, samples: int) -> GenerationOutcome:
+        scripted = self._script.get((request.example_id, request.turn))
+        if isinstance(scripted, str):
+            return GenerationFailure(scripted)
+        texts = scripted or [
+            _from_pool(joined_text(request.messages), sample) for sample in range(samples)
+        ]
+        return [Completion(f" {text}", "stop", 10, 5) for text in texts]
+
+
+def _from_pool(prompt: str, sample: int) -> str:
+    digest = hashlib.sha256(f"{prompt}\0{sample}".encode()).digest()
+    return SQL_POOL[digest[0] % len(SQL_POOL)]

@@ -1,0 +1,102 @@
+"""Several rollouts by one model: where their files go, and what a kill between them costs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.answering.generation.protocol import GenerationOutcome, GenerationRequest
+from lib.answering.rollout import Rollout, RolloutSettings, read_trajectories, run_rollouts
+from lib.answering.rollout.run import discard_journals
+from lib.base.records import Example
+from lib.database.sandbox.sandbox import Sandbox
+from tests.answering.rollout.scripted import ScriptedGenerator
+
+
+class _StopsAt(ScriptedGenerator):
+    """Is interrupted as soon as it is asked a question whose id begins with `prefix`."""
+
+    def __init__(self, prefix: str) -> None:
+        super().__init__()
+        self._prefix = prefix
+
+    def generate(self, requests: Any, *arguments: Any) -> list[GenerationOutcome]:
+        if any(request.example_id.startswith(self._prefix) for request in requests):
+            raise KeyboardInterrupt
+        return super().generate(requests, *arguments)
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "out"
+
+
+@pytest.fixture
+def rollouts(examples: list[Example], settings: RolloutSettings, out: Path) -> list[Rollout]:
+    """Dev in the folder itself, test in a subfolder, and dev again in another scope."""
+    test = [replace(example, id=example.id.replace("dev", "test")) for example in examples[:7]]
+    online = replace(settings, scope="online")
+    return [
+        Rollout(examples, settings, out, {"run": "base", "split": "dev"}),
+        Rollout(test, settings, out / "test", {"run": "base", "split": "test"}),
+        Rollout(examples, online, out / "online", {"run": "base", "split": "dev"}),
+    ]
+
+
+def test_each_has_a_folder_and_a_provenance_of_its_own(
+    rollouts: list[Rollout], sandbox: Sandbox, out: Path
+) -> None:
+    run_rollouts(rollouts, ScriptedGenerator(), sandbox, out)
+    for rollout in rollouts:
+        played = list(read_trajectories(rollout.out_dir / "trajectories.jsonl"))
+        assert [t.example_id for t in played] == [example.id for example in rollout.examples]
+        assert {t.scope for t in played} == {rollout.settings.scope}
+        for name in ("provenance.json", "summary.json"):
+            written = json.loads((rollout.out_dir / name).read_text())
+            assert written["split"] == rollout.provenance["split"]
+            assert written["scope"] == rollout.settings.scope
+    assert [path.name for path in out.parent.iterdir() if "partial" in path.name] == []
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_each_comes_out_as_if_it_were_alone(
+    rollouts: list[Rollout], sandbox: Sandbox, out: Path, number: int
+) -> None:
+    run_rollouts(rollouts, ScriptedGenerator(), sandbox, out)
+    trajectories = rollouts[number].out_dir / "trajectories.jsonl"
+    together = trajectories.read_bytes()
+    shutil.rmtree(out)
+    run_rollouts(rollouts[number : number + 1], ScriptedGenerator(), sandbox, out)
+    assert trajectories.read_bytes() == together
+
+
+def test_a_stage_that_is_killed_behind_its_rollouts_plays_nothing_again(
+    rollouts: list[Rollout], sandbox: Sandbox, out: Path
+) -> None:
+    run_rollouts(rollouts, ScriptedGenerator(), sandbox, out, keep_journals=True)
+    written = (out / "trajectories.jsonl").read_bytes()
+    shutil.rmtree(out)  # as DVC does before it starts the stage again
+    generator = ScriptedGenerator()
+    run_rollouts(rollouts, generator, sandbox, out, keep_journals=True)
+    assert (generator.calls, (out / "trajectories.jsonl").read_bytes()) == ([], written)
+    discard_journals(rollouts, out)
+    assert not list(out.parent.glob("*partial*"))
+
+
+def test_what_was_played_before_a_kill_is_not_played_again(
+    rollouts: list[Rollout], sandbox: Sandbox, out: Path
+) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        run_rollouts(rollouts, _StopsAt("test"), sandbox, out)
+    assert not out.exists()  # DVC would delete it before it starts the stage again
+    generator = ScriptedGenerator()
+    run_rollouts(rollouts, generator, sandbox, out)
+    asked: list[GenerationRequest] = [request for call in generator.calls for request in call]
+    first_turns = [r.example_id.split("-")[0] for r in asked if r.turn == 1]
+    assert first_turns == ["test"] * 7 + ["dev"] * len(rollouts[2].examples)
+    assert len(list(read_trajectories(out / "trajectories.jsonl"))) == len(rollouts[0].examples)

@@ -1,0 +1,97 @@
+"""A pipeline beside the main one: its parameters over params.yaml, its own outputs and reports."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lib.base.errors import ParamsError
+from lib.base.params import load_params, outputs, pipeline_folder, reports
+
+_ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The main pipeline's parameters and a pipeline `small` beside it, as the current folder."""
+    (tmp_path / "params.yaml").write_text((_ROOT / "params.yaml").read_text(encoding="utf-8"))
+    (tmp_path / "stages" / "small").mkdir(parents=True)
+    (tmp_path / "stages" / "small" / "dvc.yaml").write_text("stages: {}")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def _write(repository: Path, text: str) -> None:
+    (repository / "stages" / "small" / "params.yaml").write_text(text)
+
+
+def test_the_main_pipeline_has_the_folders_of_the_repository(
+    repository: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("", None):
+        if name is None:
+            monkeypatch.delenv("PIPELINE", raising=False)
+        else:
+            monkeypatch.setenv("PIPELINE", name)
+        assert (outputs("models", "sft"), reports("plots")) == (
+            Path("outputs/models/sft"),
+            Path("reports/plots"),
+        )
+        assert pipeline_folder() is None
+
+
+def test_a_pipeline_writes_below_its_own_name_and_has_what_differs(
+    repository: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main = load_params()
+    _write(repository, "model: some/model\nsft: {epochs: 7}\nrepair_scope: [online]\n")
+    monkeypatch.setenv("PIPELINE", "small")
+    assert outputs("models", "sft") == Path("outputs/small/models/sft")
+    assert reports() == Path("reports/small")
+    params = load_params()
+    assert (params.model, params.sft.epochs, params.repair_scope) == ("some/model", 7, ("online",))
+    assert params.sft.learning_rate == main.sft.learning_rate
+    assert params.dpo == main.dpo
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("sft: {epoch: 7}", "unknown key `sft.epoch`"),
+        ("sft: 7", "`sft`"),
+        ("feedback: loud", "`feedback`"),
+        ("a: [", "not YAML"),
+    ],
+)
+def test_a_mistake_in_its_parameters_names_its_file(
+    repository: Path, monkeypatch: pytest.MonkeyPatch, text: str, message: str
+) -> None:
+    _write(repository, text)
+    monkeypatch.setenv("PIPELINE", "small")
+    with pytest.raises(ParamsError, match=message) as caught:
+        load_params()
+    assert "stages/small/params.yaml" in str(caught.value)
+
+
+def test_an_unknown_pipeline_names_the_known_ones(
+    repository: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIPELINE", "smal")
+    for call in (load_params, outputs, reports):
+        with pytest.raises(ParamsError, match=r"PIPELINE: found 'smal'.*\(small\)"):
+            call()
+
+
+@pytest.mark.parametrize(
+    "folder", sorted((_ROOT / "stages").glob("*/params.yaml")), ids=lambda path: path.parent.name
+)
+def test_the_parameters_of_every_pipeline_can_be_read(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(_ROOT)
+    monkeypatch.setenv("PIPELINE", folder.parent.name)
+    main = load_params(Path("params.yaml")).datasets
+    own = load_params().datasets
+    assert {name: replace(own[name], holdout=main[name].holdout) for name in own} == main

@@ -1,0 +1,17 @@
+"""A sandbox with small limits for all tests in this folder, so that attacks end soon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+
+
+@pytest.fixture(scope="module")
+def sandbox() -> Iterator[Sandbox]:
+    """Limited in memory and results; the time is for a busy machine, and no test needs it."""
+    limits = SandboxLimits(timeout_ms=20_000, memory_mb=128, max_rows=50, max_bytes=1_000_000)
+    with Sandbox(workers=1, limits=limits) as sandbox:
+        yield sandbox

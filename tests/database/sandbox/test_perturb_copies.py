@@ -1,0 +1,210 @@
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from lib.base.errors import DataError
+from lib.database.perturbed.copies import Conditions, perturbed_copies
+from lib.database.perturbed.values import Condition
+
+_ODD = """
+CREATE TABLE team (id TEXT PRIMARY KEY, name TEXT UNIQUE, rival TEXT REFERENCES team (id));
+CREATE TABLE game (home TEXT, away TEXT, day DATE, score REAL, sold INT,
+    doubled INT AS (sold * 2), CHECK (sold >= 0),
+    PRIMARY KEY (home, away, day), FOREIGN KEY (home) REFERENCES team,
+    FOREIGN KEY (away) REFERENCES team (id)) WITHOUT ROWID;
+CREATE TABLE seat (home TEXT, away TEXT, day DATE, number INTEGER,
+    FOREIGN KEY (home, away, day) REFERENCES game (home, away, day));
+CREATE TABLE egg (id INTEGER PRIMARY KEY AUTOINCREMENT, hen INTEGER REFERENCES hen (id));
+CREATE TABLE hen (id INTEGER PRIMARY KEY, egg INTEGER REFERENCES egg (id));
+CREATE TABLE log (note BLOB);
+CREATE VIEW big AS SELECT * FROM game WHERE sold > 50;
+CREATE INDEX by_score ON game (score);
+CREATE TRIGGER noted AFTER INSERT ON team BEGIN INSERT INTO log VALUES ('x'); END;
+INSERT INTO team VALUES ('a', 'Ants', 'b'), ('b', 'Bees', 'a'), ('c', 'Cows', NULL);
+INSERT INTO game VALUES ('a', 'b', '2020-01-01', 1.5, 60), ('b', 'c', '2020-02-01', 2.5, 40);
+INSERT INTO seat VALUES ('a', 'b', '2020-01-01', 1), ('a', 'b', '2020-01-01', 2);
+INSERT INTO egg VALUES (1, 1), (2, 1);
+INSERT INTO hen VALUES (1, 2);
+"""
+
+
+@pytest.fixture
+def copies(tmp_path: Path) -> Callable[..., tuple[Path, ...]]:
+    def make(
+        database: Path, conditions: Conditions | None = None, seed: int = 1
+    ) -> tuple[Path, ...]:
+        cache = tmp_path / "cache"
+        return perturbed_copies(database, cache, seed, ("q",), lambda _: conditions or {})
+
+    return make
+
+
+def _rows(path: Path, sql: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(sql).fetchall()
+
+
+def _tables(path: Path) -> list[str]:
+    rows = _rows(path, "SELECT name FROM sqlite_master WHERE type = 'table'")
+    return [str(name) for (name,) in rows if not str(name).startswith("sqlite_")]
+
+
+def test_every_copy_differs_from_the_original_and_from_the_others(
+    concert_database: Path, copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    paths = (concert_database, *copies(concert_database))
+    contents = {str(_rows(path, "SELECT * FROM singer ORDER BY 1")) for path in paths}
+    assert len(contents) == len(paths) == 4
+
+
+def test_copies_are_made_once_and_found_again(
+    concert_database: Path, copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    first = copies(concert_database)
+    times = [path.stat().st_mtime_ns for path in first]
+    assert copies(concert_database) == first
+    assert [path.stat().st_mtime_ns for path in first] == times
+    assert [child.name for child in first[0].parents[1].iterdir()] == [first[0].parent.name]
+
+
+def test_the_seed_and_the_content_decide_the_copies(
+    concert_database: Path, tmp_path: Path, copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    first = copies(concert_database)
+    again = perturbed_copies(concert_database, tmp_path / "other", 1, ("q",), lambda _: {})
+    assert [p.read_bytes() for p in again] == [p.read_bytes() for p in first]
+    assert copies(concert_database, seed=2)[0].read_bytes() != first[0].read_bytes()
+    with closing(sqlite3.connect(concert_database)) as connection:
+        connection.execute("DELETE FROM singer_in_concert")
+        connection.commit()
+    assert copies(concert_database) != first
+
+
+@pytest.mark.parametrize("script", ["concert", "odd"])
+def test_keys_constraints_and_types_hold(
+    script: str,
+    concert_database: Path,
+    make_database: Callable[[str, str], Path],
+    copies: Callable[..., tuple[Path, ...]],
+) -> None:
+    original = concert_database if script == "concert" else make_database(_ODD, "odd")
+    for path in copies(original):
+        assert _rows(path, "PRAGMA foreign_key_check") == []
+        assert _rows(path, "PRAGMA integrity_check") == [("ok",)]
+        assert _tables(path) == _tables(original)
+        for table in _tables(path):
+            columns = [row[1] for row in _rows(original, f"PRAGMA table_xinfo({table})")]
+            for column in columns:
+                kinds = f"SELECT DISTINCT typeof({column}) FROM {table}"
+                allowed = {*_rows(original, kinds), ("null",)}
+                if _rows(original, f"SELECT 1 FROM {table} LIMIT 1"):
+                    assert set(_rows(path, kinds)) <= allowed, (table, column)
+
+
+def test_indexes_and_views_are_there_and_triggers_are_not(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    for path in copies(make_database(_ODD, "odd")):
+        kinds = dict(_rows(path, "SELECT name, type FROM sqlite_master"))
+        assert (kinds["big"], kinds["by_score"]) == ("view", "index")
+        assert "noted" not in kinds
+
+
+def test_tables_without_rows_get_rows_that_join(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    script = """
+    CREATE TABLE city (id INTEGER PRIMARY KEY, name TEXT, founded DATE, big BOOLEAN, area REAL,
+        opened YEAR);
+    CREATE TABLE shop (id INTEGER PRIMARY KEY, city_id INTEGER REFERENCES city (id),
+        since DATETIME);
+    """
+    for path in copies(make_database(script, "empty")):
+        joined = _rows(path, "SELECT * FROM shop JOIN city ON city.id = shop.city_id")
+        assert len(joined) >= 10
+
+
+def test_null_comes_where_the_schema_allows_it(
+    concert_database: Path, copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    nulls = "SELECT count(*) - count({0}) FROM singer"
+    paths = copies(concert_database)
+    assert any(_rows(path, nulls.format("country")) != [(0,)] for path in paths)
+    assert [_rows(path, nulls.format("name")) for path in paths] == [[(0,)]] * 3
+
+
+def test_a_schema_that_never_says_not_null_gets_null_only_where_there_is_some(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    rows = ", ".join(f"({n}, 'n{n}', {n if n % 4 else 'NULL'})" for n in range(1, 60))
+    script = (
+        f"CREATE TABLE t (id INT PRIMARY KEY, name TEXT, age INT); INSERT INTO t VALUES {rows};"
+    )
+    for path in copies(make_database(script, "loose")):
+        assert _rows(path, "SELECT count(*) FROM t WHERE name IS NULL") == [(0,)]
+        assert _rows(path, "SELECT count(*) FROM t WHERE age IS NULL") != [(0,)]
+
+
+def test_rows_are_added_that_meet_a_query_and_that_just_miss_it(
+    concert_database: Path, copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    asked = (
+        Condition("country", "Peru"),
+        Condition("age", 77),
+        Condition("name", "%son%", pattern=True),
+    )
+    for path in copies(concert_database, {"singer": [asked]}):
+        met = "country = 'Peru' AND age = 77 AND name LIKE '%son%'"
+        assert _rows(path, f"SELECT 1 FROM singer WHERE {met}") != []
+        missed = "country = 'Peru' AND age <> 77 AND name LIKE '%son%'"
+        assert _rows(path, f"SELECT 1 FROM singer WHERE {missed}") != []
+
+
+def test_what_is_no_database_is_named(
+    tmp_path: Path, copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    path = tmp_path / "broken.sqlite"
+    path.write_bytes(b"SQLite format 3\0" + b"x" * 4000)
+    with pytest.raises(DataError, match=r"broken\.sqlite: cannot be perturbed"):
+        copies(path)
+    assert list((tmp_path / "cache").iterdir()) == []
+
+
+def test_the_largest_integers_can_be_copied(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    top = 2**63 - 1
+    rows = ", ".join(f"({top - n}, {top - n}, {n - top}, '--5{n}')" for n in range(30))
+    script = (
+        "CREATE TABLE t (id INTEGER PRIMARY KEY, big INT, small INT, code TEXT);"
+        f"INSERT INTO t VALUES {rows};"
+    )
+    asked = (Condition("big", top), Condition("small", -top), Condition("code", "--55"))
+    for path in copies(make_database(script, "large"), {"t": [asked]}):
+        assert _rows(path, "SELECT DISTINCT typeof(big) FROM t") == [("integer",)]
+        assert _rows(path, f"SELECT 1 FROM t WHERE id < 1000 AND big = {top}") != []
+
+
+@pytest.mark.usefixtures("racing_clock")
+def test_what_takes_too_long_is_named(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    script = (
+        "CREATE TABLE t (a); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n "
+        "LIMIT 20000) INSERT INTO t SELECT i FROM n;"
+    )
+    with pytest.raises(DataError, match=r"cannot be perturbed \(it takes longer than 60 s\)"):
+        copies(make_database(script, "slow"))
+
+
+def test_what_a_copy_would_compute_is_limited(
+    make_database: Callable[[str, str], Path], copies: Callable[..., tuple[Path, ...]]
+) -> None:
+    script = "CREATE TABLE t (a, vast AS (hex(zeroblob(a)))); INSERT INTO t VALUES (10000000);"
+    with pytest.raises(DataError, match="too big"):
+        copies(make_database(script, "vast"))

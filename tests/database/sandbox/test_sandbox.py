@@ -1,0 +1,290 @@
+"""What the sandbox answers: results, statuses, and that nothing but reading works."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from lib.base.errors import ParamsError
+from lib.base.records import Value
+from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
+
+FOREVER = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+
+
+def test_a_query_returns_columns_and_rows(sandbox: Sandbox, concert_database: Path) -> None:
+    result = sandbox.execute(
+        concert_database, "SELECT name, age AS years FROM singer WHERE singer_id > 4 ORDER BY 1"
+    )
+    assert (result.status, result.error) == ("ok", None)
+    assert result.columns == ("name", "years")
+    assert result.rows == (("John Nizinik", None), ("Tribal King", 25))
+    assert result.elapsed_ms > 0
+
+
+@pytest.mark.parametrize(
+    ("expression", "value"),
+    [
+        ("NULL", None),
+        ("-9223372036854775808", -(2**63)),
+        ("0.1", 0.1),
+        ("9e999", float("inf")),
+        ("'naïve ☃'", "naïve ☃"),
+        ("x'00ff'", b"\x00\xff"),
+        ("CAST(x'63ff' AS TEXT)", "c�"),
+        ("''", ""),
+    ],
+)
+def test_every_type_of_value_arrives(
+    sandbox: Sandbox, concert_database: Path, expression: str, value: Value
+) -> None:
+    result = sandbox.execute(concert_database, f"SELECT {expression}")
+    assert result.rows == ((value,),)
+    assert type(result.rows[0][0]) is type(value)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "SELECT 1;",
+        " -- a comment\n SELECT 1 /* another */ ; -- the end",
+        "WITH t(a) AS (SELECT 1) SELECT a FROM t",
+        "VALUES (1)",
+        "SELECT count(DISTINCT name) > 0 FROM singer",
+        "SELECT row_number() OVER (ORDER BY age) FROM singer LIMIT 1",
+        "SELECT strftime('%Y', '2020-02-01') = '2020'",
+        "SELECT CAST(round(sqrt(1.2)) AS INTEGER)",
+        "SELECT 'abc' LIKE 'A%'",
+        "SELECT json_extract('[1]', '$[0]')",
+        "SELECT '[1]' ->> 0",
+        "SELECT value FROM json_each('[1]')",
+        "SELECT count(*) FROM sqlite_master WHERE name = 'singer'",
+        f"{FOREVER} SELECT i FROM n LIMIT 1",
+    ],
+)
+def test_reading_is_allowed(sandbox: Sandbox, concert_database: Path, sql: str) -> None:
+    result = sandbox.execute(concert_database, sql)
+    assert (result.status, result.rows) == ("ok", ((1,),)), result.error
+
+
+REFUSED = [
+    ("ATTACH 'new.sqlite' AS other", "ATTACH"),
+    ("DETACH main", "DETACH"),
+    ("VACUUM", "VACUUM"),
+    ("VACUUM INTO 'copy.sqlite'", "VACUUM"),
+    ("EXPLAIN ATTACH 'new.sqlite' AS other", "ATTACH"),
+    ("INSERT INTO singer VALUES (9, 'x', 'y', 1)", "INSERT"),
+    ("REPLACE INTO singer VALUES (1, 'x', 'y', 1)", "INSERT"),
+    ("UPDATE singer SET age = 1", "UPDATE"),
+    ("DELETE FROM singer", "DELETE"),
+    ("WITH t AS (SELECT 1) DELETE FROM singer", "DELETE"),
+    ("DROP TABLE singer", "change of the schema"),
+    ("ALTER TABLE singer RENAME TO s", "ALTER TABLE"),
+    ("CREATE TABLE t AS SELECT 1", "change of the schema"),
+    ("CREATE TEMP TABLE t (a)", "change of the schema"),
+    ("CREATE TEMP VIEW v AS SELECT 1", "change of the schema"),
+    ("CREATE INDEX i ON singer (age)", "change of the schema"),
+    ("CREATE TRIGGER g AFTER INSERT ON singer BEGIN SELECT 1; END", "change of the schema"),
+    ("CREATE VIRTUAL TABLE t USING fts5(a)", "change of the schema"),
+    ("ANALYZE", "change of the schema"),
+    ("REINDEX", "REINDEX"),
+    ("BEGIN", "transaction"),
+    ("COMMIT", "transaction"),
+    ("SAVEPOINT s", "SAVEPOINT"),
+    ("PRAGMA query_only = OFF", "PRAGMA query_only"),
+    ("PRAGMA writable_schema = ON", "PRAGMA writable_schema"),
+    ("PRAGMA table_info(singer)", "PRAGMA table_info"),
+    ("SELECT * FROM pragma_table_info('singer')", "virtual tables"),
+    ("SELECT * FROM dbstat", "virtual tables"),
+    ("SELECT * FROM sqlite_stmt", "virtual tables"),
+    ("SELECT load_extension('evil')", "load_extension()"),
+    ("SELECT name FROM singer WHERE load_extension('evil') = 1", "load_extension()"),
+    ("SELECT fts3_tokenizer('simple')", "fts3_tokenizer()"),
+    ("SELECT sqlite_log(1, 'x')", "sqlite_log()"),
+]
+
+
+@pytest.mark.parametrize(("sql", "reason"), REFUSED)
+def test_everything_else_is_refused_and_changes_nothing(
+    sandbox: Sandbox, concert_database: Path, sql: str, reason: str
+) -> None:
+    content = concert_database.read_bytes()
+    result = sandbox.execute(concert_database, sql)
+    assert result.status == "refused", result.error
+    assert result.error is not None
+    assert reason in result.error
+    assert result.rows == ()
+    assert concert_database.read_bytes() == content
+    assert list(concert_database.parent.iterdir()) == [concert_database]
+
+
+FAILING = [
+    ("SELECT nme FROM singer", "no such column: nme"),
+    ("SELECT * FROM band", "no such table: band"),
+    ("SELCT 1", 'near "SELCT": syntax error'),
+    ("SELECT no_such_function(1)", "no such function: no_such_function"),
+    ("SELECT readfile('/etc/passwd')", "no such function: readfile"),
+    ("SELECT 1; SELECT 2", "one statement at a time"),
+    ("SELECT 1; DROP TABLE singer", "one statement at a time"),
+    ("", "empty query"),
+    (" -- nothing", "empty query"),
+    (";", "empty query"),
+    ("SELECT ?", "bindings"),
+    ("SELECT 'a\0b'", "null character"),
+    ("SELECT '\ud800'", "not valid UTF-8"),
+    ("SELECT " + ", ".join("1" * 3000), "too many columns"),
+    ("SELECT " + "1 + " * 3000 + "1", "Expression tree is too large"),
+    (" UNION ALL ".join(["SELECT 1"] * 300), "too many terms in compound SELECT"),
+    ("SELECT '" + "x" * 60_000 + "'", "longer than 50000 characters"),
+]
+
+
+@pytest.mark.parametrize(("sql", "message"), FAILING, ids=[sql[:40] for sql, _ in FAILING])
+def test_a_query_that_fails_has_the_message_of_sqlite(
+    sandbox: Sandbox, concert_database: Path, sql: str, message: str
+) -> None:
+    result = sandbox.execute(concert_database, sql)
+    assert result.status == "error"
+    assert result.error is not None
+    assert message in result.error
+
+
+TOO_LARGE = [
+    (f"{FOREVER} SELECT i FROM n", "more than 50 rows"),
+    (f"{FOREVER} SELECT zeroblob(100000) FROM n LIMIT 20", "more than 1000000 bytes"),
+    ("SELECT randomblob(1000000000)", "a string or blob has more than"),
+    ("SELECT hex(zeroblob(900000))", "a string or blob has more than"),
+    ("SELECT replace(hex(zeroblob(400000)), '0', 'xx')", "a string or blob"),
+    (
+        f"{FOREVER}, m AS (SELECT zeroblob(900000) AS b, i FROM n LIMIT 1000) "
+        "SELECT b FROM m ORDER BY random()",
+        "memory",
+    ),
+    (
+        "SELECT " + ", ".join(["zeroblob(999999)"] * 400),
+        "memory",
+    ),
+]
+
+
+@pytest.mark.parametrize(("sql", "message"), TOO_LARGE, ids=[sql[-40:] for sql, _ in TOO_LARGE])
+def test_memory_and_results_are_bounded(
+    sandbox: Sandbox, concert_database: Path, sql: str, message: str
+) -> None:
+    result = sandbox.execute(concert_database, sql)
+    assert (result.status, result.rows) == ("too_large", ())
+    assert result.error is not None
+    assert message in result.error
+    assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+
+
+def test_a_query_that_does_not_end_is_stopped(concert_database: Path) -> None:
+    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=200)) as sandbox:
+        result = sandbox.execute(concert_database, f"{FOREVER} SELECT count(*) FROM n")
+    assert (result.status, result.error) == ("timeout", "the query took longer than 200 ms")
+    assert result.elapsed_ms >= 200
+
+
+def test_the_limits_themselves_are_reached(sandbox: Sandbox, concert_database: Path) -> None:
+    rows = sandbox.execute(concert_database, f"{FOREVER} SELECT i FROM n LIMIT 50").rows
+    assert len(rows) == 50
+    blob = sandbox.execute(concert_database, "SELECT zeroblob(900000)").rows[0][0]
+    assert blob == bytes(900_000)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("memory_mb", 8),
+        ("memory_mb", 10**14),
+        ("timeout_ms", 10**10),
+        ("timeout_ms", 10**30),
+        ("max_bytes", 3 * 10**9),
+    ],
+)
+def test_limits_that_no_worker_can_live_with_are_a_mistake(name: str, value: int) -> None:
+    with pytest.raises(ParamsError, match=name):
+        SandboxLimits(**{name: value})
+
+
+def test_a_relative_path_is_a_status_although_the_current_folder_is_gone(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    folder.rmdir()
+    result = sandbox.execute("concert.sqlite", "SELECT 1")
+    assert (result.status, result.error) == ("error", "concert.sqlite: no such database file")
+
+
+def test_results_come_in_the_order_of_the_queries(concert_database: Path) -> None:
+    queries = [
+        Query(str(concert_database), f"SELECT {i}" if i % 7 else f"SELECT x{i}") for i in range(200)
+    ]
+    with Sandbox(workers=2) as sandbox:
+        results = sandbox.execute_many(queries)
+        assert sandbox.execute_many([]) == []
+    assert [result.rows for result in results] == [((i,),) if i % 7 else () for i in range(200)]
+    assert [result.error for result in results] == [
+        None if i % 7 else f"no such column: x{i}" for i in range(200)
+    ]
+
+
+def test_threads_may_share_a_sandbox(sandbox: Sandbox, concert_database: Path) -> None:
+    def square(number: int) -> Value:
+        return sandbox.execute(concert_database, f"SELECT {number} * {number}").rows[0][0]
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(square, range(40))) == [number**2 for number in range(40)]
+
+
+def test_a_slow_query_holds_up_no_other_caller(concert_database: Path) -> None:
+    endless = f"{FOREVER} SELECT count(*) FROM n"
+    with Sandbox(2, SandboxLimits(timeout_ms=5000)) as sandbox, ThreadPoolExecutor(8) as threads:
+        sandbox.execute_many([Query(str(concert_database), "SELECT 1")] * 4)  # both workers are up
+        slow = threads.submit(sandbox.execute, concert_database, endless)
+        while not slow.running():
+            time.sleep(0.01)
+        quick = [
+            threads.submit(sandbox.execute, concert_database, f"SELECT {number}")
+            for number in range(20)
+        ]
+        assert [future.result().rows for future in quick] == [((number,),) for number in range(20)]
+        assert not slow.done()
+        assert slow.result().status == "timeout"
+
+
+@pytest.mark.parametrize("callers", [2, 7])
+def test_every_caller_gets_its_own_answers(
+    sandbox: Sandbox, concert_database: Path, callers: int
+) -> None:
+    asked = [list(range(caller, 5 * caller)) for caller in range(3 * callers)]
+
+    def ask(numbers: list[int]) -> list[Value]:
+        queries = [Query(str(concert_database), f"SELECT {number}") for number in numbers]
+        return [result.rows[0][0] for result in sandbox.execute_many(queries)]
+
+    with ThreadPoolExecutor(callers) as threads:
+        assert list(threads.map(ask, asked)) == asked
+
+
+def test_explain_gives_the_plan(sandbox: Sandbox, concert_database: Path) -> None:
+    path = str(concert_database)
+    plan, refused = sandbox.explain_many(
+        [Query(path, "SELECT * FROM singer"), Query(path, "DROP TABLE singer")]
+    )
+    assert plan.rows[0][3] == "SCAN singer"
+    assert refused.status == "refused"
+
+
+def test_the_answers_are_those_of_sqlite(sandbox: Sandbox, concert_database: Path) -> None:
+    sql = "SELECT s.*, t.* FROM singer s, stadium t ORDER BY s.age, t.name"
+    connection = sqlite3.connect(concert_database)
+    expected = tuple(connection.execute(sql).fetchall())
+    connection.close()
+    assert sandbox.execute(concert_database, sql).rows == expected

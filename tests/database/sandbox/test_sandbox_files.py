@@ -1,0 +1,138 @@
+"""Database files of every kind: missing, damaged, hostile, oddly named, changed."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lib.database.catalog import load_catalog
+from lib.database.files import UnusableDatabaseError
+from lib.database.sandbox.sandbox import Query, Sandbox
+
+MakeDatabase = Callable[..., Path]
+
+
+def test_a_path_that_is_no_database_is_an_error(sandbox: Sandbox, tmp_path: Path) -> None:
+    text = tmp_path / "text.sqlite"
+    text.write_text("no database\n" * 100)
+    os.mkfifo(tmp_path / "pipe")
+    expected = {
+        tmp_path / "none.sqlite": "none.sqlite: no such database file",
+        tmp_path: f"{tmp_path.name}: a directory, expected a database file",
+        tmp_path / "pipe": "pipe: not a regular file",
+        text: "file is not a database",
+        text / "below": "below: cannot be opened (Not a directory)",
+        tmp_path / "a\0b": "'a\\x00b': no file name",
+    }
+    queries = [Query(str(path), "SELECT * FROM t") for path in expected]
+    results = sandbox.execute_many(queries)
+    assert [(result.status, result.error) for result in results] == [
+        ("error", message) for message in expected.values()
+    ]
+
+
+def test_a_damaged_database_is_an_error(sandbox: Sandbox, concert_database: Path) -> None:
+    content = bytearray(concert_database.read_bytes())
+    content[5000:] = b"\xff" * (len(content) - 5000)
+    concert_database.write_bytes(content)
+    result = sandbox.execute(concert_database, "SELECT * FROM stadium")
+    assert (result.status, result.error) == ("error", "database disk image is malformed")
+
+
+def test_odd_file_names_work(sandbox: Sandbox, make_database: MakeDatabase) -> None:
+    path = make_database("CREATE TABLE t (a); INSERT INTO t VALUES (1);", "50% of #1 ? ü ☃")
+    assert sandbox.execute(path, "SELECT a FROM t").rows == ((1,),)
+
+
+def test_relative_paths_are_the_callers(
+    sandbox: Sandbox, concert_database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(concert_database.parent)
+    assert sandbox.execute("concert.sqlite", "SELECT count(*) FROM singer").rows == ((6,),)
+
+
+def test_a_changed_database_is_seen(sandbox: Sandbox, make_database: MakeDatabase) -> None:
+    path = make_database("CREATE TABLE t (a); INSERT INTO t VALUES (1);")
+    assert sandbox.execute(path, "SELECT a FROM t").rows == ((1,),)
+    path.unlink()
+    make_database("CREATE TABLE t (a); INSERT INTO t VALUES (2);")
+    assert sandbox.execute(path, "SELECT a FROM t").rows == ((2,),)
+
+
+def test_many_databases_can_be_used_at_once(sandbox: Sandbox, make_database: MakeDatabase) -> None:
+    paths = [
+        make_database(f"CREATE TABLE t (a); INSERT INTO t VALUES ({i});", f"db{i}")
+        for i in range(40)
+    ]
+    results = sandbox.execute_many([Query(str(path), "SELECT a FROM t") for path in paths * 2])
+    assert [result.rows[0][0] for result in results] == [*range(40), *range(40)]
+
+
+def test_a_database_with_a_write_ahead_log_leaves_no_files(
+    sandbox: Sandbox, make_database: MakeDatabase
+) -> None:
+    path = make_database("PRAGMA journal_mode=WAL; CREATE TABLE t (a); INSERT INTO t VALUES (1);")
+    assert sandbox.execute(path, "SELECT a FROM t").rows == ((1,),)
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("suffix", ["-wal", "-journal"])
+def test_a_database_that_is_being_written_is_an_error_that_says_so(
+    sandbox: Sandbox, concert_database: Path, suffix: str
+) -> None:
+    """The log cannot be read without writing, and the database without it may be wrong."""
+    log = Path(f"{concert_database}{suffix}")
+    log.write_bytes(b"x")
+    result = sandbox.execute(concert_database, "SELECT 1")
+    assert result.status == "error"
+    assert result.error is not None
+    assert result.error.startswith(f"concert.sqlite: a write is not finished, see {log.name}")
+    with pytest.raises(UnusableDatabaseError, match=re.escape(f"{concert_database}: a write is")):
+        load_catalog(concert_database)
+    log.write_bytes(b"")
+    assert load_catalog(concert_database).tables
+    assert sandbox.execute(concert_database, "SELECT 1").rows == ((1,),)
+
+
+def test_virtual_tables_in_the_file_are_refused(
+    sandbox: Sandbox, make_database: MakeDatabase
+) -> None:
+    path = make_database("CREATE VIRTUAL TABLE t USING rtree(id, low, high);")
+    result = sandbox.execute(path, "SELECT * FROM t")
+    assert (result.status, result.error) == ("refused", "virtual tables are not allowed")
+
+
+def test_a_schema_that_uses_json_can_be_read(sandbox: Sandbox, make_database: MakeDatabase) -> None:
+    path = make_database(
+        "CREATE TABLE t (a CHECK (json_valid(a)), b AS (json_extract(a, '$.x')));"
+        """INSERT INTO t VALUES ('{"x": 1}');"""
+    )
+    assert sandbox.execute(path, "SELECT b FROM t").rows == ((1,),)
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        "CREATE VIEW v AS SELECT load_extension('evil') AS a",
+        "CREATE VIEW v AS SELECT fts3_tokenizer('simple') AS a",
+        "CREATE VIEW v AS SELECT * FROM pragma_user_version",
+    ],
+)
+def test_a_schema_gets_no_more_rights_than_a_query(
+    sandbox: Sandbox, make_database: MakeDatabase, schema: str
+) -> None:
+    assert sandbox.execute(make_database(schema), "SELECT * FROM v").status in ("refused", "error")
+
+
+def test_names_that_are_not_utf8_are_errors_not_crashes(
+    sandbox: Sandbox, make_database: MakeDatabase
+) -> None:
+    path = make_database("CREATE TABLE t (ab); INSERT INTO t VALUES (1);")
+    path.write_bytes(path.read_bytes().replace(b"t (ab)", b"t (a\xff)"))
+    result = sandbox.execute(path, "SELECT * FROM t")
+    assert result.status in ("error", "refused")
+    assert sandbox.execute(path, "SELECT 1").rows == ((1,),)

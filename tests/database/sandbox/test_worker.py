@@ -1,0 +1,164 @@
+"""The worker's own code, run in this process: its replies to what it reads."""
+
+from __future__ import annotations
+
+import marshal
+import sqlite3
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from lib.database.sandbox.authorizer import ALLOWED_FUNCTIONS
+from lib.database.sandbox.frames import pack, read_frames
+from lib.database.sandbox.worker import Executor, serve
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def executor() -> Executor:
+    return Executor(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
+
+
+@pytest.mark.parametrize(
+    ("sql", "status", "error"),
+    [
+        ("SELECT name FROM singer LIMIT 5", "ok", None),
+        ("SELECT name FROM singer", "too_large", "the result has more than 5 rows"),
+        ("SELECT zeroblob(900)", "ok", None),
+        ("SELECT zeroblob(600), zeroblob(600)", "too_large", "the result has more than 1000 bytes"),
+        ("SELECT zeroblob(1000001)", "too_large", "a string or blob has more than 1000000 bytes"),
+        ("SELECT 'x' FROM singer WHERE abs(-9223372036854775808)", "error", "integer overflow"),
+        ("DROP TABLE singer", "refused", "a change of the schema is not allowed"),
+        ("", "error", "empty query"),
+        (
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT sum(i) FROM n",
+            "timeout",
+            None,
+        ),
+    ],
+)
+def test_one_reply_a_query(
+    executor: Executor, concert_database: Path, sql: str, status: str, error: str | None
+) -> None:
+    reply = executor.execute(str(concert_database), sql)
+    assert reply[0] == status
+    assert (reply[3] or "").startswith(error or "")
+    assert (reply[3] is None) == (error is None)
+
+
+def test_a_refusal_is_not_carried_over_to_the_next_query(
+    executor: Executor, concert_database: Path
+) -> None:
+    path = str(concert_database)
+    assert executor.execute(path, "PRAGMA user_version")[0] == "refused"
+    assert executor.execute(path, "SELECT nme FROM singer")[0] == "error"
+
+
+def test_values_without_bytes_count_and_so_do_the_names_of_columns(
+    executor: Executor, concert_database: Path
+) -> None:
+    for sql in (
+        "SELECT " + ", ".join(["NULL"] * 120),
+        f"SELECT 1 AS [{'x' * 2000}] WHERE 0",
+        f"SELECT 1 AS [{'☃' * 400}] WHERE 0",
+    ):
+        reply = executor.execute(str(concert_database), sql)
+        assert (reply[0], reply[3]) == ("too_large", "the result has more than 1000 bytes")
+
+
+def test_a_long_message_is_cut(executor: Executor, concert_database: Path) -> None:
+    reply = executor.execute(
+        str(concert_database), "SELECT json_extract('{}', hex(zeroblob(400000)))"
+    )
+    assert reply[0] == "error"
+    assert reply[3] is not None
+    assert len(reply[3]) == 504
+
+
+class _Forgetful(Executor):
+    """Runs out of memory in its first query, and in its third until old connections are closed."""
+
+    def _fetch(
+        self, connection: sqlite3.Connection, sql: str
+    ) -> tuple[tuple[str, ...], list[bytes]]:
+        self.tries = getattr(self, "tries", 0) + 1
+        if self.tries in (1, 3):
+            raise MemoryError
+        return super()._fetch(connection, sql)
+
+
+class _Remembering(Executor):
+    """Notes the connection of each query."""
+
+    def _fetch(
+        self, connection: sqlite3.Connection, sql: str
+    ) -> tuple[tuple[str, ...], list[bytes]]:
+        self.used = [*getattr(self, "used", []), connection]
+        return super()._fetch(connection, sql)
+
+
+def test_queries_that_are_apart_share_no_connection_with_the_others(concert_database: Path) -> None:
+    executor = _Remembering(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
+    for apart in (False, True, False, True):
+        executor.execute(str(concert_database), "SELECT 1", apart)
+    first, second, third, fourth = executor.used
+    assert first is third
+    assert second is fourth
+    assert first is not second
+
+
+def test_what_earlier_queries_left_costs_no_query(concert_database: Path) -> None:
+    executor = _Forgetful(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
+    path = str(concert_database)
+    statuses = [executor.execute(path, "SELECT 1")[0] for _ in range(3)]
+    assert statuses == ["too_large", "ok", "ok"]
+    assert executor.tries == 4
+
+
+def test_an_unusable_file_is_an_error(executor: Executor, tmp_path: Path) -> None:
+    assert executor.execute(str(tmp_path / "none"), "SELECT 1")[3] == "none: no such database file"
+
+
+def test_requests_are_answered_in_order_until_they_end(
+    executor: Executor, concert_database: Path
+) -> None:
+    path = str(concert_database)
+    queries = [(path, f"SELECT {number}", number == 2) for number in (1, 2, 3)]
+    requests = BytesIO(pack(queries[:2]) + pack(queries[2:]))
+    replies = BytesIO()
+    seen = []
+    serve(requests, replies, executor, before_query=lambda: seen.append(1))
+    rows = [marshal.loads(reply[2][0]) for reply in read_frames(BytesIO(replies.getvalue()))]
+    assert rows == [[(1,)], [(2,)], [(3,)]]
+    assert len(seen) == 3
+
+
+def test_no_function_that_does_more_than_compute_is_allowed() -> None:
+    dangerous = {"load_extension", "fts3_tokenizer", "sqlite_log", "readfile", "writefile", "edit"}
+    assert not dangerous & ALLOWED_FUNCTIONS
+
+
+def test_the_worker_imports_little() -> None:
+    """It must start quickly, and no installed package may run in it."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(ROOT)!r}); import lib.database.sandbox.worker; "
+        "print(*(name for name in sys.modules if name.startswith('lib')))"
+        "; print('pathlib' in sys.modules, 'typing' in sys.modules)"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    assert set(answer[0].split()) == {
+        "lib",
+        "lib.database",
+        "lib.database.sandbox",
+        "lib.database.sandbox.authorizer",
+        "lib.database.sandbox.connections",
+        "lib.database.sandbox.frames",
+        "lib.database.sandbox.worker",
+    }
+    assert answer[1].startswith("False")

@@ -1,0 +1,109 @@
+"""Values that a question names are found, and shown beside their columns."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lib.database.catalog import load_catalog
+from lib.database.schema.serialise import serialise_schema
+from lib.database.schema.values import Place, ValueIndex, read_values, show_values
+
+_LANGUAGE, _NAME = Place("painter", "language"), Place("painter", "name")
+_INDEX = ValueIndex(
+    {
+        _LANGUAGE: ["Polish", "Old English", "English", "the", "F"],
+        _NAME: ["Ann Ray", "O'Brien", "English", "1984"],
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("Which painters speak Polish?", {_LANGUAGE: ("Polish",)}),
+        ("which painters speak polish", {_LANGUAGE: ("Polish",)}),
+        ("Old English speakers", {_LANGUAGE: ("Old English",)}),
+        ("English or Polish", {_LANGUAGE: ("English", "Polish"), _NAME: ("English",)}),
+        ("Polish or English", {_LANGUAGE: ("Polish", "English"), _NAME: ("English",)}),
+        ("Show Ann Ray's pictures", {_NAME: ("Ann Ray",)}),
+        ("Pictures of O'Brien", {_NAME: ("O'Brien",)}),
+        ("the painters", {}),
+        ("painters of sex F", {_LANGUAGE: ("F",)}),
+        ("painters of sex f", {}),
+        ("painters of 1984", {}),
+        ("", {}),
+    ],
+)
+def test_values_are_found_whatever_their_case(
+    question: str, expected: dict[Place, tuple[str, ...]]
+) -> None:
+    assert _INDEX.find(question) == expected
+
+
+@given(st.text())
+def test_any_text_can_be_searched(question: str) -> None:
+    found = _INDEX.find(question)
+    assert set(found) <= {_LANGUAGE, _NAME}
+    assert all(found.values())
+
+
+def test_found_values_stand_before_samples_and_are_limited(concert_database: Path) -> None:
+    catalog = load_catalog(concert_database, sample_values=1)
+    index = ValueIndex(read_values(concert_database, catalog))
+    stadium = catalog.table("stadium")
+    assert stadium is not None
+    place = Place("stadium", "city")
+    (first,) = stadium.column("city").samples  # type: ignore[union-attr]
+    values = {place: (*index.find(f"Stadiums in {first}").get(place, ()), "x", "y")}
+    shown = show_values(catalog, values, 2).table("stadium")
+    assert shown is not None
+    assert shown.column("city").samples == (first, "x")  # type: ignore[union-attr]
+    assert show_values(catalog, {}, 2) == catalog
+
+
+def test_a_table_that_cannot_be_read_has_no_values(concert_database: Path) -> None:
+    catalog = load_catalog(concert_database)
+    other = load_catalog(concert_database).select(("stadium",))
+    assert set(read_values(concert_database, other)) < set(read_values(concert_database, catalog))
+    assert serialise_schema(show_values(catalog, {}, 2), "compact") == serialise_schema(
+        catalog, "compact"
+    )
+
+
+_ONE_VALUE = "CREATE TABLE t (a); INSERT INTO t VALUES ('x');"
+_NUMBERS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n{limit})"
+_VIEWS = (
+    f"CREATE VIEW endless AS {_NUMBERS.format(limit='')} SELECT count(*) AS total FROM n;"
+    "CREATE VIEW v AS SELECT a FROM t;"
+)
+_A_HUGE_TABLE_AND_A_LATER_ONE = (
+    "CREATE TABLE huge (b, c);"
+    f"{_NUMBERS.format(limit=' LIMIT 20000')} INSERT INTO huge SELECT i, 'y' FROM n;"
+    "CREATE TABLE later (d); INSERT INTO later VALUES ('z');"
+)
+
+
+def test_views_are_not_read(
+    make_database: Callable[[str], Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    path = make_database(_ONE_VALUE + _VIEWS)
+    assert read_values(path, load_catalog(path)) == {Place("t", "a"): ["x"]}
+    assert caplog.records == []
+
+
+@pytest.mark.usefixtures("racing_clock")
+def test_what_takes_too_long_to_read_is_left_out_with_a_warning(
+    make_database: Callable[[str], Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    path = make_database(_ONE_VALUE + _A_HUGE_TABLE_AND_A_LATER_ONE)
+    with caplog.at_level(logging.WARNING):
+        values = read_values(path, load_catalog(path))
+    assert values == {Place("t", "a"): ["x"], Place("huge", "b"): []}
+    assert len(caplog.records) == 1
+    assert f"{path}: reading its values took longer" in caplog.text

@@ -1,0 +1,76 @@
+"""Questions, a sandbox, parameters, and a writer that follows a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.base.params import GrpoParams, Params, load_params
+from lib.base.records import Example
+from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+from tests.answering.rollout.scripted import QUESTIONS
+
+_PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Share one working folder among these tests: perturbed copies go to outputs/ in it."""
+    folder = tmp_path_factory.getbasetemp() / "grpo"
+    folder.mkdir(exist_ok=True)
+    monkeypatch.chdir(folder)
+
+
+@pytest.fixture
+def examples(concert_database: Path) -> list[Example]:
+    """Eight questions: the four of `QUESTIONS` in two wordings."""
+    return [
+        Example(f"train-{n:05d}", "concert", str(concert_database), f"{politely}{text}", gold)
+        for n, (politely, (text, gold)) in enumerate(
+            (politely, pair) for politely in ("", "Tell me: ") for pair in QUESTIONS
+        )
+    ]
+
+
+@pytest.fixture(scope="session")
+def sandbox() -> Iterator[Sandbox]:
+    with Sandbox(workers=1, limits=SandboxLimits(timeout_ms=1000)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def params() -> Params:
+    """The shipped parameters, with small steps."""
+    shipped = load_params(_PARAMS)
+    grpo = replace(
+        shipped.grpo,
+        steps=4,
+        groups=2,
+        multi_groups=2,
+        group_size=4,
+        max_replaced_groups=4,
+        learning_rate=0.01,
+        save_steps=2,
+        held_out=2,
+        evaluate_every=2,
+    )
+    generation = replace(shipped.generation, device="cpu", max_new_tokens=48)
+    return replace(shipped, grpo=grpo, generation=generation)
+
+
+ChangeGrpo = Callable[..., Params]
+
+
+@pytest.fixture
+def with_grpo(params: Params) -> ChangeGrpo:
+    """The parameters with keys of `grpo` changed."""
+
+    def change(**changes: Any) -> Params:
+        grpo: GrpoParams = replace(params.grpo, **changes)
+        return replace(params, grpo=grpo)
+
+    return change

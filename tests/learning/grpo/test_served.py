@@ -1,0 +1,354 @@
+"""Training by server, with a stand-in that checks the requests; everything else is real."""
+
+from __future__ import annotations
+
+import csv
+import os
+import signal
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.answering.agents.episode import Question
+from lib.answering.generation.protocol import GenerationRequest
+from lib.answering.rollout.workers import Workers
+from lib.base.errors import ModelError
+from lib.base.jsonl import read_jsonl
+from lib.base.params import Params, RolloutParams
+from lib.base.records import Completion, Example, SampledTokens, joined_text
+from lib.learning.grpo.play import PlayedSteps, rollout_plan
+from lib.learning.grpo.policy import Policy
+from lib.learning.grpo.served import EpisodeTask, OpenEpisodeWork
+from lib.learning.grpo.task import GrpoTask
+from lib.learning.grpo.trainer import EPISODES, train_grpo
+from tests.learning.grpo.conftest import ChangeGrpo
+from tests.learning.grpo.policy_server import BASE, PolicyStandIn, policy_server
+from tests.learning.grpo.scripted import Script, ScriptedTexts, ScriptedWriter, drawn
+from tests.learning.training.conftest import MakeJob
+
+
+@pytest.fixture(autouse=True)
+def _code_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the process from which workers are forked find the code; they then have the imports."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).resolve().parents[3]))
+
+
+@pytest.fixture
+def served(request: pytest.FixtureRequest) -> Iterator[PolicyStandIn]:
+    """Our own server, or vLLM's where a test is parametrized with "vllm"."""
+    with policy_server(own=getattr(request, "param", "own") == "own") as server:
+        yield server
+
+
+BOTH = pytest.mark.parametrize("served", ["own", "vllm"], indirect=True)
+
+
+def _mixed(examples: list[Example]) -> Script:
+    """Gold and mistakes, by the question in the prompt; a third of the checks agree."""
+    gold = {example.question: example.gold_sql for example in examples}
+
+    def write(request: GenerationRequest, seed: int) -> str:
+        if request.turn % 2 == 0 and request.stop:
+            return drawn([" wrong: the rows differ", " wrong", " right"])(request, seed)
+        prompt = joined_text(request.messages)
+        asked = max((text for text in gold if text in prompt), key=len)
+        texts = [f" {gold[asked]}", " SELECT name FROM singer", " SELECT nmae FROM stadium", " no"]
+        return drawn(texts)(request, seed)
+
+    return write
+
+
+Train = Callable[..., GrpoTask]
+
+
+@pytest.fixture
+def train(
+    examples: list[Example],
+    make_job: MakeJob,
+    sft_job: Any,
+    tmp_path: Path,
+    served: PolicyStandIn,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Train:
+    """Train by the server or in process; in both, the policy writes what the script says."""
+
+    def writer(policy: Policy, params: Any, model: str) -> ScriptedWriter:
+        made = ScriptedWriter(policy, _mixed(examples), 1.0)
+        served.writer = lambda: made  # type: ignore[assignment,return-value]
+        return made
+
+    monkeypatch.setattr(Policy, "writer", writer)
+
+    def run(params: Params, folder: str = "one", recipe: str = "single") -> GrpoTask:
+        endpoint = replace(
+            params.generation.endpoint, base_url=served.base_url, backoff_seconds=0.01
+        )
+        generation = replace(params.generation, endpoint=endpoint)
+        job = make_job(
+            f"grpo_{recipe}", out_dir=tmp_path / folder / "model", work_dir=tmp_path / folder / "w"
+        )
+        task = GrpoTask(recipe, job, examples, sft_job.out_dir, tmp_path / folder / "grpo")
+        train_grpo(task, replace(params, generation=generation, rollout=RolloutParams("local", 2)))
+        return task
+
+    return run
+
+
+@pytest.fixture
+def by_server(with_grpo: ChangeGrpo) -> Callable[..., Params]:
+    return lambda **changes: with_grpo(**{"generation": "server", "steps": 3, **changes})
+
+
+def _episodes(task: GrpoTask) -> list[dict[str, Any]]:
+    return list(read_jsonl(task.out_dir / EPISODES))
+
+
+def test_a_training_by_server_has_the_figures_of_one_in_process(
+    train: Train, with_grpo: ChangeGrpo, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    here = _episodes(train(with_grpo(steps=3), "here", "multi"))
+    assert not served.asked
+    there = _episodes(train(by_server(), "there", "multi"))
+    assert served.asked
+    assert len(there) == len(here)
+    for one, other in zip(here, there, strict=True):
+        for step, again in zip(one["steps"], other["steps"], strict=True):
+            for scores in ("log_probabilities", "reference_log_probabilities"):
+                assert again.pop(scores) == pytest.approx(step.pop(scores), abs=1e-4)
+        assert other == one  # weights_version, rewards and advantages too
+
+
+@BOTH
+def test_each_adapter_is_published_before_it_is_asked(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    task = train(by_server())
+    names = [f"grpo_single-{step}" for step in range(4)]
+    assert [body["lora_name"] for body in served.loads] == names
+    assert served.unloads == names
+    assert list(dict.fromkeys(body["model"] for body in served.asked)) == names
+    assert {episode["weights_version"] for episode in _episodes(task)} == {0, 1, 2}
+    assert served.adapters == set()
+    assert not Path(served.loads[0]["lora_path"]).exists()
+
+
+@BOTH
+def test_a_name_that_a_killed_training_has_left_is_replaced(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    served.adapters.add("grpo_single-1")
+    train(by_server())
+    assert [body["load_inplace"] for body in served.loads] == [False, True, False, False]
+
+
+def test_faults_of_the_server_are_tried_again(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    whole = _episodes(train(by_server(), "whole"))
+    calls: Counter[str] = Counter()
+
+    def fault(path: str) -> int | None:
+        calls[path] += 1
+        return {0: 503, 1: 0}.get(calls[path] % 7)  # 0: the connection is cut
+
+    served.fault = fault
+    assert _episodes(train(by_server(), "faulty")) == whole
+
+
+def test_a_request_whose_answer_got_lost_is_not_an_error_when_it_is_sent_again(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    whole = _episodes(train(by_server(), "whole"))
+    honest = served.answer
+    calls: Counter[str] = Counter()
+
+    def lost(path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        answer = honest(path, body)
+        calls[path] += 1
+        return (0, "") if "lora" in path and calls[path] == 1 else answer
+
+    served.answer = lost  # type: ignore[method-assign]
+    assert _episodes(train(by_server(), "lost")) == whole
+    assert served.adapters == set()
+
+
+def test_a_server_that_was_started_again_is_given_the_adapter_again(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    whole = _episodes(train(by_server(held_out=0), "whole"))
+    asked = len(served.asked)
+
+    def fault(path: str) -> int | None:
+        if len(served.asked) == asked + 20 and served.adapters:
+            served.restart()
+        return None
+
+    served.fault = fault
+    before = len(served.loads)
+    assert _episodes(train(by_server(held_out=0), "restarted")) == whole
+    assert len(served.loads) == before + 5  # four adapters, and one of them again
+
+
+def test_what_other_weights_wrote_is_dropped_and_played_again(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    whole = _episodes(train(by_server(held_out=0), "whole"))
+    asked = len(served.asked)
+    honest = served.answer
+
+    def exchanged(path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        status, payload = honest(path, body)
+        if path == "/v1/completions" and len(served.asked) in range(asked + 3, asked + 6):
+            payload["weights_version"] += 1
+        return status, payload
+
+    served.answer = exchanged  # type: ignore[method-assign]
+    task = train(by_server(held_out=0), "exchanged")
+    assert _episodes(task) == whole
+    assert sorted(_stale(task)) == [0, 0, 3]
+
+
+def _stale(task: GrpoTask) -> list[float]:
+    with (task.job.out_dir / "curves.csv").open() as lines:
+        return [float(row["stale_episodes"]) for row in csv.DictReader(lines)]
+
+
+def test_other_weights_again_and_again_end_the_training(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    honest = served.answer
+
+    def exchanged(path: str, body: dict[str, Any]) -> tuple[int, Any]:
+        status, payload = honest(path, body)
+        return status, payload | {"weights_version": 9} if "choices" in payload else payload
+
+    served.answer = exchanged  # type: ignore[method-assign]
+    with pytest.raises(ModelError, match="written by other weights than 'grpo_single-0' 5 times"):
+        train(by_server())
+
+
+@BOTH
+def test_older_weights_may_be_learnt_from_one_step_behind(
+    train: Train, by_server: Callable[..., Params], served: PolicyStandIn
+) -> None:
+    params = by_server(stale="use", max_replaced_groups=0, held_out=0)
+    task = train(params)
+    versions = {(e["step"], e["weights_version"]) for e in _episodes(task)}
+    assert versions == {(1, 0), (2, 0), (3, 1)}
+    played = params.grpo.multi_groups * params.grpo.group_size
+    assert _stale(task) == [0, played, played]
+
+
+@pytest.mark.parametrize(
+    ("status", "message"),
+    [(404, "start it with `--trainer`, or vLLM's with --enable-lora"), (401, "a fault")],
+)
+def test_a_server_that_takes_no_adapters_is_a_mistake(
+    train: Train,
+    by_server: Callable[..., Params],
+    served: PolicyStandIn,
+    status: int,
+    message: str,
+) -> None:
+    served.fault = lambda path: status if "lora" in path else None
+    with pytest.raises(ModelError, match=f"'grpo_single-0' cannot be loaded: .*{message}"):
+        train(by_server())
+
+
+def test_an_episode_has_the_tokens_of_the_server_and_none_of_the_text(
+    served: PolicyStandIn, examples: list[Example], params: Params, tiny_model: Path
+) -> None:
+    """The ids are not tokens of the text: they are taken as they came, even an end token alone."""
+    served.writer = _WithEnds
+    played = _play(served, params, tiny_model, examples, RolloutParams("local", 2), 16)
+    sampled = [step.candidates.completions[0].sampled for s in played.values() for step in s]
+    assert {one.completion for one in sampled if one} == {(2, 2, 2, 2, _END), (_END,)}
+
+
+_END = 9
+
+
+class _WithEnds(ScriptedTexts):
+    """Writes a query or nothing, and then an end token."""
+
+    def __init__(self) -> None:
+        super().__init__(drawn([" SELECT name FROM singer", ""]))
+
+    def _completion(self, text: str) -> Completion:
+        words = len(text.split())
+        tokens = SampledTokens((1,), (2,) * words + (_END,), (-1.0,) * (words + 1))
+        return Completion(text, "stop", 1, words, tokens)
+
+
+def _play(
+    served: PolicyStandIn,
+    params: Params,
+    model: Path,
+    examples: list[Example],
+    rollout: RolloutParams,
+    episodes: int,
+    watch: Callable[[Workers[EpisodeTask, PlayedSteps]], object] = lambda workers: None,
+) -> dict[str, list[Any]]:
+    """Play this many episodes in tasks of four; returns their steps by id."""
+    endpoint = replace(
+        params.generation.endpoint,
+        base_url=served.base_url,
+        api="completions",
+        extra_body={"stop_after_sql": True},
+    )
+    generation = replace(params.generation, endpoint=endpoint, max_prompt_tokens=400)
+    plan = rollout_plan("single", params)
+    work = OpenEpisodeWork(
+        generation, params.schema, params.sandbox, plan.agent, str(model), own=True
+    )
+    questions = [
+        replace(Question.of(examples[number % len(examples)]), id=f"{number}")
+        for number in range(episodes)
+    ]
+    tasks = [
+        EpisodeTask(BASE, tuple(questions[start : start + 4]), plan.sampling)
+        for start in range(0, episodes, 4)
+    ]
+    steps: dict[str, list[Any]] = {}
+    with Workers[EpisodeTask, PlayedSteps](rollout, work) as workers:
+        watch(workers)
+        for played in workers.map(tasks):
+            assert not played.errors
+            assert not steps.keys() & played.steps.keys(), "an episode came twice"
+            steps |= played.steps
+    return steps
+
+
+def test_killed_workers_lose_no_episode(
+    served: PolicyStandIn, examples: list[Example], params: Params, tiny_model: Path
+) -> None:
+    """Four processes; one is killed again and again while they play."""
+    served.writer = lambda: ScriptedTexts(lambda request, seed: f" SELECT {request.example_id}")
+    over = threading.Event()
+    killed: list[int] = []
+
+    def kill(workers: Workers[EpisodeTask, PlayedSteps]) -> None:
+        while not over.wait(0.02):
+            busy = [w.process.pid for w in list(workers._open) if w._busy]  # type: ignore[attr-defined]
+            if len(served.asked) > 12 * len(killed) and busy and workers.deaths == len(killed) < 4:
+                killed.append(busy[0])
+                os.kill(busy[0], signal.SIGKILL)
+
+    def watch(workers: Workers[EpisodeTask, PlayedSteps]) -> None:
+        threading.Thread(target=kill, args=[workers], daemon=True).start()
+
+    try:
+        steps = _play(
+            served, params, tiny_model, examples, RolloutParams("processes", 4), 64, watch
+        )
+    finally:
+        over.set()
+    assert killed
+    assert {id_: step[-1].candidates.observations[0].sql for id_, step in steps.items()} == {
+        f"{number}": f"SELECT {number}" for number in range(64)
+    }

@@ -1,0 +1,399 @@
+"""Whole trainings of a tiny model whose texts follow a script; everything else is real."""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from lib.answering.generation.batches import prompt_token_ids
+from lib.answering.generation.protocol import GenerationRequest
+from lib.answering.generation.runs import read_run
+from lib.base.errors import ModelError, ParamsError
+from lib.base.jsonl import read_jsonl
+from lib.base.params import GrpoLoss, Params
+from lib.base.records import Example
+from lib.learning.grpo import monitor as preflight
+from lib.learning.grpo.play import rollout_plan
+from lib.learning.grpo.policy import Policy
+from lib.learning.grpo.task import GrpoTask
+from lib.learning.grpo.trainer import EPISODES, train_grpo
+from lib.learning.grpo.update import Updater
+from tests.learning.grpo.conftest import ChangeGrpo
+from tests.learning.grpo.scripted import Script, ScriptedWriter, drawn, example_id
+from tests.learning.training.conftest import RESULT_FILES, MakeJob, result_files
+
+_TIMED = ("times.csv",)
+
+Train = Callable[..., GrpoTask]
+
+
+def _mixed(examples: list[Example]) -> Script:
+    """Gold, mistakes and text that does not run; two thirds of the checks refuse."""
+    gold = {example.id: example.gold_sql for example in examples}
+
+    def write(request: GenerationRequest, seed: int) -> str:
+        if request.turn % 2 == 0 and request.stop:
+            return drawn([" wrong: the rows differ", " wrong", " right"])(request, seed)
+        right = gold[example_id(request)]
+        texts = [f" {right}", " SELECT name FROM singer", " SELECT nmae FROM stadium", " no"]
+        return drawn(texts)(request, seed)
+
+    return write
+
+
+@contextmanager
+def _written(script: Script, temperature: float) -> Iterator[None]:
+    """Policies write what the script says, with their own probabilities."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(
+            Policy,
+            "writer",
+            lambda policy, params, model: ScriptedWriter(policy, script, temperature),
+        )
+        yield
+
+
+@pytest.fixture
+def train(examples: list[Example], make_job: MakeJob, sft_job: Any, tmp_path: Path) -> Train:
+    """Train in a folder of the test's own; returns the task."""
+
+    def run(
+        params: Params,
+        folder: str = "one",
+        recipe: str = "multi",
+        init: Path | None = sft_job.out_dir,
+        script: Script | None = None,
+        drawn_at: float | None = None,
+    ) -> GrpoTask:
+        job = make_job(
+            f"grpo_{recipe}",
+            out_dir=tmp_path / folder / "model",
+            work_dir=tmp_path / folder / "work",
+        )
+        task = GrpoTask(recipe, job, examples, init, tmp_path / folder / "grpo")
+        with _written(script or _mixed(examples), drawn_at or params.grpo.temperature):
+            train_grpo(task, params)
+        return task
+
+    return run
+
+
+def _episodes(task: GrpoTask) -> list[dict[str, Any]]:
+    return list(read_jsonl(task.out_dir / EPISODES))
+
+
+def _curves(task: GrpoTask) -> list[dict[str, float]]:
+    with (task.job.out_dir / "curves.csv").open() as lines:
+        return [{key: float(value) for key, value in row.items()} for row in csv.DictReader(lines)]
+
+
+def _files(task: GrpoTask) -> dict[str, bytes]:
+    """The files that equal trainings share, byte for byte."""
+    beside = {
+        path.relative_to(task.out_dir).as_posix(): path.read_bytes()
+        for path in task.out_dir.rglob("*")
+        if path.is_file() and path.name not in _TIMED
+    }
+    return result_files(task.job.out_dir) | beside
+
+
+def _loss_by_hand(episodes: list[dict[str, Any]], params: Params) -> float:
+    """The loss of a step from its records, before the first update: all ratios are 1."""
+    used = [episode for episode in episodes if episode["advantage"] is not None]
+    losses = []
+    for episode in used:
+        tokens = []
+        for step in episode["steps"]:
+            if not any(step["mask"]):
+                continue
+            pairs = zip(step["log_probabilities"], step["reference_log_probabilities"], strict=True)
+            for now, start in pairs:
+                k3 = math.exp(start - now) - (start - now) - 1
+                tokens.append(params.grpo.kl * k3 - episode["advantage"])
+        losses.append(tokens)
+    total = math.fsum(loss for tokens in losses for loss in tokens)
+    longest = rollout_plan("multi", params).sampling.max_new_tokens
+    return {
+        "dapo": total / sum(map(len, losses)),
+        "dr_grpo": total / (len(losses) * longest),
+        "grpo": math.fsum(math.fsum(t) / len(t) for t in losses) / len(losses),
+    }[params.grpo.loss]
+
+
+@pytest.mark.parametrize("loss", ["dapo", "dr_grpo", "grpo"])
+def test_the_loss_of_recorded_groups_by_hand(
+    train: Train, with_grpo: ChangeGrpo, loss: GrpoLoss
+) -> None:
+    params = with_grpo(loss=loss, groups=3, multi_groups=3, kl=0.5, steps=3, learning_rate=0.02)
+    task = train(params)
+    episodes, curves = _episodes(task), _curves(task)
+    for step in (1, 2, 3):
+        of_step = [episode for episode in episodes if episode["step"] == step]
+        assert len({e["group"] for e in of_step if e["advantage"] is not None}) >= 2
+        by_hand = _loss_by_hand(of_step, params)
+        assert curves[step - 1]["loss"] == pytest.approx(by_hand, abs=1e-5)
+    assert curves[0]["kl"] == pytest.approx(0.0, abs=1e-6)
+    assert curves[2]["kl"] > 1e-5  # else the divergence would not be tested
+    assert max(row["probability_gap"] for row in curves) < 1e-4
+
+
+def test_advantages_are_those_of_the_rewards_of_a_group(train: Train, params: Params) -> None:
+    groups: dict[tuple[int, int], list[dict[str, Any]]] = {}
+    for episode in _episodes(train(params)):
+        groups.setdefault((episode["step"], episode["group"]), []).append(episode)
+    for group in groups.values():
+        assert len(group) == params.grpo.group_size
+        assert len({episode["example_id"] for episode in group}) == 1
+        rewards = torch.tensor([episode["reward"] for episode in group], dtype=torch.float64)
+        advantages = [episode["advantage"] for episode in group]
+        if rewards.std() == 0:
+            assert advantages == [None] * len(group)
+        else:
+            expected = (rewards - rewards.mean()) / (rewards.std() + 1e-4)
+            assert advantages == pytest.approx(expected.tolist())
+
+
+def test_only_the_trained_roles_have_a_part_in_the_loss(train: Train, params: Params) -> None:
+    steps = [step for episode in _episodes(train(params)) for step in episode["steps"]]
+    assert {step["role"] for step in steps} == {"write", "check", "rewrite"}
+    for step in steps:
+        trained = step["role"] != "check"
+        assert step["mask"] == [int(trained)] * len(step["completion_ids"])
+        assert len(step["log_probabilities"]) == len(step["completion_ids"])
+        assert trained or step["reference_log_probabilities"] is None
+
+
+def test_the_gradient_of_tokens_that_are_not_trained_is_exactly_0(
+    train: Train, params: Params, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Logits of prompts, observations and checks are not even computed."""
+    scored: list[tuple[tuple[int, ...], int]] = []
+    score = Policy.score
+
+    def watched(self: Policy, rows: Any, temperature: float) -> Any:
+        found = score(self, rows, temperature)
+        if found[0].requires_grad:
+            scored.extend((row.completion, len(row.prompt)) for row in rows)
+            assert len(found[0]) == sum(len(row.completion) for row in rows)
+        return found
+
+    monkeypatch.setattr(Policy, "score", watched)
+    task = train(params)
+    trained = {
+        tuple(step["completion_ids"])
+        for episode in _episodes(task)
+        if episode["advantage"] is not None
+        for step in episode["steps"]
+        if step["role"] in ("write", "rewrite")
+    }
+    assert scored
+    assert {completion for completion, _ in scored} == trained
+
+
+def test_a_logit_before_an_untrained_token_has_no_gradient(make_job: MakeJob, sft_job: Any) -> None:
+    """Only the positions just before a token of the completion have a gradient."""
+    from lib.base.records import SampledTokens
+
+    policy = Policy(make_job("grpo"), sft_job.out_dir, "float32", "cpu")
+    policy._shares_prefixes = False
+    policy._base.set_attn_implementation("sdpa")
+    kept: list[torch.Tensor] = []
+    handle = policy._base.lm_head.register_forward_hook(
+        lambda module, given, logits: (logits.retain_grad(), kept.append(logits))[0]
+    )
+    row = SampledTokens(tuple(range(20, 30)), (31, 32, 33), ())
+    with policy.updating():
+        policy.score([row], 1.0)[0].sum().backward()
+    handle.remove()
+    gradient_TV = kept[0].grad[0]
+    moved = [bool(gradient_V.any()) for gradient_V in gradient_TV]
+    assert moved == [False] * 9 + [True] * 3
+    assert torch.count_nonzero(gradient_TV[:9]) == 0
+
+
+def test_a_killed_training_ends_with_the_bytes_of_an_uninterrupted_one(
+    train: Train, params: Params, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = train(params, "whole")
+    update = Updater.update
+
+    def killed(self: Updater, groups: Any, step: int) -> Any:
+        if step == 4:
+            raise KeyboardInterrupt
+        return update(self, groups, step)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Updater, "update", killed)
+        with pytest.raises(KeyboardInterrupt):
+            train(params, "killed")
+    resumed = train(params, "killed")
+    timings = json.loads((resumed.job.out_dir / "timings.json").read_text())
+    assert timings["resumed_from"] == "checkpoint-2"
+    assert _files(resumed) == _files(whole)
+    assert not resumed.job.work_dir.exists()
+
+
+def test_two_equal_trainings_are_equal(train: Train, params: Params) -> None:
+    assert _files(train(params, "one")) == _files(train(params, "two"))
+
+
+def test_what_is_left_behind(train: Train, params: Params) -> None:
+    task = train(params)
+    assert {path.name for path in task.job.out_dir.iterdir()} == RESULT_FILES
+    assert read_run(task.job.out_dir).run == "grpo_multi"
+    metrics = json.loads((task.job.out_dir / "metrics.json").read_text())
+    assert metrics["steps"] == params.grpo.steps
+    assert "GRPO" in (task.job.out_dir / "README.md").read_text()
+    assert {path.name for path in task.out_dir.iterdir()} == {
+        EPISODES,
+        "curves.csv",
+        "held_out.csv",
+        "live",
+        "times.csv",
+        "warnings.jsonl",
+    }
+
+
+def test_curves_can_be_watched_through_dvclive(train: Train, params: Params) -> None:
+    task = train(params)
+    live = task.out_dir / "live"
+    lines = (live / "plots" / "metrics" / "reward.tsv").read_text().splitlines()
+    assert lines[0] == "step\treward"
+    assert [line.split("\t")[0] for line in lines[1:]] == ["1", "2", "3", "4"]
+    assert [float(line.split("\t")[1]) for line in lines[1:]] == [
+        row["reward"] for row in _curves(task)
+    ]
+    held_out = (live / "plots" / "metrics" / "held_out_ex.tsv").read_text().splitlines()
+    assert [line.split("\t")[0] for line in held_out[1:]] == ["0", "2", "4"]
+    assert json.loads((live / "metrics.json").read_text())["step"] == 4
+
+
+def test_what_is_rewarded_becomes_likelier(train: Train, with_grpo: ChangeGrpo) -> None:
+    """One text earns more than the other, at every step."""
+    params = with_grpo(steps=12, learning_rate=0.02, kl=0.0, temperature=1.0)
+    pair = drawn([" SELECT name FROM singer", " SELECT nmae FROM stadium"])
+    task = train(params, recipe="single", script=pair)
+
+    def mean(step: int, text: str) -> float:
+        found = [
+            sum(one["log_probabilities"])
+            for episode in _episodes(task)
+            if episode["step"] == step
+            for one in episode["steps"]
+            if one["text"] == text
+        ]
+        return sum(found) / len(found)
+
+    good, bad = " SELECT name FROM singer", " SELECT nmae FROM stadium"
+    assert mean(12, good) - mean(12, bad) > mean(1, good) - mean(1, bad) + 1.0
+
+
+@pytest.mark.parametrize(("recipe", "groups"), [("single", 3), ("multi", 2)])
+def test_each_recipe_has_a_number_of_groups_of_its_own(
+    train: Train, with_grpo: ChangeGrpo, recipe: str, groups: int
+) -> None:
+    params = with_grpo(groups=3, multi_groups=2, steps=1, max_replaced_groups=0)
+    task = train(params, recipe=recipe)
+    assert len({episode["group"] for episode in _episodes(task)}) == groups
+
+
+def test_groups_without_differences_are_replaced_up_to_the_limit(
+    train: Train, with_grpo: ChangeGrpo, examples: list[Example]
+) -> None:
+    mixed = _mixed(examples)
+    dull = {example.id for example in examples[::2]}
+
+    def write(request: GenerationRequest, seed: int) -> str:
+        return " SELECT 1" if example_id(request) in dull else mixed(request, seed)
+
+    params = with_grpo(groups=2, max_replaced_groups=2)
+    task = train(params, script=write)
+    for step, row in enumerate(_curves(task), start=1):
+        groups = {
+            episode["group"]: episode["advantage"]
+            for episode in _episodes(task)
+            if episode["step"] == step
+        }
+        equal = sum(advantage is None for advantage in groups.values())
+        assert row["replaced_groups"] == len(groups) - 2 == min(equal, 2)
+
+
+def test_a_step_without_anything_to_learn_from_changes_nothing(
+    train: Train, with_grpo: ChangeGrpo, examples: list[Example]
+) -> None:
+    mixed, seeds = _mixed(examples), set[int]()
+
+    def write(request: GenerationRequest, seed: int) -> str:
+        seeds.add(seed)
+        sampled = [each for each in sorted(seeds) if each != min(seeds)]  # without the greedy seed
+        return mixed(request, seed) if seed in sampled[:1] else " SELECT 1"
+
+    task = train(with_grpo(steps=2, kl=0.0), script=write, recipe="single")
+    first, second = _curves(task)
+    assert first["gradient_norm"] > 0
+    assert (second["gradient_norm"], second["loss"]) == (0.0, 0.0)
+    assert second["equal_groups"] == 1.0
+
+
+def test_preflight_stops_where_all_rewards_are_equal(train: Train, params: Params) -> None:
+    with pytest.raises(ModelError, match=r"all 24 rewards are 0\.0; expected different rewards"):
+        train(params, script=lambda request, seed: " nothing")
+
+
+def test_preflight_stops_where_prompts_differ_in_tokens(
+    train: Train, params: Params, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def with_start(tokenizer: Any, messages: Any) -> list[int]:
+        return [tokenizer.bos_token_id, *prompt_token_ids(tokenizer, messages)]
+
+    monkeypatch.setattr(preflight, "prompt_token_ids", with_start)
+    with pytest.raises(ModelError, match=r"tokens in the rollout and .* differ from place 0 on"):
+        train(params)
+
+
+def test_preflight_stops_where_probabilities_differ(train: Train, params: Params) -> None:
+    with pytest.raises(ModelError, match="log-probabilities of sampled tokens differ by up to"):
+        train(params, drawn_at=0.5)
+
+
+def test_the_monitor_stops_with_its_reason_and_can_be_overruled(
+    train: Train, with_grpo: ChangeGrpo
+) -> None:
+    def flood(request: GenerationRequest, seed: int) -> str:
+        table = "SELECT * FROM singer"
+        return drawn([f" {table}", f" {table} ORDER BY age", " SELECT nmae"])(request, seed)
+
+    params = with_grpo(steps=4)
+    strict = replace(params.grpo.monitor, stop=True, window=2)
+    stopped = replace(params, grpo=replace(params.grpo, monitor=strict))
+    with pytest.raises(ModelError, match=r"after step 2: .* more columns than gold .*max_column"):
+        train(stopped, recipe="single", script=flood)
+    with pytest.raises(ModelError, match="after step 2: "):
+        train(stopped, recipe="single", script=flood)
+    task = train(params, recipe="single", script=flood)
+    timings = json.loads((task.job.out_dir / "timings.json").read_text())
+    assert timings["resumed_from"] == "checkpoint-2"
+
+
+@pytest.mark.parametrize(
+    ("mode", "pattern", "message"),
+    [
+        ("check_rewrite", "judge", "matches no role of the mode check_rewrite, which has write, "),
+        ("react", "write|rewrite", "matches no role of the mode react, which has act"),
+        ("react", "write(", "is no pattern"),
+    ],
+)
+def test_a_pattern_of_no_role_of_the_mode_is_a_mistake(
+    with_grpo: ChangeGrpo, mode: str, pattern: str, message: str
+) -> None:
+    with pytest.raises(ParamsError, match=message):
+        rollout_plan("multi", with_grpo(mode=mode, trained_roles=pattern))

@@ -1,0 +1,164 @@
+"""A tiny model, rows to train it on, and runs of it that several tests look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.base.params import DpoParams, LaunchParams, LoraParams, SftParams
+from lib.learning.training.launch import TrainingJob
+
+SFT = SftParams(
+    epochs=2,
+    max_steps=None,
+    learning_rate=0.01,
+    batch_size=2,
+    gradient_accumulation=1,
+    warmup_ratio=0.1,
+    max_length=1024,
+    save_steps=2,
+)
+DPO = DpoParams(
+    epochs=1,
+    max_steps=None,
+    learning_rate=0.01,
+    beta=0.1,
+    loss={"sigmoid": 1.0},
+    batch_size=2,
+    gradient_accumulation=1,
+    warmup_ratio=0.0,
+    max_length=1024,
+    save_steps=2,
+)
+
+RESULT_FILES = {
+    "README.md",
+    "adapter_config.json",
+    "adapter_model.safetensors",
+    "curves.csv",
+    "metrics.json",
+    "run.json",
+    "timings.json",
+}
+"""The files that a training leaves in its folder."""
+
+MakeJob = Callable[..., TrainingJob]
+
+
+def asked(text: str) -> list[dict[str, str]]:
+    """A prompt in the format of training rows."""
+    return [{"role": "user", "content": text}]
+
+
+def said(text: str) -> list[dict[str, str]]:
+    """A completion in the format of training rows."""
+    return [{"role": "assistant", "content": text}]
+
+
+def sft_rows() -> list[dict[str, Any]]:
+    """Eight examples of two padded lengths."""
+    filler = "theme text , " * 30
+    return [
+        {
+            "prompt": asked(
+                f"Schema:\nsinger : {filler * (n % 2)} age int\nQuestion: age {n}?\nSQL:"
+            ),
+            "completion": said(f" SELECT name FROM singer WHERE age = {n}"),
+        }
+        for n in range(8)
+    ]
+
+
+def pair_rows() -> list[dict[str, Any]]:
+    """The same prompts, each with a rejected query."""
+    return [
+        {"prompt": row["prompt"], "chosen": row["completion"], "rejected": said(" SELECT 1")}
+        for row in sft_rows()
+    ]
+
+
+def result_files(folder: Path) -> dict[str, bytes]:
+    """The files that equal trainings share byte for byte; the model card names its own folder."""
+    return {
+        path.name: path.read_bytes()
+        for path in folder.iterdir()
+        if path.name not in ("timings.json", "README.md")
+    }
+
+
+def kill_at(step: int, train: Callable[[], None]) -> None:
+    """Run `train` up to `step` and end it as a kill would: nothing more of it runs."""
+    from lib.learning.training.progress import ProgressBar
+
+    class Kill(ProgressBar):
+        def on_step_begin(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
+            if state.global_step == step:
+                raise KeyboardInterrupt
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("lib.learning.training.fit.ProgressBar", Kill)
+        with pytest.raises(KeyboardInterrupt):
+            train()
+
+
+@pytest.fixture(scope="session")
+def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that `AutoModelForCausalLM` and `AutoTokenizer` load."""
+    from tests.tiny_model import build_tiny_model
+
+    return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
+
+
+@pytest.fixture(scope="session")
+def tokenizer(tiny_model: Path) -> Any:
+    from transformers import AutoTokenizer
+
+    return AutoTokenizer.from_pretrained(tiny_model)
+
+
+def _job(root: Path, model: Path, run: str) -> TrainingJob:
+    return TrainingJob(
+        run=run,
+        model=str(model),
+        data=Path("rows.jsonl"),
+        out_dir=root / run,
+        work_dir=root / "work" / run,
+        lora=LoraParams(rank=2, alpha=4, dropout=0.0, target_modules="all-linear", base_bits=None),
+        launch=LaunchParams(by="python", processes="auto", machines=1, options=()),
+        dtype="float32",
+        seed=13,
+    )
+
+
+@pytest.fixture
+def make_job(tmp_path: Path, tiny_model: Path) -> MakeJob:
+    """A job in the test's own folder; keywords replace its fields."""
+
+    def make(run: str = "sft", **changes: Any) -> TrainingJob:
+        return replace(_job(tmp_path, tiny_model, run), **changes)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def sft_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> TrainingJob:
+    """A finished SFT. Do not change its files."""
+    from lib.learning.training.fit import train_sft
+
+    job = _job(tmp_path_factory.mktemp("finished"), tiny_model, "sft")
+    train_sft(sft_rows(), job, SFT)
+    return job
+
+
+@pytest.fixture(scope="session")
+def sft_dpo_job(sft_job: TrainingJob) -> TrainingJob:
+    """A finished DPO from the adapter of `sft_job`. Do not change its files."""
+    from lib.learning.training.fit import train_dpo
+
+    job = _job(sft_job.out_dir.parent, Path(sft_job.model), "sft_dpo")
+    train_dpo(pair_rows(), job, DPO, sft_job.out_dir)
+    return job

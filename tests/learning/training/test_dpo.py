@@ -1,0 +1,160 @@
+from __future__ import annotations
+
+import csv
+import json
+import math
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.answering.generation.runs import RunCard, read_run, write_run
+from lib.base.errors import ModelError
+from lib.learning.training.launch import TrainingJob
+from tests.learning.training.conftest import DPO, MakeJob, kill_at, pair_rows, result_files
+
+
+def _curves(folder: Path) -> list[dict[str, float]]:
+    with (folder / "curves.csv").open() as lines:
+        return [{key: float(value) for key, value in row.items()} for row in csv.DictReader(lines)]
+
+
+def _margin(model: str, adapter: Path | None, tokenizer: Any) -> float:
+    """How much likelier the chosen completions are than the rejected ones, in nats a pair."""
+    import torch
+    from peft import PeftModel
+    from transformers import AutoModelForCausalLM
+
+    from lib.learning.training.rows import tokenise_pairs
+
+    policy = AutoModelForCausalLM.from_pretrained(model)
+    if adapter is not None:
+        policy = PeftModel.from_pretrained(policy, str(adapter))
+    columns = tokenise_pairs(pair_rows(), tokenizer, 512).columns
+
+    def log_probability(prompt: list[int], completion: list[int]) -> float:
+        with torch.no_grad():
+            logits = policy(torch.tensor([prompt + completion])).logits[0, len(prompt) - 1 : -1]
+        picked = logits.log_softmax(-1).gather(1, torch.tensor(completion)[:, None])
+        return float(picked.sum())
+
+    margins = [
+        log_probability(prompt, chosen) - log_probability(prompt, rejected)
+        for prompt, chosen, rejected in zip(
+            columns["prompt_ids"], columns["chosen_ids"], columns["rejected_ids"], strict=True
+        )
+    ]
+    return math.fsum(margins) / len(margins)
+
+
+def test_from_the_base_model_the_margin_starts_at_nothing_and_grows(
+    make_job: MakeJob, tokenizer: Any
+) -> None:
+    from lib.learning.training.fit import train_dpo
+
+    job = make_job("dpo")
+    train_dpo(pair_rows(), job, DPO)
+    first, *_, last = _curves(job.out_dir)
+    assert (first["reward_margin"], first["loss"]) == (0.0, pytest.approx(math.log(2), abs=1e-5))
+    assert last["reward_margin"] > 0
+    metrics = json.loads((job.out_dir / "metrics.json").read_text())
+    assert metrics["final_reward_accuracy"] == 1.0
+    assert read_run(job.out_dir).run == "dpo"
+    assert _margin(job.model, job.out_dir, tokenizer) > _margin(job.model, None, tokenizer)
+
+
+def test_from_the_sft_adapter_the_reference_is_that_adapter(
+    sft_dpo_job: TrainingJob,
+) -> None:
+    first = _curves(sft_dpo_job.out_dir)[0]
+    assert first["reward_chosen"] == pytest.approx(0, abs=1e-5)
+    assert first["reward_rejected"] == pytest.approx(0, abs=1e-5)
+
+
+def test_in_half_precision_it_begins_at_the_same_place(
+    sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.learning.training.fit import train_dpo
+
+    for run, adapter in (("dpo", None), ("sft_dpo", sft_job.out_dir)):
+        job = make_job(run, dtype="bfloat16")
+        train_dpo(pair_rows(), job, DPO, adapter)
+        first, *_, last = _curves(job.out_dir)
+        assert first["reward_margin"] == pytest.approx(0, abs=0.05)
+        assert last["reward_margin"] > 0
+
+
+def test_one_adapter_holds_sft_and_dpo(
+    sft_dpo_job: TrainingJob, sft_job: TrainingJob, tokenizer: Any
+) -> None:
+    model = sft_job.model
+    after_sft = _margin(model, sft_job.out_dir, tokenizer)
+    after_both = _margin(model, sft_dpo_job.out_dir, tokenizer)
+    # without the SFT weights in it the adapter could not keep what SFT has gained
+    assert after_both > after_sft > _margin(model, None, tokenizer)
+    rewards = _curves(sft_dpo_job.out_dir)[-1]
+    assert after_both - after_sft == pytest.approx(rewards["reward_margin"] / DPO.beta, rel=0.5)
+
+
+def test_a_killed_dpo_continues_with_its_reference(
+    sft_dpo_job: TrainingJob, sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.learning.training.fit import train_dpo
+
+    job = make_job("sft_dpo")
+    kill_at(3, lambda: train_dpo(pair_rows(), job, DPO, sft_job.out_dir))
+    train_dpo(pair_rows(), job, DPO, sft_job.out_dir)
+    assert result_files(job.out_dir) == result_files(sft_dpo_job.out_dir)
+
+
+def test_over_several_epochs_the_reference_is_read_once_and_is_the_same(
+    sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.learning.training.fit import train_dpo
+
+    once, every_time = make_job("sft_dpo"), make_job("each")
+    kill_at(7, lambda: train_dpo(pair_rows(), once, replace(DPO, epochs=2), sft_job.out_dir))
+    train_dpo(pair_rows(), once, replace(DPO, epochs=2), sft_job.out_dir)
+    curves = _curves(once.out_dir)
+    with_a_limit = replace(DPO, epochs=2, max_steps=len(curves))
+    train_dpo(pair_rows(), every_time, with_a_limit, sft_job.out_dir)
+    for one, other in zip(curves, _curves(every_time.out_dir), strict=True):
+        assert one == pytest.approx(other, abs=1e-4)
+
+
+def _no_card(folder: Path) -> str:
+    folder.mkdir()
+    return "train this model first"
+
+
+def _bare_model(folder: Path) -> str:
+    write_run(folder, RunCard("base", "some/model", None, "0"))
+    return "expected an adapter of the model"
+
+
+def _other_model(folder: Path) -> str:
+    write_run(folder, RunCard("sft", "some/model", ".", "0"))
+    return "found the run 'sft' of 'some/model'"
+
+
+@pytest.mark.parametrize("spoil", [_no_card, _bare_model, _other_model])
+def test_an_adapter_that_cannot_be_trained_further_is_named(
+    spoil: Any, make_job: MakeJob, tmp_path: Path
+) -> None:
+    from lib.learning.training.fit import train_dpo
+
+    folder = tmp_path / "earlier"
+    message = spoil(folder)
+    with pytest.raises(ModelError, match=message):
+        train_dpo(pair_rows(), make_job("sft_dpo"), DPO, folder)
+
+
+def test_an_adapter_without_weights_is_named(make_job: MakeJob, tmp_path: Path) -> None:
+    from lib.learning.training.fit import train_dpo
+
+    job = make_job("sft_dpo")
+    folder = tmp_path / "earlier"
+    write_run(folder, RunCard("sft", job.model, ".", "0"))
+    with pytest.raises(ModelError, match="earlier: the adapter cannot be loaded"):
+        train_dpo(pair_rows(), job, DPO, folder)

@@ -1,0 +1,264 @@
+from __future__ import annotations
+
+import csv
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from safetensors.torch import load_file
+
+from lib.answering.generation.dtype import ResolvedDtype
+from lib.answering.generation.runs import read_run
+from lib.base.errors import DataError, ModelError, ParamsError
+from lib.learning.training.launch import TrainingJob
+from tests.learning.training.conftest import (
+    RESULT_FILES,
+    SFT,
+    MakeJob,
+    asked,
+    kill_at,
+    result_files,
+    said,
+    sft_rows,
+)
+
+
+def test_the_adapter_loads_onto_the_base_model(sft_job: TrainingJob) -> None:
+    from peft import PeftModel
+    from transformers import AutoModelForCausalLM
+
+    base = AutoModelForCausalLM.from_pretrained(sft_job.model)
+    model = PeftModel.from_pretrained(base, str(sft_job.out_dir))
+    trained = [p for name, p in model.named_parameters() if "lora_B" in name]
+    assert len(trained) == 14
+    assert all(parameter.abs().sum() > 0 for parameter in trained)
+
+
+def test_the_loss_falls_and_every_step_is_in_the_curves(sft_job: TrainingJob) -> None:
+    with (sft_job.out_dir / "curves.csv").open() as lines:
+        rows = list(csv.DictReader(lines))
+    assert [int(row["step"]) for row in rows] == list(range(1, 9))
+    assert float(rows[-1]["loss"]) < float(rows[0]["loss"])
+    metrics = json.loads((sft_job.out_dir / "metrics.json").read_text())
+    assert (metrics["rows"], metrics["rows_dropped_too_long"], metrics["steps"]) == (8, 0, 8)
+    assert metrics["final_loss"] < metrics["first_loss"]
+
+
+def test_the_cards_say_what_was_trained(sft_job: TrainingJob) -> None:
+    card = (sft_job.out_dir / "README.md").read_text()
+    for words in (
+        "library_name: peft",
+        "| file | rows.jsonl |",
+        "| rows dropped too long | 0 |",
+        "| learning rate | 0.01 |",
+        "| target modules | down_proj, gate_proj, k_proj",
+        "| final loss |",
+        f"from_pretrained({sft_job.model!r})",
+    ):
+        assert words in card
+    run = read_run(sft_job.out_dir)
+    assert (run.run, run.model, run.adapter) == ("sft", sft_job.model, ".")
+
+
+def test_nothing_unfinished_is_left(sft_job: TrainingJob) -> None:
+    assert not sft_job.work_dir.exists()
+    assert {path.name for path in sft_job.out_dir.iterdir()} == RESULT_FILES
+
+
+def test_auto_trains_in_what_is_measured_and_goes_on_with_it(
+    make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Training stays in bfloat16 on whatever machine it continues, and so does the adapter."""
+    from lib.learning.training import lora
+    from lib.learning.training.fit import train_sft
+
+    job = make_job(dtype="auto")
+    monkeypatch.setattr(lora, "faster_dtype", lambda model, device: "bfloat16")
+    kill_at(4, lambda: train_sft(sft_rows(), job, SFT))
+    monkeypatch.setattr(lora, "faster_dtype", lambda model, device: "float32")
+    train_sft(sft_rows(), job, SFT)
+    assert json.loads((job.out_dir / "timings.json").read_text())["resumed_from"] == "checkpoint-4"
+    assert "| base dtype | bfloat16 |" in (job.out_dir / "README.md").read_text()
+    weights = load_file(job.out_dir / "adapter_model.safetensors")
+    assert {str(tensor.dtype) for tensor in weights.values()} == {"torch.bfloat16"}
+
+
+@pytest.mark.parametrize(("killed_at", "checkpoint"), [(4, 4), (7, 6)])
+def test_a_killed_training_ends_with_the_same_bytes(
+    killed_at: int, checkpoint: int, sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.learning.training.fit import train_sft
+
+    job = make_job()
+    kill_at(killed_at, lambda: train_sft(sft_rows(), job, SFT))
+    assert not job.out_dir.exists()
+    train_sft(sft_rows(), job, SFT)
+    assert result_files(job.out_dir) == result_files(sft_job.out_dir)
+    timings = json.loads((job.out_dir / "timings.json").read_text())
+    assert timings["resumed_from"] == f"checkpoint-{checkpoint}"
+
+
+def test_a_training_killed_while_it_is_published_ends_with_the_same_bytes(
+    sft_job: TrainingJob, make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from lib.learning.training import cards
+    from lib.learning.training.fit import train_sft
+
+    def killed(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    job = make_job()
+    for moment in ("write_run", "write_csv"):
+        with monkeypatch.context() as patch:
+            patch.setattr(cards, moment, killed)
+            with pytest.raises(KeyboardInterrupt):
+                train_sft(sft_rows(), job, SFT)
+    train_sft(sft_rows(), job, SFT)
+    assert result_files(job.out_dir) == result_files(sft_job.out_dir)
+
+
+def test_a_training_whose_last_checkpoint_is_damaged_ends_with_the_same_bytes(
+    sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.learning.training.fit import train_sft
+
+    job = make_job()
+    kill_at(7, lambda: train_sft(sft_rows(), job, SFT))
+    (optimizer,) = job.work_dir.glob("*/checkpoint-6/optimizer.pt")
+    optimizer.unlink()
+    train_sft(sft_rows(), job, SFT)
+    assert result_files(job.out_dir) == result_files(sft_job.out_dir)
+    timings = json.loads((job.out_dir / "timings.json").read_text())
+    assert timings["resumed_from"] == "checkpoint-4"
+
+
+def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: Any) -> None:
+    from lib.learning.training.fit import open_checkpoints
+    from lib.learning.training.rows import tokenise_examples
+
+    job, rows = make_job(), tokenise_examples(sft_rows(), tokenizer, 512)
+    folders = [
+        open_checkpoints(*arguments, None, "sft").folder
+        for arguments in (
+            (job, SFT, rows, "float32"),
+            (job, SFT, rows, "bfloat16"),
+            (replace(job, seed=14), SFT, rows, "float32"),
+            (replace(job, lora=replace(job.lora, rank=4)), SFT, rows, "float32"),
+            (replace(job, lora=replace(job.lora, base_bits=4)), SFT, rows, "float32"),
+            (replace(job, launch=replace(job.launch, by="deepspeed")), SFT, rows, "float32"),
+            (job, replace(SFT, learning_rate=0.02), rows, "float32"),
+            (job, SFT, tokenise_examples(sft_rows()[:-1], tokenizer, 512), "float32"),
+        )
+    ]
+    assert len(set(folders)) == len(folders)
+    assert open_checkpoints(job, SFT, rows, "float32", None, "sft").folder == folders[0]
+
+
+def test_a_second_round_trains_the_first_adapter_further(
+    sft_job: TrainingJob, make_job: MakeJob
+) -> None:
+    from lib.learning.training.fit import train_sft
+
+    job = make_job("sft")
+    train_sft(sft_rows(), job, SFT, sft_job.out_dir)
+    first, second = (
+        list(csv.DictReader((one.out_dir / "curves.csv").read_text().splitlines()))
+        for one in (sft_job, job)
+    )
+    assert float(second[0]["loss"]) < float(first[0]["loss"])
+    assert float(second[-1]["loss"]) < float(first[-1]["loss"])
+    card = (job.out_dir / "README.md").read_text()
+    assert f"trained from the adapter in `{sft_job.out_dir.as_posix()}`" in card
+
+
+def test_the_context_of_the_model_limits_a_row(make_job: MakeJob) -> None:
+    from lib.learning.training.fit import train_sft
+
+    job = make_job()
+    long = {"prompt": asked("Question: singer " * 200 + "SQL:"), "completion": said(" SELECT 1")}
+    train_sft([*sft_rows()[:2], long], job, replace(SFT, epochs=1))
+    metrics = json.loads((job.out_dir / "metrics.json").read_text())
+    assert (metrics["rows"], metrics["rows_dropped_too_long"]) == (2, 1)
+    assert "| limit in tokens | 512 |" in (job.out_dir / "README.md").read_text()
+
+
+def test_the_head_runs_on_the_completions_alone(
+    make_job: MakeJob, tokenizer: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from trl.kernels import ChunkedLogProbFunction
+
+    from lib.learning.training.fit import train_sft
+    from lib.learning.training.rows import tokenise_examples
+
+    scored = []
+    apply = ChunkedLogProbFunction.apply
+
+    def record(hidden: Any, *arguments: Any) -> Any:
+        scored.append(len(hidden))
+        return apply(hidden, *arguments)
+
+    monkeypatch.setattr(ChunkedLogProbFunction, "apply", record)
+    train_sft(sft_rows(), make_job(), replace(SFT, epochs=1))
+    labels = tokenise_examples(sft_rows(), tokenizer, 512).columns["labels"]
+    assert sum(scored) == sum(label != -100 for row in labels for label in row)
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "message"),
+    [
+        ({"model": "no/such/model"}, ModelError, "no/such/model"),
+        ({"target_modules": "lstm"}, ParamsError, "`lora.target_modules`: no layer"),
+    ],
+)
+def test_a_mistake_is_named_and_keeps_the_earlier_result(
+    changes: dict[str, str], error: type[Exception], message: str, make_job: MakeJob
+) -> None:
+    from lib.learning.training.fit import train_sft
+
+    job = make_job()
+    if "target_modules" in changes:
+        changes = {"lora": replace(job.lora, **changes)}
+    job = replace(job, **changes)
+    job.out_dir.mkdir(parents=True)
+    (job.out_dir / "run.json").write_text("earlier")
+    with pytest.raises(error, match=message):
+        train_sft(sft_rows(), job, SFT)
+    assert [path.read_text() for path in job.out_dir.iterdir()] == ["earlier"]
+
+
+def test_rows_that_do_not_fit_are_a_data_error(make_job: MakeJob) -> None:
+    from lib.learning.training.fit import train_sft
+
+    with pytest.raises(DataError, match="none of 8 rows fits into 5 tokens"):
+        train_sft(sft_rows(), make_job(), replace(SFT, max_length=5))
+
+
+def test_several_gpus_in_one_process_are_refused(
+    make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from lib.learning.training.fit import train_sft
+
+    monkeypatch.setattr("torch.cuda.device_count", lambda: 4)
+    with pytest.raises(ModelError, match=r"one process sees 4 GPUs: set `launch\.by`"):
+        train_sft(sft_rows(), make_job(), SFT)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+def test_an_adapter_is_saved_in_a_dtype_with_its_sets_sorted(
+    tmp_path: Path, dtype: ResolvedDtype
+) -> None:
+    from peft import LoraConfig, get_peft_model
+    from transformers import LlamaConfig, LlamaForCausalLM
+
+    from lib.learning.training.lora import save_adapter
+
+    sizes = {"hidden_size": 8, "intermediate_size": 8, "num_attention_heads": 2}
+    base = LlamaForCausalLM(LlamaConfig(vocab_size=8, num_hidden_layers=1, **sizes))
+    model = get_peft_model(base, LoraConfig(r=2, target_modules=["v_proj", "k_proj", "q_proj"]))
+    save_adapter(model, tmp_path, dtype)
+    config = json.loads((tmp_path / "adapter_config.json").read_text())
+    assert config["target_modules"] == ["k_proj", "q_proj", "v_proj"]
+    weights = load_file(tmp_path / "adapter_model.safetensors")
+    assert {str(tensor.dtype) for tensor in weights.values()} == {f"torch.{dtype}"}

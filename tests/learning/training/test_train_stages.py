@@ -1,0 +1,80 @@
+"""The stage scripts, each in a folder with params.yaml and the rows of merge_synth."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from lib.answering.generation.runs import read_run
+from lib.base.jsonl import write_jsonl
+from lib.base.stage import run_stage
+from stages import train_dpo, train_sft
+from tests.learning.training.conftest import pair_rows, sft_rows
+
+_PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
+
+
+@pytest.fixture
+def project(tmp_path: Path, tiny_model: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The working folder, with params.yaml and the rows of merge_synth."""
+    params = yaml.safe_load(_PARAMS.read_text(encoding="utf-8"))
+    params["model"] = str(tiny_model)
+    params["sft"] |= {"epochs": 1, "batch_size": 4}
+    params["dpo"] |= {"epochs": 1, "batch_size": 4}
+    (tmp_path / "params.yaml").write_text(yaml.safe_dump(params), encoding="utf-8")
+    merged = tmp_path / "outputs" / "merge_synth"
+    write_jsonl(merged / "sft.jsonl", sft_rows())
+    write_jsonl(merged / "pairs.jsonl", pair_rows())
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def _start(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["train", *arguments])
+    run_stage(train_dpo.main if arguments else train_sft.main)
+
+
+def test_the_three_runs_get_their_names_and_folders(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _start(monkeypatch)
+    _start(monkeypatch, "--init", "base")
+    _start(monkeypatch, "--init", "sft")
+    models = project / "outputs" / "models"
+    names = {folder.name: read_run(folder).run for folder in models.iterdir()}
+    assert names == {"sft": "sft", "base_dpo": "dpo", "sft_dpo": "sft_dpo"}
+    assert list((project / "outputs" / ".work").iterdir()) == []
+    assert "sft: 8 rows, 2 steps, loss" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "spoil", "message"),
+    [
+        ([], "missing", "outputs/merge_synth/sft.jsonl: no such file"),
+        ([], "empty", "outputs/merge_synth/sft.jsonl: no rows to train on"),
+        (["--init", "base"], "missing", "outputs/merge_synth/pairs.jsonl: no such file"),
+        (["--init", "base"], "empty", "outputs/merge_synth/pairs.jsonl: no rows to train on"),
+        (["--init", "sft"], "", "outputs/models/sft/run.json: no such file; train this model"),
+    ],
+)
+def test_a_mistake_is_one_line(
+    arguments: list[str],
+    spoil: str,
+    message: str,
+    project: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for path in (project / "outputs" / "merge_synth").iterdir():
+        if spoil == "missing":
+            path.unlink()
+        elif spoil == "empty":
+            path.write_text("")
+    with pytest.raises(SystemExit) as ended:
+        _start(monkeypatch, *arguments)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.startswith(f"error: {message}")
+    assert not [*(project / "outputs" / "models").rglob("*")]

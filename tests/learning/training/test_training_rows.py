@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.answering.generation.batches import prompt_token_ids
+from lib.base.errors import DataError
+from lib.base.jsonl import write_jsonl, write_text
+from lib.base.records import user_message
+from lib.learning.training.rows import (
+    LENGTH,
+    PAIR_FIELDS,
+    SFT_FIELDS,
+    read_rows,
+    tokenise_examples,
+    tokenise_pairs,
+)
+from tests.learning.training.conftest import asked, said
+
+_PROMPT = "Question: How many singers?\nSQL:"
+_COMPLETION = " SELECT count(*) FROM singer"
+_CHAT = (
+    "{{ bos_token }}{% for m in messages %}U: {{ m['content'] }}\n{% endfor %}"
+    "{% if add_generation_prompt %}A: {% endif %}"
+)
+
+
+@pytest.fixture
+def chat_tokenizer(tmp_path: Path) -> Any:
+    from transformers import AutoTokenizer
+
+    from tests.tiny_model import build_tiny_model
+
+    return AutoTokenizer.from_pretrained(build_tiny_model(tmp_path / "chat", _CHAT))
+
+
+def _example(completion: str = _COMPLETION) -> dict[str, Any]:
+    return {"prompt": asked(_PROMPT), "completion": said(completion)}
+
+
+def test_only_the_completion_and_the_end_are_scored(tokenizer: Any) -> None:
+    columns = tokenise_examples([_example()], tokenizer, 512).columns
+    ids, labels = columns["input_ids"][0], columns["labels"][0]
+    scored = [label for label in labels if label != -100]
+    assert ids[-len(scored) :] == scored
+    assert tokenizer.decode(scored) == _COMPLETION + tokenizer.eos_token
+
+
+def test_the_prompt_has_the_tokens_that_generation_feeds(tokenizer: Any) -> None:
+    prompt_ids = prompt_token_ids(tokenizer, user_message(_PROMPT))
+    ids = tokenise_examples([_example()], tokenizer, 512).columns["input_ids"][0]
+    assert ids[: len(prompt_ids)] == prompt_ids
+    pair = {"prompt": asked(_PROMPT), "chosen": said(_COMPLETION), "rejected": said(" SELECT 1")}
+    assert tokenise_pairs([pair], tokenizer, 512).columns["prompt_ids"] == [prompt_ids]
+
+
+def test_a_completion_that_would_merge_into_the_prompt_stands_by_itself(tokenizer: Any) -> None:
+    merging = {"prompt": asked("Previous SQL: SEL"), "completion": said("ECT 1")}
+    together = tokenizer("Previous SQL: SELECT 1")["input_ids"]
+    columns = tokenise_examples([merging], tokenizer, 512).columns
+    ids = prompt_token_ids(tokenizer, user_message("Previous SQL: SEL"))
+    assert together[: len(ids)] != ids
+    assert columns["input_ids"][0][: len(ids)] == ids
+    assert tokenizer.decode(columns["input_ids"][0][len(ids) : -1]) == "ECT 1"
+
+
+def test_an_end_that_is_there_is_not_doubled(tokenizer: Any) -> None:
+    plain = tokenise_examples([_example()], tokenizer, 512)
+    ended = tokenise_examples([_example(_COMPLETION + tokenizer.eos_token)], tokenizer, 512)
+    assert plain.columns == ended.columns
+
+
+def test_a_chat_prompt_starts_once_and_its_answer_has_no_leading_space(
+    chat_tokenizer: Any,
+) -> None:
+    columns = tokenise_examples([_example()], chat_tokenizer, 512).columns
+    ids = columns["input_ids"][0]
+    assert ids.count(chat_tokenizer.bos_token_id) == 1
+    assert chat_tokenizer.decode(ids).endswith("A: SELECT count(*) FROM singer</s>")
+
+
+def test_a_row_that_is_too_long_is_dropped_whole_and_counted(tokenizer: Any) -> None:
+    rows = [_example(), _example(_COMPLETION * 20), _example()]
+    limit = len(tokenise_examples([_example()], tokenizer, 512).columns["input_ids"][0])
+    kept = tokenise_examples(rows, tokenizer, limit)
+    assert (len(kept), kept.too_long) == (2, 1)
+    assert kept.columns[LENGTH] == [limit, limit]
+    with pytest.raises(DataError, match="none of 3 rows fits"):
+        tokenise_examples(rows, tokenizer, limit - 1)
+
+
+@pytest.mark.parametrize("longer", ["chosen", "rejected"])
+def test_a_pair_is_as_long_as_its_longer_side(longer: str, tokenizer: Any) -> None:
+    sides = {"chosen": _COMPLETION, "rejected": _COMPLETION} | {
+        longer: f"{_COMPLETION} WHERE age = 1"
+    }
+    pair = {"prompt": asked(_PROMPT), **{side: said(text) for side, text in sides.items()}}
+    columns = tokenise_pairs([pair], tokenizer, 512).columns
+    length = columns[LENGTH][0]
+    assert length == len(columns["prompt_ids"][0]) + len(columns[f"{longer}_ids"][0])
+    with pytest.raises(DataError, match="none of 1 rows fits"):
+        tokenise_pairs([pair], tokenizer, length - 1)
+
+
+def test_rows_are_read_with_all_their_fields(tmp_path: Path) -> None:
+    rows = [{"prompt": asked("p"), "completion": said("c"), "meta": {"source": "gold"}}]
+    write_jsonl(tmp_path / "sft.jsonl", rows)
+    assert read_rows(tmp_path / "sft.jsonl", SFT_FIELDS) == rows
+
+
+def _line(**changes: Any) -> str:
+    row = {"prompt": asked("p"), "chosen": said("c"), "rejected": said("r"), **changes}
+    return f"{json.dumps(row)}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "no rows to train on"),
+        (_line(rejected=None), "row 1: `rejected`: expected messages .* found None"),
+        (_line() + _line(chosen=3), "row 2: `chosen`: expected messages .* found 3"),
+        (_line(chosen=[]), "row 1: `chosen`: expected messages"),
+        (_line(chosen=[{"role": "poet", "content": "c"}]), "row 1: `chosen`: expected messages"),
+        (_line(prompt=asked(" ")), "row 1: `prompt`: expected messages"),
+        (_line(prompt="of an earlier version"), "found 'of an earlier version'; run the stage"),
+        ("{\n", "pairs.jsonl:1: not JSON"),
+    ],
+)
+def test_bad_rows_are_named(text: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "pairs.jsonl"
+    write_text(path, [text])
+    with pytest.raises(DataError, match=message) as error:
+        read_rows(path, PAIR_FIELDS)
+    assert str(path) in str(error.value)

@@ -1,0 +1,138 @@
+"""Batches: examples that share a schema are learnt from as if each stood alone."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+import torch
+from torch.nn import functional
+from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
+
+from lib.making.base_model.batches import IGNORED, Batch, draw_pool, encode, pool_batches
+from lib.making.base_model.corpus import CURRICULUM, CorpusSampler
+from lib.making.base_model.loop import (
+    _candidates,
+    _optimizer,
+    _sampled_loss,
+    build_model,
+    target_logits,
+)
+from tests.making.base_model.conftest import TINY
+
+_SHARED = CURRICULUM[-1]
+_ALONE = dataclasses.replace(_SHARED, questions=1)
+
+
+def test_examples_of_a_group_share_their_schema_and_nothing_else(corpus: CorpusSampler) -> None:
+    group = corpus.sample_group(_SHARED, 3, "train")
+    assert len(group) == _SHARED.questions > 1
+    assert len({example.context for example in group}) == 1
+    assert len({example.request for example in group}) == len(group)
+    assert group[0].context.startswith("Schema:\n")
+    assert all(example.request.startswith("\nQuestion: ") for example in group)
+    assert corpus.sample(_ALONE, 3, "train") == corpus.sample_group(_ALONE, 3, "train")[0]
+
+
+def test_a_shared_schema_changes_no_prediction(
+    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
+) -> None:
+    torch.manual_seed(0)
+    model = build_model(tokenizer, TINY, corpus.lexicon.vectors).eval()
+    groups = [corpus.sample_group(_SHARED, index, "train") for index in range(3)]
+    together, targets = _logits(model, encode(tokenizer, groups))
+    alone = [
+        _logits(model, encode(tokenizer, [(example,)])) for group in groups for example in group
+    ]
+    assert torch.equal(targets, torch.cat([ids for _, ids in alone]))
+    torch.testing.assert_close(together, torch.cat([logits for logits, _ in alone]))
+
+
+def _logits(model: LlamaForCausalLM, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
+    logits, targets, _ = target_logits(model, batch)
+    assert len(targets) % 256 == 0
+    return logits[targets != IGNORED], targets[targets != IGNORED]
+
+
+@pytest.mark.parametrize(
+    ("held", "vocabulary", "expected"),
+    [(30, 5000, 2048), (2048, 5000, 2048), (2049, 5000, 4096), (30, 300, 300), (4500, 5000, 5000)],
+)
+def test_candidates_are_the_tokens_of_the_batch_and_others(
+    held: int, vocabulary: int, expected: int
+) -> None:
+    ids = torch.randperm(vocabulary)[:held].repeat(2).reshape(2, held)
+    candidates = _candidates(ids, vocabulary, step=8)
+    assert torch.equal(candidates, candidates.unique())
+    assert set(ids.flatten().tolist()) <= set(candidates.tolist())
+    assert len(candidates) == expected
+    assert candidates[-1] < vocabulary
+    assert torch.equal(candidates, _candidates(ids, vocabulary, step=8))
+    others = _candidates(ids, vocabulary, step=9)
+    assert torch.equal(candidates, others) is (expected in (held, vocabulary))
+
+
+def test_the_loss_is_among_the_candidates(
+    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    torch.manual_seed(0)
+    model = build_model(tokenizer, TINY, corpus.lexicon.vectors).eval()
+    batch = encode(tokenizer, [corpus.sample_group(_SHARED, 0, "train")])
+    logits, targets, _ = target_logits(model, batch)
+    everything = functional.cross_entropy(logits, targets)
+    torch.testing.assert_close(_sampled_loss(model, batch, 0), everything)
+
+    monkeypatch.setattr("lib.making.base_model.loop._FEWEST_CANDIDATES", 128)
+    candidates = _candidates(batch.ids, len(tokenizer), 0)
+    assert len(candidates) < len(tokenizer)
+    forbidden = torch.ones(len(tokenizer), dtype=torch.bool)
+    forbidden[candidates] = False
+    few = functional.cross_entropy(logits.masked_fill(forbidden, -torch.inf), targets)
+    loss = _sampled_loss(model, batch, 0)
+    torch.testing.assert_close(loss, few)
+    loss.backward()
+    gradient = model.lm_head.weight.grad
+    assert gradient is not None
+    assert gradient[candidates].any()
+    assert not gradient[forbidden].any()
+
+
+def test_a_word_that_no_batch_holds_stays_where_it_is(
+    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
+) -> None:
+    model = build_model(tokenizer, TINY, corpus.lexicon.vectors)
+    before = {name: weight.detach().clone() for name, weight in model.named_parameters()}
+    optimizer = _optimizer(model, 0.1)
+    for weight in model.parameters():
+        weight.grad = torch.zeros_like(weight)
+    optimizer.step()
+    kept = {name for name, weight in model.named_parameters() if torch.equal(weight, before[name])}
+    assert kept == {"model.embed_tokens.weight"}
+
+
+def test_labels_are_the_sql_and_its_end(
+    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
+) -> None:
+    groups = [corpus.sample_group(_SHARED, 0, "train")]
+    batch = encode(tokenizer, groups)
+    labels = batch.labels[batch.labels != IGNORED].tolist()
+    assert labels == [t for e in groups[0] for t in _sql_ids(tokenizer, e.completion)]
+    assert batch.ids.shape[1] % 32 == 0
+
+
+def test_a_pool_is_every_example_of_its_steps_once(
+    tokenizer: PreTrainedTokenizerFast, corpus: CorpusSampler
+) -> None:
+    stage = CURRICULUM[1]
+    size = 2 * stage.questions
+    pool = draw_pool(corpus, stage.start + 4, size)
+    assert pool == [corpus.sample_group(stage, i, "train") for i in range(8, 16)]
+    batches = list(pool_batches(tokenizer, pool, stage.start + 4))
+    assert [len(batch.ids) for batch in batches] == [2] * 4
+    drawn = [row[row != IGNORED].tolist() for batch in batches for row in batch.labels]
+    expected = [[t for e in group for t in _sql_ids(tokenizer, e.completion)] for group in pool]
+    assert sorted(drawn) == sorted(expected)
+
+
+def _sql_ids(tokenizer: PreTrainedTokenizerFast, sql: str) -> list[int]:
+    return [*tokenizer(sql)["input_ids"], tokenizer.eos_token_id]

@@ -1,0 +1,126 @@
+"""Sampled schemas are valid databases in which every foreign key finds its row."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lib.database.schema.serialise import bare_name
+from lib.making.base_model.conditions import plural_of
+from lib.making.base_model.lexicon import Entity, load_lexicon
+from lib.making.base_model.schema_sampler import SchemaSampler
+from lib.making.base_model.schemas import SampledSchema
+
+_SEEDS = st.integers(0, 10_000)
+
+
+def _draw(seed: int, max_tables: int = 5) -> SampledSchema:
+    return SchemaSampler(load_lexicon(), max_tables).sample(random.Random(seed))
+
+
+@settings(max_examples=60, deadline=None)
+@given(_SEEDS)
+def test_names_are_unique_and_keys_lead_to_earlier_tables(seed: int) -> None:
+    schema = _draw(seed)
+    names = [table.name for table in schema.tables]
+    assert 1 <= len(names) == len(set(names)) <= 5
+    for place, table in enumerate(schema.tables):
+        columns = [column.name for column in table.columns]
+        assert len(set(columns)) == len(columns)
+        for reference in table.references:
+            assert reference.column in columns
+            assert reference.parent < place
+
+
+@settings(max_examples=30, deadline=None)
+@given(_SEEDS)
+def test_every_reference_finds_its_row(seed: int) -> None:
+    schema = _draw(seed)
+    connection = schema.connect()
+    for table in schema.tables:
+        for reference in table.references:
+            parent, column = schema.tables[reference.parent], reference.column
+            orphans = connection.execute(
+                f"SELECT COUNT(*) FROM {table.name} WHERE {column} NOT IN "
+                f"(SELECT {parent.key.name} FROM {parent.name})"
+            ).fetchone()
+            assert orphans == (0,)
+    connection.close()
+
+
+@settings(max_examples=30, deadline=None)
+@given(_SEEDS)
+def test_the_catalog_shows_the_same_tables_and_keys(seed: int) -> None:
+    schema = _draw(seed)
+    for table, shown in zip(schema.tables, schema.catalog.tables, strict=True):
+        assert shown.name == table.name
+        assert [(column.name, column.type) for column in shown.columns] == [
+            (column.name, column.declared_type) for column in table.columns
+        ]
+        assert [
+            (key.columns, key.referenced_table, key.referenced_columns)
+            for key in shown.foreign_keys
+        ] == [
+            ((r.column,), schema.tables[r.parent].name, (schema.tables[r.parent].key.name,))
+            for r in table.references
+        ]
+
+
+def test_a_schema_is_a_function_of_the_random_state() -> None:
+    assert _draw(7) == _draw(7)
+    assert _draw(7) != _draw(8)
+
+
+def test_most_tables_have_a_label_without_gaps() -> None:
+    tables = [table for seed in range(60) for table in _draw(seed).tables if not table.is_link]
+    labels = [table.label for table in tables if table.label is not None]
+    assert 0.7 < len(labels) / len(tables) < 1
+    assert all(None not in label.values for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        *(("singer", "singers"), ("match", "matches"), ("address", "addresses"), ("box", "boxes")),
+        *(("city", "cities"), ("day", "days"), ("species", "species")),
+    ],
+)
+def test_plurals_are_regular(word: str, expected: str) -> None:
+    assert plural_of(word) == expected
+
+
+@pytest.mark.parametrize("max_tables", [1, 2])
+def test_no_schema_has_more_tables_than_asked_for(max_tables: int) -> None:
+    assert {len(_draw(seed, max_tables=max_tables).tables) for seed in range(40)} == set(
+        range(1, max_tables + 1)
+    )
+
+
+def test_a_literal_schema_has_no_other_words_for_anything() -> None:
+    for seed in range(20):
+        schema = SchemaSampler(load_lexicon(), 4, literal=1.0).sample(random.Random(seed))
+        for table in schema.tables:
+            assert table.is_link or len(table.plurals) == 1
+            for column in table.columns:
+                assert column.phrases == (column.name.replace("_", " "),)
+                assert not (column.most + column.least + column.clauses + column.more)
+
+
+@given(_SEEDS)
+def test_no_name_needs_quotes(seed: int) -> None:
+    for table in _draw(seed).tables:
+        for name in (table.name, *(column.name for column in table.columns)):
+            assert bare_name(name) == name
+
+
+def test_a_reserved_word_is_no_table_twice() -> None:
+    """The table becomes `transaction_item` because of the keyword, and that name must be free."""
+    entity = Entity("transaction", "transactions", labels=("name",))
+    lexicon = replace(load_lexicon(), entities=(entity,))
+    for seed in range(20):
+        tables = SchemaSampler(lexicon, 6).sample(random.Random(seed)).tables
+        assert len({table.name for table in tables}) == len(tables)

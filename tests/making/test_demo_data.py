@@ -1,0 +1,226 @@
+"""The generated demo data set: counts, proportions, soundness, reproducibility."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lib.base.params import load_params
+from lib.base.records import HARDNESS_LEVELS
+from lib.data.readers import load_examples
+from lib.data.split import require_clean_split
+from lib.database.catalog import load_catalog
+from lib.database.files import connect_read_only
+from lib.making.demo.build import LEVEL_SHARES, QUESTIONS, SHAPES, Shape, build_demo, level_of
+from lib.making.demo.domain import load_domains, load_pools
+from lib.making.demo.question_context import NotApplicable, QuestionContext
+from lib.making.demo.rows import make_rows
+
+_REPOSITORY = Path(__file__).resolve().parents[2]
+_SPLITS = tuple(QUESTIONS)
+_MIN_DATABASES = {"train": 28, "dev": 4, "test": 4}
+
+Record = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Demo:
+    root: Path
+    records: dict[str, list[Record]]
+
+    @property
+    def databases(self) -> list[Path]:
+        return sorted(self.root.glob("database/*/*.sqlite"))
+
+    def everything(self) -> Iterator[Record]:
+        for split in _SPLITS:
+            yield from self.records[split]
+
+    def connect(self, db_id: str) -> closing[sqlite3.Connection]:
+        path = self.root / "database" / db_id / f"{db_id}.sqlite"
+        return closing(connect_read_only(path))
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> Demo:
+    root = tmp_path_factory.mktemp("demo")
+    build_demo(root, str(load_params(_REPOSITORY / "params.yaml").seed))
+    records = {split: json.loads((root / f"{split}.json").read_text()) for split in _SPLITS}
+    return Demo(root, records)
+
+
+@pytest.mark.parametrize("split", _SPLITS)
+def test_each_split_has_its_size(demo: Demo, split: str) -> None:
+    records = demo.records[split]
+    assert len(records) == QUESTIONS[split]
+    assert len({record["db_id"] for record in records}) >= _MIN_DATABASES[split]
+
+
+@pytest.mark.parametrize("split", _SPLITS)
+def test_levels_have_the_proportions_of_spider_dev(demo: Demo, split: str) -> None:
+    levels = Counter(record["difficulty"] for record in demo.records[split])
+    for level in HARDNESS_LEVELS:
+        assert levels[level] / len(demo.records[split]) == pytest.approx(
+            LEVEL_SHARES[level], abs=0.03
+        )
+
+
+def test_the_recorded_level_is_that_of_the_query(demo: Demo) -> None:
+    catalogs = {path.stem: load_catalog(path) for path in demo.databases}
+    for record in demo.everything():
+        assert record["difficulty"] == level_of(record["query"], catalogs[record["db_id"]])
+
+
+@pytest.mark.parametrize("split", _SPLITS)
+def test_a_third_of_the_questions_is_paraphrased(demo: Demo, split: str) -> None:
+    records = demo.records[split]
+    assert sum(record["paraphrased"] for record in records) >= len(records) / 3
+
+
+def test_no_shape_is_asked_that_training_lacks(demo: Demo) -> None:
+    shapes = {split: {record["shape"] for record in demo.records[split]} for split in _SPLITS}
+    assert shapes["dev"] | shapes["test"] <= shapes["train"]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_training_databases_can_be_asked_in_every_shape(demo: Demo, shape: Shape) -> None:
+    """Rare shapes may be missing from the questions that were drawn, so new ones are tried."""
+    domains, pools = load_domains(), load_pools()
+    for domain in (domain for domain in domains if domain.split == "train"):
+        tables = make_rows(domain, pools, random.Random("rows"))
+        context = QuestionContext(domain, tables, random.Random("questions"))
+        with demo.connect(domain.db_id) as connection:
+            for _ in range(50):
+                context.begin()
+                with contextlib.suppress(NotApplicable):
+                    candidate = shape(context)
+                    assert connection.execute(candidate.sql) is not None
+                    return
+    pytest.fail(f"no question of the shape {shape}")
+
+
+@pytest.mark.parametrize("split", _SPLITS)
+@pytest.mark.parametrize(
+    "fragment",
+    [
+        "WHERE",
+        "COUNT(",
+        "AVG(",
+        "GROUP BY",
+        "HAVING",
+        "LIMIT",
+        "AS T3",
+        "NOT IN (",
+        "EXCEPT",
+        "UNION",
+    ],
+)
+def test_every_split_has_every_clause(demo: Demo, split: str, fragment: str) -> None:
+    assert any(fragment in record["query"] for record in demo.records[split])
+
+
+def test_every_gold_query_runs_and_few_return_nothing(demo: Demo) -> None:
+    queries: dict[str, list[str]] = {}
+    for record in demo.everything():
+        queries.setdefault(record["db_id"], []).append(record["query"])
+    empty = 0
+    for db_id, of_database in queries.items():
+        with demo.connect(db_id) as connection:
+            empty += sum(not connection.execute(query).fetchall() for query in of_database)
+    assert empty <= 0.05 * sum(QUESTIONS.values())
+
+
+def test_no_question_and_no_query_comes_twice(demo: Demo) -> None:
+    records = list(demo.everything())
+    assert len({record["question"] for record in records}) == len(records)
+    assert len({record["query"] for record in records}) == len(records)
+
+
+@pytest.mark.parametrize("evaluation", ["dev", "test"])
+def test_evaluation_shares_nothing_with_training(demo: Demo, evaluation: str) -> None:
+    train, other = (
+        load_examples(demo.root / f"{split}.json", demo.root / "database")
+        for split in ("train", evaluation)
+    )
+    assert require_clean_split(train, other).ok
+
+
+def test_dev_and_test_share_no_database(demo: Demo) -> None:
+    dev, test = ({record["db_id"] for record in demo.records[split]} for split in ("dev", "test"))
+    assert not dev & test
+
+
+def test_questions_look_like_sentences(demo: Demo) -> None:
+    for record in demo.everything():
+        question = record["question"]
+        assert question == " ".join(question.split())
+        assert question[0].isupper() or question[0].isdigit()
+        assert not set(question) & set("<>{}^|*")
+
+
+def test_foreign_keys_hold(demo: Demo) -> None:
+    for path in demo.databases:
+        with demo.connect(path.stem) as connection:
+            assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def test_databases_are_realistic(demo: Demo) -> None:
+    for path in demo.databases:
+        catalog = load_catalog(path)
+        assert 3 <= len(catalog.tables) <= 6
+        assert any(table.foreign_keys for table in catalog.tables)
+        with demo.connect(path.stem) as connection:
+            rows = [
+                row
+                for table in catalog.tables
+                for row in connection.execute(f"SELECT * FROM {table.name}")
+            ]
+        assert len(rows) >= 300, path.stem
+        assert any(None in row for row in rows), path.stem
+
+
+def test_the_stage_makes_the_same_bytes_under_another_hash_seed(demo: Demo, tmp_path: Path) -> None:
+    shutil.copy(_REPOSITORY / "params.yaml", tmp_path)
+    environment = {**os.environ, "PYTHONPATH": str(_REPOSITORY), "PYTHONHASHSEED": "7"}
+    run = subprocess.run(
+        [sys.executable, "-m", "stages.make_demo"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    databases = len({record["db_id"] for record in demo.records["train"]})
+    assert f"| train | {databases} | {QUESTIONS['train']} |" in run.stdout
+    assert _bytes(tmp_path / "data" / "demo") == _bytes(demo.root)
+
+
+def _bytes(root: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(root)): path.read_bytes()
+        for path in sorted(root.rglob("*"))
+        if path.is_file()
+    }
+
+
+def test_another_seed_asks_other_questions_on_the_same_schemas(demo: Demo, tmp_path: Path) -> None:
+    build_demo(tmp_path, "13/demo_practice")
+    for split, records in demo.records.items():
+        others = json.loads((tmp_path / f"{split}.json").read_text())
+        assert {one["db_id"] for one in records} == {one["db_id"] for one in others}
+        asked = {one["question"] for one in records} & {one["question"] for one in others}
+        assert len(asked) <= len(records) // 100
