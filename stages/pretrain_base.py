@@ -33,11 +33,6 @@ from lib.making.base_model.tokenizer import train_tokenizer
 _OUT = Path("data/base_model")
 _WORK = Path("outputs/.work/pretrain_base")
 _DEMO = "demo"
-_CODE = (
-    "lib.making.base_model.corpus",
-    "lib.making.base_model.loop",
-    "lib.making.base_model.tokenizer",
-)
 
 
 def main() -> None:
@@ -55,7 +50,7 @@ def _pretrain(params: Params) -> None:
     real = RealQuestions(asked) if asked else None
     corpus = CorpusSampler(load_lexicon(), params.seed, excluded, real)
     drawn = corpus.fingerprint(CURRICULUM)
-    code = code_fingerprint(*_CODE), files_fingerprint([LEXICON_FOLDER])
+    code = code_fingerprint("making"), files_fingerprint([LEXICON_FOLDER])
     work = _WORK / fingerprint(code, drawn, params.pretrain, params.seed, sorted(excluded))
     print(f"pretrain_base: checkpoint, curves and timings in {work}", flush=True)
     tokenizer = _tokenizer(params, corpus, work / "tokenizer")

@@ -36,11 +36,7 @@ def main() -> None:
     quoted = any('"' in query.sql for query in queries) and not arguments.sqlite_quotes
     catalog = _catalog(arguments.db) if quoted else None
     identity = {
-        "code_fingerprint": code_fingerprint(
-            "lib.database.sandbox.query_files",
-            "lib.database.sandbox.worker",
-            "lib.database.sql.quoted_names",
-        ),
+        "code_fingerprint": code_fingerprint("database"),
         "data_fingerprint": fingerprint(_state(arguments.db), [*map(asdict, queries)]),
         "limits": asdict(limits),
         "sqlite_quotes": arguments.sqlite_quotes,

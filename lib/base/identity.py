@@ -11,17 +11,17 @@ import subprocess
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 _ROOT = Path(__file__).resolve().parents[2]
 _LENGTH = 16
 _RESULTS = ("reports", "dvc.lock", "README.md")  # tracked, but rewritten by pipeline runs
 
-_OURS = ("lib", "stages")
+_ROOMS = ("base", "database", "scoring", "data", "answering")
+_FLOORS = {room: floor for floor, room in enumerate(_ROOMS)} | {"learning": 5, "making": 5}
+"""The rooms that results come from, and the floors they are on (docs/architecture.md)."""
+
 _EMPTY = re.compile(r"\b\w+=\[\](, )?")  # `ast.dump` writes these in some Python versions only
-_NO_RESULT = ("errors", "identity", "jsonl", "memory", "params", "stage")
-_WITHOUT_RESULT = frozenset(f"lib.base.{name}" for name in _NO_RESULT)
-"""Modules that cannot affect a result; parameters enter an identity by value instead."""
 
 _PARTS = {
     "data": ("data", "data_fingerprint", "split", "questions"),
@@ -49,75 +49,26 @@ def files_fingerprint(paths: Iterable[Path]) -> str:
 
 
 @cache
-def code_fingerprint(*modules: str, without: tuple[str, ...] = ()) -> str:
-    """16 hex digits over the code of these modules and of those that they import, directly or not.
+def code_fingerprint(room: str) -> str:
+    """16 hex digits over the code of a room of lib/ and of every room on the floors below it.
 
-    A run never resumes work that other code produced. To avoid needless restarts, comments,
-    docstrings and layout do not count, nor do modules that cannot affect the result: those in
-    `without`, and those that only they import.
+    The one rule for journals, caches and checkpoints: work is never continued with other code.
+    Comments, docstrings and layout do not count, so that a better word costs no hours of training.
     """
-    names = imported_modules(*modules, without=without)
-    return fingerprint({name: _module(name).code for name in names})
-
-
-def imported_modules(*modules: str, without: tuple[str, ...] = ()) -> list[str]:
-    """Names of these modules and of the repository's modules that they import, directly or not.
-
-    Imports inside functions count; those under `TYPE_CHECKING` do not. The `__init__.py` of a
-    package counts only where a name is imported from the package itself.
-    """
-    found: set[str] = set()
-    left = list(modules)
-    while left:
-        name = left.pop()
-        if name not in found and name not in without and name not in _WITHOUT_RESULT:
-            found.add(name)
-            left.extend(_module(name).imports)
-    return sorted(found)
-
-
-class _Module(NamedTuple):
-    """A module's imports, and a fingerprint of its code.
-
-    `code` covers the syntax tree without docstrings; it is the same in every version of Python.
-    """
-
-    imports: tuple[str, ...]
-    code: str
+    rooms = [room, *(below for below, floor in _FLOORS.items() if floor < _FLOORS[room])]
+    paths = [path for each in rooms for path in (_ROOT / "lib" / each).rglob("*.py")]
+    return fingerprint({path.relative_to(_ROOT).as_posix(): _code(path) for path in paths})
 
 
 @cache
-def _module(name: str) -> _Module:
-    source = _source(name)
-    tree = ast.parse(source.read_text(encoding="utf-8"), str(source))
-    imports = tuple(dict.fromkeys(_imports(tree)))
+def _code(path: Path) -> str:
+    """The syntax tree without docstrings, the same in every version of Python."""
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
         if isinstance(body, list):
             node.body = [each for each in body if not _is_text(each)]  # type: ignore[attr-defined]
-    return _Module(imports, fingerprint(_EMPTY.sub("", ast.dump(tree)).replace(", )", ")")))
-
-
-def _source(module: str) -> Path:
-    path = _ROOT.joinpath(*module.split("."))
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-
-
-def _imports(node: ast.AST) -> Iterator[str]:
-    """The modules of this repository that are imported anywhere below the node."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Import):
-            names = [alias.name for alias in child.names]
-        elif isinstance(child, ast.ImportFrom):
-            package = child.module or ""
-            submodules = [f"{package}.{alias.name}" for alias in child.names]
-            names = [name if _source(name).is_file() else package for name in submodules]
-        elif isinstance(child, ast.If) and "TYPE_CHECKING" in ast.dump(child.test):
-            names = []
-        else:
-            yield from _imports(child)
-            continue
-        yield from (name for name in names if name.split(".")[0] in _OURS)
+    return fingerprint(_EMPTY.sub("", ast.dump(tree)).replace(", )", ")"))
 
 
 def _is_text(node: Any) -> bool:

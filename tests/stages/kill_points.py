@@ -20,14 +20,13 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from lib.answering.generation.backends import BACKEND_MODULES
-from lib.answering.rollout.run import rollout_code
+from lib.base.identity import code_fingerprint
 from lib.base.stage import run_stage
 
 
 def main() -> None:
     stage = importlib.import_module(f"stages.{sys.argv[1]}").main
-    rollout_code(BACKEND_MODULES["mock"])  # kept for all runs, in case somebody edits lib/
+    code_fingerprint("learning")  # kept for all runs, in case somebody edits lib/
     project = Path.cwd()
     for step in count(1):
         folder = project.with_name(f"at-{step}")

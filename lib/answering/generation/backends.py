@@ -33,14 +33,6 @@ from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, joined_text
 from lib.database.sql.mutations import misspell
 
-BACKEND_MODULES = {
-    "hf": "lib.answering.generation.hf",
-    "mock": "lib.answering.generation.backends",
-    "openai": "lib.answering.generation.openai_generator",
-    "vllm": "lib.answering.generation.vllm_generator",
-}
-"""The module of each backend."""
-
 _INSTALL_VLLM = "pip install vllm==0.33.0"  # as in pyproject.toml
 
 

@@ -48,7 +48,6 @@ from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, SampledTokens
 
 _PLAYING_NO_PART = ("chat", "endpoint", "cache", "processes")  # prompts already reflect `chat`
-_KEEPING = ("lib.answering.generation.hf", "lib.answering.generation.response_cache")
 
 
 def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> dict[str, Any]:
@@ -65,7 +64,7 @@ def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> d
         "model": model_fingerprint(model, adapter),
         "commit": _hub_commit(model),
         "params": settings,
-        "code": code_fingerprint("lib.answering.generation.hf", without=_KEEPING),
+        "code": code_fingerprint("answering"),
         "torch": torch.__version__,
         "transformers": transformers.__version__,
         "device": torch.cuda.get_device_name() if on_gpu else "cpu",

@@ -36,7 +36,6 @@ from lib.answering.generation.protocol import (
 from lib.answering.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
 from lib.answering.generation.runs import check_adapter, first_line
 from lib.base.errors import ModelError
-from lib.base.identity import code_fingerprint
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, SampledTokens
 
@@ -173,8 +172,7 @@ def vllm_identity(model: str, adapter: Path | None, params: GenerationParams) ->
     import vllm
 
     identity = hf_identity(model, adapter, replace(params, device="auto"))
-    code = code_fingerprint("lib.answering.generation.vllm_generator")
-    return {**identity, "backend": "vllm", "vllm": vllm.__version__, "code": code}
+    return {**identity, "backend": "vllm", "vllm": vllm.__version__}
 
 
 def _set_environment() -> None:

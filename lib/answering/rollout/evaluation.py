@@ -13,7 +13,7 @@ from typing import Any
 from lib.answering.agents.episode import Episode, Question
 from lib.answering.agents.modes import agent_sampling, generation_of_mode
 from lib.answering.agents.repair import OnlineRepair
-from lib.answering.generation.backends import BACKEND_MODULES, open_generator
+from lib.answering.generation.backends import open_generator
 from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.protocol import Generator, Sampling
 from lib.answering.generation.runs import RunCard, check_model
@@ -31,11 +31,11 @@ from lib.answering.rollout.run import (
     Rollout,
     discard_journals,
     recorded_dtype,
-    rollout_code,
     run_rollouts,
 )
 from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError
+from lib.base.identity import code_fingerprint
 from lib.base.params import AgentParams, EvaluationParams, MiningParams, Params
 from lib.base.records import (
     EvaluationSplit,
@@ -238,7 +238,7 @@ def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:
         "data": params.data,
         "generation": asdict(params.generation),
         "sandbox": asdict(params.sandbox),
-        "code_fingerprint": rollout_code(BACKEND_MODULES[params.generation.backend]),
+        "code_fingerprint": code_fingerprint("answering"),
     }
 
 

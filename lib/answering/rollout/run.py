@@ -41,20 +41,6 @@ from lib.scoring.strict import PerturbedCopies, StrictJudge
 _JOURNAL = ".partial.jsonl"  # beside the folder: DVC empties a folder before it runs a stage
 _PROVENANCE = "provenance.json"
 _TIMINGS = "timings.json"
-_CODE = (
-    "lib.answering.rollout.run",
-    "lib.database.sandbox.worker",
-)  # the worker is a program of its own
-_NOT_IN_TRAJECTORIES = (
-    "lib.data.databases",
-    "lib.answering.generation.hf",
-    "lib.answering.generation.runs",
-    "lib.answering.generation.response_cache",
-    "lib.answering.generation.runs",
-    "lib.answering.rollout.outputs",
-    "lib.answering.rollout.environment",
-    "lib.answering.rollout.workers",
-)
 _NOT_IDENTIFYING = (
     "generation.cache",
     "generation.processes",
@@ -318,7 +304,7 @@ def _identity(rollout: Rollout) -> dict[str, Any]:
     settings, donated = rollout.settings, rollout.donated
     own = donated is None
     return {
-        "code_fingerprint": rollout_code(),
+        "code_fingerprint": code_fingerprint("answering"),
         **rollout.provenance,
         "mode": settings.mode,
         "scope": settings.scope,
@@ -328,14 +314,6 @@ def _identity(rollout: Rollout) -> dict[str, Any]:
         "settings": asdict(settings),
         "data_fingerprint": data_fingerprint(rollout.examples),
     }
-
-
-def rollout_code(*generator: str) -> str:
-    """The fingerprint of the code that trajectories come from.
-
-    `generator`: the module of the backend, unless the caller accounts for it in another way.
-    """
-    return code_fingerprint(*_CODE, *generator, without=_NOT_IN_TRAJECTORIES)
 
 
 def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:

@@ -28,23 +28,6 @@ from lib.learning.training.checkpoints import CheckpointFolder, checkpoint_name,
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.progress import Row
 
-_NOT_IN_WEIGHTS = (
-    "lib.answering.generation.hf_processes",
-    "lib.answering.generation.runs",
-    "lib.answering.generation.response_cache",
-    "lib.answering.generation.runs",
-    "lib.answering.rollout.outputs",
-    "lib.answering.rollout.workers",
-    "lib.learning.training.cards",
-    "lib.learning.training.checkpoints",
-    "lib.learning.training.progress",
-    "lib.learning.grpo.monitor",
-    "lib.learning.grpo.monitor",
-    "lib.learning.training.launch",
-    "lib.learning.training.progress",
-)
-"""Modules that do not affect the weights."""
-
 
 @dataclass(frozen=True)
 class GrpoTask:
@@ -89,9 +72,7 @@ def training_identity(
             model_fingerprint(task.job.model),
             None if init is None else read_run(init).fingerprint,
         ],
-        "code_fingerprint": code_fingerprint(
-            "lib.learning.grpo.trainer", "lib.database.sandbox.worker", without=_NOT_IN_WEIGHTS
-        ),
+        "code_fingerprint": code_fingerprint("learning"),
         "torch": torch.__version__,
     }
 

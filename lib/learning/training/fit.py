@@ -68,19 +68,6 @@ from lib.learning.training.rows import (
 )
 from lib.learning.training.shared_prefixes import read_prefixes_once
 
-_NOT_IN_WEIGHTS = (
-    "lib.answering.generation.batches",  # the rows are in the identity as tokens
-    "lib.answering.generation.runs",
-    "lib.answering.generation.runs",
-    "lib.learning.training.cards",
-    "lib.learning.training.checkpoints",
-    "lib.learning.training.progress",
-    "lib.learning.training.progress",
-    "lib.learning.training.launch",
-    "lib.learning.training.rows",
-)
-"""Modules that do not affect the weights of a training."""
-
 
 @dataclass(frozen=True)
 class Training:
@@ -311,9 +298,7 @@ def open_checkpoints(
                 model_fingerprint(job.model),
                 None if init_adapter is None else read_run(init_adapter).fingerprint,
             ],
-            "code_fingerprint": code_fingerprint(
-                f"lib.learning.training.{method}", without=_NOT_IN_WEIGHTS
-            ),
+            "code_fingerprint": code_fingerprint("learning"),
             "torch": torch.__version__,
             "launch": [job.launch.by, PartialState().num_processes],
         },

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lib.base import identity as fingerprints
+from lib.base import identity
 from lib.base.identity import (
     code_fingerprint,
     files_fingerprint,
     fingerprint,
     git_commit,
-    imported_modules,
     what_changed,
 )
 from lib.base.records import PlanCost
+
+_ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_it_is_sixteen_hex_digits_and_the_same_in_every_process() -> None:
@@ -88,29 +89,11 @@ def test_a_changed_file_changes_the_digits(folder: Path, change: str) -> None:
 
 
 _SOURCES = {
-    "lib/base/params.py": "values = 1",
-    "lib/loop.py": """from typing import TYPE_CHECKING
-
-import json
-import lib.deep.leaf
-from lib.deep import other, shared
-from lib.base.params import values
-
-if TYPE_CHECKING:
-    from lib.types_only import T
-
-def play():
-    'Doc.'
-    from lib.lazy import late
-    return late
-""",
-    "lib/deep/__init__.py": "shared = 1",
-    "lib/deep/leaf.py": "leaf = 1",
-    "lib/deep/other.py": "import lib.loop\nother = 1",
-    "lib/lazy.py": "from lib.report import table\nlate = 1",
-    "lib/report.py": "table = 1",
-    "lib/types_only.py": "T = 1",
-    "lib/unused.py": "unused = 1",
+    "lib/base/records.py": "def read():\n    'Doc.'\n    return 1\n",
+    "lib/database/sql/parse.py": "parse = 1",
+    "lib/answering/loop.py": "def play():\n    'Doc.'\n    return 1\n",
+    "lib/learning/sft.py": "train = 1",
+    "lib/report/table.py": "table = 1",
 }
 
 
@@ -120,69 +103,41 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, source in _SOURCES.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(source)
-    monkeypatch.setattr(fingerprints, "_ROOT", tmp_path)
+    monkeypatch.setattr(identity, "_ROOT", tmp_path)
     return tmp_path
 
 
-@pytest.fixture
-def code_of(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+def _code_of(room: str) -> str:
     """`code_fingerprint` as another process would compute it."""
-
-    def fresh(*modules: str, without: tuple[str, ...] = ()) -> str:
-        fingerprints._module.cache_clear()
-        return code_fingerprint.__wrapped__(*modules, without=without)  # type: ignore[no-any-return]
-
-    return fresh
-
-
-@pytest.fixture(autouse=True)
-def _forget_sources() -> Iterator[None]:
-    fingerprints._module.cache_clear()
-    yield
-    fingerprints._module.cache_clear()
-
-
-@pytest.mark.parametrize(
-    ("without", "expected"),
-    [
-        ((), ["lib.deep", "lib.deep.leaf", "lib.deep.other", "lib.lazy", "lib.loop", "lib.report"]),
-        (("lib.lazy",), ["lib.deep", "lib.deep.leaf", "lib.deep.other", "lib.loop"]),
-    ],
-)
-def test_code_is_what_is_imported_directly_or_not(
-    sources: Path, without: tuple[str, ...], expected: list[str]
-) -> None:
-    assert imported_modules("lib.loop", without=without) == expected
+    identity._code.cache_clear()
+    return code_fingerprint.__wrapped__(room)  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize(
     ("name", "source", "changes"),
     [
-        ("lib/loop.py", _SOURCES["lib/loop.py"].replace("return late", "return late()"), True),
-        ("lib/loop.py", _SOURCES["lib/loop.py"].replace("Doc.", "Other words."), False),
-        ("lib/loop.py", "# Why.\n" + _SOURCES["lib/loop.py"].replace("\n\n", "\n\n\n"), False),
-        ("lib/deep/leaf.py", "leaf = 2", True),
-        ("lib/deep/__init__.py", "shared = 2", True),
-        ("lib/report.py", "table = 2", True),
-        ("lib/unused.py", "unused = 2", False),
-        ("lib/types_only.py", "T = 2", False),
-        ("lib/base/params.py", "values = 2", False),  # the values themselves are in the identity
+        ("lib/answering/loop.py", "def play():\n    'Doc.'\n    return 2\n", True),
+        ("lib/answering/loop.py", "# Why.\ndef play():\n\n    'Other.'\n    return 1\n", False),
+        ("lib/answering/new.py", "new = 1", True),
+        ("lib/base/records.py", "def read():\n    return 2\n", True),
+        ("lib/database/sql/parse.py", "parse = 2", True),
+        ("lib/learning/sft.py", "train = 2", False),
+        ("lib/report/table.py", "table = 2", False),
     ],
 )
-def test_the_fingerprint_of_code_follows_what_results_come_from(
-    sources: Path, code_of: Callable[..., str], name: str, source: str, changes: bool
+def test_code_is_that_of_a_room_and_of_the_floors_below(
+    sources: Path, name: str, source: str, changes: bool
 ) -> None:
-    before = code_of("lib.loop")
+    before = _code_of("answering")
     (sources / name).write_text(source)
-    assert (code_of("lib.loop") != before) == changes
+    assert (_code_of("answering") != before) == changes
 
 
-@pytest.mark.parametrize(
-    "module",
-    ["lib.answering.rollout.run", "lib.answering.generation.hf", "lib.learning.training.fit"],
-)
-def test_no_report_is_among_the_code_of_a_result(module: str) -> None:
-    assert not [name for name in imported_modules(module) if name.startswith("lib.report")]
+def test_the_floors_are_in_the_order_of_the_page() -> None:
+    page = (_ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    floors = {room: int(floor) for floor, room in re.findall(r"\| (\d) \| `(\w+)/` \|", page)}
+    rooms = sorted(identity._FLOORS, key=floors.__getitem__)
+    assert rooms == sorted(identity._FLOORS, key=identity._FLOORS.__getitem__)
 
 
 @pytest.mark.parametrize(
@@ -216,7 +171,7 @@ def fresh_git_commit() -> Any:
 def test_outside_a_checkout_the_commit_is_unknown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_git_commit: Any
 ) -> None:
-    monkeypatch.setattr(fingerprints, "_ROOT", tmp_path)
+    monkeypatch.setattr(identity, "_ROOT", tmp_path)
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
     assert fresh_git_commit() == "unknown"
 
@@ -241,7 +196,7 @@ def checkout(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     git = ["git", "-C", str(root), "-c", "user.name=a", "-c", "user.email=a@b.c"]
     for words in (["init", "-q"], ["add", "."], ["commit", "-q", "-m", "first"]):
         subprocess.run([*git, *words], check=True)
-    monkeypatch.setattr(fingerprints, "_ROOT", root)
+    monkeypatch.setattr(identity, "_ROOT", root)
     return root
 
 
