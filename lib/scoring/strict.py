@@ -46,7 +46,7 @@ from lib.base.records import (
 )
 from lib.database.perturbed.copies import perturbed_copies
 from lib.database.sandbox.sandbox import Query, Sandbox
-from lib.database.sql.trees import single_line
+from lib.database.sql.extract import single_line
 from lib.scoring.ex import results_match
 
 if TYPE_CHECKING:

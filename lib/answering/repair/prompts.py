@@ -21,7 +21,7 @@ from lib.base.records import Message, Messages
 from lib.database.catalog import quote_text
 from lib.database.schema.serialise import plain_name
 from lib.database.schema.values import Place
-from lib.database.sql.trees import single_line
+from lib.database.sql.extract import single_line
 
 SQL_MARKER = "SQL:"
 

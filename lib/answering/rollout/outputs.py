@@ -26,7 +26,7 @@ from lib.base.records import (
     read_records,
     to_json,
 )
-from lib.database.sql.trees import single_line
+from lib.database.sql.extract import single_line
 from lib.scoring.metrics import summarise
 
 TRAJECTORIES = "trajectories.jsonl"

@@ -28,6 +28,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from lib.database.catalog import LINE_BREAKING
+
 _CLAUSES = (  # SQL that is written like words, with blank lines between its clauses
     "(?i:SELECT|FROM|WHERE|GROUP|HAVING|ORDER|LIMIT|UNION|INTERSECT|EXCEPT|JOIN|INNER|LEFT|RIGHT"
     "|FULL|CROSS|NATURAL|ON|USING|AND|OR|AS|CASE|WHEN|THEN|ELSE|END|IN|NOT|WINDOW|VALUES)"
@@ -403,3 +405,20 @@ def _first_query(region: str, *, closed: bool) -> FoundSql | None:
 def _after_marker(text: str) -> str:
     marker = _MARKER.search(text)
     return text[marker.end() :] if marker else text
+
+
+_FOLDED = re.compile(
+    r"""(?P<quoted>'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]{0,200}\])
+    |(?P<space>(?:--[^\n]*|/\*.*?(?:\*/|\Z)|\s)+)""",
+    re.DOTALL | re.VERBOSE,
+)
+
+
+def single_line(sql: str) -> str:
+    """The SQL on one line, without comments. White space outside quotes is folded to one space."""
+    return _FOLDED.sub(_fold, sql).strip()
+
+
+def _fold(match: re.Match[str]) -> str:
+    quoted = match["quoted"]
+    return " " if quoted is None else LINE_BREAKING.sub(" ", quoted)

@@ -17,6 +17,7 @@ from sqlglot.tokens import Token, TokenType
 
 from lib.database.catalog import Catalog, quote_text
 from lib.database.sql.bindings import bind
+from lib.database.sql.extract import single_line
 from lib.database.sql.trees import (
     MAX_CHARACTERS,
     SqlTreeError,
@@ -24,7 +25,6 @@ from lib.database.sql.trees import (
     lex,
     render,
     shared_tree,
-    single_line,
     tree_edits,
     tree_errors,
 )

@@ -3,8 +3,6 @@
 The only module that calls sqlglot's parser, tokenizer, generator and diff. On odd text these raise
 far more than their own errors (KeyError, AttributeError, RecursionError); here all of it becomes
 `SqlTreeError`.
-
-SQL text on one line, for files and prompts that give a query one line.
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ from sqlglot.generators.sqlite import SQLiteGenerator
 from sqlglot.parsers.sqlite import SQLiteParser
 from sqlglot.tokens import Token
 
-from lib.database.catalog import LINE_BREAKING, RESERVED_WORDS
+from lib.database.catalog import RESERVED_WORDS
 
 # sqlglot logs a warning for each statement that it does not know; here such text is expected
 logging.getLogger("sqlglot").setLevel(logging.ERROR)
@@ -259,20 +257,3 @@ def _unquote_unambiguous(tree: exp.Expr, sql: str) -> None:
         quote = sql[start] if identifier.args.get("quoted") and start is not None else None
         if quote in ("`", "[") and is_plain_name(identifier.name):
             identifier.set("quoted", False)
-
-
-_FOLDED = re.compile(
-    r"""(?P<quoted>'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]{0,200}\])
-    |(?P<space>(?:--[^\n]*|/\*.*?(?:\*/|\Z)|\s)+)""",
-    re.DOTALL | re.VERBOSE,
-)
-
-
-def single_line(sql: str) -> str:
-    """The SQL on one line, without comments. White space outside quotes is folded to one space."""
-    return _FOLDED.sub(_fold, sql).strip()
-
-
-def _fold(match: re.Match[str]) -> str:
-    quoted = match["quoted"]
-    return " " if quoted is None else LINE_BREAKING.sub(" ", quoted)

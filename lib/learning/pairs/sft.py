@@ -22,8 +22,8 @@ from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import UnusableDatabaseError
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.schema.serialise import SchemaStyle, respell, spell_names
+from lib.database.sql.extract import single_line
 from lib.database.sql.parse import normalise
-from lib.database.sql.trees import single_line
 from lib.learning.pairs.pair import Candidate, completion_of
 from lib.scoring.ex import results_match
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.database.sql.trees import single_line
+from lib.database.sql.extract import single_line
 
 
 @pytest.mark.parametrize(

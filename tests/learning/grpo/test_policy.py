@@ -13,7 +13,7 @@ from lib.answering.generation.protocol import GenerationRequest, Sampling
 from lib.base.params import Params
 from lib.base.records import Completion, SampledTokens, user_message
 from lib.learning.grpo.policy import Policy, row_tokens
-from tests.learning.training.conftest import MakeJob
+from tests.learning.conftest import MakeJob
 
 _PROMPTS = [
     f"Schema:\nsinger : name text , age int\nQuestion: {text}?\nSQL:"

@@ -26,10 +26,10 @@ from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.served import EpisodeTask, OpenEpisodeWork
 from lib.learning.grpo.task import GrpoTask
 from lib.learning.grpo.trainer import EPISODES, train_grpo
+from tests.learning.conftest import MakeJob
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.policy_server import BASE, PolicyStandIn, policy_server
 from tests.learning.grpo.scripted import Script, ScriptedTexts, ScriptedWriter, drawn
-from tests.learning.training.conftest import MakeJob
 
 
 @pytest.fixture(autouse=True)

@@ -27,9 +27,9 @@ from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.task import GrpoTask
 from lib.learning.grpo.trainer import EPISODES, train_grpo
 from lib.learning.grpo.update import Updater
+from tests.learning.conftest import RESULT_FILES, MakeJob, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.scripted import Script, ScriptedWriter, drawn, example_id
-from tests.learning.training.conftest import RESULT_FILES, MakeJob, result_files
 
 _TIMED = ("times.csv",)
 

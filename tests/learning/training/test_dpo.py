@@ -12,7 +12,7 @@ import pytest
 from lib.answering.generation.runs import RunCard, read_run, write_run
 from lib.base.errors import ModelError
 from lib.learning.training.launch import TrainingJob
-from tests.learning.training.conftest import DPO, MakeJob, kill_at, pair_rows, result_files
+from tests.learning.conftest import DPO, MakeJob, kill_at, pair_rows, result_files
 
 
 def _curves(folder: Path) -> list[dict[str, float]]:

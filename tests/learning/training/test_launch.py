@@ -18,7 +18,7 @@ from lib.base.errors import ModelError
 from lib.base.jsonl import write_jsonl
 from lib.base.params import LaunchParams
 from lib.learning.training.launch import train_in_processes
-from tests.learning.training.conftest import RESULT_FILES, sft_rows
+from tests.learning.conftest import RESULT_FILES, sft_rows
 from tests.stages.project import REPOSITORY, Project
 
 _STAGE = "stages.train_dpo"

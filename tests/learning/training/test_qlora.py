@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from lib.base.errors import MissingExtraError
-from tests.learning.training.conftest import DPO, SFT, MakeJob, pair_rows, sft_rows
+from tests.learning.conftest import DPO, SFT, MakeJob, pair_rows, sft_rows
 from tests.stages.project import REPOSITORY
 
 

@@ -13,7 +13,7 @@ from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.runs import read_run
 from lib.base.errors import DataError, ModelError, ParamsError
 from lib.learning.training.launch import TrainingJob
-from tests.learning.training.conftest import (
+from tests.learning.conftest import (
     RESULT_FILES,
     SFT,
     MakeJob,

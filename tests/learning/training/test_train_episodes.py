@@ -18,7 +18,7 @@ from lib.base.jsonl import write_jsonl
 from lib.base.records import Message
 from lib.learning.training.launch import TrainingJob
 from lib.learning.training.rows import Dialogue, tokenise_dialogues
-from tests.learning.training.conftest import SFT, MakeJob, result_files, sft_rows
+from tests.learning.conftest import SFT, MakeJob, result_files, sft_rows
 from tests.stages.project import REPOSITORY, Project
 from tests.tiny_model import build_tiny_model
 
@@ -165,7 +165,7 @@ def test_an_adapter_without_a_layer_to_be_on_is_a_mistake(make_job: MakeJob, tra
 def episodes_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> TrainingJob:
     """A finished training. Do not change its files."""
     from lib.learning.training.episodes import train_episodes
-    from tests.learning.training.conftest import _job
+    from tests.learning.conftest import _job
 
     job = _job(tmp_path_factory.mktemp("episodes"), tiny_model, "react_sft")
     train_episodes(dialogues(), job, SFT)

@@ -12,7 +12,7 @@ from lib.answering.generation.runs import read_run
 from lib.base.jsonl import write_jsonl
 from lib.base.stage import run_stage
 from stages import train_dpo, train_sft
-from tests.learning.training.conftest import pair_rows, sft_rows
+from tests.learning.conftest import pair_rows, sft_rows
 
 _PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
 

@@ -18,7 +18,7 @@ from lib.learning.training.rows import (
     tokenise_examples,
     tokenise_pairs,
 )
-from tests.learning.training.conftest import asked, said
+from tests.learning.conftest import asked, said
 
 _PROMPT = "Question: How many singers?\nSQL:"
 _COMPLETION = " SELECT count(*) FROM singer"
