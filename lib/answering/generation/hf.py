@@ -34,7 +34,6 @@ from lib.answering.generation.protocol import (
     OnOutcome,
     OnTokens,
     Sampling,
-    TokenTexts,
     ignore_outcome,
     random_source,
     text_before_stop,
@@ -42,6 +41,7 @@ from lib.answering.generation.protocol import (
 from lib.answering.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
 from lib.answering.generation.runs import model_fingerprint
 from lib.answering.generation.slot_decoding import SlotDecoder
+from lib.answering.generation.stopping import TokenTexts
 from lib.base.errors import ModelError
 from lib.base.identity import code_fingerprint
 from lib.base.params import GenerationParams

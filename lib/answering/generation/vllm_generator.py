@@ -28,13 +28,13 @@ from lib.answering.generation.protocol import (
     GenerationRequest,
     OnOutcome,
     Sampling,
-    TokenTexts,
     ignore_outcome,
     sample_seed,
     text_before_stop,
 )
 from lib.answering.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
 from lib.answering.generation.runs import check_adapter, first_line
+from lib.answering.generation.stopping import TokenTexts
 from lib.base.errors import ModelError
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, SampledTokens

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lib.answering.generation.protocol import may_end_sql, sql_has_ended
+from lib.answering.generation.stopping import may_end_sql, sql_has_ended
 
 FENCED = "```sql\nSELECT a\nFROM b\n"
 
