@@ -15,7 +15,6 @@ from lib.base.params import MiningParams, Params, SplitParams, dataset_paths, se
 from lib.base.records import EvaluationSplit, Example
 from lib.data.databases import without_rows
 from lib.data.readers import read_examples
-from lib.data.store import ExampleStore
 
 
 def conversations(examples: Iterable[Example]) -> Iterator[list[Example]]:
@@ -97,23 +96,21 @@ def held_out_examples(params: Params) -> list[Example]:
     return held_out + (_holdout_examples(params, _ALL) if paths.holdout.use else [])
 
 
-def evaluation_examples(params: Params) -> dict[EvaluationSplit, ExampleStore]:
+def evaluation_examples(params: Params) -> dict[EvaluationSplit, list[Example]]:
     """What `eval_split` selects from dev, and from test where `evaluation.test_split` is set.
 
     Where the holdout is in use, it selects from that alone.
     """
     paths = dataset_paths(params)
     if paths.holdout.use:
-        return {"holdout": ExampleStore(_holdout_examples(params, params.eval_split))}
+        return {"holdout": _holdout_examples(params, params.eval_split)}
     files: dict[EvaluationSplit, Path] = {"dev": paths.dev}
     if params.evaluation.test_split and paths.test is not None:
         files["test"] = paths.test
-    return {
-        split: ExampleStore(_read(params, file, params.eval_split)) for split, file in files.items()
-    }
+    return {split: list(_read(params, file, params.eval_split)) for split, file in files.items()}
 
 
-def sets_beyond(params: Params) -> dict[str, ExampleStore]:
+def sets_beyond(params: Params) -> dict[str, list[Example]]:
     """What `eval_split` selects from each data set that `stages.prepare_beyond` wrote, by name.
 
     Raises DataError where there is none.
@@ -133,7 +130,7 @@ def sets_beyond(params: Params) -> dict[str, ExampleStore]:
         )
         return _sampled(examples, part.sample, params.seed)
 
-    return {name: ExampleStore(read(name, folder)) for name, folder in folders.items()}
+    return {name: list(read(name, folder)) for name, folder in folders.items()}
 
 
 def databases_beyond() -> dict[str, Path]:

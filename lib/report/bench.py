@@ -39,7 +39,6 @@ from lib.base.errors import ModelError
 from lib.base.jsonl import read_json
 from lib.base.params import Dtype, Params, SandboxParams
 from lib.base.records import Example, FeedbackLevel, RepairScope
-from lib.data.store import ExampleStore, GoldSql
 from lib.database.sandbox.sandbox import Query
 from lib.scoring.judge import Judge
 from lib.scoring.statistics import rate_keys
@@ -133,11 +132,13 @@ def measure_rollout(
 
 def measure_mock_rollout(params: Params, examples: Sequence[Example], count: int) -> dict[str, Any]:
     """Play `count` questions, repeating the given ones, with the mock: measures all but a model."""
-    store = ExampleStore(_repeated(examples, count))
+    questions = list(_repeated(examples, count))
     generation = replace(params.generation, backend="mock")
-    generator = open_generator(generation, params.model, gold=GoldSql([store]))
+    generator = open_generator(
+        generation, params.model, gold={question.id: question.gold_sql for question in questions}
+    )
     started = time.perf_counter()
-    play(params, store, generator, "verified", "minimal")
+    play(params, questions, generator, "verified", "minimal")
     seconds = time.perf_counter() - started
     return {"questions": count, "ms_per_question": round(1000 * seconds / count, 3)}
 

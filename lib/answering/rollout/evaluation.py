@@ -47,7 +47,6 @@ from lib.base.records import (
     RepairScope,
 )
 from lib.data.selection import evaluation_examples
-from lib.data.store import ExampleStore, GoldSql
 from lib.database.sandbox.sandbox import Sandbox
 
 
@@ -74,7 +73,7 @@ def evaluate_run(
         generation = generation_of_mode(params.generation, mode, agents)
         params = replace(params, generation=generation)
     splits = evaluation_examples(params)
-    gold = GoldSql(splits.values())
+    gold = _gold_of(splits.values())
     own = source == "own" or feedback == "none"
     first = folders if own else {scope: path / "own" for scope, path in folders.items()}
 
@@ -116,7 +115,7 @@ def evaluate_sets(
     params: Params,
     card: RunCard,
     adapter: Path | None,
-    sets: Mapping[str, ExampleStore],
+    sets: Mapping[str, Sequence[Example]],
     root: Path,
 ) -> list[dict[str, Any]]:
     """Play the questions of several data sets with the run's model, repaired in scope `online`.
@@ -135,7 +134,7 @@ def evaluate_sets(
 
     params = settle_dtype(params, card.model, plan, root)
     rollouts = plan(params)
-    gold = GoldSql(sets.values())
+    gold = _gold_of(sets.values())
     with _opened(params, card.model, adapter, gold) as (generator, sandbox, workers):
         run_rollouts(rollouts, generator, sandbox, root, workers)
     return _summaries(rollouts)
@@ -143,7 +142,7 @@ def evaluate_sets(
 
 @contextmanager
 def _opened(
-    params: Params, model: str, adapter: Path | None, gold: GoldSql
+    params: Params, model: str, adapter: Path | None, gold: Mapping[str, str]
 ) -> Iterator[tuple[Generator | None, Sandbox, Workers[ChunkTask, Played] | None]]:
     """The model, or workers that have their own, and a sandbox."""
     with (
@@ -156,6 +155,11 @@ def _opened(
             sandbox,
             workers,
         )
+
+
+def _gold_of(splits: Iterable[Sequence[Example]]) -> dict[str, str]:
+    """Gold SQL by example id, which only the backend `mock` reads."""
+    return {example.id: example.gold_sql for examples in splits for example in examples}
 
 
 def _summaries(rollouts: Iterable[Rollout]) -> list[dict[str, Any]]:
