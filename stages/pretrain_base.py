@@ -29,6 +29,7 @@ from lib.making.base_model.corpus import CURRICULUM, CorpusSampler, RealQuestion
 from lib.making.base_model.lexicon import LEXICON_FOLDER, load_lexicon
 from lib.making.base_model.loop import evaluate, held_out_groups, pretrain
 from lib.making.base_model.tokenizer import train_tokenizer
+from lib.making.english import PHRASES_FILE
 
 _OUT = Path("data/base_model")
 _WORK = Path("outputs/.work/pretrain_base")
@@ -50,7 +51,7 @@ def _pretrain(params: Params) -> None:
     real = RealQuestions(asked) if asked else None
     corpus = CorpusSampler(load_lexicon(), params.seed, excluded, real)
     drawn = corpus.fingerprint(CURRICULUM)
-    code = code_fingerprint("making"), files_fingerprint([LEXICON_FOLDER])
+    code = code_fingerprint("making"), files_fingerprint([LEXICON_FOLDER, PHRASES_FILE])
     work = _WORK / fingerprint(code, drawn, params.pretrain, params.seed, sorted(excluded))
     print(f"pretrain_base: checkpoint, curves and timings in {work}", flush=True)
     tokenizer = _tokenizer(params, corpus, work / "tokenizer")

@@ -32,13 +32,27 @@ _THIRD_PERSON = {
 _BE = ("are", "were")
 _SMALL_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
-_WORDS = yaml.safe_load((Path(__file__).parent / "english.yaml").read_text(encoding="utf-8"))
+PHRASES_FILE = Path(__file__).with_name("phrases.yaml")
+"""How generated questions say things: section, name, phrases."""
+
+_PHRASES = yaml.safe_load(PHRASES_FILE.read_text(encoding="utf-8"))
+_WORDS = yaml.safe_load(Path(__file__).with_name("english.yaml").read_text(encoding="utf-8"))
 _IRREGULAR_PLURALS: dict[str, str] = _WORDS["plurals"]
 _PAST = frozenset(_WORDS["past"])
 _PERFECT = frozenset(_WORDS["perfect"])
 _REDUCIBLE = frozenset(_WORDS["reducible"])
 _CONSONANT_SOUND = tuple(_WORDS["vowel_letters_consonant_sound"])
 _SILENT_H = tuple(_WORDS["silent_h"])
+
+
+def phrases(section: str, name: str) -> tuple[str, ...]:
+    """The phrases of that name in phrases.yaml."""
+    return tuple(_PHRASES[section][name])
+
+
+def pairs(section: str, name: str) -> tuple[tuple[str, str], ...]:
+    """The pairs of an operator and its words of that name in phrases.yaml."""
+    return tuple((operator, words) for operator, words in _PHRASES[section][name])
 
 
 def plural(noun: str) -> str:

@@ -13,19 +13,11 @@ from datetime import date, timedelta
 from lib.database.catalog import quote_text
 from lib.database.schema.serialise import bare_name
 from lib.making.base_model.schemas import SampledColumn, SampledTable
-from lib.making.english import add_s, enumerate_phrases
+from lib.making.english import add_s, enumerate_phrases, pairs, phrases
 from lib.making.query import Condition, Value, literal
 
-_REQUESTS = (
-    *("What are", "What are", "List", "List", "Show", "Show me", "Find", "Give me", "Give"),
-    *("Return", "Display", "Tell me", "Can you list", "Please show", "I want to know"),
-    *("Which are", "Get", "Could you give me", "Report", "Retrieve", "I need", "Please list"),
-    *("Please give me", "Can you tell me", "Could you find", "I would like to see", ""),
-)
-_SINGLE_REQUESTS = (
-    *("What is", "What is", "Show", "Find", "Give me", "Return", "Tell me", "List", "I need"),
-    *("Show me", "Can you tell me", "Could you find", "Please give me", "I want to know", ""),
-)
+_REQUESTS = phrases("conditions", "requests")
+_SINGLE_REQUESTS = phrases("conditions", "single_requests")
 _SINGULARS = (("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
 _ASKING_WORDS = ("What", "Which", "How", "Can", "Could", "Who", "Is", "For which")
 
@@ -139,65 +131,30 @@ _IN_FRONT_CHANCE = 0.12
 _CLAUSE_CHANCE = 0.5  # of a verb phrase of the column, where it has one
 
 # {0}: the column in words, {1}: the value, {2}: a second value, {p}: who or that.
-_IS_NULL = (
-    *("with no {0}", "without a {0}", "{p} have no {0}", "{p} have no {0} on record"),
-    *("whose {0} is missing", "whose {0} is unknown", "without any {0}"),
-)
+_IS_NULL = phrases("conditions", "is_null")
 _IS_NOT_NULL = ("with a known {0}", "{p} have a {0}", "whose {0} is known")
-_BETWEEN = (
-    *("with {0} between {1} and {2}", "whose {0} is between {1} and {2}"),
-    *("with a {0} from {1} to {2}", "{p} have a {0} between {1} and {2}"),
-)
+_BETWEEN = phrases("conditions", "between")
 _EQUAL_NUMBER = ("with {0} {1}", "whose {0} is {1}", "whose {0} equals {1}", "{p} have {0} {1}")
 _EQUAL_YEAR = ("in {1}", "from {1}", "of {1}", "whose {0} is {1}")
 _OTHER_NUMBER = ("whose {0} is not {1}", "with {0} other than {1}")
-_EQUAL_TEXT = (
-    *("with {0} {1}", "whose {0} is {1}", "whose {0} is {1}", "where the {0} is {1}"),
-    *("{p} have {0} {1}", "with the {0} {1}", "with {1} as {0}", "with {1} as their {0}"),
-    *("{p} have {1} as {0}", "with a {0} of {1}"),
-)
-_OTHER_TEXT = (
-    *("whose {0} is not {1}", "with a {0} other than {1}", "not having {0} {1}"),
-    *("{p} do not have {1} {0}", "{p} do not have {1} as {0}", "without {1} as {0}"),
-)
+_EQUAL_TEXT = phrases("conditions", "equal_text")
+_OTHER_TEXT = phrases("conditions", "other_text")
 _EQUAL_PLACE = ("from {1}", "in {1}", "of {1}", "located in {1}", "based in {1}")
 _EQUAL_LABEL = ("named {1}", "called {1}", "with the name {1}")
 _BARE = ("{p} are {1}", "of {1} {0}", "in the {1} {0}", "{p} are marked as {1}")
-_CONTAINS = (
-    *("whose {0} contains {1}", "with {1} in their {0}", "whose {0} includes the word {1}"),
-    *("{p} have {1} in their {0}", "with the word {1} in their {0}"),
-)
-_STARTS_WITH = (
-    *("whose {0} starts with {1}", "whose {0} begins with {1}"),
-    "with a {0} that begins with the letter {1}",
-)
+_CONTAINS = phrases("conditions", "contains")
+_STARTS_WITH = phrases("conditions", "starts_with")
 _ENDS_WITH = ("whose {0} ends with {1}", "with a {0} that ends in {1}")
 _IN_YEAR = ("whose {0} is in {1}", "whose {0} falls in {1}", "with a {0} in {1}")
-_EITHER = (
-    *("whose {0} is {1} or {2}", "with {0} {1} or {2}", "whose {0} is either {1} or {2}"),
-    *("with {1} or {2} as their {0}", "{p} have {1} or {2} as {0}", "in {0} {1} or {2}"),
-)
+_EITHER = phrases("conditions", "either")
 
 # {0} stands for the column in words, {1} for the comparison with its value.
-_COMPARED = (
-    *("with {0} {1}", "whose {0} is {1}", "with a {0} {1}", "{p} have a {0} {1}"),
-    *("where the {0} is {1}", "whose {0} is {1}"),
-)
+_COMPARED = phrases("conditions", "compared")
 _COMPARED_AMOUNT = ("{p} have {1} {0}", "with {1} {0}")
 
-_NUMBER_COMPARISONS = (
-    *((">", words) for words in ("more than {}", "greater than {}", "above {}", "over {}")),
-    *((">", words) for words in ("higher than {}", "larger than {}", "exceeding {}")),
-    *(("<", words) for words in ("less than {}", "below {}", "under {}", "lower than {}")),
-    *(("<", words) for words in ("smaller than {}", "fewer than {}")),
-    *((">=", words) for words in ("at least {}", "no less than {}", "{} or more", "at least {}")),
-    *(("<=", words) for words in ("at most {}", "no more than {}", "{} or less", "up to {}")),
-)
+_NUMBER_COMPARISONS = pairs("conditions", "number_comparisons")
 _AMOUNT_WORDS = ("more than {}", "fewer than {}", "at least {}", "at most {}", "less than {}")
-_TIME_COMPARISONS = (
-    *((">", "after {}"), (">", "later than {}"), ("<", "before {}"), ("<", "earlier than {}")),
-    *((">", "after {}"), ("<", "before {}"), (">=", "since {}"), (">=", "in {} or later")),
-)
+_TIME_COMPARISONS = pairs("conditions", "time_comparisons")
 _QUOTES = ("", "", "", "", "", "'", '"')
 
 

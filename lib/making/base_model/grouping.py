@@ -40,70 +40,21 @@ from lib.making.base_model.shapes import (
     parents_of,
 )
 from lib.making.base_model.single_table import extreme_rows
+from lib.making.english import pairs, phrases
 
-_COUNT_PER_GROUP = (
-    "How many {rows}{where} are there for each {name}",
-    "Show each {name} and the number of {rows}{where}",
-    "Show each {name} along with the number of {rows}{where}",
-    "What is the number of {rows}{where} per {name}",
-    "For each {name}, count the {rows}{where}",
-    "For each {name}, how many {rows} are there{where}",
-    "Count the {rows}{where} by {name}",
-    "Give the number of {rows}{where} in every {name}",
-    "List each {name} together with how many {rows}{where} it has",
-    "List every {name} and how many {rows}{where} it has",
-)
-_AGGREGATE_PER_GROUP = (
-    "What is the {what} of {rows} for each {name}",
-    "What is the {what} of the {rows} in each {name}",
-    "Show the {what} of {rows} per {name}",
-    "For every {name}, find the {what} of the {rows}",
-    "List each {name} and the {what} of its {rows}",
-    "Show each {name} along with the {what} of its {rows}",
-    "Give me every {name} with the {what} across its {rows}",
-)
-_LARGE_GROUPS = (
-    "Which {names} have {comparison} {number} {rows}",
-    "List the {names} shared by {comparison} {number} {rows}",
-    "Find the {names} with {comparison} {number} {rows}",
-    "Show each {name} that has {comparison} {number} {rows}",
-    "What are the {names} that appear for {comparison} {number} {rows}",
-    "Tell me which {names} have {comparison} {number} {rows}",
-)
-GROUP_SIZES = (
-    *((">", "more than"), (">=", "at least"), ("<", "fewer than"), (">", "over")),
-    *((">", "more than"), (">=", "at least"), ("=", "exactly"), ("<=", "at most")),
-)
+_COUNT_PER_GROUP = phrases("grouping", "count_per_group")
+_AGGREGATE_PER_GROUP = phrases("grouping", "aggregate_per_group")
+_LARGE_GROUPS = phrases("grouping", "large_groups")
+GROUP_SIZES = pairs("grouping", "group_sizes")
 """Comparison of a number of rows, and what it is called."""
-_GROUPS_ABOVE = (
-    "Which {names} have {a}{what} of {rows} {comparison} {number}",
-    "For which {names} is the {what} of {rows} {comparison} {number}",
-    "For which {names} is the {what} of the {rows} {comparison} {number}",
-    "List the {names} whose {rows} have {a}{what} {comparison} {number}",
-    "Show each {name} where the {what} of {rows} is {comparison} {number}",
-    "Find the {names} with {a}{what} of {rows} {comparison} {number}",
-)
+_GROUPS_ABOVE = phrases("grouping", "groups_above")
 _ABOVE = ((">", "above"), (">", "over"), (">", "more than"), (">", "higher than"), ("<", "below"))
 _BELOW = (("<", "less than"), ("<", "under"), (">=", "at least"), ("<=", "at most"))
-_EXTREME_GROUP = (
-    "Which {name} has the {most} {rows}",
-    "What is the {name} with the {most} {rows}",
-    "Find the {name} that the {most} {rows} have",
-    "Show the {name} shared by the {most} {rows}",
-    "Tell me which {name} has the {most} {rows}",
-)
+_EXTREME_GROUP = phrases("grouping", "extreme_group")
 _MOST = ("most", "largest number of", "highest number of")
 _FEWEST = ("fewest", "least", "smallest number of")
-_COMMON = (
-    "What is the {most} common {name} of {rows}",
-    "Which {name} is the {most} frequent among {rows}",
-)
-_EXTREME_AGGREGATE = (
-    "Which {name} has the {most} {what} of {rows}",
-    "What is the {name} with the {most} {what} across its {rows}",
-    "Find the {name} whose {rows} have the {most} {what}",
-    "Tell me which {name} has the {most} {what} for its {rows}",
-)
+_COMMON = phrases("grouping", "common")
+_EXTREME_AGGREGATE = phrases("grouping", "extreme_aggregate")
 
 
 @dataclass(frozen=True)
@@ -222,43 +173,11 @@ def _extreme_group(rng: random.Random, groups: _Groups) -> Question:
 
 _ABOVE_AVERAGE = ("above", "higher than", "greater than", "more than")
 _BELOW_AVERAGE = ("below", "lower than", "less than")
-_AVERAGE_CONDITIONS = (
-    "with {name} {comparison} average",
-    "whose {name} is {comparison} the average",
-    "whose {name} is {comparison} average",
-    "with a {name} {comparison} the average {name}",
-    "{pronoun} have a {name} {comparison} the mean",
-)
-_WITHOUT_CHILDREN = (
-    "without {children}",
-    "{pronoun} have no {children}",
-    "without any {children}",
-    "{pronoun} do not have any {children}",
-    "with no {children}",
-    "{pronoun} {verb} no {children}",
-    "{pronoun} {verb} none of the {children}",
-    "{pronoun} never {verb} {children}",
-)
-_WITH_CHILDREN = (
-    "{pronoun} have {children}",
-    "which have some {children}",
-    "with any {children}",
-    "{pronoun} {verb} at least one {child}",
-    "{pronoun} {verb} {children}",
-)
-_BEYOND_ANOTHER = (
-    "with a {more} {name} than {other}",
-    "{pronoun} have a {more} {name} than {other}",
-    "whose {name} is {more} than {of_other}",
-    "with {more} {name} than {other}",
-)
-_BUT_NO_CHILDREN = (
-    "{words} but have no {children}",
-    "{words} but {verb} no {children}",
-    "{words} but without {children}",
-    "{words}, leaving out those with {children}",
-    "{words} except for those that have {children}",
-)
+_AVERAGE_CONDITIONS = phrases("grouping", "average_conditions")
+_WITHOUT_CHILDREN = phrases("grouping", "without_children")
+_WITH_CHILDREN = phrases("grouping", "with_children")
+_BEYOND_ANOTHER = phrases("grouping", "beyond_another")
+_BUT_NO_CHILDREN = phrases("grouping", "but_no_children")
 _BOTH = ("{words} {first} and also {second}", "{words} {first} as well as {second}")
 _BUT_NOT = ("{words} {first} but no {second}", "{words} {first} but not {second}")
 

@@ -36,59 +36,18 @@ from lib.making.base_model.shapes import (
     parents_of,
 )
 from lib.making.base_model.single_table import extreme_rows
+from lib.making.english import phrases
 from lib.making.query import Condition, Source, Step
 
-_BOTH_SIDES = (
-    "{request}the {left} of each {child} and the {right} of its {parent}",
-    "{request}the {lefts} of {children} together with the {rights} of their {parents}",
-    "{request}the {child} {left} and the {parent} {right}",
-    "{request}the {lefts} of all {children} and the {rights} of the {parents} they are {passive}",
-    "For each {child}, show its {left} and the {right} of the {parent}",
-)
-_COUNT_PER_PARENT = (
-    "How many {rows} does each {parent} have? Show the {name} and the number",
-    "How many {rows} did each {parent} {verb}? List the {name} and the count",
-    "Show the {name} of each {parent} and its number of {rows}",
-    "For each {parent}, list the {name} and how many {rows} it has",
-    "Count the {rows} of every {parent} and show the {name}",
-    "List the {name} and number of {rows} for each {parent}",
-)
-_EXTREME_PARENT = (
-    "What is the {name} of the {parent} with the {most} {rows}",
-    "What is the {name} of the {parent} {clause} the {most} {rows}",
-    "Which {parent} has the {most} {rows}? Give its {name}",
-    "Find the {name} of the {parent} that has the {most} {rows}",
-    "Show the {name} of the {parent} having the {most} {rows}",
-)
-_EXTREME_PARENT_ITSELF = (
-    "Which {parent} {verb} the {most} {rows}",
-    "Which {parent} has the {most} {rows}",
-    "Tell me which {parent} {verb} the {most} {rows}",
-    "I want to know which {parent} has the {most} {rows}",
-)
+_BOTH_SIDES = phrases("several_tables", "both_sides")
+_COUNT_PER_PARENT = phrases("several_tables", "count_per_parent")
+_EXTREME_PARENT = phrases("several_tables", "extreme_parent")
+_EXTREME_PARENT_ITSELF = phrases("several_tables", "extreme_parent_itself")
 _MOST = ("most", "most", "largest number of")
-_LARGE_PARENTS = (
-    "{request}the {names} of {parents} with {comparison} {number} {rows}",
-    "{request}the {names} of {parents} {clause} {comparison} {number} {rows}",
-)
-_LARGE_PARENTS_THEMSELVES = (
-    "Which {parents} {verb} {comparison} {number} {rows}",
-    "Which {parents} have {comparison} {number} {rows}",
-    "Tell me which {parents} {verb} {comparison} {number} {rows}",
-)
-_AGGREGATE_PER_PARENT = (
-    "For each {parent}, show the {name} and the {what} of its {rows}",
-    "For every {parent}, give the {name} and the {what} of their {rows}",
-    "Show the {name} of each {parent} and the {what} of their {rows}",
-    "List the {name} and the {what} of {rows} for each {parent}",
-    "What is the {what} of the {rows} of each {parent}? Show the {name}, too",
-    "Find the {name} of each {parent} along with the {what} of its {rows}",
-)
-_AGGREGATE_PARENT = (
-    "Which {parent} has the {most} {what} across its {rows}",
-    "Tell me which {parent} has the {most} {what} of {rows}",
-    "Find the {parent} with the {most} {what} for its {rows}",
-)
+_LARGE_PARENTS = phrases("several_tables", "large_parents")
+_LARGE_PARENTS_THEMSELVES = phrases("several_tables", "large_parents_themselves")
+_AGGREGATE_PER_PARENT = phrases("several_tables", "aggregate_per_parent")
+_AGGREGATE_PARENT = phrases("several_tables", "aggregate_parent")
 
 
 def join_select(rng: random.Random, schema: SampledSchema) -> Question | None:

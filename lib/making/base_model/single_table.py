@@ -33,61 +33,23 @@ from lib.making.base_model.shapes import (
     draw_table,
     draw_wanted,
 )
-from lib.making.english import enumerate_phrases
+from lib.making.english import enumerate_phrases, pairs, phrases
 
 _DISTINCT = ("different ", "distinct ", "unique ", "various ")
 
-_COUNTS = (
-    "How many {rows}{where} are there",
-    "How many {rows}{where} do we have",
-    "What is the number of {rows}{where}",
-    "Count the {rows}{where}",
-    "Count the number of {rows}{where}",
-    "Find the total number of {rows}{where}",
-    "Number of {rows}{where}",
-    "How many {rows} are there{where}",
-    "Tell me how many {rows} there are{where}",
-)
+_COUNTS = phrases("single_table", "counts")
 _COUNTS_OF_PREDICATE = ("How many {rows}{predicate}", "Tell me how many {rows}{predicate}")
-_DISTINCT_COUNTS = (
-    "How many different {names} do the {rows}{where} have",
-    "How many distinct {names} are there for {rows}{where}",
-    "How many different {names} are there among the {rows}{where}",
-    "Count the number of different {names} of {rows}{where}",
-    "What is the number of unique {names} of {rows}{where}",
-)
+_DISTINCT_COUNTS = phrases("single_table", "distinct_counts")
 
 _DESCENDING_TEXT = ("in descending order of {}", "sorted by {} in descending order")
-_DESCENDING = (
-    *_DESCENDING_TEXT,
-    "ordered by {} from high to low",
-    "from highest to lowest {}",
-    "by descending {}",
-    "starting with the highest {}",
-)
+_DESCENDING = phrases("single_table", "descending")
 _ASCENDING_ANY = ("in ascending order of {}", "sorted by {}", "ordered by {}")
 _ASCENDING_TEXT = (*_ASCENDING_ANY, "in alphabetical order of {}", "sorted alphabetically by {}")
-_ALPHABETICAL = (
-    *("in alphabetical order", "alphabetically", "ordered alphabetically", "from A to Z"),
-    *("sorted alphabetically", "in alphabetic order"),
-)
-_REVERSE_ALPHABETICAL = (
-    "in reverse alphabetical order",
-    "from Z to A",
-    "in reverse alphabetic order",
-)
-_ASCENDING = (
-    *_ASCENDING_ANY,
-    "sorted by {} in ascending order",
-    "from lowest to highest {}",
-    "starting with the lowest {}",
-)
+_ALPHABETICAL = phrases("single_table", "alphabetical")
+_REVERSE_ALPHABETICAL = phrases("single_table", "reverse_alphabetical")
+_ASCENDING = phrases("single_table", "ascending")
 
-_ON_AVERAGE = (
-    "{request}the {name} of {rows}{where} on average",
-    "On average, what is the {name} of {rows}{where}",
-    "What {name} do {rows}{where} have on average",
-)
+_ON_AVERAGE = phrases("single_table", "on_average")
 _LIMITS = (1, 1, 1, 2, 3, 5)
 _NUMBER_WORDS = {2: "two", 3: "three", 5: "five"}
 _MOST = ("highest", "largest", "greatest", "most")
@@ -95,26 +57,9 @@ _LEAST = ("lowest", "smallest", "least", "minimum")
 _LATEST = ("latest", "most recent")
 _EARLIEST = ("earliest", "oldest")
 
-_SET_OPERATIONS = (
-    ("INTERSECT", "{request}the {name} shared by {rows} {first} and {rows} {second}"),
-    ("INTERSECT", "{request}the {name} of both {rows} {first} and {rows} {second}"),
-    ("UNION", "{request}the {name} of {rows} {first} or of {rows} {second}"),
-    ("UNION", "{request}the {name} of {rows} either {first} or {second}"),
-    ("EXCEPT", "{request}the {name} of {rows} {first} but not of {rows} {second}"),
-    ("EXCEPT", "{request}the {name} of {rows} {first} except for those {second}"),
-)
-_LOOKUPS = (
-    "{request}the {columns} of the {row} {value}",
-    "{request}the {columns} of {value}",
-    "{request}the {columns} of the {row} named {value}",
-    "{request}the {columns} for the {row} called {value}",
-    "{request}{value}'s {columns}",
-)
-_LOOKUPS_OF_ONE = (
-    *("What {column} is the {row} {value}", "What {column} is {value}"),
-    *("Which {column} does {value} have", "What {column} does the {row} {value} have"),
-    *("Which {column} is recorded for {value}", "What is {value}'s {column}"),
-)
+_SET_OPERATIONS = pairs("single_table", "set_operations")
+_LOOKUPS = phrases("single_table", "lookups")
+_LOOKUPS_OF_ONE = phrases("single_table", "lookups_of_one")
 
 
 def select_columns(rng: random.Random, schema: SampledSchema) -> Question | None:

@@ -12,68 +12,16 @@ from dataclasses import dataclass
 from lib.making.demo.conditions import ConditionMaker, Speaker
 from lib.making.demo.domain import ColumnSpec, Domain, Relation, TableSpec, relations_of
 from lib.making.demo.rows import Tables
-from lib.making.english import sentence
+from lib.making.english import phrases, sentence
 from lib.making.query import Condition, Source, literal, where, without_each
 
-_LIST = (
-    "What are {x}?",
-    "What are {x}?",
-    "List {x}.",
-    "Show {x}.",
-    "Show me {x}.",
-    "Give me {x}.",
-    "Give {x}.",
-    "Find {x}.",
-    "Return {x}.",
-    "Tell me {x}.",
-    "I need {x}.",
-    "I would like to see {x}.",
-    "Please list {x}.",
-    "Please show me {x}.",
-    "Can you list {x}?",
-    "Could you give me {x}?",
-    "Look up {x}.",
-)
-_VALUE = (
-    "What is {x}?",
-    "What is {x}?",
-    "What is {x}?",
-    "Find {x}.",
-    "Give me {x}.",
-    "Tell me {x}.",
-    "Show {x}.",
-    "Return {x}.",
-    "Can you tell me {x}?",
-    "Could you find {x}?",
-    "I want to know {x}.",
-    "Please give me {x}.",
-)
-_COUNT = (
-    "Count {x}.",
-    "What is the number of {bare}?",
-    "Give me the number of {bare}.",
-    "Number of {bare}",
-    "Can you count {x}?",
-)
-_COUNT_SHORT = (
-    "How many {bare} are there?",
-    "How many {bare} are there?",
-    "How many {bare} are there?",
-    "Tell me how many {bare} there are.",
-)
+_LIST = phrases("question_context", "list")
+_VALUE = phrases("question_context", "value")
+_COUNT = phrases("question_context", "count")
+_COUNT_SHORT = phrases("question_context", "count_short")
 _CLAUSE_WORDS = (" who ", " that ", " whose ")
-_WHICH = (
-    "Which {noun} {verb}?",
-    "Which {noun} {verb}?",
-    "Tell me which {noun} {verb}.",
-    "I want to know which {noun} {verb}.",
-)
-_COUNT_PREDICATE = (
-    "How many {noun} {verb}?",
-    "How many {noun} {verb}?",
-    "Tell me how many {noun} {verb}.",
-    "Please check how many {noun} {verb}.",
-)
+_WHICH = phrases("question_context", "which")
+_COUNT_PREDICATE = phrases("question_context", "count_predicate")
 _FRAGMENT_SHARE = 0.1
 
 
