@@ -24,10 +24,9 @@ from lib.base.records import Example, to_json
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import held_out_examples, train_examples
 from lib.data.split import require_clean_split
-from lib.making.base_model.checkpoint import read_curves
 from lib.making.base_model.corpus import CURRICULUM, CorpusSampler, RealQuestions, exclusion_keys
 from lib.making.base_model.lexicon import LEXICON_FOLDER, load_lexicon
-from lib.making.base_model.loop import evaluate, held_out_groups, pretrain
+from lib.making.base_model.loop import evaluate, held_out_groups, pretrain, read_curves
 from lib.making.base_model.tokenizer import train_tokenizer
 from lib.making.english import PHRASES_FILE
 

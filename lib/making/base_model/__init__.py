@@ -1,0 +1,1 @@
+"""The corpus, the tokenizer and the training loop of the embedded base model."""

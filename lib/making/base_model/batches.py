@@ -1,8 +1,7 @@
 """Batches of token ids for pretraining and for measuring it.
 
-Batches are padded to a few lengths, because oneDNN keeps a kernel per shape.
-
-Draws training batches ahead of time, in separate processes where there are cores to spare.
+Batches are padded to a few lengths, because oneDNN keeps a kernel per shape. Where there are cores
+to spare, separate processes draw them ahead of time.
 """
 
 from __future__ import annotations

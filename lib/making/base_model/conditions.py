@@ -1,7 +1,4 @@
-"""Conditions on one column, as SQL and in words: the WHERE clauses of pretraining questions.
-
-How pretraining questions say things: requests, rows, columns, names, plurals, lists.
-"""
+"""Rows, columns and conditions in words, and the WHERE clauses that pretraining questions have."""
 
 from __future__ import annotations
 

@@ -3,14 +3,10 @@
 There are two kinds of examples: first-turn prompts and repair prompts. A repair prompt holds a
 wrong query, drawn or written by the model in training, and the project's own feedback on it. An
 example is a function of (seed, stream, stage, index) and of what the model wrote, so a resumed run
-sees what an uninterrupted one sees.
+sees what an uninterrupted one sees. For the last part of pretraining there are also questions that
+people asked, from a data set's training split, in the corpus's own style of SQL.
 
 Questions and queries of evaluation data are left out (`excluded`), and counted.
-
-Questions that people asked, from a data set's training split, for the last part of pretraining.
-
-They come in groups on one database as drawn questions do. The SQL is in the corpus's own style:
-keywords in upper case, names as the prompt shows them, texts in single quotes.
 """
 
 from __future__ import annotations
@@ -39,11 +35,10 @@ from lib.database.schema.serialise import respell, serialise_schema
 from lib.database.schema.values import Place, ValueIndex, read_values, show_values
 from lib.database.sql.parse import normalise, parses
 from lib.making.base_model.lexicon import Lexicon
-from lib.making.base_model.questions import draw_question
+from lib.making.base_model.questions import draw_question, draw_slip
 from lib.making.base_model.schema_sampler import SchemaSampler
 from lib.making.base_model.schemas import SampledSchema
 from lib.making.base_model.shapes import Question
-from lib.making.base_model.sql_corruptions import draw_slip
 
 _LONGEST_SQL = 300  # characters
 _LONGEST_SCHEMA = 1_700  # characters of the tables that a group shows

@@ -1,7 +1,4 @@
-"""Question shapes that group the rows of one table.
-
-Question shapes with a subquery, and set operations over joined tables.
-"""
+"""Question shapes that group the rows of one table, compare them or nest queries."""
 
 from __future__ import annotations
 

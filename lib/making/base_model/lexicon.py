@@ -4,20 +4,16 @@
 `attributes.txt`: columns with the kind of their values and what people say for them. `verbs.txt`:
 how rows of two tables relate. `values.txt`: pools of text values. `words.txt`: plain English words
 that widen the vocabulary, so that the model learns to copy an identifier that it has never seen
-from the prompt instead of recalling one. `vectors.npz`: which words mean something similar.
+from the prompt instead of recalling one.
 
 Kinds of an attribute: `int LOW HIGH`, `real LOW HIGH`, `year`, `date`, `code`, `email`, `title`,
 `name`, or a pool of values.txt. Empty lines and lines that begin with # are skipped.
 
-Which words mean something similar: word vectors of the lexicon (data/lexicon/vectors.npz).
-
-A model of this size reads too little to learn that a physician is a doctor. So its token
-embeddings begin with these vectors, and drawn questions use words that lie near the names of
-a schema.
-
-The file holds `words` and `vectors` [words, dimensions], unit rows in 8 bits. They are the GloVe
-vectors of Wikipedia and Gigaword (Pennington et al., 2014; public domain), without their mean and
-without the two directions in which all words lie alike (Mu and Viswanath, 2018).
+`vectors.npz` says which words mean something similar: a model of this size reads too little to
+learn that a physician is a doctor, so its embeddings begin with these vectors. It holds `words` and
+`vectors` [words, dimensions], unit rows in 8 bits: the GloVe vectors of Wikipedia and Gigaword
+(Pennington et al., 2014; public domain), without their mean and without the two directions in
+which all words lie alike (Mu and Viswanath, 2018).
 """
 
 from __future__ import annotations

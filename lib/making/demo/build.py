@@ -1,6 +1,6 @@
 """The demo data set: databases, three splits and a README, from one seed.
 
-Draws the questions of one database until every difficulty level has its share.
+Questions of a database are drawn until every difficulty level has its share.
 """
 
 from __future__ import annotations

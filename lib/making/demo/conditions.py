@@ -1,6 +1,4 @@
-"""Conditions on one column, with values copied from its rows and the phrases that say them.
-
-The words that one question uses for tables, columns and conditions, the same ones throughout.
+"""Conditions on one column with the phrases that say them, in the words of one speaker.
 
 A speaker lives for one question, so that a physician does not turn into a doctor halfway.
 """

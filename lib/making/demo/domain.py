@@ -1,9 +1,7 @@
 """A domain as its YAML file describes it: tables, columns, values, and how people speak of them.
 
 The vocabulary of the files is documented on the fields here. An unknown or mistyped key is a
-DataError that names file and key.
-
-How the tables of a domain relate: join steps with the verb phrases that express them.
+DataError that names file and key. Relations are the join steps between tables with their verbs.
 """
 
 from __future__ import annotations

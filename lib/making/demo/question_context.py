@@ -1,7 +1,4 @@
-"""What a shape works with: one domain's data, its vocabulary, and random choices among them.
-
-How people open a request: questions, commands, polite requests, fragments.
-"""
+"""What a shape works with: one domain's data, its vocabulary, and how people open a request."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Shapes with a query inside a query.
-
-Shapes with INTERSECT, EXCEPT and UNION.
-"""
+"""Shapes with a query inside a query, and with INTERSECT, EXCEPT and UNION."""
 
 from __future__ import annotations
 

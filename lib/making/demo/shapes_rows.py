@@ -1,7 +1,4 @@
-"""Shapes that return rows of one table: selections, filters, orders, superlatives, look-ups.
-
-Shapes that count and aggregate rows of one table, in all or by group.
-"""
+"""Shapes that return, count or aggregate rows of one table, in all or by group."""
 
 from __future__ import annotations
 

@@ -12,10 +12,9 @@ from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_jsonl, write_jsonl
 from lib.making.base_model import loop
-from lib.making.base_model.checkpoint import read_curves
 from lib.making.base_model.corpus import CorpusSampler
 from lib.making.base_model.lexicon import Lexicon
-from lib.making.base_model.loop import build_model, evaluate, held_out_groups, pretrain
+from lib.making.base_model.loop import build_model, evaluate, held_out_groups, pretrain, read_curves
 from lib.making.base_model.tokenizer import train_tokenizer
 from tests.making.base_model.conftest import TINY
 

@@ -9,10 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lib.making.base_model.lexicon import load_lexicon
-from lib.making.base_model.questions import draw_question
+from lib.making.base_model.questions import draw_question, draw_slip
 from lib.making.base_model.schema_sampler import SchemaSampler
 from lib.making.base_model.schemas import SampledSchema
-from lib.making.base_model.sql_corruptions import draw_slip
 
 
 def _schema(seed: int) -> SampledSchema:
