@@ -1,0 +1,1 @@
+"""A model writes completions: one backend for each way to run it, all with one interface."""

@@ -5,12 +5,6 @@ to one length, and a batch runs until its last row has ended.
 `lib.answering.generation.prefix_decoding` is faster.
 
 Array names carry their dimensions: R rows, L positions, V words, B blocks of words.
-
-Tells when a completion has finished its SQL, so that decoding can stop before the end token.
-
-Base models run on: after the SQL they invent the next question. In their prompts the SQL is one
-line, so a line end or a `;` ends it. Chat models may spread SQL over lines and explain it: their
-answer has ended once `lib.database.sql.extract` has found a query that further text cannot change.
 """
 
 from __future__ import annotations
@@ -22,8 +16,6 @@ from typing import Any, Literal, Protocol
 
 import torch
 from transformers import GenerationConfig, LogitsProcessor, StoppingCriteria
-
-from lib.answering.generation.batches import cut_batches
 
 _WORDS_A_BLOCK = 512
 
@@ -156,6 +148,21 @@ def _first_above(sums: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
     return torch.searchsorted(
         sums, target.minimum(torch.nextafter(sums[:, -1:], sums[:, -1:] * 0)), right=True
     )
+
+
+def cut_batches(lengths: Sequence[int], size: int) -> list[list[int]]:
+    """Divide prompts of these lengths into batches of at most `size` (but at least one) indices.
+
+    The longest prompts come first, so that a lack of memory shows early. Prompts of one batch are
+    about equally long, so that there is little padding. Batches are about equally large, so that no
+    small one is left over.
+    """
+    by_length = sorted(range(len(lengths)), key=lambda index: -lengths[index])
+    count = -(-len(by_length) // max(1, size))
+    return [
+        by_length[len(by_length) * i // count : len(by_length) * (i + 1) // count]
+        for i in range(count)
+    ]
 
 
 class PaddedDecoder:

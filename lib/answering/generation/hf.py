@@ -18,12 +18,6 @@ import torch
 import transformers
 from huggingface_hub import try_to_load_from_cache
 
-from lib.answering.generation.batches import (
-    has_chat_template,
-    longest_prompt,
-    prompt_encoder,
-    reject_unfit,
-)
 from lib.answering.generation.decoding import Decoder, PaddedDecoder, Row
 from lib.answering.generation.hf_loading import LoadedModel, load_model
 from lib.answering.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
@@ -42,6 +36,12 @@ from lib.answering.generation.response_cache import CachedBatches, OnWritten, Wr
 from lib.answering.generation.runs import model_fingerprint
 from lib.answering.generation.slot_decoding import SlotDecoder
 from lib.answering.generation.stopping import TokenTexts
+from lib.answering.generation.tokens import (
+    has_chat_template,
+    longest_prompt,
+    prompt_encoder,
+    reject_unfit,
+)
 from lib.base.errors import ModelError
 from lib.base.identity import code_fingerprint
 from lib.base.params import GenerationParams

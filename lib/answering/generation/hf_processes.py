@@ -22,21 +22,20 @@ from multiprocessing import forkserver
 from multiprocessing.context import BaseContext
 from multiprocessing.util import Finalize
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from lib.answering.generation.batches import (
-    PROCESS_BATCH_SIZE,
-    deal_shares,
-    has_chat_template,
-    prompt_encoder,
-    reject_unfit,
-)
 from lib.answering.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
     OnOutcome,
     Sampling,
     ignore_outcome,
+)
+from lib.answering.generation.tokens import (
+    has_chat_template,
+    load_tokenizer,
+    prompt_encoder,
+    reject_unfit,
 )
 from lib.base.errors import ModelError
 from lib.base.params import GenerationParams
@@ -45,6 +44,8 @@ from lib.base.records import Messages
 if TYPE_CHECKING:
     from lib.answering.generation.hf import HfGenerator
 
+_ROWS = 32  # that a process generates at a time; more would not be faster
+_BATCHES_IN_TURN = 4
 _SMALL_MODEL_BYTES = 200_000_000  # of weights; every process holds them
 HF_IMPORTS = ("lib.answering.generation.hf", "transformers.models.auto.modeling_auto")
 """The imports that take a process longest."""
@@ -59,7 +60,7 @@ class HfProcesses:
         self, model: str, adapter: Path | None, params: GenerationParams, processes: int
     ) -> None:
         """Start the processes. Raises what `HfGenerator` raises where one of them cannot start."""
-        self._rows = PROCESS_BATCH_SIZE if params.batch_size == "auto" else params.batch_size
+        self._rows = _ROWS if params.batch_size == "auto" else params.batch_size
         context = _start_server(adapter)
         tokenizer = load_tokenizer(model)  # while it starts
         self.chat = has_chat_template(tokenizer)
@@ -114,6 +115,18 @@ class HfProcesses:
         return [outcomes[place] for place in range(len(requests))]
 
 
+def deal_shares(lengths: Sequence[int], size: int) -> list[list[int]]:
+    """Divide prompts of these lengths into shares of indices; a process takes a share at a time.
+
+    A share holds at most four batches of `size`, the longest prompts first. Prompts are dealt
+    round-robin to an even number of shares, so that two processes have the same amount of work.
+    """
+    by_length = sorted(range(len(lengths)), key=lambda index: -lengths[index])
+    count = -(-len(by_length) // max(1, size * _BATCHES_IN_TURN))
+    count = min(count + count % 2, len(by_length))
+    return [by_length[i::count] for i in range(count)]
+
+
 @contextmanager
 def _worker_death_as_model_error() -> Iterator[None]:
     """Raise ModelError where a worker has died, noticed on submitting or on waiting."""
@@ -150,16 +163,6 @@ def _has_gpu() -> bool:
 
 def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def load_tokenizer(model: str) -> Any:
-    """The tokenizer alone, without torch. Raises ModelError."""
-    from transformers import AutoTokenizer
-
-    try:
-        return AutoTokenizer.from_pretrained(model)
-    except (OSError, ValueError, TypeError, KeyError) as error:
-        raise ModelError(f"model {model!r}: its tokenizer cannot be loaded: {error}") from None
 
 
 def _start_server(adapter: Path | None) -> BaseContext:

@@ -1,5 +1,9 @@
 """When a completion is complete: at a stop string, or after its SQL.
 
+Base models run on: after the SQL they invent the next question. In their prompts the SQL is one
+line, so a line end or a `;` ends it. Chat models may spread SQL over lines and explain it: their
+answer has ended once `lib.database.sql.extract` has found a query that further text cannot change.
+
 Not in `lib.answering.generation.protocol`, which training imports too, because reading SQL
 takes the room `database`.
 """

@@ -15,12 +15,6 @@ from typing import Any, Literal
 
 from transformers import AutoTokenizer
 
-from lib.answering.generation.batches import (
-    has_chat_template,
-    longest_prompt,
-    prompt_encoder,
-    reject_unfit,
-)
 from lib.answering.generation.hf import hf_identity
 from lib.answering.generation.hf_loading import silence_transformers
 from lib.answering.generation.protocol import (
@@ -35,6 +29,12 @@ from lib.answering.generation.protocol import (
 from lib.answering.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
 from lib.answering.generation.runs import check_adapter, first_line
 from lib.answering.generation.stopping import TokenTexts
+from lib.answering.generation.tokens import (
+    has_chat_template,
+    longest_prompt,
+    prompt_encoder,
+    reject_unfit,
+)
 from lib.base.errors import ModelError
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, SampledTokens

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from lib.answering.generation.batches import prompt_token_ids
+from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import ModelError
 from lib.base.params import GrpoParams, MonitorParams
 from lib.learning.grpo.play import sampled_tokens

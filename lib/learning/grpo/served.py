@@ -21,11 +21,10 @@ from typing import Any
 from openai import APIStatusError, OpenAI, OpenAIError
 
 from lib.answering.agents.episode import Agent, Question
-from lib.answering.generation.batches import prompt_token_ids
-from lib.answering.generation.hf_processes import load_tokenizer
 from lib.answering.generation.openai_endpoint import Asked, api_key, cause
 from lib.answering.generation.openai_generator import OpenAIGenerator
 from lib.answering.generation.protocol import GenerationRequest, Generator, Sampling
+from lib.answering.generation.tokens import load_tokenizer, prompt_token_ids
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.workers import Workers

@@ -1,7 +1,7 @@
 """Training rows: read from JSONL, turned into tokens, and left out where they are too long.
 
 The tokens of a prompt are those that generation feeds to the model
-(`lib.answering.generation.batches`), so a model is trained on exactly the tokens that it is
+(`lib.answering.generation.tokens`), so a model is trained on exactly the tokens that it is
 prompted with. A row is never cut: cutting a completion trains broken SQL, and cutting a prompt
 removes the schema. Rows that do not fit are dropped and counted.
 
@@ -29,8 +29,8 @@ from pydantic import ValidationError
 from torch.utils.data import Sampler
 from transformers import Trainer, TrainerCallback, TrainerState
 
-from lib.answering.generation.batches import has_chat_template, prompt_token_ids
 from lib.answering.generation.runs import first_line
+from lib.answering.generation.tokens import has_chat_template, prompt_token_ids
 from lib.base.errors import DataError
 from lib.base.jsonl import read_jsonl
 from lib.base.records import Message, Messages, from_json, joined_text

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
-from lib.answering.generation import batches as chat
-from lib.answering.generation.batches import (
+from lib.answering.generation import tokens as chat
+from lib.answering.generation.tokens import (
     has_chat_template,
     model_text,
     prompt_encoder,

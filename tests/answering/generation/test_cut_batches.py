@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.answering.generation.batches import cut_batches, deal_shares
+from lib.answering.generation.decoding import cut_batches
+from lib.answering.generation.hf_processes import deal_shares
 
 LENGTHS = st.lists(st.integers(1, 50), max_size=40)
 SIZES = st.integers(-1, 9)

@@ -18,7 +18,6 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.batches import prompt_token_ids
 from lib.answering.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -26,6 +25,7 @@ from lib.answering.generation.protocol import (
     Generator,
     Sampling,
 )
+from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import MissingExtraError, ModelError
 from lib.base.records import Completion, user_message
 from tests.answering.generation import fake_vllm

@@ -8,7 +8,6 @@ from typing import Any
 
 import torch
 
-from lib.answering.generation.batches import prompt_token_ids
 from lib.answering.generation.protocol import (
     GenerationOutcome,
     GenerationRequest,
@@ -16,6 +15,7 @@ from lib.answering.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
+from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.records import Completion, Messages, SampledTokens, joined_text
 from lib.learning.grpo.policy import Policy
 

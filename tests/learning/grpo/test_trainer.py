@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 import torch
 
-from lib.answering.generation.batches import prompt_token_ids
 from lib.answering.generation.protocol import GenerationRequest
 from lib.answering.generation.runs import read_run
+from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import ModelError, ParamsError
 from lib.base.jsonl import read_jsonl
 from lib.base.params import GrpoLoss, Params

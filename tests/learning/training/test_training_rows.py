@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lib.answering.generation.batches import prompt_token_ids
+from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import DataError
 from lib.base.jsonl import write_jsonl, write_text
 from lib.base.records import user_message
