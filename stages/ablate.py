@@ -19,7 +19,8 @@ from typing import Any
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
-from lib.base.params import Params, load_params
+from lib.base.params import Params
+from lib.base.pipeline import load_params
 from lib.base.stage import run_stage, sole_writer
 from lib.report.document import render_tables
 from lib.report.experiments import (

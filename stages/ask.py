@@ -15,7 +15,7 @@ from pathlib import Path
 from lib.answering.agents.modes import MODES
 from lib.answering.models.choice import choose_model
 from lib.answering.rollout.one_question import answer_question, question_of_file
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 from lib.base.stage import run_stage
 
 

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lib.base.errors import DataError
-from lib.base.params import dataset_paths, load_params, outputs
+from lib.base.pipeline import dataset_paths, load_params, outputs
 from lib.base.stage import add_replace_option, run_stage, sole_writer
 from lib.data.audit import audit_gold, audit_table, write_audit
 from lib.data.readers import load_examples

@@ -21,7 +21,8 @@ from lib.answering.rollout.run import data_fingerprint
 from lib.base.errors import ParamsError
 from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import write_json, write_text
-from lib.base.params import Dtype, Params, dataset_paths, load_params
+from lib.base.params import Dtype, Params
+from lib.base.pipeline import dataset_paths, load_params
 from lib.base.records import Example
 from lib.base.stage import positive_integer, run_stage
 from lib.data.readers import read_examples

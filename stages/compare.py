@@ -13,7 +13,7 @@ from dataclasses import asdict
 from textwrap import fill
 
 from lib.base.jsonl import read_rows, write_json, write_text
-from lib.base.params import dataset_paths, load_params, outputs, reports
+from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import AGENTS
 from lib.report.beyond import BEYOND

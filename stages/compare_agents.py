@@ -15,7 +15,7 @@ from tabulate import tabulate
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
-from lib.base.params import dataset_paths, load_params, outputs, reports
+from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import agent_rows, read_played, with_other_rows

@@ -14,7 +14,7 @@ from tabulate import tabulate
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
-from lib.base.params import outputs
+from lib.base.pipeline import outputs
 from lib.base.stage import run_stage, sole_writer
 from lib.report.beyond import (
     BEYOND,

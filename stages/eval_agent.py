@@ -19,7 +19,7 @@ from lib.answering.generation.runs import adapter_folder, read_run
 from lib.answering.models.choice import run_folder
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
 from lib.answering.rollout.one_question import answer_question, question_of_file
-from lib.base.params import load_params, outputs
+from lib.base.pipeline import load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 
 

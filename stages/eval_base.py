@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from lib.answering.generation.runs import RunCard, model_fingerprint, write_run
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
-from lib.base.params import load_params, outputs
+from lib.base.pipeline import load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 
 

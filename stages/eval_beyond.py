@@ -13,7 +13,7 @@ from pathlib import Path
 from lib.answering.generation.runs import RunCard, model_fingerprint
 from lib.answering.models.choice import choose_model
 from lib.answering.rollout.evaluation import evaluate_sets, summary_line
-from lib.base.params import load_params, outputs
+from lib.base.pipeline import load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import sets_beyond
 

@@ -11,7 +11,7 @@ import argparse
 
 from lib.answering.generation.runs import adapter_folder, read_run
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
-from lib.base.params import FIRST_ROUND, load_params, outputs
+from lib.base.pipeline import FIRST_ROUND, load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 
 _RUNS = ("base", FIRST_ROUND, "sft", "base_dpo", "sft_dpo")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 
 from lib.answering.rollout.driver import open_sandbox
-from lib.base.params import dataset_paths, load_params, outputs, reports
+from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import databases_beyond, train_examples
 from lib.report.explorer.bundle import write_bundle

@@ -18,7 +18,7 @@ from lib.answering.models.choice import run_folder
 from lib.answering.models.gguf_export import GGUF_DTYPES, write_gguf
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json, write_json
-from lib.base.params import outputs
+from lib.base.pipeline import outputs
 from lib.base.stage import run_stage, sole_writer
 
 _MERGED_DTYPES = ("float32", "bfloat16", "float16")

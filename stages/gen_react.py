@@ -27,7 +27,8 @@ from lib.answering.rollout.outputs import TRAJECTORIES
 from lib.base.errors import ParamsError
 from lib.base.identity import fingerprint
 from lib.base.jsonl import write_json, write_jsonl
-from lib.base.params import Params, dataset_paths, load_params, outputs, round_outputs
+from lib.base.params import Params
+from lib.base.pipeline import dataset_paths, load_params, outputs, round_outputs
 from lib.base.records import Example, Mode, Trajectory, to_json
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_doubts

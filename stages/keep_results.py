@@ -15,7 +15,7 @@ from tabulate import tabulate
 
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json, write_json, write_text
-from lib.base.params import dataset_paths, load_params, outputs, reports
+from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_audit
 from lib.report.predictions import prediction_lines

@@ -10,7 +10,7 @@ import argparse
 from pathlib import Path
 
 from lib.base.errors import ParamsError
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 from lib.base.stage import run_stage, sole_writer
 from lib.making.demo.build import build_demo, counts_table
 

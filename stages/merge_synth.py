@@ -18,7 +18,7 @@ from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.outputs import NOT_PLAYED
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_jsonl, write_text
-from lib.base.params import ROUND_HELP, dataset_paths, load_params, outputs, round_outputs
+from lib.base.pipeline import ROUND_HELP, dataset_paths, load_params, outputs, round_outputs
 from lib.base.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_doubts

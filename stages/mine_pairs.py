@@ -30,11 +30,10 @@ from lib.answering.rollout.evaluation import (
 from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES
 from lib.answering.rollout.run import discard_journals
 from lib.base.jsonl import write_json, write_jsonl
-from lib.base.params import (
+from lib.base.params import MiningParams, Params
+from lib.base.pipeline import (
     FIRST_ROUND,
     ROUND_HELP,
-    MiningParams,
-    Params,
     dataset_paths,
     load_params,
     outputs,

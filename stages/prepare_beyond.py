@@ -12,7 +12,8 @@ from pathlib import Path
 
 from lib.base.errors import DataError
 from lib.base.jsonl import read_rows
-from lib.base.params import Params, dataset_paths, load_params
+from lib.base.params import Params
+from lib.base.pipeline import dataset_paths, load_params
 from lib.base.stage import run_stage, sole_writer
 from lib.data.beyond import (
     SETS,

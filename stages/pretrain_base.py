@@ -19,7 +19,8 @@ from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 from lib.base.errors import DataError
 from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint
 from lib.base.jsonl import write_csv, write_json
-from lib.base.params import Params, dataset_paths, load_params
+from lib.base.params import Params
+from lib.base.pipeline import dataset_paths, load_params
 from lib.base.records import Example, to_json
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import held_out_examples, train_examples

@@ -17,7 +17,7 @@ from lib.answering.models.catalog import adapter_card
 from lib.answering.models.choice import ADAPTERS, SHIPPED
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json, write_text
-from lib.base.params import load_params, outputs, reports
+from lib.base.pipeline import load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 
 _FILES = (

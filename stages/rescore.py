@@ -17,7 +17,8 @@ from tabulate import tabulate
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
-from lib.base.params import Params, SplitParams, dataset_paths, load_params, outputs, reports
+from lib.base.params import Params, SplitParams
+from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_audit
 from lib.data.selection import databases_beyond, sets_beyond

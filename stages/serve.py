@@ -21,7 +21,8 @@ from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.base.errors import ParamsError, ProjectError
 from lib.base.memory import share_arenas
-from lib.base.params import Dtype, Params, dataset_paths, load_params, outputs
+from lib.base.params import Dtype, Params
+from lib.base.pipeline import dataset_paths, load_params, outputs
 from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.serving.api import Services, application
 from lib.serving.batching import Batcher

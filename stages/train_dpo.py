@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 
-from lib.base.params import load_params, outputs, round_outputs
+from lib.base.pipeline import load_params, outputs, round_outputs
 from lib.base.stage import run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
 from lib.learning.training.rows import PAIR_FIELDS, read_rows

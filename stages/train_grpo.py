@@ -15,7 +15,8 @@ from dataclasses import replace
 from lib.answering.generation.runs import adapter_folder, read_run
 from lib.answering.models.choice import run_folder
 from lib.base.errors import ParamsError
-from lib.base.params import Params, dataset_paths, load_params, outputs
+from lib.base.params import Params
+from lib.base.pipeline import dataset_paths, load_params, outputs
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split

@@ -8,7 +8,7 @@ starts several processes. A killed training, started again, continues from its l
 from __future__ import annotations
 
 from lib.answering.generation.runs import read_run
-from lib.base.params import load_params, outputs, round_outputs
+from lib.base.pipeline import load_params, outputs, round_outputs
 from lib.base.stage import run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
 from lib.learning.training.rows import read_dialogues

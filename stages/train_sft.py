@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 
-from lib.base.params import (
+from lib.base.pipeline import (
     FIRST_ROUND,
     ROUND_HELP,
     load_params,

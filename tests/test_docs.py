@@ -27,7 +27,7 @@ import yaml
 from dvc.cli.parser import get_main_parser
 from dvc.utils.hydra import apply_overrides, get_hydra_sweeps
 
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 from lib.base.records import Attempt, Step, Trajectory
 from tests.stages.project import REPOSITORY, Project
 

@@ -11,7 +11,8 @@ from itertools import groupby, zip_longest
 from pathlib import Path
 
 from lib.base.errors import DataError, ParamsError
-from lib.base.params import MiningParams, Params, SplitParams, dataset_paths, second_round
+from lib.base.params import MiningParams, Params, SplitParams
+from lib.base.pipeline import dataset_paths, second_round
 from lib.base.records import EvaluationSplit, Example
 from lib.data.databases import without_rows
 from lib.data.readers import read_examples

@@ -14,7 +14,8 @@ import yaml
 from dvc.utils.hydra import apply_overrides
 
 from lib.base.errors import ParamsError
-from lib.base.params import Params, dataset_paths, load_params
+from lib.base.params import Params
+from lib.base.pipeline import dataset_paths, load_params
 from lib.base.records import REPAIR_SCOPES
 
 _FILE = Path(__file__).resolve().parents[2] / "params.yaml"
@@ -133,6 +134,7 @@ def test_a_wrong_value_names_file_key_and_what_was_found(
     [
         ("sead", "unknown key `sead`$"),
         ("schema.top_k", r"unknown key `schema\.top_k`$"),
+        ("grpo.monitor.max_gap", r"unknown key `grpo\.monitor\.max_gap`$"),  # of earlier versions
         ("datasets.mine", r"missing key `datasets\.mine\.train`"),
         ("datasets.demo.missing_database", r"unknown key `datasets\.demo\.missing_database`$"),
     ],

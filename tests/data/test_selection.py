@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import ParamsError, SplitError
-from lib.base.params import Params, load_params
+from lib.base.params import Params
+from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.data.selection import evaluation_examples, held_out_examples, train_examples
 from lib.data.split import require_clean_split

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 from lib.base.records import HARDNESS_LEVELS
 from lib.data.readers import load_examples
 from lib.data.split import require_clean_split

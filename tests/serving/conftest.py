@@ -16,7 +16,7 @@ from unittest import mock
 import httpx2
 import pytest
 
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 from lib.serving.api import Services, application
 from lib.serving.server import listen, server
 from stages.serve import open_services

@@ -21,7 +21,8 @@ from pathlib import Path
 from statistics import median
 
 from lib.answering.rollout.outputs import TRAJECTORIES, predicted_sql, read_trajectories
-from lib.base.params import SplitParams, load_params, outputs
+from lib.base.params import SplitParams
+from lib.base.pipeline import load_params, outputs
 from lib.data.selection import evaluation_examples
 from lib.database.sql.extract import single_line
 from tests.serving.measure import ask, serving

@@ -10,7 +10,8 @@ import torch
 
 from lib.answering.models.choice import ChosenModel
 from lib.answering.rollout.environment import read_database
-from lib.base.params import Dtype, GenerationParams, load_params
+from lib.base.params import Dtype, GenerationParams
+from lib.base.pipeline import load_params
 from lib.serving import models
 from lib.serving.models import Models
 from tests.serving.writer import Writer

@@ -15,7 +15,7 @@ import yaml
 
 import stages.ablate
 from lib.answering.generation.runs import RunCard, write_run
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 from lib.report.experiments import FACTORS, Factor
 from tests.stages.project import REPOSITORY, Project
 

@@ -12,7 +12,7 @@ import pytest
 from lib.answering.agents.react import action_sql, final_sql, parts, render_observation
 from lib.answering.generation.runs import RunCard, write_run
 from lib.answering.rollout.driver import open_sandbox
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 from lib.database.sandbox.sandbox import Query
 from tests.answering.generation.faulty_server import KEY, MODEL, faulty_server
 from tests.stages.project import REPOSITORY, Project

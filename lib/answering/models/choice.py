@@ -11,7 +11,7 @@ from lib.answering.models.catalog import read_catalog
 from lib.answering.models.fetch import fetch_model, looks_like_hub_id
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json
-from lib.base.params import outputs
+from lib.base.pipeline import outputs
 
 ADAPTERS = Path("data/adapters")
 MODELS = Path("data/models")

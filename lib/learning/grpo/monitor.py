@@ -1,6 +1,6 @@
 """Warnings that a policy earns its reward without getting better.
 
-Each sign is a figure of the curves, and its mean over the last steps has a limit in `grpo.monitor`.
+Each sign is a figure of the curves, and its mean over the last steps has a limit in `_LIMITS`.
 docs/rl.md says what to do about each.
 
 Checks on the episodes of the first step: they end a training that could not learn.
@@ -18,7 +18,7 @@ from typing import Any
 
 from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import ModelError
-from lib.base.params import GrpoParams, MonitorParams
+from lib.base.params import GrpoParams
 from lib.learning.grpo.play import sampled_tokens
 from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.scoring import ScoredEpisode
@@ -31,10 +31,20 @@ from lib.scoring.rewards import RewardParts
 
 _Groups = Sequence[Sequence[ScoredEpisode]]
 
+_LIMITS = {
+    "max_gap": 0.7,  # share of answers that run less share of those that are correct
+    "max_equal_groups": 0.95,  # share of groups whose episodes all earn the same
+    "max_without_table": 0.1,  # share of the best answers that read no table
+    "max_length_drift": 2.0,  # times as many, or as few, tokens as in the first steps
+    "max_row_bias": 0.35,  # share of answers with more rows than gold less share with fewer
+    "max_column_bias": 0.35,
+    "max_format_drop": 0.2,  # of the share of steps that follow the format of their role
+}
+
 
 @dataclass(frozen=True)
 class MonitorWarning:
-    """`sign`: the parameter whose limit is passed; `reason`: in words, with figures."""
+    """`sign`: the key of the limit that is passed; `reason`: in words, with figures."""
 
     step: int
     sign: str
@@ -70,15 +80,15 @@ def signs(groups: _Groups) -> Row:
     }
 
 
-def find_warnings(history: Sequence[Row], params: MonitorParams) -> list[MonitorWarning]:
+def find_warnings(history: Sequence[Row], window: int) -> list[MonitorWarning]:
     """The warnings after the last step. `history`: the rows of all steps so far.
 
     There are none before `window` steps are done. Drift is measured from the first `window` steps.
     """
-    if len(history) < params.window:
+    if len(history) < window:
         return []
-    first = _means(history[: params.window])
-    now = _means(history[-params.window :])
+    first = _means(history[:window])
+    now = _means(history[-window:])
     found = {
         "max_gap": (
             now["validity"] - now["correctness"],
@@ -107,7 +117,7 @@ def find_warnings(history: Sequence[Row], params: MonitorParams) -> list[Monitor
     return [
         MonitorWarning(step, sign, reason)
         for sign, (figure, reason) in found.items()
-        if figure > getattr(params, sign)
+        if figure > _LIMITS[sign]
     ]
 
 

@@ -258,7 +258,7 @@ class _Training:
         self.progress.held_out.append({name: short(value) for name, value in row.items()})
 
     def _warn(self) -> None:
-        for warning in monitor.find_warnings(self.progress.curves, self.params.monitor):
+        for warning in monitor.find_warnings(self.progress.curves, self.params.monitor.window):
             self.progress.warnings.append(asdict(warning))
             earlier = [w for w in self.progress.warnings[:-1] if w["sign"] == warning.sign]
             if not earlier:  # printed once per sign; the file has them all

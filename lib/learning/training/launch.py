@@ -21,7 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lib.base.errors import ModelError
-from lib.base.params import Dtype, LaunchParams, LoraParams, Params, outputs
+from lib.base.params import Dtype, LaunchParams, LoraParams, Params
+from lib.base.pipeline import outputs
 from lib.base.stage import sole_writer
 
 STAGE_PROCESS = "TRAINING_STAGE_PROCESS"

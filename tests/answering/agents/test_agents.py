@@ -11,7 +11,8 @@ from lib.answering.agents.episode import Agent, Candidates, Episode
 from lib.answering.agents.modes import MODES, agent_of, agent_sampling, generation_of_mode
 from lib.answering.generation.protocol import Sampling
 from lib.answering.repair.observation import Observation
-from lib.base.params import AgentParams, ChatParams, load_params
+from lib.base.params import AgentParams, ChatParams
+from lib.base.pipeline import load_params
 from lib.base.records import Completion, ExecutionResult, Mode, joined_text
 from tests.answering.agents.views import episode
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from lib.base.params import GenerationParams, load_params
+from lib.base.params import GenerationParams
+from lib.base.pipeline import load_params
 
 _SHIPPED = Path(__file__).resolve().parents[3] / "params.yaml"
 

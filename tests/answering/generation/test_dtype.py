@@ -12,7 +12,8 @@ import torch
 from lib.answering.generation import dtype
 from lib.answering.generation.dtype import faster_dtype, with_dtype
 from lib.base.errors import ModelError
-from lib.base.params import GenerationParams, load_params
+from lib.base.params import GenerationParams
+from lib.base.pipeline import load_params
 from tests.tiny_model import build_tiny_model
 
 

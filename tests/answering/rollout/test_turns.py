@@ -17,7 +17,7 @@ from lib.answering.generation.protocol import (
     ignore_outcome,
 )
 from lib.answering.rollout import RolloutSettings, run_rollout
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 from lib.base.records import Example, Mode, RepairScope, Trajectory, joined_text
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.rollout.counting import CountingSandbox

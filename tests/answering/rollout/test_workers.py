@@ -15,7 +15,8 @@ from lib.answering.rollout import Rollout, RolloutSettings, run_rollouts
 from lib.answering.rollout.chunks import OpenChunkWork
 from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError, MissingExtraError, ModelError
-from lib.base.params import RolloutParams, load_params
+from lib.base.params import RolloutParams
+from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.rollout.works import DiesOnce, Squares

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from lib.base.params import GrpoParams, Params, load_params
+from lib.base.params import GrpoParams, Params
+from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 from tests.answering.rollout.scripted import QUESTIONS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -117,8 +116,8 @@ def test_it_earns_no_more_than_an_honest_mistake_and_trips_the_monitor(
     assert earned
     assert all(reward <= mistakes[id_] for id_, reward in earned.items())
     history = [{"step": n, **signs(groups)} for n, groups in enumerate(played, start=1)]
-    monitor = params.grpo.monitor
-    assert any(find_warnings(history[:n], monitor) for n in range(1, _STEPS + 1))
+    window = params.grpo.monitor.window
+    assert any(find_warnings(history[:n], window) for n in range(1, _STEPS + 1))
 
 
 def test_an_answer_that_is_right_on_the_original_alone_earns_no_more_than_a_mistake(
@@ -157,8 +156,8 @@ def test_an_honest_policy_trips_nothing(
         return drawn([right, right, _HONEST_MISTAKES[right], *gold])(request, seed)
 
     history = [{"step": n, **signs(groups)} for n, groups in enumerate(play(write), start=1)]
-    monitor = params.grpo.monitor
-    assert [find_warnings(history[:n], monitor) for n in range(1, _STEPS + 1)] == [[]] * _STEPS
+    window = params.grpo.monitor.window
+    assert [find_warnings(history[:n], window) for n in range(1, _STEPS + 1)] == [[]] * _STEPS
 
 
 def test_where_no_answer_runs_none_is_a_literal(play: Play, examples: list[Example]) -> None:
@@ -166,17 +165,16 @@ def test_where_no_answer_runs_none_is_a_literal(play: Play, examples: list[Examp
     assert signs(never[0])["without_table"] == 0.0
 
 
-def test_drift_from_the_first_steps_is_noticed(params: Params) -> None:
+def test_drift_from_the_first_steps_is_noticed() -> None:
     steady = {
         **dict.fromkeys(("format", "validity", "correctness"), 0.9),
         **dict.fromkeys(("equal_groups", "without_table", "row_bias", "column_bias"), 0.0),
         "tokens": 20.0,
     }
-    monitor = replace(params.grpo.monitor, window=2)
     history = [{"step": 1, **steady}, {"step": 2, **steady}]
-    assert find_warnings(history, monitor) == []
+    assert find_warnings(history, window=2) == []
     later = [{**steady, "step": n, "tokens": 50.0, "format": 0.5} for n in (3, 4)]
-    assert [(w.step, w.sign, w.reason) for w in find_warnings([*history, *later], monitor)] == [
+    assert [(w.step, w.sign, w.reason) for w in find_warnings([*history, *later], window=2)] == [
         (4, "max_length_drift", "50 tokens an episode, 20 at first"),
         (4, "max_format_drop", "50% of the steps follow the format, 90% at first"),
     ]

@@ -11,7 +11,7 @@ import torch
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.answering.repair.prompts import render_prompt
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 
 _ROOT = Path(__file__).resolve().parents[3]
 _FOLDER = _ROOT / "data" / "base_model"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import ModelError
-from lib.base.params import load_params
+from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.report import bench as backends
 from lib.report.bench import free_port, measure_backend, missing_for, running_server

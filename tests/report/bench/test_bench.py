@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from lib.base.errors import DataError, ModelError
-from lib.base.params import Dtype, Params, load_params
+from lib.base.params import Dtype, Params
+from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.report.bench import (
     in_fresh_process,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import ParamsError
-from lib.base.params import load_params, outputs, pipeline_folder, reports
+from lib.base.pipeline import load_params, outputs, pipeline_folder, reports
 
 _ROOT = Path(__file__).resolve().parents[2]
 

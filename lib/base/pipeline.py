@@ -1,0 +1,179 @@
+"""The pipeline that a stage belongs to: its parameters, its data set, its outputs and reports.
+
+The environment variable PIPELINE names it: with PIPELINE=real the stages read
+stages/real/params.yaml over params.yaml and write to outputs/real and reports/real. Without it they
+use params.yaml, outputs and reports. No other module reads these files of parameters.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+
+from lib.base.errors import ParamsError
+from lib.base.params import HoldoutParams, Params, SecondRoundParams
+
+FIRST_ROUND = "sft_round1"
+"""The SFT adapter of the first round, in a pipeline whose second round trains it further."""
+
+ROUND_HELP = "1: from the base model (the default); 2: from the SFT adapter of the first round"
+
+_VARIABLE = "PIPELINE"
+_FOLDER = Path("stages")
+_PATH = Path("params.yaml")
+
+
+def outputs(*parts: str) -> Path:
+    """A path in the outputs of the pipeline. Raises ParamsError where there is no such pipeline."""
+    return Path("outputs", *_names(), *parts)
+
+
+def round_outputs(stage: str, round: int) -> Path:
+    """The outputs of `mine_pairs` or `merge_synth` in round 1 or 2."""
+    return outputs(stage if round == 1 else f"{stage}_round{round}")
+
+
+def reports(*parts: str) -> Path:
+    """A path in the reports of the pipeline. Raises ParamsError where there is no such pipeline."""
+    return Path("reports", *_names(), *parts)
+
+
+def pipeline_folder() -> Path | None:
+    """Where parameters and stages of the pipeline are; None for the main one.
+
+    Raises ParamsError where there is no such pipeline.
+    """
+    names = _names()
+    return _FOLDER.joinpath(*names) if names else None
+
+
+def _names() -> tuple[str, ...]:
+    """The name of the pipeline; () for the main one."""
+    name = os.environ.get(_VARIABLE, "")
+    if not name:
+        return ()
+    known = sorted(path.parent.name for path in _FOLDER.glob("*/dvc.yaml"))
+    if name not in known:
+        raise ParamsError(
+            f"{_VARIABLE}: found {name!r}, expected a pipeline below {_FOLDER}/ "
+            f"({', '.join(known) or 'there is none'}); unset it for the main one"
+        )
+    return (name,)
+
+
+def load_params(path: Path | None = None) -> Params:
+    """Read and check the parameters of the pipeline, or those of the one complete file `path`.
+
+    Raises ParamsError that names file and key, and the nearest known key for a misspelt one.
+    """
+    folder = pipeline_folder() if path is None else None
+    files = [path or _PATH] if folder is None else [_PATH, folder / _PATH]
+    payload = reduce(_overlaid, map(_read, files))
+    try:  # JSON mode: strict about types, but takes a list as a tuple; `default`: YAML has dates
+        return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
+    except (TypeError, ValueError) as error:  # json's: a date as a key, a list inside itself
+        reason = _explain(error, payload) if isinstance(error, ValidationError) else error
+        raise ParamsError(f"{' and '.join(map(str, files))}: {reason}") from None
+
+
+def _read(path: Path) -> Any:
+    if not path.is_file():
+        raise ParamsError(f"{path}: no such file; run from the root of the repository")
+    try:
+        # YAML 1.2, as DVC reads and writes it: 5e-05 is a number
+        return YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
+    except (YAMLError, UnicodeDecodeError) as error:
+        raise ParamsError(f"{path}: not YAML ({str(error).splitlines()[0]})") from None
+
+
+def _overlaid(base: Any, over: Any) -> Any:
+    """`base` with `over` on top; mappings are merged key by key."""
+    if not (isinstance(base, dict) and isinstance(over, dict)):
+        return over
+    return {**base, **{key: _overlaid(base.get(key), value) for key, value in over.items()}}
+
+
+def _explain(error: ValidationError, payload: Any) -> str:
+    errors = error.errors()
+    unknown = next((e for e in errors if e["type"] == "unexpected_keyword_argument"), None)
+    first = unknown or errors[0]
+    key = _key_of(first["loc"], payload)
+    if unknown:  # a misspelt key is also a missing one: name what was written
+        missing = [str(e["loc"][-1]) for e in errors if e["type"] == "missing"]
+        near = difflib.get_close_matches(str(first["loc"][-1]), missing, n=1)
+        return f"unknown key `{key}`" + (f"; did you mean `{near[0]}`?" if near else "")
+    if first["type"] == "missing":
+        return f"missing key `{key}`"
+    reasons = dict.fromkeys(  # of all alternatives
+        e["msg"]
+        for e in errors
+        if len(e["loc"]) == len(first["loc"]) and _key_of(e["loc"], payload) == key
+    )
+    where = f"`{key}`" if key else "the whole file"
+    return f"{where}: {' or '.join(reasons)}, found {first['input']!r}"
+
+
+def _key_of(location: Sequence[int | str], payload: Any) -> str:
+    """The key in the file; pydantic's location goes on with the alternatives of a union."""
+    parts: list[str] = []
+    for part in location:
+        if isinstance(payload, dict) and part not in payload:
+            return ".".join([*parts, str(part)])  # a missing key
+        if not isinstance(payload, (dict, list)):
+            break
+        parts.append(str(part))
+        payload = payload[part]  # type: ignore[index]  # a list's is an int
+    return ".".join(parts)
+
+
+@dataclass(frozen=True)
+class DatasetPaths:
+    """Where the chosen data set lies. `replaced`, `holdout`: see `DatasetParams`."""
+
+    name: str
+    root: Path
+    train: Path
+    dev: Path
+    test: Path | None
+    databases: Path
+    replaced: dict[str, Path]
+    holdout: HoldoutParams
+
+
+def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPaths:
+    """The files of the chosen data set. Raises ParamsError where `data` names none."""
+    if params.data not in params.datasets:
+        known = ", ".join(params.datasets)
+        raise ParamsError(f"data: unknown data set {params.data!r}; `datasets` has {known}")
+    files = params.datasets[params.data]
+    root = data_root / params.data
+    return DatasetPaths(
+        params.data,
+        root,
+        root / files.train,
+        root / files.dev,
+        root / files.test if files.test else None,
+        root / files.databases,
+        {db_id: Path(file) for db_id, file in files.replaced.items()},
+        files.holdout,
+    )
+
+
+def second_round(params: Params) -> SecondRoundParams:
+    """The parameters of the second round. Raises ParamsError if there is none."""
+    if params.second_round is None:
+        raise ParamsError(
+            "`second_round`: found null, expected `mining` and `sft`: how the answers of the first "
+            "SFT adapter are mined and learnt from"
+        )
+    return params.second_round
