@@ -1,24 +1,31 @@
-"""What is wrong with a failed query, from its text, the catalog and SQLite's message.
+"""What is wrong with a failed query, from its text, the catalog and SQLite's message, without gold.
 
-Nothing here knows gold.
-
-The tables, aliases and wrong names of a query.
-
-They come from a parse with scopes (`lib.database.sql.bindings`); where the SQL does not parse, from
-regular expressions over its FROM clauses and its dotted names.
+`read_names` finds the tables, aliases and wrong names of a query: by a parse with scopes
+(`lib.database.sql.bindings`) or, where the SQL does not parse, by regular expressions over its FROM
+clauses and its dotted names. `diagnose` says of each wrong name what was probably meant.
 """
 
 from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from lib.answering.repair.observation import Observation
 from lib.base.records import ErrorClass, ExecutionResult
 from lib.database.catalog import Catalog, Table, fold_case
 from lib.database.sql.bindings import ColumnProblem, NameFault, resolve_columns
+
+_MAX_FURTHER = 2
+_MIN_SIMILARITY = 0.7  # difflib's ratio: `nme` for `name` is 0.86, `city` for `country` 0.55
+
+_FAULT_OF_MESSAGE: tuple[tuple[str, NameFault], ...] = (
+    ("no such column: ", "no_such_column"),
+    ("no such table: ", "no_such_table"),
+    ("ambiguous column name: ", "ambiguous_column"),
+)
+_SYNTAX_MESSAGES = ("syntax error", "incomplete input", "unrecognized token")
 
 _CLAUSE_WORDS = (
     "where|join|inner|left|right|full|cross|natural|outer|on|using|group|order|having|limit|union"
@@ -96,24 +103,26 @@ def read_unparsed_names(sql: str, catalog: Catalog) -> QueryNames:
     aliases: dict[str, str] = {}
     tables: dict[str, None] = {}
     faults: dict[tuple[str, NameFault], None] = {}  # an ordered set
-    for name, alias in _listed_tables(text):
-        table = catalog.table(name)
-        if table is None:
-            faults[(name, "no_such_table")] = None
-            continue
-        tables[table.name] = None
-        if alias:
-            aliases.setdefault(alias, table.name)
+    for found in _FROM.finditer(text):
+        for quoted, quoted_alias in [(found[1], found[2] or ""), *_LISTED.findall(found[3])]:
+            name, alias = _unquoted(quoted), _unquoted(quoted_alias)
+            table = catalog.table(name)
+            if table is None:
+                faults[name, "no_such_table"] = None
+                continue
+            tables[table.name] = None
+            if alias:
+                aliases.setdefault(alias, table.name)
     names = QueryNames(sql, aliases, tuple(tables))
-    for qualifier, column in _DOTTED.findall(text):
-        table = catalog.table(names.table_of(unquote(qualifier)) or "")
-        if table is not None and table.column(unquote(column)) is None:
-            faults[(f"{unquote(qualifier)}.{unquote(column)}", "no_such_column")] = None
-    found = tuple(Fault(name, kind, names) for name, kind in faults)
-    return QueryNames(sql, aliases, tuple(tables), (), found)
+    for dotted in _DOTTED.findall(text):
+        qualifier, column = map(_unquoted, dotted)
+        table = catalog.table(names.table_of(qualifier) or "")
+        if table is not None and table.column(column) is None:
+            faults[f"{qualifier}.{column}", "no_such_column"] = None
+    return replace(names, faults=tuple(Fault(name, kind, names) for name, kind in faults))
 
 
-def unquote(name: str) -> str:
+def _unquoted(name: str) -> str:
     """The name without SQL's quotes around it."""
     return name.strip('"`[]')
 
@@ -136,25 +145,6 @@ def _dotted(problem: ColumnProblem) -> str:
     if problem.column == "*" and problem.qualifier:
         return problem.qualifier  # of `T9.*` SQLite says: no such table: T9
     return f"{problem.qualifier}.{problem.column}" if problem.qualifier else problem.column
-
-
-def _listed_tables(text: str) -> Iterator[tuple[str, str]]:
-    """(table, alias or "") for every table of a FROM or JOIN."""
-    for found in _FROM.finditer(text):
-        first = (found[1], found[2] or "")
-        for name, alias in [first, *_LISTED.findall(found[3])]:
-            yield unquote(name), unquote(alias)
-
-
-_MAX_FURTHER = 2
-_MIN_SIMILARITY = 0.7  # difflib's ratio: `nme` for `name` is 0.86, `city` for `country` 0.55
-
-_FAULT_OF_MESSAGE: tuple[tuple[str, NameFault], ...] = (
-    ("no such column: ", "no_such_column"),
-    ("no such table: ", "no_such_table"),
-    ("ambiguous column name: ", "ambiguous_column"),
-)
-_SYNTAX_MESSAGES = ("syntax error", "incomplete input", "unrecognized token")
 
 
 @dataclass(frozen=True)
@@ -240,7 +230,7 @@ def _reported_fault(result: ExecutionResult, names: QueryNames) -> Fault | None:
     for prefix, kind in _FAULT_OF_MESSAGE:
         _, found, rest = message.partition(prefix)
         if found:
-            name = unquote(rest.partition(" - ")[0].strip())
+            name = _unquoted(rest.partition(" - ")[0].strip())
             places = (f.place for f in names.faults if fold_case(f.name) == fold_case(name))
             return Fault(name, kind, next(places, names))
     return None

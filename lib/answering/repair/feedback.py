@@ -1,8 +1,16 @@
 """The feedback of a repair prompt, at the levels none, basic, column and minimal.
 
-Chat models get sentences, see `lib.answering.repair.sentences`. Others get one line: segments are
-separated by ` ; `, words by spaces, and names are spelt as in the schema. Models of a few million
-parameters read it too, so it is short and always of the same form:
+It has two forms. Chat models get sentences, one per line, with advice only where it fits (none to
+leave out joins where one is missing):
+
+    SQLite says: no such column: T1.name
+    In the query, T1 stands for concert.
+    The column name is in singer, which the query does not use. Join it on
+    singer_in_concert.singer_id = singer.singer_id.
+    concert has the columns concert_id, theme, stadium_id.
+
+Others, which may have no more than a few million parameters, get one short line of parts with
+spaces between all words:
 
     no such column: T2.name ; T1 is singer ; T2 is concert ; name belongs to singer , stadium ;
     columns of concert : concert_id , theme , stadium_id ; did you mean T1.name ?
@@ -13,43 +21,122 @@ says from it at most that the result is not what was asked.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
-from lib.answering.repair.diagnostics import NameProblem, diagnose
+from lib.answering.repair.diagnostics import Diagnostics, NameProblem, diagnose, read_names
 from lib.answering.repair.observation import Guard, Observation, fired_guards, verified_accepts
 from lib.answering.repair.prompts import one_line
-from lib.answering.repair.sentences import NOT_ASKED, explain
 from lib.base.records import ExecutionResult, FeedbackLevel, Value, VerdictStatus
-from lib.database.catalog import Catalog
-from lib.database.schema.serialise import bare_name
+from lib.database.catalog import Catalog, Table, fold_case
+from lib.database.schema.serialise import bare_name, plain_name
 
 FeedbackForm = Literal["line", "sentences"]
 
-_SEPARATOR = " ; "
-_NOT_ASKED = "the result is not what was asked"
-_SMALLEST = "write the smallest query that answers , drop joins that are not needed"
-_STATUS_WORDS = {
-    "ok": "the query ran",
-    "error": "error: the query failed",
-    "timeout": "timeout: the query ran longer than allowed",
-    "too_large": "too large: the result is larger than allowed",
-    "refused": "refused: only one SELECT that reads is allowed",
-}
-_GUARD_WORDS: dict[Guard, str] = {
-    "empty_result": "the result is empty",
-    "all_null": "every value of the result is NULL",
-    "zero_count": "the result is zero",
-    "cartesian_join": "tables are joined without a condition",
-}
 _MAX_MESSAGE = 160
 _MAX_TABLES = 3
-_MAX_COLUMNS = 12
 _MAX_OWNERS = 4
 _MAX_ALIASES = 6
-_MAX_LISTED_TABLES = 8
 _MAX_SAMPLE_ROWS = 2
 _MAX_SAMPLE_COLUMNS = 6
 _MAX_VALUE = 30
+
+
+@dataclass(frozen=True)
+class _Wording:
+    """How a form says what both forms say. `name`: spells a name of the schema."""
+
+    separator: str
+    name: Callable[[str], str]
+    row: str
+    comma: str
+    blob: str
+    most_columns: int
+    most_tables: int
+    message: str
+    refusal: str
+    not_asked: str
+    statuses: dict[str, str]
+    guards: dict[Guard, str]
+
+    def status(self, result: ExecutionResult) -> str:
+        """The message of an error or a refusal; fixed words for any other status."""
+        message = one_line(result.error or "")[:_MAX_MESSAGE]
+        if message and result.status in ("error", "refused"):
+            template = self.message if result.status == "error" else self.refusal
+            return template.format(message)
+        return self.statuses[result.status]
+
+    def identifier(self, dotted: str) -> str:
+        qualifier, dot, name = dotted.rpartition(".")
+        return f"{qualifier}{dot}{self.name(name)}"
+
+    def rows(self, result: ExecutionResult) -> list[str]:
+        """The first rows of the result."""
+        return [
+            self.row.format(self.comma.join(map(self._value, row[:_MAX_SAMPLE_COLUMNS])))
+            for row in result.rows[:_MAX_SAMPLE_ROWS]
+        ]
+
+    def _value(self, value: Value) -> str:
+        if value is None:
+            return "NULL"
+        return self.blob if isinstance(value, bytes) else one_line(str(value))[:_MAX_VALUE]
+
+
+_LINE = _Wording(
+    separator=" ; ",
+    name=bare_name,
+    row="( {} )",
+    comma=" , ",
+    blob="blob",
+    most_columns=12,
+    most_tables=8,
+    message="{}",
+    refusal="refused: {}",
+    not_asked="the result is not what was asked",
+    statuses={
+        "ok": "the query ran",
+        "error": "error: the query failed",
+        "timeout": "timeout: the query ran longer than allowed",
+        "too_large": "too large: the result is larger than allowed",
+        "refused": "refused: only one SELECT that reads is allowed",
+    },
+    guards={
+        "empty_result": "the result is empty",
+        "all_null": "every value of the result is NULL",
+        "zero_count": "the result is zero",
+        "cartesian_join": "tables are joined without a condition",
+    },
+)
+_READ_ONLY = "Only one SELECT statement, which just reads, is allowed."
+_SENTENCES = _Wording(
+    separator="\n",
+    name=plain_name,
+    row="({})",
+    comma=", ",
+    blob="a blob",
+    most_columns=30,
+    most_tables=20,
+    message="SQLite says: {}",
+    refusal=f"{_READ_ONLY} The query was refused: {{}}",
+    not_asked="The query runs, but its result is not what the question asks for.",
+    statuses={
+        "ok": "The query runs.",
+        "error": "The query failed.",
+        "timeout": "The query took longer than allowed.",
+        "too_large": "The result of the query is larger than allowed.",
+        "refused": _READ_ONLY,
+    },
+    guards={
+        "empty_result": "The query runs, but returns no row.",
+        "all_null": "The query runs, but every value that it returns is NULL.",
+        "zero_count": "The query runs, but returns nothing but zero.",
+        "cartesian_join": "The query joins tables without a condition.",
+    },
+)
 
 
 def online_feedback(
@@ -77,10 +164,9 @@ def verified_feedback(
     form: FeedbackForm = "line",
 ) -> str:
     """Guarded online feedback; for a query that ran and is judged wrong it begins by saying so."""
-    if observation.result.status != "ok" or verified_accepts(verdict):
-        return online_feedback(level, observation, catalog, selected_tables, True, form)
     fired = fired_guards(observation)
-    return _feedback(level, observation, fired, catalog, selected_tables, form, not_asked=True)
+    wrong = observation.result.status == "ok" and not verified_accepts(verdict)
+    return _feedback(level, observation, fired, catalog, selected_tables, form, wrong)
 
 
 def _feedback(
@@ -92,98 +178,218 @@ def _feedback(
     form: FeedbackForm,
     not_asked: bool = False,
 ) -> str:
-    if form == "sentences":
-        headline = NOT_ASKED if not_asked else None
-        return explain(level, observation, guards, catalog, selected_tables, headline)
     if level == "none":
         return ""
-    segments = [_NOT_ASKED] if not_asked else []
-    segments += [_GUARD_WORDS[guard] for guard in guards]
-    segments = segments or [_execution_words(observation.result)]
-    if level in ("column", "minimal"):
-        segments += _details(observation, catalog, selected_tables)
-    if level == "minimal":
-        segments.append(_SMALLEST)
-    return _SEPARATOR.join(segments)
+    wording = _LINE if form == "line" else _SENTENCES
+    parts = [wording.not_asked] if not_asked else []
+    parts += [wording.guards[guard] for guard in guards]
+    parts = parts or [wording.status(observation.result)]
+    if level != "basic":
+        minimal = level == "minimal"
+        if form == "line":
+            parts += _line_details(observation, catalog, selected_tables, minimal)
+        else:
+            parts += _sentence_details(observation, guards, catalog, selected_tables, minimal)
+    return wording.separator.join(parts)
 
 
-def _execution_words(result: ExecutionResult) -> str:
-    """The message of an error or a refusal; fixed words for any other status."""
-    if result.status == "error" and result.error:
-        return one_line(result.error)[:_MAX_MESSAGE]
-    if result.status == "refused" and result.error:
-        return f"refused: {one_line(result.error)[:_MAX_MESSAGE]}"
-    return _STATUS_WORDS[result.status]
+def _column_names(table_name: str, catalog: Catalog) -> list[str]:
+    table = catalog.table(table_name)
+    return [column.name for column in table.columns] if table else []
 
 
-def _details(
-    observation: Observation, catalog: Catalog, selected_tables: tuple[str, ...]
-) -> list[str]:
-    if observation.result.status == "ok":
-        return _sample(observation.result)
+def _line_details(
+    observation: Observation, catalog: Catalog, selected_tables: tuple[str, ...], minimal: bool
+) -> Iterator[str]:
+    result = observation.result
+    if result.status == "ok" and result.rows:
+        count = len(result.rows)
+        yield f"{count} {'row' if count == 1 else 'rows'} , first : {' '.join(_LINE.rows(result))}"
     diagnostics = diagnose(observation, catalog, selected_tables)
-    segments = []
     if any(problem.fault != "no_such_table" for problem in diagnostics.problems):
-        segments += [
-            f"{alias} is {bare_name(t)}" for alias, t in diagnostics.aliases[:_MAX_ALIASES]
-        ]
+        for alias, table in diagnostics.aliases[:_MAX_ALIASES]:
+            yield f"{alias} is {bare_name(table)}"
     if diagnostics.reported is not None:
-        segments += _explanation(diagnostics.reported, catalog, selected_tables)
-    segments += [
-        f"also {problem.fault.replace('_', ' ')}: {problem.name}" for problem in diagnostics.further
-    ]
-    return segments
+        yield from _line_problem(diagnostics.reported, catalog, selected_tables)
+    for problem in diagnostics.further:
+        yield f"also {problem.fault.replace('_', ' ')}: {problem.name}"
+    if minimal:
+        yield "write the smallest query that answers , drop joins that are not needed"
 
 
-def _explanation(
+def _line_problem(
     problem: NameProblem, catalog: Catalog, selected_tables: tuple[str, ...]
-) -> list[str]:
-    segments = []
+) -> Iterator[str]:
     column = problem.name.rpartition(".")[2]
     if problem.unknown_qualifier:
-        segments.append(f"{problem.unknown_qualifier} stands for no table")
+        yield f"{problem.unknown_qualifier} stands for no table"
     if problem.owners:
-        segments.append(f"{column} belongs to {_names(problem.owners[:_MAX_OWNERS])}")
+        yield f"{column} belongs to {_bare_names(problem.owners[:_MAX_OWNERS])}"
     if problem.fault == "no_such_table":
         names = selected_tables or tuple(table.name for table in catalog.tables)
-        segments.append(f"tables : {_names(names[:_MAX_LISTED_TABLES])}")
-    segments += [_columns(catalog, name) for name in problem.candidates[:_MAX_TABLES]]
+        yield f"tables : {_bare_names(names[: _LINE.most_tables])}"
+    for name in problem.candidates[:_MAX_TABLES]:
+        columns = _column_names(name, catalog)[: _LINE.most_columns]
+        yield f"columns of {bare_name(name)} : {_bare_names(columns)}"
     if problem.suggestion:
-        segments.append(f"did you mean {_suggestion(problem.suggestion)} ?")
-    return segments
+        yield f"did you mean {_LINE.identifier(problem.suggestion)} ?"
 
 
-def _suggestion(identifier: str) -> str:
-    qualifier, dot, name = identifier.rpartition(".")
-    return f"{qualifier}{dot}{bare_name(name)}"
+def _bare_names(names: Sequence[str]) -> str:
+    return _LINE.comma.join(map(bare_name, names))
 
 
-def _columns(catalog: Catalog, table_name: str) -> str:
-    table = catalog.table(table_name)
-    names = tuple(column.name for column in table.columns) if table else ()
-    return f"columns of {bare_name(table_name)} : {_names(names[:_MAX_COLUMNS])}"
+_CHECK_CONDITIONS = "Check the conditions: which columns hold these values, and how they are spelt."
+_GUARD_ADVICE: dict[Guard, str] = {
+    "empty_result": _CHECK_CONDITIONS,
+    "all_null": "Check which columns and tables the question is about.",
+    "zero_count": _CHECK_CONDITIONS,
+    "cartesian_join": "Give each join its condition, or leave out the table that is not needed.",
+}
+_MESSAGE_ADVICE = (
+    (
+        r"misuse of aggregate",
+        "An aggregate such as COUNT or MAX cannot stand in WHERE, GROUP BY or another aggregate. "
+        "Use HAVING, ORDER BY or a subquery.",
+    ),
+    (
+        r"do not have the same number of result columns",
+        "Both sides of UNION, INTERSECT or EXCEPT must select the same number of columns.",
+    ),
+    (
+        r"sub-select returns|row value misused",
+        "A subquery that is compared with a value must select one column.",
+    ),
+    (r"no such function: (?:year|month|day)\b", "Use strftime, such as strftime('%Y', column)."),
+    (r"no such function", "Use functions of SQLite only."),
+    (r"incomplete input", "The query ends too early."),
+    (
+        r"syntax error|unrecognized token",
+        "The text is not valid SQL there. Put names that hold a space or a sign in double quotes.",
+    ),
+)
+"""What helps against an error that is not about a name: the first pattern that is found counts."""
 
 
-def _names(names: tuple[str, ...]) -> str:
-    return " , ".join(map(bare_name, names))
+def _sentence_details(
+    observation: Observation,
+    guards: tuple[Guard, ...],
+    catalog: Catalog,
+    selected_tables: tuple[str, ...],
+    minimal: bool,
+) -> Iterator[str]:
+    result = observation.result
+    used = read_names(observation.sql, catalog).tables
+    diagnostics = diagnose(observation, catalog, selected_tables)
+    if result.status == "ok" and result.rows:
+        shown, count = " and ".join(_SENTENCES.rows(result)), len(result.rows)
+        several = f"{count} rows, of which the first are {shown}"
+        yield f"It returns one row: {shown}." if count == 1 else f"It returns {several}."
+    yield from dict.fromkeys(_GUARD_ADVICE[guard] for guard in guards)
+    yield from _sentence_problems(diagnostics, used, catalog, selected_tables)
+    if result.status == "error":
+        for pattern, advice in _MESSAGE_ADVICE:
+            if re.search(pattern, result.error or "", re.IGNORECASE):
+                yield advice
+                break
+    if minimal:
+        yield "Write the smallest query that answers the question."
+        lacks_table = any(_is_elsewhere(problem, used) for problem in diagnostics.problems)
+        if not lacks_table and len(used) > 1:
+            yield "Leave out joins that the question does not need."
 
 
-def _sample(result: ExecutionResult) -> list[str]:
-    """`3 rows , first : ( Joe Sharp , 52 )`; nothing for an empty result, already reported."""
-    if not result.rows:
-        return []
-    count = len(result.rows)
-    shown = " ".join(map(_row, result.rows[:_MAX_SAMPLE_ROWS]))
-    return [f"{count} {'row' if count == 1 else 'rows'} , first : {shown}"]
+def _sentence_problems(
+    diagnostics: Diagnostics,
+    used: tuple[str, ...],
+    catalog: Catalog,
+    selected_tables: tuple[str, ...],
+) -> Iterator[str]:
+    problems = diagnostics.problems
+    if diagnostics.aliases and any(problem.fault != "no_such_table" for problem in problems):
+        aliases = diagnostics.aliases[:_MAX_ALIASES]
+        meanings = [f"{alias} stands for {plain_name(table)}" for alias, table in aliases]
+        yield f"In the query, {_enumeration(meanings)}."
+    shown: set[str] = set()
+    for problem in problems:
+        if problem is not diagnostics.reported:
+            yield f"There is another mistake: {problem.fault.replace('_', ' ')} {problem.name}."
+        if problem.fault == "no_such_table":
+            names = selected_tables or tuple(table.name for table in catalog.tables)
+            yield f"The tables are {_plain_names(names[: _SENTENCES.most_tables])}."
+            if problem.suggestion:
+                yield f"Did you mean {plain_name(problem.suggestion)}?"
+        elif problem.fault == "ambiguous_column":
+            owners = _plain_names(problem.owners[:_MAX_OWNERS])
+            yield (
+                f"Several tables of the query have the column {plain_name(problem.name)}: {owners}."
+                " Write its table or alias and a dot in front of it."
+            )
+        else:
+            yield from _missing_column(problem, used, catalog)
+            for name in problem.candidates[:_MAX_TABLES]:
+                if name not in shown:
+                    shown.add(name)
+                    columns = _column_names(name, catalog)[: _SENTENCES.most_columns]
+                    yield f"{plain_name(name)} has the columns {_plain_names(columns)}."
 
 
-def _row(row: tuple[Value, ...]) -> str:
-    return f"( {' , '.join(map(_value, row[:_MAX_SAMPLE_COLUMNS]))} )"
+def _missing_column(problem: NameProblem, used: tuple[str, ...], catalog: Catalog) -> Iterator[str]:
+    column = plain_name(problem.name.rpartition(".")[2])
+    owners = problem.owners[:_MAX_OWNERS]
+    if problem.unknown_qualifier:
+        yield f"The query gives the name {problem.unknown_qualifier} to no table."
+    if _is_elsewhere(problem, used):
+        yield (
+            f"The column {column} is in {_plain_names(owners, 'or')}, which the query does not "
+            f"use. {_join_advice(problem.owners, used, catalog)}"
+        )
+    elif owners:
+        yield f"The column {column} is in {_plain_names(owners)}."
+    else:
+        yield f"No table has a column {column}."
+    if problem.suggestion:
+        meant = _SENTENCES.identifier(problem.suggestion)
+        is_known = "." in problem.suggestion  # the table has it: no guess
+        yield f"Write {meant} instead of {problem.name}." if is_known else f"Did you mean {meant}?"
 
 
-def _value(value: Value) -> str:
-    if value is None:
-        return "NULL"
-    if isinstance(value, bytes):
-        return "blob"
-    return one_line(str(value))[:_MAX_VALUE]
+def _is_elsewhere(problem: NameProblem, used: Sequence[str]) -> bool:
+    """Whether the column is in tables that the query does not read, and in none that it does."""
+    return (
+        problem.fault == "no_such_column"
+        and bool(problem.owners)
+        and not set(map(fold_case, problem.owners)) & set(map(fold_case, used))
+    )
+
+
+def _join_advice(owners: Sequence[str], used: Sequence[str], catalog: Catalog) -> str:
+    """The join to the first owner that has a foreign key from or to a table of the query."""
+    for owner in owners:
+        for name in used:
+            condition = _join_condition(catalog.table(owner), catalog.table(name))
+            if condition:
+                return f"Join {plain_name(owner)} on {condition}."
+    return "Join that table, through others where it has no key of its own to join on."
+
+
+def _join_condition(one: Table | None, other: Table | None) -> str | None:
+    if one is None or other is None:
+        return None
+    for table, referenced in ((one, other), (other, one)):
+        for key in table.foreign_keys:
+            if fold_case(key.referenced_table) == fold_case(referenced.name):
+                return " AND ".join(
+                    f"{plain_name(table.name)}.{plain_name(column)} = "
+                    f"{plain_name(key.referenced_table)}.{plain_name(referenced_column)}"
+                    for column, referenced_column in key.pairs
+                )
+    return None
+
+
+def _plain_names(names: Sequence[str], word: str = "and") -> str:
+    return _enumeration(list(map(plain_name, names)), word)
+
+
+def _enumeration(items: Sequence[str], word: str = "and") -> str:
+    return f" {word} ".join(filter(None, [", ".join(items[:-1]), *items[-1:]]))

@@ -1,12 +1,8 @@
-"""What an executor sees of one attempt: all that online feedback and stopping may use.
+"""What an executor sees of one attempt, and who decides by it whether the attempt is repaired.
 
-No field can carry gold or a verdict. tests/answering/repair/test_no_gold.py walks the types and
-checks it.
-
-Who decides whether an attempt is repaired: the stopping rules of the three repair scopes.
-
-`online` and `online_guarded` see an `Observation` alone. Only `verified`, the research setting,
-sees a verdict, and with it gold.
+The scopes `online` and `online_guarded` use an `Observation` alone, which has no field for gold or
+a verdict: tests/answering/repair/test_no_gold.py walks the types. Only `verified`, the research
+setting, sees a verdict, and with it gold.
 """
 
 from __future__ import annotations

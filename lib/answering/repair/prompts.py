@@ -1,13 +1,11 @@
-"""The prompts of the first turn and of a repair turn for a model without a chat template.
+"""The prompts that ask for SQL, at the first turn and at a repair.
 
-Both end with `SQL:`; the completion is the SQL alone. The same text is used in pretraining, SFT,
-DPO and rollouts. For chat models see `lib.answering.repair.prompts`.
+`render_prompt` is for a model without a chat template: a text that ends with `SQL:`, which the
+model continues with the SQL alone. The same text is used in pretraining, SFT, DPO and rollouts.
 
-The conversation that asks a chat model, at the first turn and at a repair.
-
-What does not depend on the question comes first, so that all questions of a database share it: the
-system message, one worked example, the schema. The instruction comes last: small models follow what
-they read last.
+`chat_messages` is for a chat model. What does not depend on the question comes first, so that all
+questions of a database share it: the system message, one worked example, the schema. The
+instruction comes last: small models follow what they read last.
 """
 
 from __future__ import annotations
@@ -27,6 +25,26 @@ SQL_MARKER = "SQL:"
 
 _SPACES = re.compile(r"\s+")
 _EARLIER_CHARACTERS = 400  # of an earlier question, and of its SQL, in the prompt of a follow-up
+_AGAIN = "The corrected query must differ from the previous one."
+
+_EXAMPLE_SCHEMA = """\
+CREATE TABLE author (
+  author_id INTEGER PRIMARY KEY,
+  name TEXT,
+  country TEXT,
+  born INTEGER
+);
+CREATE TABLE book (
+  book_id INTEGER PRIMARY KEY,
+  title TEXT,
+  author_id INTEGER,
+  price REAL,
+  FOREIGN KEY (author_id) REFERENCES author (author_id)
+);"""
+_EXAMPLE_QUESTION = "What are the names of the authors from Peru who were born after 1950?"
+_EXAMPLE_VALUES = "author.country = 'Peru'"
+# Reads one of its two tables: a schema has tables that a question does not need.
+_EXAMPLE_SQL = "SELECT name FROM author WHERE country = 'Peru' AND born > 1950"
 
 
 @dataclass(frozen=True)
@@ -41,13 +59,60 @@ def render_prompt(
     schema: str, question: str, evidence: str = "", repair: RepairRequest | None = None
 ) -> str:
     """The prompt text. `schema` comes from `lib.database.schema.serialise`."""
-    lines = ["Schema:", schema, f"Question: {one_line(question)}"]
-    if evidence:
-        lines.append(f"Hint: {one_line(evidence)}")
+    lines = _question(schema, question, evidence)
     if repair is not None:
         lines += [f"Previous {SQL_MARKER} {single_line(repair.previous_sql)}"]
         lines += [f"Feedback: {repair.feedback}"]
     return "\n".join([*lines, SQL_MARKER])
+
+
+def chat_messages(
+    params: ChatParams,
+    schema: str,
+    question: str,
+    evidence: str,
+    values: str,
+    repairs: Sequence[RepairRequest],
+) -> Messages:
+    """The conversation. `values`: see `values_line`; `repairs`: the turns so far, oldest first."""
+    messages = [Message("system", params.system)] if params.system else []
+    if params.example:
+        lines = _question(f"{_EXAMPLE_SCHEMA}\n", _EXAMPLE_QUESTION, "", _EXAMPLE_VALUES)
+        messages.append(_instructed(params, "\n".join(lines)))
+        messages.append(Message("assistant", _EXAMPLE_SQL))
+    lines = _question(f"{schema}\n", question, evidence, values)
+    first = (*messages, _instructed(params, "\n".join(lines)))
+    return repair_messages(params, first, repairs) if repairs else first
+
+
+def repair_messages(
+    params: ChatParams, first: Messages, repairs: Sequence[RepairRequest]
+) -> Messages:
+    """The conversation of a repair turn, which continues that of the first turn."""
+    if params.repair == "prompt":
+        *before, message = first
+        question = message.content.removesuffix(params.instruction)
+        last = repairs[-1]
+        text = f"Previous query: {last.previous_sql}\n{last.feedback}\n\n{_AGAIN}"
+        return (*before, _instructed(params, f"{question}{text}"))
+    messages = list(first)
+    for repair in repairs:
+        messages.append(Message("assistant", repair.previous_sql))
+        messages.append(_instructed(params, f"{repair.feedback}\n\n{_AGAIN}"))
+    return tuple(messages)
+
+
+def values_line(values: Mapping[Place, Sequence[str]], tables: Sequence[str], most: int) -> str:
+    """The values that the question names, at most `most` of a column: `singer.country = 'France'`.
+
+    `tables`: those shown. "" where there is none.
+    """
+    return "; ".join(
+        f"{plain_name(place.table)}.{plain_name(place.column)} = {quote_text(text)}"
+        for place, texts in values.items()
+        if place.table in tables
+        for text in texts[:most]
+    )
 
 
 def earlier_questions(earlier: Sequence[tuple[str, str]]) -> str:
@@ -78,82 +143,11 @@ def one_line(text: str) -> str:
     return _SPACES.sub(" ", text).strip()
 
 
-_EXAMPLE_SCHEMA = """\
-CREATE TABLE author (
-  author_id INTEGER PRIMARY KEY,
-  name TEXT,
-  country TEXT,
-  born INTEGER
-);
-CREATE TABLE book (
-  book_id INTEGER PRIMARY KEY,
-  title TEXT,
-  author_id INTEGER,
-  price REAL,
-  FOREIGN KEY (author_id) REFERENCES author (author_id)
-);"""
-_EXAMPLE_QUESTION = "What are the names of the authors from Peru who were born after 1950?"
-_EXAMPLE_VALUES = "author.country = 'Peru'"
-# Reads one of its two tables: a schema has tables that a question does not need.
-_EXAMPLE_SQL = "SELECT name FROM author WHERE country = 'Peru' AND born > 1950"
-
-_AGAIN = "The corrected query must differ from the previous one."
+def _question(schema: str, question: str, evidence: str, values: str = "") -> list[str]:
+    lines = ["Schema:", schema, f"Question: {one_line(question)}"]
+    lines += [f"Hint: {one_line(evidence)}"] if evidence else []
+    return [*lines, f"Values: {values}"] if values else lines
 
 
-def chat_messages(
-    params: ChatParams,
-    schema: str,
-    question: str,
-    evidence: str,
-    values: str,
-    repairs: Sequence[RepairRequest],
-) -> Messages:
-    """The conversation. `values`: see `values_line`; `repairs`: the turns so far, oldest first."""
-    asked = _question(schema, question, evidence, values)
-    messages = [Message("system", params.system)] if params.system else []
-    if params.example:
-        example = _question(_EXAMPLE_SCHEMA, _EXAMPLE_QUESTION, "", _EXAMPLE_VALUES)
-        messages.append(Message("user", f"{example}\n\n{params.instruction}"))
-        messages.append(Message("assistant", _EXAMPLE_SQL))
-    messages.append(Message("user", f"{asked}\n\n{params.instruction}"))
-    first = tuple(messages)
-    return repair_messages(params, first, repairs) if repairs else first
-
-
-def repair_messages(
-    params: ChatParams, first: Messages, repairs: Sequence[RepairRequest]
-) -> Messages:
-    """The conversation of a repair turn, which continues that of the first turn."""
-    if params.repair == "prompt":
-        *before, asked = first
-        question = asked.content.removesuffix(params.instruction)
-        last = repairs[-1]
-        text = f"Previous query: {last.previous_sql}\n{last.feedback}\n\n{_AGAIN}"
-        return (*before, Message("user", f"{question}{text}\n\n{params.instruction}"))
-    messages = list(first)
-    for repair in repairs:
-        messages.append(Message("assistant", repair.previous_sql))
-        messages.append(Message("user", "\n\n".join([repair.feedback, _AGAIN, params.instruction])))
-    return tuple(messages)
-
-
-def values_line(values: Mapping[Place, Sequence[str]], tables: Sequence[str], most: int) -> str:
-    """The values that the question names, at most `most` of a column: `singer.country = 'France'`.
-
-    `tables`: those shown. "" where there is none.
-    """
-    return "; ".join(
-        f"{plain_name(place.table)}.{plain_name(place.column)} = {quote_text(text)}"
-        for place, texts in values.items()
-        if place.table in tables
-        for text in texts[:most]
-    )
-
-
-def _question(schema: str, question: str, evidence: str, values: str) -> str:
-    lines = ["Schema:", schema, "", f"Question: {one_line(question)}"]
-    if evidence:
-        lines.append(f"Hint: {one_line(evidence)}")
-    if values:
-        lines.append(f"Values: {values}")
-    return "\n".join(lines)
+def _instructed(params: ChatParams, text: str) -> Message:
+    return Message("user", f"{text}\n\n{params.instruction}")

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from lib.answering.repair import diagnostics, feedback, observation, prompts, sentences
+from lib.answering.repair import diagnostics, feedback, observation, prompts
 from lib.answering.repair.diagnostics import diagnose
 from lib.answering.repair.feedback import FeedbackForm, online_feedback, verified_feedback
 from lib.answering.repair.observation import (
@@ -25,7 +25,6 @@ from lib.answering.repair.observation import (
     online_accepts,
     verified_accepts,
 )
-from lib.answering.repair.sentences import explain
 from lib.base.records import (
     FEEDBACK_LEVELS,
     Attempt,
@@ -38,8 +37,8 @@ from lib.base.records import (
 from lib.database.catalog import Catalog, load_catalog
 from tests.answering.repair.conftest import Observe
 
-ONLINE_FUNCTIONS = (online_feedback, explain, online_accepts, fired_guards, diagnose)
-_ROOM = (diagnostics, feedback, observation, prompts, sentences)
+ONLINE_FUNCTIONS = (online_feedback, online_accepts, fired_guards, diagnose)
+_ROOM = (diagnostics, feedback, observation, prompts)
 PLAIN = {str, int, float, bool, bytes, type(None)}
 GOLD_WORDS = ("gold", "verdict", "correct", "reward", "expected", "answer")
 VERDICT_ONLY = set(typing.get_args(VerdictStatus)) - {"timeout", "refused"}
