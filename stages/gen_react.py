@@ -20,10 +20,10 @@ from typing import Any
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator
 from lib.answering.generation.runs import RunCard, model_fingerprint
-from lib.answering.rollout import Rollout, read_trajectories, run_rollouts
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.evaluation import provenance_of, rollout_settings
-from lib.answering.rollout.outputs import TRAJECTORIES
+from lib.answering.rollout.outputs import TRAJECTORIES, read_trajectories
+from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.errors import ParamsError
 from lib.base.identity import fingerprint
 from lib.base.jsonl import write_json, write_jsonl
@@ -141,7 +141,8 @@ def _play(
     settings = rollout_settings(params, params.evaluation, "online", "none", mode, params.agents)
     origin = provenance_of(params, card) | {"split": "train"} | (more or {})
     with open_sandbox(params.sandbox) as sandbox:
-        run_rollouts([Rollout(examples, settings, out, origin)], generator, sandbox, out.parent)
+        rollout = Rollout(examples, settings, out, origin, root=out.parent)
+        run_rollouts([rollout], generator, sandbox)
 
 
 if __name__ == "__main__":

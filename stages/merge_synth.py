@@ -13,9 +13,8 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
-from lib.answering.rollout import read_trajectories
 from lib.answering.rollout.driver import open_sandbox
-from lib.answering.rollout.outputs import NOT_PLAYED
+from lib.answering.rollout.outputs import NOT_PLAYED, read_trajectories
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_jsonl, write_text
 from lib.base.pipeline import ROUND_HELP, dataset_paths, load_params, outputs, round_outputs

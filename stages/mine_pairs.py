@@ -18,7 +18,6 @@ from pathlib import Path
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator
 from lib.answering.generation.runs import RunCard, adapter_folder, model_fingerprint, read_run
-from lib.answering.rollout import Rollout, grpo_rollouts, read_trajectories, run_rollouts
 from lib.answering.rollout.chunks import open_chunk_workers
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.evaluation import (
@@ -27,8 +26,8 @@ from lib.answering.rollout.evaluation import (
     rollout_settings,
     settle_dtype,
 )
-from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES
-from lib.answering.rollout.run import discard_journals
+from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES, grpo_rollouts, read_trajectories
+from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.params import MiningParams, Params
 from lib.base.pipeline import (
@@ -62,18 +61,14 @@ def main() -> None:
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
         card, adapter = _run(params, round)
-
-        def plan(params: Params) -> list[Rollout]:
-            settings = rollout_settings(params, mining, "verified", params.feedback)
-            origin = _origin(params, mining, without_rows)
-            return [Rollout(examples, settings, out, provenance_of(params, card) | origin)]
-
-        params = settle_dtype(params, params.model, plan, out)
+        settings = rollout_settings(params, mining, "verified", params.feedback)
+        origin = provenance_of(params, card) | _origin(params, mining, without_rows)
+        rollout = Rollout(examples, settings, out, origin)
+        params, rollouts = settle_dtype(params, params.model, [rollout])
         gold_sql = {example.id: example.gold_sql for example in examples}
         generator = open_generator(params.generation, params.model, adapter, gold_sql)
         with open_chunk_workers(params, params.model, adapter) as workers:
-            rollouts = plan(params)
-            run_rollouts(rollouts, generator, sandbox, out, workers, keep_journals=True)
+            run_rollouts(rollouts, generator, sandbox, workers, keep_journals=True)
         _write_not_played(params, minable, examples, generator, out)
 
         databases = Databases.of(params.schema, read_trajectories(out / TRAJECTORIES))
@@ -87,7 +82,7 @@ def main() -> None:
         write_jsonl(
             out / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.quarantined))
         )
-        discard_journals(rollouts, out)
+        discard_journals(rollouts)
     gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
     print(
         f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "

@@ -25,7 +25,7 @@ from lib.answering.agents.modes import agent_sampling, deployable_agent
 from lib.answering.agents.react import observation_text
 from lib.answering.repair.observation import Guard, Observation, fired_guards
 from lib.answering.repair.prompts import earlier_questions
-from lib.answering.rollout.driver import PlayedStep, Runtime, own_reviews
+from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
 from lib.answering.rollout.evaluation import rollout_settings
 from lib.base.errors import DataError, ModelError, ProjectError
 from lib.base.jsonl import dump_line, read_json, write_text
@@ -237,7 +237,7 @@ class Questions:
         evidence = asked.evidence(load_descriptions(database.path, catalog))
         question = Question("ask", database.name, str(database.path), asked.question, evidence)
         events = _EventRecorder(job, model, started, params.agents.observation_characters)
-        runtime.play(agent, own_reviews(agent), [question], sampling, events)
+        runtime.play(agent, agent_reviews(agent), [question], sampling, events)
         if events.failed or not job.wanted():
             return
         if events.last is None:

@@ -21,7 +21,8 @@ from lib.answering.generation.protocol import (
     OnOutcome,
     Sampling,
 )
-from lib.answering.rollout import RolloutSettings, read_trajectories, run_rollout
+from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.run import run_rollout
 from lib.base.params import ChatParams, MergeParams, RewardParams, SchemaParams
 from lib.base.records import Completion, Example, Messages, joined_text
 from lib.data.readers import load_examples

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from lib.answering.generation.runs import RunCard, read_run, write_run
-from lib.answering.rollout import read_trajectories
+from lib.answering.rollout.outputs import read_trajectories
 from lib.base.jsonl import read_json
 from lib.base.records import Trajectory
 from tests.stages.project import Project

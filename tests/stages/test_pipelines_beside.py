@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lib.answering.generation import dtype
-from lib.answering.rollout import read_trajectories
+from lib.answering.rollout.outputs import read_trajectories
 from tests.stages.project import Project
 from tests.tiny_model import build_tiny_model
 

@@ -119,7 +119,7 @@ class Episode:
         )
 
 
-class Asker(Protocol):
+class BaseAgent(Protocol):
     """What all agents have in common. Both methods are pure: equal arguments, equal results."""
 
     def next(self, episode: Episode) -> ModelRequest | None:
@@ -131,7 +131,7 @@ class Asker(Protocol):
         ...
 
 
-class Agent(Asker, Protocol):
+class Agent(BaseAgent, Protocol):
     """An agent that decides by what the executor sees, as all but `VerifiedRepair` do."""
 
     def review(self, episode: Episode, candidates: Candidates) -> Review:

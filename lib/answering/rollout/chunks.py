@@ -1,8 +1,7 @@
-"""Plays chunks of questions, in this process or in workers with models of their own.
+"""Chunks of questions: answered together, in this process or in workers with models of their own.
 
-The control of an ablation: repair with the feedback of another question.
-
-A model that gains as much from the feedback on another question does not read feedback.
+Repair may use the feedback of another question, as the control of an ablation: a model that gains
+as much from it does not read feedback.
 """
 
 from __future__ import annotations
@@ -12,18 +11,17 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from lib.answering.agents.episode import Agent, Asker, Candidates, Episode, Question, Review
+from lib.answering.agents.episode import Agent, BaseAgent, Candidates, Episode, Question, Review
 from lib.answering.agents.modes import agent_of
 from lib.answering.agents.repair import GoldVerdict, OnlineRepair, VerifiedRepair
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.hf_processes import HF_IMPORTS
-from lib.answering.generation.protocol import Generator
 from lib.answering.repair.prompts import earlier_questions
-from lib.answering.rollout.driver import ReviewAll, Runtime, open_sandbox, own_reviews
+from lib.answering.rollout.driver import ReviewAll, Runtime, agent_reviews, open_sandbox
 from lib.answering.rollout.environment import Schemas, Stopwatch
 from lib.answering.rollout.outputs import RolloutSettings
 from lib.answering.rollout.record import TrajectoryRecorder, Verifier
@@ -34,53 +32,16 @@ from lib.data.selection import rounds
 from lib.scoring.judge import Judge
 from lib.scoring.strict import StrictJudge
 
-Donated = Mapping[str, tuple[str, ...]]
+ControlFeedback = Mapping[str, tuple[str, ...]]
 """By example id: the feedback that another question was given, turn by turn, from turn 2 on."""
 
-
-def donated_feedback(own: Iterable[Trajectory], seed: int) -> Donated:
-    """Each question that was given feedback gets that of the next one on another database.
-
-    `own`: a finished run with the questions' own feedback. The order is that of
-    sha256(seed, example id), and wraps around. A question gets none where all others are on its own
-    database.
-    """
-    repaired = [t for t in own if len(t.turns) > 1]
-    repaired.sort(key=lambda t: hashlib.sha256(f"{seed}\0{t.example_id}".encode()).digest())
-    donated = {}
-    for place, trajectory in enumerate(repaired):
-        others = (*repaired[place + 1 :], *repaired[:place])
-        donor = next((other for other in others if other.db_id != trajectory.db_id), None)
-        if donor is not None:
-            donated[trajectory.example_id] = tuple(t.feedback or "" for t in donor.turns[1:])
-    return donated
-
-
-def foreign_reviews(own: ReviewAll, donated: Donated) -> ReviewAll:
-    """The same reviews, but with the feedback on other questions.
-
-    A question without a donor keeps its own feedback. One that has more turns than its donor had
-    gets the donor's last feedback again.
-    """
-
-    def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
-        return [
-            _with_feedback(review, episode.turn, donated.get(episode.question.id))
-            for review, (episode, _) in zip(own(answered), answered, strict=True)
-        ]
-
-    return review_all
-
-
-def _with_feedback(review: Review, turn: int, others: tuple[str, ...] | None) -> Review:
-    if review.feedback is None or others is None:
-        return review
-    return replace(review, feedback=others[min(turn, len(others)) - 1])
+ChunkResult = tuple[list[dict[str, Any]], Stopwatch]
+"""The trajectories of a chunk as JSON, and where its time went."""
 
 
 @dataclass(frozen=True)
 class ChunkTask:
-    """Questions to be played together; for `agent` and `donated` see `Rollout`.
+    """Questions to be answered together; for `agent` and `control` see `Rollout`.
 
     `copies`: for workers, the perturbed copies of each database, which depend on the questions of
     other chunks.
@@ -89,12 +50,16 @@ class ChunkTask:
     examples: Sequence[Example]
     settings: RolloutSettings
     agent: Agent | None
-    donated: Donated | None
+    control: ControlFeedback | None
     copies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
-
-Played = tuple[list[dict[str, Any]], Stopwatch]
-"""The trajectories of a chunk as JSON, and where its time went."""
+    def by_itself(self, copies: Callable[[str], tuple[str, ...]]) -> ChunkTask:
+        """The task for a worker, with all that it needs of other chunks and no more."""
+        control = self.control
+        if control is not None:
+            control = {e.id: control[e.id] for e in self.examples if e.id in control}
+        paths = {example.db_path for example in self.examples}
+        return replace(self, control=control, copies={path: copies(path) for path in paths})
 
 
 def play_chunk(
@@ -136,21 +101,21 @@ def _question(example: Example, answered: Mapping[str, list[tuple[str, str]]]) -
     return replace(question, evidence="; ".join(hint for hint in hints if hint))
 
 
-def _agent(task: ChunkTask, verifier: Verifier) -> tuple[Asker, ReviewAll]:
-    settings, given = task.settings, task.agent
-    if given is None and settings.agents is not None:
-        given = agent_of(settings.mode, settings.agents, settings.chat)
-    if given is not None:
-        return given, own_reviews(given)
+def _agent(task: ChunkTask, verifier: Verifier) -> tuple[BaseAgent, ReviewAll]:
+    settings, agent = task.settings, task.agent
+    if agent is None and settings.agents is not None:
+        agent = agent_of(settings.mode, settings.agents, settings.chat)
+    if agent is not None:
+        return agent, agent_reviews(agent)
     level, turns, chat = settings.feedback, settings.turns, settings.chat
-    agent: Asker
+    writer: OnlineRepair | VerifiedRepair
     if settings.scope == "verified":
-        agent = verified = VerifiedRepair(level, turns, chat)
-        review_all = _verified_reviews(verified, verifier)
+        writer = VerifiedRepair(level, turns, chat)
+        review_all = _verified_reviews(writer, verifier)
     else:
-        agent = online = OnlineRepair(level, turns, chat, settings.scope == "online_guarded")
-        review_all = own_reviews(online)
-    return agent, review_all if task.donated is None else foreign_reviews(review_all, task.donated)
+        writer = OnlineRepair(level, turns, chat, settings.scope == "online_guarded")
+        review_all = agent_reviews(writer)
+    return writer, review_all if task.control is None else control_reviews(review_all, task.control)
 
 
 def _verified_reviews(agent: VerifiedRepair, verifier: Verifier) -> ReviewAll:
@@ -162,6 +127,43 @@ def _verified_reviews(agent: VerifiedRepair, verifier: Verifier) -> ReviewAll:
         ]
 
     return review_all
+
+
+def control_feedback(trajectories: Iterable[Trajectory], seed: int) -> ControlFeedback:
+    """Each question that was given feedback gets that of the next one on another database.
+
+    `trajectories`: of a finished run with the questions' own feedback. The order is that of
+    sha256(seed, example id), and wraps around. A question gets none where all others are on its own
+    database.
+    """
+    repaired = [t for t in trajectories if len(t.turns) > 1]
+    repaired.sort(key=lambda t: hashlib.sha256(f"{seed}\0{t.example_id}".encode()).digest())
+    control = {}
+    for place, trajectory in enumerate(repaired):
+        others = (*repaired[place + 1 :], *repaired[:place])
+        source = next((other for other in others if other.db_id != trajectory.db_id), None)
+        if source is not None:
+            control[trajectory.example_id] = tuple(t.feedback or "" for t in source.turns[1:])
+    return control
+
+
+def control_reviews(review_all: ReviewAll, control: ControlFeedback) -> ReviewAll:
+    """The same reviews, but with the feedback on other questions.
+
+    A question that has none in `control` keeps its own feedback. One that has more turns than the
+    other question had gets the last feedback again.
+    """
+
+    def controlled(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
+        reviews = []
+        for review, (episode, _) in zip(review_all(answered), answered, strict=True):
+            others = control.get(episode.question.id)
+            if review.feedback is not None and others is not None:
+                review = replace(review, feedback=others[min(episode.turn, len(others)) - 1])
+            reviews.append(review)
+        return reviews
+
+    return controlled
 
 
 @dataclass(frozen=True)
@@ -179,31 +181,27 @@ class OpenChunkWork:
         return (*here, *HF_IMPORTS) if self.generation.backend == "hf" else here
 
     @contextmanager
-    def __call__(self) -> Iterator[Callable[[ChunkTask], Played]]:
+    def __call__(self) -> Iterator[Callable[[ChunkTask], ChunkResult]]:
         schemas = lru_cache(1)(Schemas)  # rollouts come one after another, each with its settings
-        is_mock = self.generation.backend == "mock"
-        opened = None if is_mock else self._generator({})
+        open_model = partial(open_generator, self.generation, self.model, self.adapter)
+        opened = None if self.generation.backend == "mock" else open_model()
         with open_sandbox(self.sandbox) as sandbox:
 
-            def play(task: ChunkTask) -> Played:
+            def play(task: ChunkTask) -> ChunkResult:
                 gold = {example.id: example.gold_sql for example in task.examples}
-                runtime = Runtime(
-                    opened or self._generator(gold), schemas(task.settings.schema), sandbox
-                )
+                model = opened or open_model(gold)
+                runtime = Runtime(model, schemas(task.settings.schema), sandbox)
                 judge = Judge(sandbox, strict=StrictJudge(sandbox, task.copies.__getitem__))
                 stopwatch = Stopwatch()
                 return play_chunk(task, runtime, judge, stopwatch), stopwatch
 
             yield play
 
-    def _generator(self, gold: Mapping[str, str]) -> Generator:
-        return open_generator(self.generation, self.model, self.adapter, gold)
-
 
 @contextmanager
 def open_chunk_workers(
     params: Params, model: str, adapter: Path | None
-) -> Iterator[Workers[ChunkTask, Played] | None]:
+) -> Iterator[Workers[ChunkTask, ChunkResult] | None]:
     """The workers that `rollout` of the parameters asks for; None: this process plays.
 
     For errors see `Workers`.
@@ -213,5 +211,5 @@ def open_chunk_workers(
         return
     work = OpenChunkWork(params.generation, params.sandbox, model, adapter)
     gpu = params.generation.backend in ("hf", "vllm") and params.generation.device != "cpu"
-    with Workers[ChunkTask, Played](params.rollout, work, gpu) as workers:
+    with Workers[ChunkTask, ChunkResult](params.rollout, work, gpu) as workers:
         yield workers

@@ -18,7 +18,7 @@ from typing import Protocol
 
 from lib.answering.agents.episode import (
     Agent,
-    Asker,
+    BaseAgent,
     Candidates,
     Episode,
     ModelRequest,
@@ -66,7 +66,7 @@ ReviewAll = Callable[[Sequence[tuple[Episode, Candidates]]], list[Review]]
 """The reviews of the candidates of several episodes, in order."""
 
 
-def own_reviews(agent: Agent) -> ReviewAll:
+def agent_reviews(agent: Agent) -> ReviewAll:
     """The reviews of agents that need no verdicts."""
     return lambda answered: [agent.review(*one) for one in answered]
 
@@ -81,7 +81,7 @@ class RolloutDriver:
     generator: Generator
     schemas: Schemas
     executor: Executor
-    agent: Asker
+    agent: BaseAgent
     review_all: ReviewAll
     recorder: Recorder
     stopwatch: Stopwatch
@@ -183,7 +183,7 @@ class Runtime:
 
     def play(
         self,
-        agent: Asker,
+        agent: BaseAgent,
         review_all: ReviewAll,
         questions: Sequence[Question],
         sampling: Sampling,

@@ -1,13 +1,15 @@
-"""Evaluation of one run on dev and test, as the stages `eval_base` and `eval_repair` do it."""
+"""Evaluation of one run: its rollouts on dev and test, or on the data sets beyond Spider.
+
+Mining and other stages that make rollouts take their settings and provenance from here too.
+"""
 
 from __future__ import annotations
 
-import json
-import shutil
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 from lib.answering.agents.episode import Episode, Question
@@ -18,24 +20,18 @@ from lib.answering.generation.dtype import with_dtype
 from lib.answering.generation.protocol import Generator, Sampling
 from lib.answering.generation.runs import RunCard, check_model
 from lib.answering.rollout.chunks import (
+    ChunkResult,
     ChunkTask,
-    Donated,
-    Played,
-    donated_feedback,
+    control_feedback,
     open_chunk_workers,
 )
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.outputs import SUMMARY, TRAJECTORIES, RolloutSettings, read_trajectories
-from lib.answering.rollout.run import (
-    Rollout,
-    discard_journals,
-    recorded_dtype,
-    run_rollouts,
-)
+from lib.answering.rollout.run import Rollout, discard_journals, recorded_dtype, run_rollouts
 from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError
-from lib.base.identity import code_fingerprint
+from lib.base.jsonl import read_json
 from lib.base.params import AgentParams, EvaluationParams, MiningParams, Params
 from lib.base.records import (
     EvaluationSplit,
@@ -61,53 +57,49 @@ def evaluate_run(
     mode: Mode = "repair",
     agents: AgentParams | None = None,
 ) -> list[dict[str, Any]]:
-    """Play the evaluation questions with the run's model in each of the scopes.
+    """Answer the evaluation questions with the run's model in each of the scopes.
 
     Results on dev go to the folder of the scope, which is `root` or a folder in it, those on test
     and on the holdout to test/ and holdout/ in that folder. `source`: with "foreign" the questions
-    are first played with their own feedback, into own/ in the folder of the scope. `mode`: the way
-    to answer. `agents`: the parameters of a mode that has its own. Returns the summary of each
+    are first answered with their own feedback, into own/ in the folder of the scope. `mode`: the
+    way to answer. `agents`: the parameters of a mode that has its own. Returns the summary of each
     scope and split. Raises DataError and ModelError before anything in `root` is touched.
     """
     if agents is not None:
         generation = generation_of_mode(params.generation, mode, agents)
         params = replace(params, generation=generation)
     splits = evaluation_examples(params)
-    gold = _gold_of(splits.values())
-    own = source == "own" or feedback == "none"
-    first = folders if own else {scope: path / "own" for scope, path in folders.items()}
-
-    def plan(
-        params: Params, places: Mapping[RepairScope, Path], foreign: bool = False
-    ) -> list[Rollout]:
-        origin = provenance_of(params, card)
-        if params.eval_split.sample is not None:
-            origin["sample"] = params.eval_split.sample  # its seed is that of the sampling
-        return [
-            Rollout(
-                examples,
-                rollout_settings(params, params.evaluation, scope, feedback, mode, agents),
-                _of_split(folder, split),
-                origin | {"split": split},
-                _donated(_of_split(first[scope], split), params.seed) if foreign else None,
-            )
-            for scope, folder in places.items()
-            for split, examples in splits.items()
-        ]
-
-    params = settle_dtype(params, card.model, lambda params: plan(params, first), root)
-    rollouts = plan(params, first)
-    with _opened(params, card.model, adapter, gold) as (generator, sandbox, workers):
+    origin = provenance_of(params, card)
+    if params.eval_split.sample is not None:
+        origin["sample"] = params.eval_split.sample  # its seed is that of the sampling
+    is_control = source == "foreign" and feedback != "none"
+    rollouts = [
+        Rollout(
+            examples,
+            rollout_settings(params, params.evaluation, scope, feedback, mode, agents),
+            _of_split(folder / "own" if is_control else folder, split),
+            origin | {"split": split},
+            root=root,
+        )
+        for scope, folder in folders.items()
+        for split, examples in splits.items()
+    ]
+    params, rollouts = settle_dtype(params, card.model, rollouts)
+    with _opened(params, card.model, adapter, splits.values()) as (generator, sandbox, workers):
         # else an earlier manual run's results would pass for this run's
         if list(splits) == ["dev"]:
             for folder in folders.values():
-                shutil.rmtree(folder / "test", ignore_errors=True)
-        run_rollouts(rollouts, generator, sandbox, root, workers, keep_journals=not own)
-        if not own:
-            played = rollouts
-            rollouts = plan(params, folders, foreign=True)
-            run_rollouts(rollouts, generator, sandbox, root, workers)
-            discard_journals(played, root)
+                rmtree(folder / "test", ignore_errors=True)
+        run_rollouts(rollouts, generator, sandbox, workers, keep_journals=is_control)
+        if is_control:
+            with_own, rollouts = rollouts, []
+            outs = [_of_split(folder, split) for folder in folders.values() for split in splits]
+            for own, out in zip(with_own, outs, strict=True):
+                trajectories = read_trajectories(own.out_dir / TRAJECTORIES)
+                control = control_feedback(trajectories, params.seed)
+                rollouts.append(replace(own, out_dir=out, control=control))
+            run_rollouts(rollouts, generator, sandbox, workers)
+            discard_journals(with_own)
     return _summaries(rollouts)
 
 
@@ -118,80 +110,69 @@ def evaluate_sets(
     sets: Mapping[str, Sequence[Example]],
     root: Path,
 ) -> list[dict[str, Any]]:
-    """Play the questions of several data sets with the run's model, repaired in scope `online`.
+    """Answer the questions of several data sets with the run's model, repaired in scope `online`.
 
     `sets`: by name, which is that of the set's folder in `root`. Returns the summary of each.
     Raises DataError and ModelError before anything in `root` is touched.
     """
-
-    def plan(params: Params) -> list[Rollout]:
-        settings = rollout_settings(params, params.evaluation, "online", params.feedback)
-        origin = provenance_of(params, card)
-        return [
-            Rollout(examples, settings, root / name, origin | {"data": name, "split": "dev"})
-            for name, examples in sets.items()
-        ]
-
-    params = settle_dtype(params, card.model, plan, root)
-    rollouts = plan(params)
-    gold = _gold_of(sets.values())
-    with _opened(params, card.model, adapter, gold) as (generator, sandbox, workers):
-        run_rollouts(rollouts, generator, sandbox, root, workers)
+    settings = rollout_settings(params, params.evaluation, "online", params.feedback)
+    origin = provenance_of(params, card) | {"split": "dev"}
+    rollouts = [
+        Rollout(examples, settings, root / name, origin | {"data": name}, root=root)
+        for name, examples in sets.items()
+    ]
+    params, rollouts = settle_dtype(params, card.model, rollouts)
+    with _opened(params, card.model, adapter, sets.values()) as (generator, sandbox, workers):
+        run_rollouts(rollouts, generator, sandbox, workers)
     return _summaries(rollouts)
 
 
 @contextmanager
 def _opened(
-    params: Params, model: str, adapter: Path | None, gold: Mapping[str, str]
-) -> Iterator[tuple[Generator | None, Sandbox, Workers[ChunkTask, Played] | None]]:
+    params: Params, model: str, adapter: Path | None, questions: Iterable[Sequence[Example]]
+) -> Iterator[tuple[Generator | None, Sandbox, Workers[ChunkTask, ChunkResult] | None]]:
     """The model, or workers that have their own, and a sandbox."""
     with (
         open_sandbox(params.sandbox) as sandbox,
         open_chunk_workers(params, model, adapter) as workers,
     ):
-        here = workers is None
-        yield (
-            open_generator(params.generation, model, adapter, gold) if here else None,
-            sandbox,
-            workers,
-        )
-
-
-def _gold_of(splits: Iterable[Sequence[Example]]) -> dict[str, str]:
-    """Gold SQL by example id, which only the backend `mock` reads."""
-    return {example.id: example.gold_sql for examples in splits for example in examples}
-
-
-def _summaries(rollouts: Iterable[Rollout]) -> list[dict[str, Any]]:
-    paths = (rollout.out_dir / SUMMARY for rollout in rollouts)
-    return [json.loads(path.read_text(encoding="utf-8")) for path in paths]
+        generator = None
+        if workers is None:  # gold SQL is for the backend `mock` alone
+            gold = {example.id: example.gold_sql for part in questions for example in part}
+            generator = open_generator(params.generation, model, adapter, gold)
+        yield generator, sandbox, workers
 
 
 def _of_split(folder: Path, split: EvaluationSplit) -> Path:
     return folder if split == "dev" else folder / split
 
 
-def _donated(own: Path, seed: int) -> Donated:
-    return donated_feedback(read_trajectories(own / TRAJECTORIES), seed)
+def _summaries(rollouts: Iterable[Rollout]) -> list[dict[str, Any]]:
+    return [read_json(rollout.out_dir / SUMMARY, "start the stage again") for rollout in rollouts]
 
 
 def settle_dtype(
-    params: Params, model: str, plan: Callable[[Params], Sequence[Rollout]], root: Path
-) -> Params:
-    """The parameters with float32 or bfloat16 in place of `generation.dtype: auto`.
+    params: Params, model: str, rollouts: Sequence[Rollout]
+) -> tuple[Params, list[Rollout]]:
+    """Parameters and rollouts with float32 or bfloat16 in place of `generation.dtype: auto`.
 
-    It is that of earlier work in `root`, if there is any to continue, on whatever machine it was
-    begun; else the faster one here. `plan`: returns the rollouts for given parameters. Raises
-    ModelError where the model cannot be loaded.
+    It is that of earlier work on the same rollouts, if there is any to continue, on whatever
+    machine it was begun; else the faster one here. Raises ModelError where the model cannot be
+    loaded.
     """
     generation = params.generation
     if generation.dtype != "auto" or generation.backend != "hf":
-        return params
-    recorded: Any = recorded_dtype(plan(params), root)
+        return params, list(rollouts)
+    recorded: Any = recorded_dtype(rollouts)
     if recorded is not None:
-        return replace(params, generation=replace(generation, dtype=recorded))
-    check_model(model)
-    return replace(params, generation=with_dtype(generation, model))
+        generation = replace(generation, dtype=recorded)
+    else:
+        check_model(model)
+        generation = with_dtype(generation, model)
+    settled = {"generation": asdict(generation)}
+    return replace(params, generation=generation), [
+        replace(rollout, provenance=rollout.provenance | settled) for rollout in rollouts
+    ]
 
 
 def rollout_settings(
@@ -234,7 +215,7 @@ def first_prompts(
 
 
 def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:
-    """The provenance that `run_rollout` cannot know by itself."""
+    """The part of a rollout's provenance that follows from the parameters and the run."""
     return {
         "run": card.run,
         "model": card.model,
@@ -242,7 +223,6 @@ def provenance_of(params: Params, card: RunCard) -> dict[str, Any]:
         "data": params.data,
         "generation": asdict(params.generation),
         "sandbox": asdict(params.sandbox),
-        "code_fingerprint": code_fingerprint("answering"),
     }
 
 

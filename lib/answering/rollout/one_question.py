@@ -12,7 +12,7 @@ from tabulate import tabulate
 from lib.answering.agents.episode import Question
 from lib.answering.agents.modes import agent_sampling, deployable_agent, generation_of_mode
 from lib.answering.generation.backends import open_generator
-from lib.answering.rollout.driver import PlayedStep, Runtime, open_sandbox, own_reviews
+from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews, open_sandbox
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.evaluation import rollout_settings
 from lib.base.errors import DataError
@@ -56,7 +56,7 @@ def answer_question(
     with open_sandbox(params.sandbox) as sandbox:
         runtime = Runtime(generator, Schemas(params.schema), sandbox)
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
-        runtime.play(agent, own_reviews(agent), [question], sampling, steps)
+        runtime.play(agent, agent_reviews(agent), [question], sampling, steps)
     return steps.ran
 
 

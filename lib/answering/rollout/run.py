@@ -1,8 +1,8 @@
-"""Plays a whole rollout: chunks go into a journal, and the journal becomes the final files.
+"""Whole rollouts: chunks of questions go into a journal, and the journal becomes the final files.
 
-A chunk of questions is the unit of work. Chunks are cut from the list of all examples, so a run
-that was killed and started again forms the same batches, and ends with the same bytes, as one that
-was not interrupted.
+A chunk is the unit of work. Chunks are cut from the list of all examples, so a run that was killed
+and started again forms the same batches, and ends with the same bytes, as one that was not
+interrupted.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import json
 import logging
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from tqdm import tqdm
 
 from lib.answering.agents.episode import Agent
 from lib.answering.generation.protocol import Generator
-from lib.answering.rollout.chunks import ChunkTask, Donated, Played, play_chunk
+from lib.answering.rollout.chunks import ChunkResult, ChunkTask, ControlFeedback, play_chunk
 from lib.answering.rollout.driver import Runtime
 from lib.answering.rollout.environment import Schemas, Stopwatch
 from lib.answering.rollout.outputs import TRAJECTORIES, RolloutSettings, write_outputs
@@ -41,6 +42,7 @@ from lib.scoring.strict import PerturbedCopies, StrictJudge
 _JOURNAL = ".partial.jsonl"  # beside the folder: DVC empties a folder before it runs a stage
 _PROVENANCE = "provenance.json"
 _TIMINGS = "timings.json"
+_SUMMARISED = ("run", "model", "data", "split", "mode", "scope", "feedback")
 _NOT_IDENTIFYING = (
     "generation.cache",
     "generation.processes",
@@ -59,110 +61,60 @@ A server is identified by the model's name: the same model may answer at another
 _log = logging.getLogger(__name__)
 
 
-def run_rollout(
-    examples: Sequence[Example],
-    generator: Generator,
-    sandbox: Sandbox,
-    settings: RolloutSettings,
-    out_dir: Path,
-    provenance: dict[str, Any],
-) -> Path:
-    """Play all examples and return the path of trajectories.jsonl, in the order of the examples.
-
-    `provenance`: what else determines the result (run, model and its fingerprint, data set, split,
-    generation and sandbox parameters, code), as JSON without times or machine names. Together with
-    the settings and the data it identifies the work, except for the parameters that change no byte
-    of the result. Work with the same identity is continued from the journal
-    `{out_dir}.partial.jsonl`. Other work, there or in `out_dir`, is set aside, and a warning says
-    what differs. summary.json, predictions.sql, gold.sql, timings.json and provenance.json are
-    written beside the trajectories. Raises DataError where there are no examples.
-    """
-    run_rollouts([Rollout(examples, settings, out_dir, provenance)], generator, sandbox, out_dir)
-    return out_dir / TRAJECTORIES
-
-
 @dataclass(frozen=True)
 class Rollout:
-    """Questions to play into a folder; see `run_rollout`.
+    """Questions to answer, and the folder for their trajectories and other files.
 
-    `donated`: the feedback of other questions, in place of their own. `agent`: the way to answer;
-    None: the one that `settings` ask for. `provenance` has to state everything it depends on.
+    `provenance`: what else determines the result (run, model and its fingerprint, data set, split,
+    generation and sandbox parameters), as JSON without times or machine names. `control`: feedback
+    in place of the questions' own. `agent`: the way to answer, which `provenance` has to state;
+    None: the one that `settings` ask for. `root`: the folder of the stage, which holds `out_dir`;
+    None: `out_dir` itself. Raises DataError where there are no examples, or two with one id.
     """
 
     examples: Sequence[Example]
     settings: RolloutSettings
     out_dir: Path
     provenance: dict[str, Any]
-    donated: Donated | None = None
+    control: ControlFeedback | None = None
     agent: Agent | None = None
+    root: Path | None = None
 
+    def __post_init__(self) -> None:
+        if not self.examples:
+            raise DataError("no questions to run: the data set, or the chosen part of it, is empty")
+        if len({example.id for example in self.examples}) < len(self.examples):
+            raise DataError("two examples have the same id; ids must be unique within a run")
 
-def run_rollouts(
-    rollouts: Sequence[Rollout],
-    generator: Generator | None,
-    sandbox: Sandbox,
-    root: Path,
-    workers: Workers[ChunkTask, Played] | None = None,
-    keep_journals: bool = False,
-) -> None:
-    """Do what `run_rollout` does for each rollout, into `root` or folders below it.
-
-    `workers` play in place of `generator` and this process, and give the same bytes.
-    `keep_journals`: for a stage that has more to do and calls `discard_journals` at its end. Until
-    DVC has recorded the final files, a kill leaves nothing but the journals.
-
-    No final file is written before all rollouts are played: DVC empties `root` before it restarts a
-    stage, while the journals beside `root` stay.
-    """
-    parts = [_part(rollout, root) for rollout in rollouts]
-    judges: dict[int, tuple[Judge, PerturbedCopies]] = {}  # gold runs once for the same questions
-    unfinished = []
-    for part in parts:
-        if part.is_finished():
-            if not keep_journals:
-                part.journal.unlink(missing_ok=True)  # left by a kill just before its deletion
-            continue
-        key = id(part.rollout.examples)
-        if key not in judges:
-            copies = PerturbedCopies(part.rollout.examples)
-            judges[key] = Judge(sandbox, strict=StrictJudge(sandbox, copies)), copies
-        run = _Run(generator, sandbox, *judges[key], part, workers)
-        unfinished.append((part, run.to_journal()))
-    for part, timings in unfinished:
-        part.write(timings)
-    for part in parts:
-        part.summarise()
-    if not keep_journals:
-        discard_journals(rollouts, root)
-
-
-def discard_journals(rollouts: Sequence[Rollout], root: Path) -> None:
-    """Remove the journals that `run_rollouts` has kept."""
-    for rollout in rollouts:
-        _journal(rollout, root).unlink(missing_ok=True)
-
-
-@dataclass(frozen=True)
-class _Part:
-    """A rollout that is being played. `identity`: the content of its provenance.json."""
-
-    rollout: Rollout
-    journal: Path
-    identity: dict[str, Any]
-
-    @property
-    def out_dir(self) -> Path:
-        return self.rollout.out_dir
+    @cached_property
+    def identity(self) -> dict[str, Any]:
+        """Everything that determines the trajectories, as provenance.json holds it."""
+        settings, control = self.settings, self.control
+        of_control = {"feedback_source": "foreign", "donated": fingerprint(control)}
+        return {
+            "code_fingerprint": code_fingerprint("answering"),
+            **self.provenance,
+            "mode": settings.mode,
+            "scope": settings.scope,
+            "feedback": settings.feedback,
+            **({} if control is None else of_control),
+            "questions": len(self.examples),
+            "settings": asdict(settings),
+            "data_fingerprint": data_fingerprint(self.examples),
+        }
 
     @property
     def title(self) -> str:
-        return self.journal.name.removesuffix(_JOURNAL)
+        root = self.root or self.out_dir
+        return ".".join((root.name, *self.out_dir.relative_to(root).parts))
+
+    @property
+    def journal(self) -> Path:
+        """Beside `root`, which DVC empties before it restarts a stage."""
+        return (self.root or self.out_dir).with_name(self.title + _JOURNAL)
 
     def open_journal(self) -> Journal:
         return Journal(self.journal, _identifying(self.identity))
-
-    def is_finished(self) -> bool:
-        return self.finished_identity() == _identifying(self.identity)
 
     def finished_identity(self) -> dict[str, Any] | None:
         """The identity of the trajectories in the folder; None where there are none, or unknown."""
@@ -199,121 +151,134 @@ class _Part:
         _log.warning("%s: trajectories are set aside in %s; changed: %s", self.title, kept, changed)
 
     def summarise(self) -> None:
-        names = ("run", "model", "data", "split", "mode", "scope", "feedback")
-        empty = frozenset(without_rows(self.rollout.examples))
-        head = {key: self.identity.get(key) for key in names} | self._unusable()
+        """Write the files that are made from the trajectories."""
+        head = {key: self.identity.get(key) for key in _SUMMARISED}
+        unusable = Counter(
+            example.db_id
+            for example in self.examples
+            if database_problem(Path(example.db_path)) is not None
+        )
+        if unusable:  # missing, empty and damaged ones, with the number of their questions
+            head["unusable_databases"] = dict(sorted(unusable.items()))
         try:
-            write_outputs(self.out_dir, head, empty)
+            write_outputs(self.out_dir, head, frozenset(without_rows(self.examples)))
         except DataError as error:
             raise DataError(f"{error}; delete that file and start the stage again") from None
 
-    def _unusable(self) -> dict[str, Any]:
-        """The missing, empty and damaged databases, if any, with the number of their questions."""
-        counts = Counter(
-            example.db_id
-            for example in self.rollout.examples
-            if database_problem(Path(example.db_path)) is not None
-        )
-        return {"unusable_databases": dict(sorted(counts.items()))} if counts else {}
+
+def run_rollout(
+    examples: Sequence[Example],
+    generator: Generator,
+    sandbox: Sandbox,
+    settings: RolloutSettings,
+    out_dir: Path,
+    provenance: dict[str, Any],
+) -> Path:
+    """Run a single rollout; returns the path of its trajectories."""
+    run_rollouts([Rollout(examples, settings, out_dir, provenance)], generator, sandbox)
+    return out_dir / TRAJECTORIES
 
 
-def recorded_dtype(rollouts: Sequence[Rollout], root: Path) -> str | None:
+def run_rollouts(
+    rollouts: Sequence[Rollout],
+    generator: Generator | None,
+    sandbox: Sandbox,
+    workers: Workers[ChunkTask, ChunkResult] | None = None,
+    keep_journals: bool = False,
+) -> None:
+    """Write trajectories.jsonl, in the order of the examples, into the folder of each rollout.
+
+    Beside it: summary.json, predictions.sql, gold.sql, timings.json and provenance.json. Work with
+    the same identity, but for the parameters that change no byte of the result, is continued from
+    its journal. Other work, there or in the folder, is set aside, and a warning says what differs.
+
+    `workers` are used in place of `generator` and this process, and give the same bytes.
+    `keep_journals`: for a stage that has more to do and calls `discard_journals` at its end. Until
+    DVC has recorded the final files, a kill leaves nothing but the journals. So no final file is
+    written before the last rollout is in its journal.
+    """
+    judges: dict[int, tuple[Judge, PerturbedCopies]] = {}  # gold runs once for the same questions
+    complete = []
+    for rollout in rollouts:
+        if rollout.finished_identity() == _identifying(rollout.identity):
+            continue
+        key = id(rollout.examples)
+        if key not in judges:
+            copies = PerturbedCopies(rollout.examples)
+            judges[key] = Judge(sandbox, strict=StrictJudge(sandbox, copies)), copies
+        timings = _complete_journal(rollout, generator, sandbox, *judges[key], workers)
+        complete.append((rollout, timings))
+    for rollout, timings in complete:
+        rollout.write(timings)
+    for rollout in rollouts:
+        rollout.summarise()
+    if not keep_journals:
+        discard_journals(rollouts)
+
+
+def discard_journals(rollouts: Sequence[Rollout]) -> None:
+    """Remove the journals that `run_rollouts` has kept."""
+    for rollout in rollouts:
+        rollout.journal.unlink(missing_ok=True)
+
+
+def recorded_dtype(rollouts: Sequence[Rollout]) -> str | None:
     """The `generation.dtype` that earlier work on the same rollouts, finished or not, has used.
 
     The identities are compared with `auto` in its place. None where there is no such work.
     """
-    for part in (_part(rollout, root) for rollout in rollouts):
-        for identity in (part.finished_identity(), read_journal_identity(part.journal)):
+    for rollout in rollouts:
+        for identity in (rollout.finished_identity(), read_journal_identity(rollout.journal)):
             generation = (identity or {}).get("generation", {})
             auto = {**(identity or {}), "generation": {**generation, "dtype": "auto"}}
-            if auto == _identifying(part.identity):
+            if auto == _identifying(rollout.identity):
                 dtype: str = generation["dtype"]
                 return dtype
     return None
 
 
-def _part(rollout: Rollout, root: Path) -> _Part:
-    if not rollout.examples:
-        raise DataError("no questions to run: the data set, or the chosen part of it, is empty")
-    if len({example.id for example in rollout.examples}) < len(rollout.examples):
-        raise DataError("two examples have the same id; ids must be unique within a run")
-    return _Part(rollout, _journal(rollout, root), _identity(rollout))
+def data_fingerprint(examples: Sequence[Example]) -> str:
+    """A fingerprint of the questions and of their databases, wherever the files are.
+
+    A file that cannot be read counts as none.
+    """
+    digest = hashlib.sha256()
+    for example in examples:
+        digest.update(fingerprint(replace(example, db_path="")).encode())
+    databases = {Path(example.db_path) for example in examples}
+    usable = (path for path in databases if database_problem(path) is None)
+    return fingerprint(digest.hexdigest(), files_fingerprint(usable))
 
 
-def _journal(rollout: Rollout, root: Path) -> Path:
-    names = (root.name, *rollout.out_dir.relative_to(root).parts)
-    return root.with_name(".".join(names) + _JOURNAL)
-
-
-@dataclass(frozen=True)
-class _Run:
-    """The playing of one part. `workers` None: this process plays, with `generator`."""
-
-    generator: Generator | None
-    sandbox: Sandbox
-    judge: Judge
-    copies: PerturbedCopies
-    part: _Part
-    workers: Workers[ChunkTask, Played] | None
-    stopwatch: Stopwatch = field(default_factory=Stopwatch)
-
-    def to_journal(self) -> dict[str, Any]:
-        """Play what the journal does not have yet; returns the content of timings.json."""
-        rollout = self.part.rollout
-        examples, size = rollout.examples, rollout.settings.chunk_size
-        with self.part.open_journal() as journal:
-            bounds = chunk_bounds(examples, size)[journal.finished_chunks :]
-            resumed = bounds[0]
-            with _progress(len(examples), resumed, self.part.title) as bar:
-                chunks = (examples[start:end] for start, end in pairwise(bounds))
-                play = self._play_locally if self.workers is None else self._play_by_workers
-                for trajectories in play(chunks, bar):
+def _complete_journal(
+    rollout: Rollout,
+    generator: Generator | None,
+    sandbox: Sandbox,
+    judge: Judge,
+    copies: PerturbedCopies,
+    workers: Workers[ChunkTask, ChunkResult] | None,
+) -> dict[str, Any]:
+    """Run the chunks that the journal does not have yet; returns the content of timings.json."""
+    stopwatch, examples, settings = Stopwatch(), rollout.examples, rollout.settings
+    with rollout.open_journal() as journal:
+        bounds = chunk_bounds(examples, settings.chunk_size)[journal.finished_chunks :]
+        tasks = (
+            ChunkTask(examples[start:end], settings, rollout.agent, rollout.control)
+            for start, end in pairwise(bounds)
+        )
+        with _progress(len(examples), bounds[0], rollout.title) as bar:
+            if workers is None:
+                assert generator is not None, "neither a generator nor workers"
+                runtime = Runtime(generator, Schemas(settings.schema), sandbox)
+                for task in tasks:
+                    journal.append(play_chunk(task, runtime, judge, stopwatch, bar.update))
+            else:
+                by_itself = (task.by_itself(copies) for task in tasks)
+                for trajectories, measured in workers.map(by_itself):
+                    stopwatch.add(measured)
+                    bar.update(len(trajectories))
                     journal.append(trajectories)
-        return self.stopwatch.report(resumed)
-
-    def _play_locally(
-        self, chunks: Iterable[Sequence[Example]], bar: tqdm[Any]
-    ) -> Iterator[list[dict[str, Any]]]:
-        assert self.generator is not None, "neither a generator nor workers"
-        rollout = self.part.rollout
-        settings = rollout.settings
-        runtime = Runtime(self.generator, Schemas(settings.schema), self.sandbox)
-        for chunk in chunks:
-            task = ChunkTask(chunk, settings, rollout.agent, rollout.donated)
-            yield play_chunk(task, runtime, self.judge, self.stopwatch, bar.update)
-
-    def _play_by_workers(
-        self, chunks: Iterable[Sequence[Example]], bar: tqdm[Any]
-    ) -> Iterator[list[dict[str, Any]]]:
-        assert self.workers is not None
-        for trajectories, stopwatch in self.workers.map(map(self._task, chunks)):
-            self.stopwatch.add(stopwatch)
-            bar.update(len(trajectories))
-            yield trajectories
-
-    def _task(self, chunk: Sequence[Example]) -> ChunkTask:
-        rollout, donated = self.part.rollout, self.part.rollout.donated
-        if donated is not None:
-            donated = {e.id: donated[e.id] for e in chunk if e.id in donated}
-        copies = {path: self.copies(path) for path in {e.db_path for e in chunk}}
-        return ChunkTask(chunk, rollout.settings, rollout.agent, donated, copies)
-
-
-def _identity(rollout: Rollout) -> dict[str, Any]:
-    """Everything that determines the trajectories, as provenance.json holds it."""
-    settings, donated = rollout.settings, rollout.donated
-    own = donated is None
-    return {
-        "code_fingerprint": code_fingerprint("answering"),
-        **rollout.provenance,
-        "mode": settings.mode,
-        "scope": settings.scope,
-        "feedback": settings.feedback,
-        **({} if own else {"feedback_source": "foreign", "donated": fingerprint(donated)}),
-        "questions": len(rollout.examples),
-        "settings": asdict(settings),
-        "data_fingerprint": data_fingerprint(rollout.examples),
-    }
+    return stopwatch.report(bounds[0])
 
 
 def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
@@ -328,19 +293,6 @@ def _identifying(identity: Mapping[str, Any], key: str = "") -> dict[str, Any]:
         if dotted not in _NOT_IDENTIFYING and not unused:
             kept[name] = _identifying(value, f"{dotted}.") if isinstance(value, dict) else value
     return kept if key else json.loads(json.dumps(kept))
-
-
-def data_fingerprint(examples: Sequence[Example]) -> str:
-    """A fingerprint of the questions and of their databases, wherever the files are.
-
-    A file that cannot be read counts as none.
-    """
-    digest = hashlib.sha256()
-    for example in examples:
-        digest.update(fingerprint(replace(example, db_path="")).encode())
-    databases = {Path(example.db_path) for example in examples}
-    usable = (path for path in databases if database_problem(path) is None)
-    return fingerprint(digest.hexdigest(), files_fingerprint(usable))
 
 
 def _progress(total: int, resumed: int, title: str) -> tqdm[Any]:

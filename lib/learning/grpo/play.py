@@ -11,7 +11,7 @@ from lib.answering.agents.episode import Agent, Candidates, Question, Review
 from lib.answering.agents.modes import ROLES, agent_sampling, deployable_agent
 from lib.answering.generation.protocol import Sampling
 from lib.answering.repair.observation import Observation
-from lib.answering.rollout.driver import PlayedStep, Runtime, own_reviews
+from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
 from lib.base.errors import ParamsError
 from lib.base.params import GrpoParams, Params
 from lib.base.records import Example, Mode, Prompt, SampledTokens, StepRole
@@ -236,5 +236,5 @@ def play_steps(
 ) -> PlayedSteps:
     """Play the questions to their ends."""
     played = PlayedSteps()
-    runtime.play(agent, own_reviews(agent), questions, sampling, played)
+    runtime.play(agent, agent_reviews(agent), questions, sampling, played)
     return played

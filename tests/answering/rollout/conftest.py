@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from lib.answering.generation.protocol import Sampling
-from lib.answering.rollout import RolloutSettings, read_trajectories, run_rollout
+from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.run import run_rollout
 from lib.base.params import ChatParams, RewardParams, SchemaParams
 from lib.base.records import Example, Trajectory
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits

@@ -10,7 +10,8 @@ import pytest
 from lib.answering.agents.episode import Agent
 from lib.answering.agents.modes import agent_figures
 from lib.answering.agents.react import Fallback, React, SinglePass
-from lib.answering.rollout import Rollout, RolloutSettings, read_trajectories, run_rollouts
+from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.records import Example, Trajectory
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.rollout.scripted import MISSPELT, ScriptedGenerator
@@ -115,5 +116,5 @@ def _play(
     settings: RolloutSettings,
     out: Path,
 ) -> list[Trajectory]:
-    run_rollouts([Rollout(examples, settings, out, {}, agent=agent)], generator, sandbox, out)
+    run_rollouts([Rollout(examples, settings, out, {}, agent=agent)], generator, sandbox)
     return list(read_trajectories(out / "trajectories.jsonl"))

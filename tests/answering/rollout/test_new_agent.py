@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Review
-from lib.answering.rollout import Rollout, RolloutSettings, read_trajectories, run_rollouts
+from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.records import Example, user_message
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sql.extract import extract_sql
@@ -45,7 +46,7 @@ def test_a_new_agent_is_played_resumed_and_measured(
 
     def play(generator: ScriptedGenerator, out: Path) -> bytes:
         rollout = Rollout(examples, settings, out, {"agent": "ask twice"}, agent=AskTwice())
-        run_rollouts([rollout], generator, sandbox, out)
+        run_rollouts([rollout], generator, sandbox)
         return (out / "trajectories.jsonl").read_bytes()
 
     class Killed(ScriptedGenerator):

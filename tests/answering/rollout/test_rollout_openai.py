@@ -16,7 +16,8 @@ import pytest
 
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator
-from lib.answering.rollout import RolloutSettings, read_trajectories, run_rollout
+from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.run import run_rollout
 from lib.base.records import Example, FeedbackLevel
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.generation.faulty_server import (

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lib.answering.generation.protocol import Sampling
-from lib.answering.rollout import grpo_rollouts
+from lib.answering.rollout.outputs import grpo_rollouts
 from lib.base.records import Example, Trajectory, to_json
 from tests.answering.rollout.scripted import EMPTY, MISSPELT, WRONG, ScriptedGenerator
 

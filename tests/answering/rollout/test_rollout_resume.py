@@ -15,7 +15,8 @@ import pytest
 
 from lib.answering.generation.backends import MockGenerator
 from lib.answering.generation.protocol import Sampling
-from lib.answering.rollout import RolloutSettings, run_rollout
+from lib.answering.rollout.outputs import RolloutSettings
+from lib.answering.rollout.run import run_rollout
 from lib.base.errors import DataError
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
@@ -31,7 +32,7 @@ import pickle, sys, time
 from pathlib import Path
 from lib.database.sandbox.sandbox import Sandbox
 from lib.answering.generation.backends import MockGenerator
-from lib.answering.rollout import run_rollout
+from lib.answering.rollout.run import run_rollout
 
 class SlowMock(MockGenerator):
     def generate(self, *arguments):

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from lib.answering.generation.protocol import GenerationOutcome, GenerationRequest
-from lib.answering.rollout import Rollout, RolloutSettings, read_trajectories, run_rollouts
-from lib.answering.rollout.run import discard_journals
+from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
+from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.rollout.scripted import ScriptedGenerator
@@ -42,16 +42,16 @@ def rollouts(examples: list[Example], settings: RolloutSettings, out: Path) -> l
     test = [replace(example, id=example.id.replace("dev", "test")) for example in examples[:7]]
     online = replace(settings, scope="online")
     return [
-        Rollout(examples, settings, out, {"run": "base", "split": "dev"}),
-        Rollout(test, settings, out / "test", {"run": "base", "split": "test"}),
-        Rollout(examples, online, out / "online", {"run": "base", "split": "dev"}),
+        Rollout(examples, settings, out, {"run": "base", "split": "dev"}, root=out),
+        Rollout(test, settings, out / "test", {"run": "base", "split": "test"}, root=out),
+        Rollout(examples, online, out / "online", {"run": "base", "split": "dev"}, root=out),
     ]
 
 
 def test_each_has_a_folder_and_a_provenance_of_its_own(
     rollouts: list[Rollout], sandbox: Sandbox, out: Path
 ) -> None:
-    run_rollouts(rollouts, ScriptedGenerator(), sandbox, out)
+    run_rollouts(rollouts, ScriptedGenerator(), sandbox)
     for rollout in rollouts:
         played = list(read_trajectories(rollout.out_dir / "trajectories.jsonl"))
         assert [t.example_id for t in played] == [example.id for example in rollout.examples]
@@ -67,24 +67,24 @@ def test_each_has_a_folder_and_a_provenance_of_its_own(
 def test_each_comes_out_as_if_it_were_alone(
     rollouts: list[Rollout], sandbox: Sandbox, out: Path, number: int
 ) -> None:
-    run_rollouts(rollouts, ScriptedGenerator(), sandbox, out)
+    run_rollouts(rollouts, ScriptedGenerator(), sandbox)
     trajectories = rollouts[number].out_dir / "trajectories.jsonl"
     together = trajectories.read_bytes()
     shutil.rmtree(out)
-    run_rollouts(rollouts[number : number + 1], ScriptedGenerator(), sandbox, out)
+    run_rollouts(rollouts[number : number + 1], ScriptedGenerator(), sandbox)
     assert trajectories.read_bytes() == together
 
 
 def test_a_stage_that_is_killed_behind_its_rollouts_plays_nothing_again(
     rollouts: list[Rollout], sandbox: Sandbox, out: Path
 ) -> None:
-    run_rollouts(rollouts, ScriptedGenerator(), sandbox, out, keep_journals=True)
+    run_rollouts(rollouts, ScriptedGenerator(), sandbox, keep_journals=True)
     written = (out / "trajectories.jsonl").read_bytes()
     shutil.rmtree(out)  # as DVC does before it starts the stage again
     generator = ScriptedGenerator()
-    run_rollouts(rollouts, generator, sandbox, out, keep_journals=True)
+    run_rollouts(rollouts, generator, sandbox, keep_journals=True)
     assert (generator.calls, (out / "trajectories.jsonl").read_bytes()) == ([], written)
-    discard_journals(rollouts, out)
+    discard_journals(rollouts)
     assert not list(out.parent.glob("*partial*"))
 
 
@@ -92,10 +92,10 @@ def test_what_was_played_before_a_kill_is_not_played_again(
     rollouts: list[Rollout], sandbox: Sandbox, out: Path
 ) -> None:
     with pytest.raises(KeyboardInterrupt):
-        run_rollouts(rollouts, _StopsAt("test"), sandbox, out)
+        run_rollouts(rollouts, _StopsAt("test"), sandbox)
     assert not out.exists()  # DVC would delete it before it starts the stage again
     generator = ScriptedGenerator()
-    run_rollouts(rollouts, generator, sandbox, out)
+    run_rollouts(rollouts, generator, sandbox)
     asked: list[GenerationRequest] = [request for call in generator.calls for request in call]
     first_turns = [r.example_id.split("-")[0] for r in asked if r.turn == 1]
     assert first_turns == ["test"] * 7 + ["dev"] * len(rollouts[2].examples)

@@ -16,7 +16,8 @@ from lib.answering.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.answering.rollout import RolloutSettings, run_rollout
+from lib.answering.rollout.outputs import RolloutSettings
+from lib.answering.rollout.run import run_rollout
 from lib.base.pipeline import load_params
 from lib.base.records import Example, Mode, RepairScope, Trajectory, joined_text
 from lib.database.sandbox.sandbox import Sandbox

@@ -11,8 +11,9 @@ import psutil
 import pytest
 
 from lib.answering.generation.backends import MockGenerator
-from lib.answering.rollout import Rollout, RolloutSettings, run_rollouts
 from lib.answering.rollout.chunks import OpenChunkWork
+from lib.answering.rollout.outputs import RolloutSettings
+from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError, MissingExtraError, ModelError
 from lib.base.params import RolloutParams
@@ -96,16 +97,16 @@ def test_a_rollout_by_workers_has_the_bytes_of_one_here(
     tmp_path: Path,
 ) -> None:
     settings = replace(settings, scope=scope, chunk_size=3)  # type: ignore[arg-type]
-    donated = {example.id: ("no such column: x",) for example in examples[::3]}
+    control = {example.id: ("no such column: x",) for example in examples[::3]}
     here, there = (tmp_path / name / "out" for name in ("here", "there"))
     mock = MockGenerator({example.id: example.gold_sql for example in examples})
-    run_rollouts([Rollout(examples, settings, here, {}, donated)], mock, sandbox, here)
+    run_rollouts([Rollout(examples, settings, here, {}, control)], mock, sandbox)
     params = load_params(_PARAMS)
     generation = replace(params.generation, backend="mock")
     limits = replace(params.sandbox, workers=1, timeout_ms=1000)
     work = DiesOnce(OpenChunkWork(generation, limits, "", None), tmp_path / "m", examples[4].id)
     with Workers(RolloutParams(by, 2), work) as workers:  # type: ignore[arg-type]
-        parts = [Rollout(examples, settings, there, {}, donated)]
-        run_rollouts(parts, None, sandbox, there, workers)
+        parts = [Rollout(examples, settings, there, {}, control)]
+        run_rollouts(parts, None, sandbox, workers)
         assert workers.deaths == 1
     assert _files(there) == _files(here)
