@@ -66,6 +66,14 @@ def require_model(name: str) -> Path:
 
 
 @pytest.fixture(scope="session")
+def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that `AutoModelForCausalLM` and `AutoTokenizer` load: see `tests.tiny_model`."""
+    from tests.tiny_model import build_tiny_model
+
+    return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
+
+
+@pytest.fixture(scope="session")
 def real_model() -> Path:
     """The folder of qwen-0.5b. Mark the tests that use it `real`."""
     return require_model("qwen-0.5b")

@@ -106,14 +106,6 @@ def kill_at(step: int, train: Callable[[], None]) -> None:
 
 
 @pytest.fixture(scope="session")
-def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that `AutoModelForCausalLM` and `AutoTokenizer` load."""
-    from tests.tiny_model import build_tiny_model
-
-    return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
-
-
-@pytest.fixture(scope="session")
 def tokenizer(tiny_model: Path) -> Any:
     from transformers import AutoTokenizer
 

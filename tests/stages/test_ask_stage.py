@@ -10,7 +10,7 @@ import pytest
 
 from lib.answering.generation.runs import RunCard, write_run
 from lib.base.records import joined_text
-from tests.answering.rollout.scripted import ScriptedGenerator
+from tests.scripted import ScriptedGenerator
 from tests.stages.project import Answer, Project
 
 Ask = Callable[..., Answer]

@@ -13,14 +13,8 @@ import stages.export
 from lib.answering.generation.hf_loading import load_model
 from lib.answering.generation.runs import RunCard, write_run
 from tests.stages.project import Project
-from tests.tiny_model import build_tiny_model
 
 _PROMPT = "Question: How many singers are from France?\nSQL:"
-
-
-@pytest.fixture(scope="module")
-def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
 
 
 @pytest.fixture

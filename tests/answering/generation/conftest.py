@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,14 @@ _LOUDER = 4  # random weights of the usual size repeat one word; these write var
 
 
 @pytest.fixture(scope="session")
-def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that `AutoModelForCausalLM` and `AutoTokenizer` load."""
+def tiny_model(tiny_model: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tiny model with larger weights, so that its choices differ clearly."""
     import torch
     from transformers import AutoModelForCausalLM
 
-    from tests.tiny_model import build_tiny_model
-
     torch.set_num_threads(1)  # for tiny matrices, threads cost more than they gain
-    folder = build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
+    folder = tmp_path_factory.mktemp("louder_model")
+    shutil.copytree(tiny_model, folder, dirs_exist_ok=True)
     model = AutoModelForCausalLM.from_pretrained(folder)
     for parameter in model.parameters():
         parameter.data.mul_(_LOUDER)

@@ -14,12 +14,11 @@ from lib.answering.generation.dtype import faster_dtype, with_dtype
 from lib.base.errors import ModelError
 from lib.base.params import GenerationParams
 from lib.base.pipeline import load_params
-from tests.tiny_model import build_tiny_model
 
 
-@pytest.fixture(scope="module")
-def model(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return str(build_tiny_model(tmp_path_factory.mktemp("model")))
+@pytest.fixture
+def model(tiny_model: Path) -> str:
+    return str(tiny_model)
 
 
 @pytest.fixture(scope="module")

@@ -9,12 +9,6 @@ import torch
 
 from lib.answering.generation.hf_loading import Int8Linear, load_model
 from lib.base.errors import ModelError
-from tests.tiny_model import build_tiny_model
-
-
-@pytest.fixture(scope="module")
-def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
 
 
 @pytest.mark.parametrize("bias", [True, False])

@@ -17,7 +17,7 @@ from lib.answering.rollout.run import run_rollout
 from lib.base.params import ChatParams, RewardParams, SchemaParams
 from lib.base.records import Example, Trajectory
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
-from tests.answering.rollout.scripted import QUESTIONS
+from tests.scripted import QUESTIONS
 
 
 @pytest.fixture(autouse=True)

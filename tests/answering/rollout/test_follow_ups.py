@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from lib.base.records import Example, Trajectory, joined_text
-from tests.answering.rollout.scripted import MISSPELT, QUESTIONS, ScriptedGenerator
+from tests.scripted import MISSPELT, QUESTIONS, ScriptedGenerator
 
 Play = Callable[..., list[Trajectory]]
 

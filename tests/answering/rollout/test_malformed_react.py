@@ -14,7 +14,7 @@ from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
 from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.records import Example, Trajectory
 from lib.database.sandbox.sandbox import Sandbox
-from tests.answering.rollout.scripted import MISSPELT, ScriptedGenerator
+from tests.scripted import MISSPELT, ScriptedGenerator
 
 ACT = "Thought: look\nAction: "
 ANSWER = "Thought: done\nAnswer: "

@@ -13,7 +13,7 @@ from lib.answering.rollout.run import Rollout, run_rollouts
 from lib.base.records import Example, user_message
 from lib.database.sandbox.sandbox import Sandbox
 from lib.database.sql.extract import extract_sql
-from tests.answering.rollout.scripted import MISSPELT, ScriptedGenerator
+from tests.scripted import MISSPELT, ScriptedGenerator
 
 
 class AskTwice:

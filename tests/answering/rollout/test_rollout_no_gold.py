@@ -12,7 +12,7 @@ import pytest
 
 from lib.answering.generation.protocol import Sampling
 from lib.base.records import Example, RepairScope, Trajectory, VerdictStatus
-from tests.answering.rollout.scripted import SQL_POOL, ScriptedGenerator
+from tests.scripted import SQL_POOL, ScriptedGenerator
 
 Play = Callable[..., list[Trajectory]]
 

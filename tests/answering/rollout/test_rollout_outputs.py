@@ -11,7 +11,7 @@ from typing import Any
 from lib.answering.generation.protocol import Sampling
 from lib.answering.rollout.outputs import grpo_rollouts
 from lib.base.records import Example, Trajectory, to_json
-from tests.answering.rollout.scripted import EMPTY, MISSPELT, WRONG, ScriptedGenerator
+from tests.scripted import EMPTY, MISSPELT, WRONG, ScriptedGenerator
 
 Play = Callable[..., list[Trajectory]]
 

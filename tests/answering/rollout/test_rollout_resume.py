@@ -20,7 +20,7 @@ from lib.answering.rollout.run import run_rollout
 from lib.base.errors import DataError
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
-from tests.answering.rollout.scripted import ScriptedGenerator
+from tests.scripted import ScriptedGenerator
 
 COMPARED = ("trajectories.jsonl", "summary.json", "predictions.sql", "gold.sql", "provenance.json")
 _ROOT = Path(__file__).resolve().parents[3]

@@ -15,7 +15,7 @@ from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
 from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
-from tests.answering.rollout.scripted import ScriptedGenerator
+from tests.scripted import ScriptedGenerator
 
 
 class _StopsAt(ScriptedGenerator):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lib.base.records import Example, RepairScope, StrictReason, Trajectory, VerdictStatus
-from tests.answering.rollout.scripted import QUESTIONS, WRONG, ScriptedGenerator
+from tests.scripted import QUESTIONS, WRONG, ScriptedGenerator
 
 Play = Callable[..., list[Trajectory]]
 

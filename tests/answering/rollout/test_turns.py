@@ -22,7 +22,7 @@ from lib.base.pipeline import load_params
 from lib.base.records import Example, Mode, RepairScope, Trajectory, joined_text
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.rollout.counting import CountingSandbox
-from tests.answering.rollout.scripted import (
+from tests.scripted import (
     BROKEN,
     EMPTY,
     MISSPELT,

@@ -13,7 +13,7 @@ from lib.base.params import GrpoParams, Params
 from lib.base.pipeline import load_params
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
-from tests.answering.rollout.scripted import QUESTIONS
+from tests.scripted import QUESTIONS
 
 _PARAMS = Path(__file__).resolve().parents[3] / "params.yaml"
 

@@ -1,9 +1,8 @@
-"""Writers that follow a script: texts only, or with tokens and the policy's probabilities."""
+"""A writer that follows a script with the policy's own probabilities."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -16,52 +15,9 @@ from lib.answering.generation.protocol import (
     ignore_outcome,
 )
 from lib.answering.generation.tokens import prompt_token_ids
-from lib.base.records import Completion, Messages, SampledTokens, joined_text
+from lib.base.records import Completion, Messages, SampledTokens
 from lib.learning.grpo.policy import Policy
-
-Script = Callable[[GenerationRequest, int], str]
-"""Maps a request and the seed, which differs from step to step, to a text."""
-
-
-def example_id(request: GenerationRequest) -> str:
-    """The id of the question, without the number of the episode."""
-    return request.example_id.partition("#")[0]
-
-
-def drawn(texts: Sequence[str]) -> Script:
-    """A script that draws one of the texts by seed, episode and turn."""
-
-    def write(request: GenerationRequest, seed: int) -> str:
-        key = f"{seed}\0{request.example_id}\0{request.turn}"
-        return texts[hashlib.sha256(key.encode()).digest()[0] % len(texts)]
-
-    return write
-
-
-class ScriptedTexts:
-    """A generator with meaningless tokens, one per word."""
-
-    max_prompt_tokens = 1000
-    chat = False
-
-    def __init__(self, script: Script) -> None:
-        self._script = script
-
-    def count_tokens(self, messages: Messages) -> int:
-        return len(joined_text(messages).split())
-
-    def generate(
-        self,
-        requests: Sequence[GenerationRequest],
-        sampling: Sampling,
-        on_outcome: OnOutcome = ignore_outcome,
-    ) -> list[GenerationOutcome]:
-        return [[self._completion(self._script(each, sampling.seed))] for each in requests]
-
-    def _completion(self, text: str) -> Completion:
-        words = len(text.split())
-        tokens = SampledTokens((1,), (2,) * words, (-1.0,) * words)
-        return Completion(text, "stop", 1, words, tokens)
+from tests.scripted import Script
 
 
 class ScriptedWriter:

@@ -15,7 +15,7 @@ from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.grpo.monitor import find_warnings, signs
 from lib.learning.grpo.play import EpisodePlayer, rollout_plan
 from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
-from tests.learning.grpo.scripted import Script, ScriptedTexts, drawn, example_id
+from tests.scripted import Script, ScriptedGenerator, drawn, example_id
 
 _STEPS = 10
 
@@ -83,7 +83,7 @@ def play(examples: list[Example], sandbox: Sandbox, params: Params) -> Play:
     scorer = EpisodeScorer(examples, sandbox, schemas, params.grpo.rewards)
 
     def run(script: Script) -> list[list[list[ScoredEpisode]]]:
-        runtime = Runtime(ScriptedTexts(script), schemas, sandbox)
+        runtime = Runtime(ScriptedGenerator(script), schemas, sandbox)
         plan = rollout_plan("single", params)
         player = EpisodePlayer(runtime, plan, params.grpo, params.seed)
         return [

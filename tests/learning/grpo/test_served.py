@@ -29,7 +29,8 @@ from lib.learning.grpo.trainer import EPISODES, train_grpo
 from tests.learning.conftest import MakeJob
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.policy_server import BASE, PolicyStandIn, policy_server
-from tests.learning.grpo.scripted import Script, ScriptedTexts, ScriptedWriter, drawn
+from tests.learning.grpo.scripted import ScriptedWriter
+from tests.scripted import Script, ScriptedGenerator, drawn
 
 
 @pytest.fixture(autouse=True)
@@ -273,7 +274,7 @@ def test_an_episode_has_the_tokens_of_the_server_and_none_of_the_text(
 _END = 9
 
 
-class _WithEnds(ScriptedTexts):
+class _WithEnds(ScriptedGenerator):
     """Writes a query or nothing, and then an end token."""
 
     def __init__(self) -> None:
@@ -328,7 +329,7 @@ def test_killed_workers_lose_no_episode(
     served: PolicyStandIn, examples: list[Example], params: Params, tiny_model: Path
 ) -> None:
     """Four processes; one is killed again and again while they play."""
-    served.writer = lambda: ScriptedTexts(lambda request, seed: f" SELECT {request.example_id}")
+    served.writer = lambda: ScriptedGenerator(lambda request, seed: f" SELECT {request.example_id}")
     over = threading.Event()
     killed: list[int] = []
 

@@ -29,7 +29,8 @@ from lib.learning.grpo.trainer import EPISODES, train_grpo
 from lib.learning.grpo.update import Updater
 from tests.learning.conftest import RESULT_FILES, MakeJob, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
-from tests.learning.grpo.scripted import Script, ScriptedWriter, drawn, example_id
+from tests.learning.grpo.scripted import ScriptedWriter
+from tests.scripted import Script, drawn, example_id
 
 _TIMED = ("times.csv",)
 

@@ -17,7 +17,6 @@ from lib.base.records import Example
 from lib.report import bench as backends
 from lib.report.bench import free_port, measure_backend, missing_for, running_server
 from tests.stages.project import REPOSITORY
-from tests.tiny_model import build_tiny_model
 
 _SERVER = """
 import http.server, sys
@@ -26,11 +25,6 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_response(200); self.end_headers(); self.wfile.write(b"ok")
 http.server.HTTPServer(("127.0.0.1", int(sys.argv[-1])), Handler).serve_forever()
 """
-
-
-@pytest.fixture(scope="module")
-def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
 
 
 @pytest.mark.parametrize("system", ["transformers float32", "hf float32", "hf bfloat16", "hf int8"])

@@ -25,7 +25,6 @@ from lib.report.bench import (
     measure_startup,
 )
 from tests.stages.project import REPOSITORY
-from tests.tiny_model import build_tiny_model
 
 GOLD = ("SELECT name FROM singer", "SELECT count(*) FROM concert", "SELECT city FROM stadium")
 
@@ -36,11 +35,6 @@ def examples(concert_database: Path) -> list[Example]:
         Example(f"dev-{index:05d}", "concert", str(concert_database), "Which?", sql)
         for index, sql in enumerate(GOLD)
     ]
-
-
-@pytest.fixture(scope="module")
-def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_tiny_model(tmp_path_factory.mktemp("tiny_model"))
 
 
 @pytest.fixture

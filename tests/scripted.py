@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lib.answering.generation.protocol import (
     GenerationFailure,
@@ -13,7 +13,11 @@ from lib.answering.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.base.records import Completion, Messages, joined_text
+from lib.base.records import Completion, Messages, SampledTokens, joined_text
+
+Script = Callable[[GenerationRequest, int], str]
+"""Maps a request and the seed, which differs from step to step, to a text."""
+
 
 QUESTIONS = [
     ("How many singers are from France?", "SELECT count(*) FROM singer WHERE country = 'France'"),
@@ -40,16 +44,19 @@ SQL_POOL = [
 
 
 class ScriptedGenerator:
-    """Answers by (example id, turn) from a script, else from a pool by the hash of the prompt.
+    """Answers from a script: a function, or texts by (example id, turn).
 
-    The answers depend on the prompts alone, so gold that leaks into a prompt changes them.
-    `calls` holds the requests of each call.
+    What is not in the script comes from a pool by the hash of the prompt: the answers depend on the
+    prompts alone, so gold that leaks into a prompt changes them. Those of a function have tokens,
+    one per word. `calls` holds the requests of each call.
     """
 
     max_prompt_tokens = 1000
 
     def __init__(
-        self, script: dict[tuple[str, int], list[str] | str] | None = None, chat: bool = False
+        self,
+        script: Script | dict[tuple[str, int], list[str] | str] | None = None,
+        chat: bool = False,
     ) -> None:
         self._script = script or {}
         self.chat = chat
@@ -65,21 +72,44 @@ class ScriptedGenerator:
         on_outcome: OnOutcome = ignore_outcome,
     ) -> list[GenerationOutcome]:
         self.calls.append(list(requests))
-        outcomes = [self._answer(request, sampling.num_samples) for request in requests]
+        outcomes = [self._answer(request, sampling) for request in requests]
         for place, outcome in enumerate(outcomes):
             on_outcome(place, outcome)
         return outcomes
 
-    def _answer(self, request: GenerationRequest, samples: int) -> GenerationOutcome:
+    def _answer(self, request: GenerationRequest, sampling: Sampling) -> GenerationOutcome:
+        if callable(self._script):
+            return [self._completion(self._script(request, sampling.seed))]
         scripted = self._script.get((request.example_id, request.turn))
         if isinstance(scripted, str):
             return GenerationFailure(scripted)
         texts = scripted or [
-            _from_pool(joined_text(request.messages), sample) for sample in range(samples)
+            _from_pool(joined_text(request.messages), sample)
+            for sample in range(sampling.num_samples)
         ]
         return [Completion(f" {text}", "stop", 10, 5) for text in texts]
+
+    def _completion(self, text: str) -> Completion:
+        words = len(text.split())
+        tokens = SampledTokens((1,), (2,) * words, (-1.0,) * words)
+        return Completion(text, "stop", 1, words, tokens)
 
 
 def _from_pool(prompt: str, sample: int) -> str:
     digest = hashlib.sha256(f"{prompt}\0{sample}".encode()).digest()
     return SQL_POOL[digest[0] % len(SQL_POOL)]
+
+
+def example_id(request: GenerationRequest) -> str:
+    """The id of the question, without the number of the episode."""
+    return request.example_id.partition("#")[0]
+
+
+def drawn(texts: Sequence[str]) -> Script:
+    """A script that draws one of the texts by seed, episode and turn."""
+
+    def write(request: GenerationRequest, seed: int) -> str:
+        key = f"{seed}\0{request.example_id}\0{request.turn}"
+        return texts[hashlib.sha256(key.encode()).digest()[0] % len(texts)]
+
+    return write
