@@ -23,6 +23,7 @@ from lib.data.readers import EXAMPLE_SUFFIXES, load_examples
 from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.case_files import read_cases, read_gold_lines
 from lib.scoring.judge import Judge
+from lib.scoring.partial_match import StructureMatcher, read_foreign_keys
 from lib.scoring.scorecard import (
     TIMEOUT_SECONDS,
     add_timeout_flag,
@@ -33,7 +34,6 @@ from lib.scoring.scorecard import (
 )
 from lib.scoring.statistics import INTERVALS, rate_text
 from lib.scoring.strict import PerturbedCopies, StrictJudge
-from lib.scoring.structure import StructureMatcher, read_foreign_keys
 
 _SHOWN_CASES = 10
 _RATES = ("ex", "strict_ex", "exact_match")

@@ -32,9 +32,8 @@ from lib.report.table import (
     view_cells,
 )
 from lib.scoring.judge import Verdict
-from lib.scoring.partial_match import PARTIAL_COMPONENTS
+from lib.scoring.partial_match import PARTIAL_COMPONENTS, StructureMatch, StructureMatcher
 from lib.scoring.scorecard import ScoredCase, summarise_cases
-from lib.scoring.structure import StructureMatch, StructureMatcher
 
 _NOTE = (
     "The text of the final answer against that of gold, in percent: exact match, and F1 of each "

@@ -16,7 +16,7 @@ from typing import Any
 from lib.base.errors import DataError
 from lib.base.records import Example
 from lib.database.files import UnusableDatabaseError, UnusableDatabases, database_problem
-from lib.scoring.query_text import scored_gold
+from lib.scoring.ex import scored_gold
 
 _PREDICTION_FIELDS = (
     *("prediction", "predicted_sql", "pred_sql", "predict_sql", "predicted", "pred"),

@@ -1,7 +1,7 @@
 """Verdicts: predictions against gold, by what both return.
 
 Gold runs on a connection of its own, before the predictions, and its results are kept. What runs is
-the text that the official evaluator would run (`lib.scoring.query_text`), so an existing result is
+the text that the official evaluator would run (`lib.scoring.ex`), so an existing result is
 used only where that very text gave it.
 """
 
@@ -20,9 +20,10 @@ from lib.base.records import Example, ExecutionResult, ExecutionStatus, VerdictS
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import database_problem
 from lib.database.sandbox.sandbox import Query, Sandbox
-from lib.scoring.ex import results_match, results_match_bird
-from lib.scoring.query_text import (
+from lib.scoring.ex import (
     asks_for_order,
+    results_match,
+    results_match_bird,
     runs_nothing,
     same_statement,
     scored_gold,
@@ -76,8 +77,7 @@ class Judge:
     `keep_distinct` leaves DISTINCT in gold and prediction (protocol "spider" only). Where the
     folder `{db_id}/` of a database `{db_id}.sqlite` holds more `*.sqlite` files (a distilled test
     suite), a prediction has to be right on all of them. Without a usable database there is no
-    verdict (`unscorable`). With `strict`, correct predictions are also
-    judged by strict EX.
+    verdict (`unscorable`). With `strict`, correct predictions are also judged by strict EX.
     """
 
     def __init__(
@@ -92,9 +92,9 @@ class Judge:
         self._keep_distinct = keep_distinct
         self._strict = strict
         self._gold_results = _GoldCache(_CACHED_VALUES)
-        self._suites: dict[str, tuple[str, ...]] = {}
-        self._problems: dict[str, str | None] = {}
-        self._catalogs: dict[str, Catalog] = {}
+        self._suite = cache(_suite)
+        self._unusable = cache(_unusable)
+        self._catalog = cache(_catalog)
 
     def run_gold(self, examples: Sequence[Example]) -> None:
         """Execute their gold, so that its results are there before a prediction runs."""
@@ -151,13 +151,13 @@ class Judge:
         correct = [index for index, verdict in enumerate(verdicts) if verdict.status == "correct"]
         again = self._strict.verdicts([self._strict_case(*items[index]) for index in correct])
         strict = dict(zip(correct, again, strict=True))
-        forgiven = {
-            index: self._forgiven_case(cases[index])
+        lenient = {
+            index: self._lenient_case(cases[index])
             for index, verdict in strict.items()
             if verdict.reason not in (None, "perturbed_copy")
         }
-        lucky = self._strict.on_copies(list(forgiven.values()))
-        strict |= {index: lucky[case] for index, case in forgiven.items() if case in lucky}
+        failed = self._strict.on_copies(list(lenient.values()))
+        strict |= {index: failed[case] for index, case in lenient.items() if case in failed}
         return [
             replace(verdict, strict=strict.get(index, StrictVerdict(verdict.status)))
             for index, verdict in enumerate(verdicts)
@@ -169,7 +169,7 @@ class Judge:
         gold, prediction = self._texts(example, sql, keep_distinct=True)
         return StrictCase(example.db_path, _bare(gold), _bare(prediction))
 
-    def _forgiven_case(self, case: _Case) -> StrictCase:
+    def _lenient_case(self, case: _Case) -> StrictCase:
         """The case of a prediction that EX accepts by leniency: on copies, EX's rules decide."""
         gold, prediction = _bare(case.gold), _bare(case.prediction)
         return StrictCase(case.db_path, gold, prediction, self._matches(case))
@@ -189,15 +189,6 @@ class Judge:
                 sql, partial(self._catalog, example.db_path), keep_distinct=keep_distinct
             ),
         )
-
-    def _catalog(self, db_path: str) -> Catalog:
-        """The schema; an empty one where it cannot be read, for then no query runs."""
-        if db_path not in self._catalogs:
-            try:
-                self._catalogs[db_path] = load_catalog(Path(db_path))
-            except DataError:
-                self._catalogs[db_path] = Catalog("")
-        return self._catalogs[db_path]
 
     def _run(self, runs: Sequence[tuple[_Case, str, ExecutionResult | None]]) -> list[Verdict]:
         """Judge each case on one database."""
@@ -237,7 +228,7 @@ class Judge:
     def _gold(self, queries: Iterable[Query]) -> dict[Query, ExecutionResult]:
         wanted = dict.fromkeys(queries)
         known = {q: result for q in wanted if (result := self._gold_results.get(q)) is not None}
-        fresh = {query: unusable for query in wanted if (unusable := self._unusable(query))}
+        fresh = {query: failed for query in wanted if (failed := self._unusable(query.db_path))}
         fresh |= self._execute(query for query in wanted if query not in known | fresh)
         for query, result in fresh.items():
             self._gold_results.put(query, result)
@@ -250,17 +241,19 @@ class Judge:
             return {}
         return dict(zip(unique, self._sandbox.execute_many(unique), strict=True))
 
-    def _suite(self, db_path: str) -> tuple[str, ...]:
-        if db_path not in self._suites:
-            self._suites[db_path] = _suite(db_path)
-        return self._suites[db_path]
 
-    def _unusable(self, query: Query) -> ExecutionResult | None:
-        """The result of any gold query where the database is missing, empty or damaged."""
-        if query.db_path not in self._problems:
-            self._problems[query.db_path] = database_problem(Path(query.db_path))
-        problem = self._problems[query.db_path]
-        return None if problem is None else ExecutionResult("error", error=_DATABASE + problem)
+def _unusable(db_path: str) -> ExecutionResult | None:
+    """The result of any gold query where the database is missing, empty or damaged."""
+    problem = database_problem(Path(db_path))
+    return None if problem is None else ExecutionResult("error", error=_DATABASE + problem)
+
+
+def _catalog(db_path: str) -> Catalog:
+    """The schema; an empty one where it cannot be read, for then no query runs."""
+    try:
+        return load_catalog(Path(db_path))
+    except DataError:
+        return Catalog("")
 
 
 def _suite(db_path: str) -> tuple[str, ...]:
@@ -273,12 +266,12 @@ def _suite(db_path: str) -> tuple[str, ...]:
         if sibling != path:
             (skipped if database_problem(sibling) else suite).append(str(sibling))
     if skipped:
-        _say_skipped(", ".join(skipped))
+        _warn_of_skipped(", ".join(skipped))
     return tuple(suite)
 
 
 @cache
-def _say_skipped(names: str) -> None:
+def _warn_of_skipped(names: str) -> None:
     """Log a warning, once."""
     _log.warning("warning: %s: no usable database, so no part of a test suite", names)
 

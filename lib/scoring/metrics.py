@@ -27,7 +27,7 @@ from lib.base.records import (
 )
 from lib.scoring.statistics import pass_at_k, rate_with_intervals
 
-_NAMED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
+_LISTED: tuple[VerdictStatus | None, ...] = ("gold_error", "unscorable", None)
 _MESSAGES_OF_SYNTAX_ERRORS = ("syntax error", "incomplete input", "unrecognized token")
 
 
@@ -48,7 +48,7 @@ def summarise(
     `sampling` is present if there were several candidates per turn.
     """
     prompt_tokens = completion_tokens = 0
-    named: defaultdict[VerdictStatus | None, list[str]] = defaultdict(list)
+    ids: defaultdict[VerdictStatus | None, list[str]] = defaultdict(list)
     seen: dict[_Question, _Question] = {}  # in a long run most questions have equal figures
     questions: list[_Question] = []
     with_rows: list[_Question] = []
@@ -61,20 +61,22 @@ def summarise(
             prompt, completion = step.tokens
             prompt_tokens += prompt
             completion_tokens += completion
-        if question.verdict in _NAMED:
-            named[question.verdict].append(trajectory.example_id)
+        if question.verdict in _LISTED:
+            ids[question.verdict].append(trajectory.example_id)
     failed_first = [question for question in questions if not question.correct_by_turn[0]]
     attempted = [question for question in questions if question.verdict is not None]
     repaired = sum(question.correct for question in failed_first)
-    looked_at = questions if all(question.strict is not None for question in attempted) else []
+    strictly_judged = (
+        questions if all(question.strict is not None for question in attempted) else []
+    )
     summary = {
         "n": len(questions),
         **_rate("first_turn_ex", questions, lambda q: q.correct_by_turn[0]),
         **_rate("final_ex", questions, lambda q: q.correct),
         "n_with_rows": len(with_rows),
         **_rate("final_ex_with_rows", with_rows, lambda q: q.correct),
-        **_rate("first_turn_strict_ex", looked_at, lambda q: bool(q.first_strict)),
-        **_rate("strict_ex", looked_at, lambda q: bool(q.strict)),
+        **_rate("first_turn_strict_ex", strictly_judged, lambda q: bool(q.first_strict)),
+        **_rate("strict_ex", strictly_judged, lambda q: bool(q.strict)),
         **_rate("repair_success_rate", failed_first, lambda q: q.correct),
         "first_turn_failures": len(failed_first),
         "repaired": repaired,
@@ -90,9 +92,9 @@ def summarise(
         **_rate("overall_ex", questions, lambda q: q.correct),
         "verdicts": _counts(VerdictStatus, (question.verdict for question in questions)),
         "strict_reasons": _counts(StrictReason, (q.strict_reason for q in questions)),
-        "gold_errors": _listed(named["gold_error"]),
-        "unscorable": _listed(named["unscorable"]),
-        "not_attempted": _listed(named[None]),
+        "gold_errors": _listed(ids["gold_error"]),
+        "unscorable": _listed(ids["unscorable"]),
+        "not_attempted": _listed(ids[None]),
         "by_difficulty": _by_difficulty(questions),
         "by_turn": _by_turn(questions),
         "tokens": _tokens(prompt_tokens, completion_tokens, len(questions)),

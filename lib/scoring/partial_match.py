@@ -1,26 +1,52 @@
-"""Partial match: which clauses of a prediction are those of gold.
+"""Queries compared clause by clause, as Spider's evaluator does: exact and partial match, hardness.
 
-Ten components, each all or nothing, as the published Spider evaluator counts them. Its odd cases
-are kept: GROUP BY compares column names without their tables, a component that is absent on both
-sides is a match, and "group" needs the same columns in the same order and the same HAVING.
+Two queries are compared without their literals, without DISTINCT, and regardless of which of two
+joined columns is named. Literals are removed from conditions; DISTINCT and the choice of column are
+disregarded at the top level and after set operators. Inside a subquery of a condition only literals
+are removed, inside one of FROM nothing is: the published evaluator does not descend further, and
+its verdicts depend on it.
 
-Spider's difficulty levels: easy, medium, hard, extra.
+Partial match has ten components, each all or nothing. The evaluator's odd cases are kept: GROUP BY
+compares column names without their tables, a component that is absent on both sides is a match, and
+"group" needs the same columns in the same order and the same HAVING.
 
-The levels count clauses (WHERE, GROUP BY, ORDER BY, LIMIT, joins, OR, LIKE), nested queries, and
-whether there are several aggregates, columns, conditions or groups (Yu et al., 2018, and the
-published evaluator, whose counts are kept where they differ from the paper).
+Hardness (easy, medium, hard, extra) counts clauses (WHERE, GROUP BY, ORDER BY, LIMIT, joins, OR,
+LIKE), nested queries, and whether there are several aggregates, columns, conditions or groups (Yu
+et al., 2018, and the published evaluator, whose counts are kept where they differ from the paper).
 """
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from lib.base.errors import DataError
 from lib.base.records import Hardness
-from lib.database.catalog import Catalog
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.files import UnusableDatabaseError
+from lib.scoring.ex import filled
 from lib.scoring.spider_parser import parse_spider
-from lib.scoring.spider_query import ColumnUnit, Query, SpiderSchema, conditions_of, connectors_of
+from lib.scoring.spider_query import (
+    EMPTY_QUERY,
+    ColumnUnit,
+    ForeignKeyMap,
+    Operand,
+    OrderBy,
+    SelectUnit,
+    SpiderCondition,
+    SpiderQuery,
+    SpiderSchema,
+    ValueUnit,
+    conditions_of,
+    connectors_of,
+    foreign_keys_from_catalog,
+    foreign_keys_from_entry,
+    map_conditions,
+)
 
 PARTIAL_COMPONENTS = (
     "select",
@@ -53,7 +79,165 @@ class ComponentMatch(NamedTuple):
         return [int(self.matches)] * 3
 
 
-def partial_match(prediction: Query, gold: Query) -> dict[str, ComponentMatch]:
+@dataclass(frozen=True)
+class StructureMatch:
+    """How the text of a prediction compares with that of gold."""
+
+    hardness: Hardness
+    components: Mapping[str, ComponentMatch]
+    exact: bool
+
+
+class StructureMatcher:
+    """Compares predictions with gold clause by clause, as Spider's evaluator does.
+
+    `foreign_keys`: per db_id, from tables.json; other databases use the keys that they declare.
+    """
+
+    def __init__(self, foreign_keys: Mapping[str, ForeignKeyMap] | None = None) -> None:
+        self._foreign_keys = foreign_keys or {}
+        self._databases: dict[str, _Database | None] = {}
+        self._gold: dict[tuple[str, str], tuple[Hardness, SpiderQuery] | None] = {}
+
+    def match(
+        self, db_id: str, db_path: str, gold_sql: str, predicted_sql: str
+    ) -> StructureMatch | None:
+        """The comparison; None where Spider's parser cannot read gold or the database is damaged.
+
+        A prediction that it cannot read counts as an empty query.
+        """
+        if db_path not in self._databases:
+            self._databases[db_path] = self._open(db_id, db_path)
+        database = self._databases[db_path]
+        if database is None:
+            return None
+        schema, foreign_keys = database.schema, database.foreign_keys
+        if (db_path, gold_sql) not in self._gold:
+            query = parse_spider(gold_sql, schema)
+            self._gold[db_path, gold_sql] = query and (
+                _query_hardness(query),
+                canonical(query, schema, foreign_keys),
+            )
+        gold = self._gold[db_path, gold_sql]
+        if gold is None:
+            return None
+        level, gold_query = gold
+        prediction_text = filled(predicted_sql, lambda: database.catalog)
+        parsed = parse_spider(prediction_text, schema) or EMPTY_QUERY
+        prediction = canonical(parsed, schema, foreign_keys)
+        components = partial_match(prediction, gold_query)
+        exact = _all_match(components, prediction, gold_query)
+        return StructureMatch(level, components, exact)
+
+    def _open(self, db_id: str, db_path: str) -> _Database | None:
+        try:
+            catalog = load_catalog(Path(db_path), db_id)
+        except UnusableDatabaseError:
+            return None
+        keys = self._foreign_keys.get(db_id)
+        return _Database(
+            catalog,
+            SpiderSchema.from_catalog(catalog),
+            foreign_keys_from_catalog(catalog) if keys is None else keys,
+        )
+
+
+@dataclass(frozen=True)
+class _Database:
+    """What the parser and the comparison need to know of a database."""
+
+    catalog: Catalog
+    schema: SpiderSchema
+    foreign_keys: ForeignKeyMap
+
+
+def read_foreign_keys(path: Path) -> dict[str, ForeignKeyMap]:
+    """The foreign key groups of every database in Spider's tables.json.
+
+    Raises DataError that names the file, and the entry where one is malformed.
+    """
+    try:
+        entries = json.loads(path.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise DataError(f"{path}: cannot be read ({error.strerror})") from None
+    except ValueError as error:
+        raise DataError(f"{path}: not JSON ({error})") from None
+    if not isinstance(entries, list):
+        raise DataError(f"{path}: expected a list of databases, found {type(entries).__name__}")
+    foreign_keys = {}
+    for number, entry in enumerate(entries):
+        try:
+            foreign_keys[str(entry["db_id"])] = foreign_keys_from_entry(entry)
+        except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
+            raise DataError(
+                f"{path}: entry {number} is not one of Spider's tables.json "
+                f"({type(error).__name__}: {error})"
+            ) from None
+    return foreign_keys
+
+
+def canonical(query: SpiderQuery, schema: SpiderSchema, foreign_keys: ForeignKeyMap) -> SpiderQuery:
+    """The query as the evaluator compares it."""
+    tables = [table for table in query.tables if isinstance(table, str)]
+    known = schema.columns_of(tables)
+    canonical_name = {column: first for column, first in foreign_keys.items() if column in known}
+    return _with_canonical_columns(_without_literals(query), canonical_name)
+
+
+def _without_literals(query: SpiderQuery) -> SpiderQuery:
+    def bare(condition: SpiderCondition) -> SpiderCondition:
+        return condition._replace(low=_subquery(condition.low), high=_subquery(condition.high))
+
+    return _rewritten(query, bare, _without_literals)
+
+
+def _subquery(operand: Operand) -> SpiderQuery | None:
+    return _without_literals(operand) if isinstance(operand, SpiderQuery) else None
+
+
+def _with_canonical_columns(query: SpiderQuery, names: Mapping[str, str]) -> SpiderQuery:
+    """Replace each column by the first of its foreign key group, and drop DISTINCT.
+
+    The groups are those of the outermost query's tables, after set operators too.
+    """
+
+    def column(unit: ColumnUnit) -> ColumnUnit:
+        return ColumnUnit(unit.aggregate, names.get(unit.column, unit.column), None)
+
+    def value(unit: ValueUnit) -> ValueUnit:
+        return ValueUnit(unit.operator, column(unit.left), unit.right and column(unit.right))
+
+    rewritten = _rewritten(
+        query,
+        lambda condition: condition._replace(unit=value(condition.unit)),
+        lambda other: _with_canonical_columns(other, names),
+    )
+    order_by = query.order_by
+    return rewritten._replace(
+        select_distinct=None,
+        select=tuple(SelectUnit(unit.aggregate, value(unit.value)) for unit in query.select),
+        group_by=tuple(map(column, query.group_by)),
+        order_by=order_by and OrderBy(order_by.direction, tuple(map(value, order_by.units))),
+    )
+
+
+def _rewritten(
+    query: SpiderQuery,
+    condition: Callable[[SpiderCondition], SpiderCondition],
+    operand: Callable[[SpiderQuery], SpiderQuery],
+) -> SpiderQuery:
+    """With its conditions rewritten, and the queries after its set operators."""
+    return query._replace(
+        join_conditions=map_conditions(query.join_conditions, condition),
+        where=map_conditions(query.where, condition),
+        having=map_conditions(query.having, condition),
+        intersect=query.intersect and operand(query.intersect),
+        union=query.union and operand(query.union),
+        except_=query.except_ and operand(query.except_),
+    )
+
+
+def partial_match(prediction: SpiderQuery, gold: SpiderQuery) -> dict[str, ComponentMatch]:
     """The ten components, in their usual order. Both queries are in canonical form."""
     select, gold_select = prediction.select, gold.select
     where, gold_where = conditions_of(prediction.where), conditions_of(gold.where)
@@ -72,18 +256,17 @@ def partial_match(prediction: Query, gold: Query) -> dict[str, ComponentMatch]:
     return dict(zip(PARTIAL_COMPONENTS, matches, strict=True))
 
 
-def exact_match(prediction: Query, gold: Query) -> bool:
+def exact_match(prediction: SpiderQuery, gold: SpiderQuery) -> bool:
     """All components match, and FROM names the same tables. Both are in canonical form."""
-    return all_match(partial_match(prediction, gold), prediction, gold)
+    return _all_match(partial_match(prediction, gold), prediction, gold)
 
 
-def all_match(components: dict[str, ComponentMatch], prediction: Query, gold: Query) -> bool:
+def _all_match(
+    components: Mapping[str, ComponentMatch], prediction: SpiderQuery, gold: SpiderQuery
+) -> bool:
     """`exact_match` where the components have been compared already."""
-    if not all(component.matches for component in components.values()):
-        return False
-    if not gold.tables or gold.tables == prediction.tables:
-        return True
-    return Counter(gold.tables) == Counter(prediction.tables)
+    same_tables = not gold.tables or Counter(gold.tables) == Counter(prediction.tables)
+    return same_tables and all(component.matches for component in components.values())
 
 
 def _overlap(predicted: Iterable[Any], gold: Iterable[Any]) -> ComponentMatch:
@@ -94,12 +277,12 @@ def _overlap(predicted: Iterable[Any], gold: Iterable[Any]) -> ComponentMatch:
     return ComponentMatch(len(gold_parts), len(predicted_parts), agreed)
 
 
-def _group_columns(query: Query) -> list[str]:
+def _group_columns(query: SpiderQuery) -> list[str]:
     """The columns without their tables."""
     return [unit.column.partition(".")[2] or unit.column for unit in query.group_by]
 
 
-def _group(prediction: Query, gold: Query) -> ComponentMatch:
+def _group(prediction: SpiderQuery, gold: SpiderQuery) -> ComponentMatch:
     agreed = (
         bool(prediction.group_by and gold.group_by)
         and [unit.column for unit in prediction.group_by] == [unit.column for unit in gold.group_by]
@@ -108,7 +291,7 @@ def _group(prediction: Query, gold: Query) -> ComponentMatch:
     return ComponentMatch(bool(gold.group_by), bool(prediction.group_by), agreed)
 
 
-def _order(prediction: Query, gold: Query) -> ComponentMatch:
+def _order(prediction: SpiderQuery, gold: SpiderQuery) -> ComponentMatch:
     agreed = (
         gold.order_by is not None
         and prediction.order_by == gold.order_by
@@ -117,14 +300,14 @@ def _order(prediction: Query, gold: Query) -> ComponentMatch:
     return ComponentMatch(gold.order_by is not None, prediction.order_by is not None, agreed)
 
 
-def _connectors(prediction: Query, gold: Query) -> ComponentMatch:
+def _connectors(prediction: SpiderQuery, gold: SpiderQuery) -> ComponentMatch:
     predicted, wanted = set(connectors_of(prediction.where)), set(connectors_of(gold.where))
     if predicted == wanted:
         return ComponentMatch(1, 1, 1)
     return ComponentMatch(len(predicted), len(wanted), 0)  # the two lengths swapped, as published
 
 
-def _set_operations(prediction: Query, gold: Query) -> ComponentMatch:
+def _set_operations(prediction: SpiderQuery, gold: SpiderQuery) -> ComponentMatch:
     predicted, wanted = prediction.set_operands, gold.set_operands
     return ComponentMatch(
         sum(1 for operand in wanted if operand),
@@ -133,7 +316,7 @@ def _set_operations(prediction: Query, gold: Query) -> ComponentMatch:
     )
 
 
-def _keywords(query: Query) -> set[str]:
+def _keywords(query: SpiderQuery) -> set[str]:
     operators = {condition.operator for condition in query.all_conditions}
     present = {
         "where": query.where,
@@ -159,11 +342,10 @@ def hardness(sql: str, catalog: Catalog) -> Hardness | None:
     The published evaluator stops at such SQL and has no level for it.
     """
     query = parse_spider(sql, SpiderSchema.from_catalog(catalog))
-    return None if query is None else query_hardness(query)
+    return None if query is None else _query_hardness(query)
 
 
-def query_hardness(query: Query) -> Hardness:
-    """The level of a parsed query."""
+def _query_hardness(query: SpiderQuery) -> Hardness:
     clauses, nested, others = _clauses(query), len(_nested_queries(query)), _others(query)
     if nested == 0:
         if clauses <= 1 and others == 0:
@@ -177,15 +359,15 @@ def query_hardness(query: Query) -> Hardness:
     return "extra"
 
 
-def _nested_queries(query: Query) -> list[Query]:
+def _nested_queries(query: SpiderQuery) -> list[SpiderQuery]:
     """The subqueries in conditions and the operands of set operators, but none of FROM's."""
     operands = [
         operand for condition in query.all_conditions for operand in (condition.low, condition.high)
     ]
-    return [part for part in (*operands, *query.set_operands) if isinstance(part, Query)]
+    return [part for part in (*operands, *query.set_operands) if isinstance(part, SpiderQuery)]
 
 
-def _clauses(query: Query) -> int:
+def _clauses(query: SpiderQuery) -> int:
     present = [query.where, query.group_by, query.order_by, query.limit]
     return (
         sum(1 for clause in present if clause)
@@ -195,7 +377,7 @@ def _clauses(query: Query) -> int:
     )
 
 
-def _others(query: Query) -> int:
+def _others(query: SpiderQuery) -> int:
     """How many of these there are several of: aggregates, columns, conditions, groups."""
     return sum(
         (
@@ -207,7 +389,7 @@ def _others(query: Query) -> int:
     )
 
 
-def _aggregates(query: Query) -> int:
+def _aggregates(query: SpiderQuery) -> int:
     """The evaluator's count: aggregates, and in conditions each NOT, and each part of HAVING
     that is no plain condition, because it looks at the first field of whatever it finds there.
     """

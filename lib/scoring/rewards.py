@@ -1,15 +1,14 @@
-"""The reward of a whole episode, in parts from 0 to 1: what GRPO trains on.
+"""Rewards: of one attempt, and of a whole episode, which GRPO trains on.
 
-Only `correctness` is the goal; the others guide a policy that gets nothing right, and can
-be earned without getting anything right. So an answer earns `overlap` and `agreement` only if it
-does not game them: by columns that were not asked for (`SELECT *` among them), by leaving out the
-LIMIT of gold or adding one, or by reading no table. An answer that is right on the original
-database alone is right by luck: it earns neither `correctness` nor `agreement`. Two empty results
+The reward of an attempt depends on its verdict, its status and its turn. That of an episode has
+parts from 0 to 1. Only `correctness` is the goal; the others guide a policy that gets nothing
+right, and can be earned without getting anything right. So an answer earns `overlap` and
+`agreement` only if it does not game them: by columns that were not asked for (`SELECT *` among
+them), by leaving out the LIMIT of gold or adding one, or by reading no table. An answer that is
+right on the original database alone earns neither `correctness` nor `agreement`. Two empty results
 do not agree.
 
 Pure functions of texts and results; the caller runs gold.
-
-The scalar reward of one attempt, from its verdict, its status and its turn.
 """
 
 from __future__ import annotations
@@ -26,6 +25,32 @@ _CLAUSES = ("select", "where", "group", "order", "IUEN", "keywords")
 """Components of `partial_match` that do not count the same thing twice."""
 
 _DIGITS = 6
+
+_UNKNOWN: frozenset[VerdictStatus] = frozenset({"gold_error", "unscorable"})
+
+
+def reward(
+    verdict: VerdictStatus,
+    status: ExecutionStatus,
+    turn: int,
+    last_turn: bool,
+    params: RewardParams,
+) -> float:
+    """The reward of an attempt at `turn` (counted from 1).
+
+    Correct: `correct` at turn 1, `repaired - repaired_decay * (turn - 2)` later. Not correct:
+    `wrong_last_turn` at the last turn; before it `executable` where the query ran, else `error`.
+    0.0 where gold itself gives nothing to compare with: such an attempt is neither good nor bad.
+    """
+    if verdict == "correct":
+        if turn == 1:
+            return params.correct
+        return round(params.repaired - params.repaired_decay * (turn - 2), _DIGITS)
+    if verdict in _UNKNOWN:
+        return 0.0
+    if last_turn:
+        return params.wrong_last_turn
+    return params.executable if status == "ok" else params.error
 
 
 @dataclass(frozen=True)
@@ -50,7 +75,7 @@ class JudgedAnswer:
 
     `tables`, `gold_tables`: the tables that the queries read. `limited`, `gold_limited`: whether
     they have a LIMIT. `components`: the comparison of their texts, None where gold cannot be
-    compared. `correct`: under strict EX; `lucky`: under EX on the original database alone.
+    compared. `correct`: under strict EX; `false_positive`: under EX on the original database alone.
     """
 
     result: ExecutionResult
@@ -61,7 +86,7 @@ class JudgedAnswer:
     gold_limited: bool
     components: Mapping[str, ComponentMatch] | None
     correct: bool
-    lucky: bool
+    false_positive: bool
 
 
 def reward_parts(format: float, answer: JudgedAnswer | None) -> RewardParts:
@@ -79,7 +104,7 @@ def reward_parts(format: float, answer: JudgedAnswer | None) -> RewardParts:
     if floods:
         return RewardParts(format, 1.0, 0.0, 0.0, 0.0)
     overlap = text_overlap(answer.components, answer.tables, answer.gold_tables)
-    agreement = 0.0 if answer.lucky else result_agreement(answer.result, answer.gold)
+    agreement = 0.0 if answer.false_positive else result_agreement(answer.result, answer.gold)
     return RewardParts(format, 1.0, overlap, agreement, 0.0)
 
 
@@ -141,30 +166,3 @@ def _dice(first: Iterable[Hashable], second: Iterable[Hashable]) -> float:
 
 def _folded(names: Iterable[str]) -> Iterable[str]:
     return {name.casefold() for name in names}
-
-
-_UNKNOWN: frozenset[VerdictStatus] = frozenset({"gold_error", "unscorable"})
-
-
-def reward(
-    verdict: VerdictStatus,
-    status: ExecutionStatus,
-    turn: int,
-    last_turn: bool,
-    params: RewardParams,
-) -> float:
-    """The reward of an attempt at `turn` (counted from 1).
-
-    Correct: `correct` at turn 1, `repaired - repaired_decay * (turn - 2)` later. Not correct:
-    `wrong_last_turn` at the last turn; before it `executable` where the query ran, else `error`.
-    0.0 where gold itself gives nothing to compare with: such an attempt is neither good nor bad.
-    """
-    if verdict == "correct":
-        if turn == 1:
-            return params.correct
-        return round(params.repaired - params.repaired_decay * (turn - 2), 6)
-    if verdict in _UNKNOWN:
-        return 0.0
-    if last_turn:
-        return params.wrong_last_turn
-    return params.executable if status == "ok" else params.error

@@ -1,6 +1,6 @@
-"""Predictions scored against gold: every case, and the averages.
+"""Files of predictions scored against gold: every case, the averages, the limits of the sandbox.
 
-The sandbox's limits where files of predictions are scored and where gold is audited.
+The limits also hold where gold is audited.
 """
 
 from __future__ import annotations
@@ -10,19 +10,23 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lib.base.records import UNKNOWN_DIFFICULTY, Example, ordered_levels
 from lib.database.sandbox.sandbox import SandboxLimits
-from lib.scoring.judge import Judge, Verdict
-from lib.scoring.partial_match import PARTIAL_COMPONENTS
+from lib.scoring.judge import Judge, Protocol, Verdict
+from lib.scoring.partial_match import PARTIAL_COMPONENTS, StructureMatch, StructureMatcher
 from lib.scoring.statistics import database_interval, wilson_interval
-from lib.scoring.structure import StructureMatch, StructureMatcher
-
-if TYPE_CHECKING:
-    from lib.scoring.judge import Protocol
 
 _BATCH = 2048  # results are held for one batch at a time
+
+TIMEOUT_SECONDS: dict[Protocol, float] = {"spider": 10.0, "bird": 30.0}
+"""Of one query, by protocol. BIRD's evaluator waits as long:
+https://github.com/AlibabaResearch/DAMO-ConvAI/blob/main/bird/llm/src/evaluation.py
+(`meta_time_out`).
+"""
+TIMEOUT_FLAG = "--timeout-seconds"
+_MOST_SECONDS = 24 * 3600
 
 
 @dataclass(frozen=True)
@@ -168,16 +172,6 @@ def _counts(names: Iterable[str]) -> dict[str, int]:
 
 def _share(part: int, whole: int) -> float:
     return part / whole if whole else 0.0
-
-
-TIMEOUT_SECONDS: dict[Protocol, float] = {"spider": 10.0, "bird": 30.0}
-"""Of one query, by protocol. BIRD's evaluator waits as long:
-https://github.com/AlibabaResearch/DAMO-ConvAI/blob/main/bird/llm/src/evaluation.py
-(`meta_time_out`).
-"""
-
-TIMEOUT_FLAG = "--timeout-seconds"
-_MOST_SECONDS = 24 * 3600
 
 
 def scoring_limits(timeout_seconds: float) -> SandboxLimits:

@@ -13,19 +13,22 @@ import re
 
 from lib.base.errors import DataError
 from lib.scoring.spider_query import (
-    AGGREGATES,
-    CONDITION_OPERATORS,
-    SET_OPERATORS,
     ColumnUnit,
-    Condition,
-    Conditions,
     Operand,
     OrderBy,
-    Query,
     SelectUnit,
+    SpiderCondition,
+    SpiderConditions,
+    SpiderQuery,
     SpiderSchema,
     ValueUnit,
 )
+
+_AGGREGATES = frozenset({"none", "max", "min", "count", "sum", "avg"})
+_CONDITION_OPERATORS = frozenset(
+    ("not", "between", "=", ">", "<", ">=", "<=", "!=", "in", "like", "is", "exists")
+)
+_SET_OPERATORS = frozenset({"intersect", "union", "except"})
 
 _STRING = re.compile(r'"[^"]*"')
 _PREFIXES_OF_EQUALS = ("!", ">", "<")
@@ -92,7 +95,7 @@ def _join_operators(tokens: list[str]) -> list[str]:
 _END_OF_TEXT = ""
 """Stands after the last token, and equals none."""
 
-_CLAUSES = frozenset({"select", "from", "where", "group", "order", "limit", *SET_OPERATORS})
+_CLAUSES = frozenset({"select", "from", "where", "group", "order", "limit", *_SET_OPERATORS})
 _JOINS = frozenset({"join", "on", "as"})
 _ENDS = frozenset({")", ";"})
 _ENDS_OF_CLAUSE = _CLAUSES | _ENDS
@@ -101,7 +104,7 @@ _ENDS_OF_OPERAND = _CLAUSES | _JOINS | {",", ")", "and", _END_OF_TEXT}
 _ARITHMETIC = frozenset({"none", "-", "+", "*", "/"})
 
 
-def parse_spider(sql: str, schema: SpiderSchema) -> Query | None:
+def parse_spider(sql: str, schema: SpiderSchema) -> SpiderQuery | None:
     """The components of the query; None where Spider's parser cannot read it."""
     try:
         tokens = tokenize(sql)
@@ -116,7 +119,7 @@ def _aliases(tokens: list[str], schema: SpiderSchema) -> dict[str, str]:
     for index, token in enumerate(tokens):
         if token == "as":
             if index + 1 == len(tokens):
-                raise DataError("nothing behind AS")
+                raise DataError("nothing after AS")
             aliases[tokens[index + 1]] = tokens[index - 1]
     clash = aliases.keys() & schema.columns.keys()
     if clash:
@@ -133,7 +136,7 @@ class _Parser:
         self._schema = schema
         self._index = 0
 
-    def query(self) -> Query:
+    def query(self) -> SpiderQuery:
         """A SELECT with all its clauses. FROM is read first: it says where columns belong."""
         start = self._index
         in_parentheses = self._skip("(")
@@ -152,25 +155,25 @@ class _Parser:
         if in_parentheses:
             self._expect(")")
         self._skip_semicolons()
-        query = Query(
+        query = SpiderQuery(
             distinct, select, tables, join_conditions, where, group_by, having, order_by, limit
         )
         if self._skip("intersect"):
             return query._replace(intersect=self.query())
         if self._skip("union"):
             return query._replace(union=self.query())
-        if self._skip("except"):
-            return query._replace(except_=self.query())
-        return query
+        return query._replace(except_=self.query()) if self._skip("except") else query
 
-    def _from(self, start: int) -> tuple[tuple[str | Query, ...], Conditions, list[str]]:
+    def _from(
+        self, start: int
+    ) -> tuple[tuple[str | SpiderQuery, ...], SpiderConditions, list[str]]:
         """Tables and subqueries, their join conditions, and the names of the tables."""
         if "from" not in self._tokens[start:]:
             raise DataError("no FROM")
         self._index = self._tokens.index("from", start) + 1
-        tables: list[str | Query] = []
+        tables: list[str | SpiderQuery] = []
         names: list[str] = []
-        conditions: Conditions = ()
+        conditions: SpiderConditions = ()
         while not self._at_end():
             in_parentheses = self._skip("(")
             if self._token() == "select":
@@ -201,14 +204,14 @@ class _Parser:
         units = []
         while not self._at_end() and self._peek() not in _CLAUSES:
             aggregate = "none"
-            if self._peek() in AGGREGATES:
+            if self._peek() in _AGGREGATES:
                 aggregate = self._take()
             units.append(SelectUnit(aggregate, self._value_unit(tables)))
             self._skip(",")
         return distinct, tuple(units)
 
-    def _conditions(self, tables: list[str]) -> Conditions:
-        conditions: list[Condition | str] = []
+    def _conditions(self, tables: list[str]) -> SpiderConditions:
+        conditions: list[SpiderCondition | str] = []
         while not self._at_end():
             conditions.append(self._condition(tables))
             if self._peek() in _ENDS_OF_CONDITION:
@@ -219,18 +222,18 @@ class _Parser:
             raise DataError("two conditions without AND or OR between them")
         return tuple(conditions)
 
-    def _condition(self, tables: list[str]) -> Condition:
+    def _condition(self, tables: list[str]) -> SpiderCondition:
         unit = self._value_unit(tables)
         negated = self._skip("not")
         operator = self._take()
-        if operator not in CONDITION_OPERATORS:
+        if operator not in _CONDITION_OPERATORS:
             raise DataError(f"expected a comparison, found {operator}")
         low = self._operand(tables)
         high: Operand = None
         if operator == "between":
             self._expect("and")
             high = self._operand(tables)
-        return Condition(negated, operator, unit, low, high)
+        return SpiderCondition(negated, operator, unit, low, high)
 
     def _operand(self, tables: list[str]) -> Operand:
         """A subquery, a string, a number or a column. What follows a column in it is skipped."""
@@ -303,7 +306,7 @@ class _Parser:
 
     def _column_unit(self, tables: list[str]) -> ColumnUnit:
         in_parentheses = self._skip("(")
-        if self._token() in AGGREGATES:  # the parenthesis around an aggregate is left unread
+        if self._token() in _AGGREGATES:  # the parenthesis around an aggregate is left unread
             aggregate = self._take()
             self._expect("(")
             distinct = self._skip("distinct")
@@ -343,17 +346,16 @@ class _Parser:
         return self._schema.identifiers[name]
 
     def _at_end(self) -> bool:
-        return self._tokens[self._index] == _END_OF_TEXT
+        return self._peek() == _END_OF_TEXT
 
     def _peek(self) -> str:
         return self._tokens[self._index]
 
     def _token(self) -> str:
         """The current token. Raises DataError after the last one."""
-        token = self._tokens[self._index]
-        if token == _END_OF_TEXT:
+        if self._at_end():
             raise DataError("the query ends too early")
-        return token
+        return self._peek()
 
     def _take(self) -> str:
         token = self._token()
@@ -362,7 +364,7 @@ class _Parser:
 
     def _skip(self, token: str) -> bool:
         """Step over `token` if it is the current one."""
-        if self._tokens[self._index] != token:
+        if self._peek() != token:
             return False
         self._index += 1
         return True

@@ -14,23 +14,6 @@ from typing import Any, NamedTuple, cast
 
 from lib.database.catalog import Catalog
 
-AGGREGATES = ("none", "max", "min", "count", "sum", "avg")
-CONDITION_OPERATORS = (
-    "not",
-    "between",
-    "=",
-    ">",
-    "<",
-    ">=",
-    "<=",
-    "!=",
-    "in",
-    "like",
-    "is",
-    "exists",
-)
-SET_OPERATORS = ("intersect", "union", "except")
-
 ALL_COLUMNS = "__all__"
 
 
@@ -57,7 +40,7 @@ class SelectUnit(NamedTuple):
     value: ValueUnit
 
 
-class Condition(NamedTuple):
+class SpiderCondition(NamedTuple):
     """`low` and `high` are literals, columns or subqueries; `high` belongs to BETWEEN alone."""
 
     negated: bool
@@ -74,7 +57,7 @@ class OrderBy(NamedTuple):
     units: tuple[ValueUnit, ...]
 
 
-class Query(NamedTuple):
+class SpiderQuery(NamedTuple):
     """One SELECT with what follows it.
 
     `tables` holds table names and subqueries. `join_conditions`, `where` and `having` alternate
@@ -83,62 +66,58 @@ class Query(NamedTuple):
 
     select_distinct: bool | None = False
     select: tuple[SelectUnit, ...] = ()
-    tables: tuple[str | Query, ...] = ()
-    join_conditions: Conditions = ()
-    where: Conditions = ()
+    tables: tuple[str | SpiderQuery, ...] = ()
+    join_conditions: SpiderConditions = ()
+    where: SpiderConditions = ()
     group_by: tuple[ColumnUnit, ...] = ()
-    having: Conditions = ()
+    having: SpiderConditions = ()
     order_by: OrderBy | None = None
     limit: bool = False
-    intersect: Query | None = None
-    union: Query | None = None
-    except_: Query | None = None
+    intersect: SpiderQuery | None = None
+    union: SpiderQuery | None = None
+    except_: SpiderQuery | None = None
 
     @property
-    def all_conditions(self) -> tuple[Condition, ...]:
+    def all_conditions(self) -> tuple[SpiderCondition, ...]:
         """The conditions of joins, WHERE and HAVING."""
-        return (
-            conditions_of(self.join_conditions)
-            + conditions_of(self.where)
-            + conditions_of(self.having)
-        )
+        clauses = (self.join_conditions, self.where, self.having)
+        return tuple(condition for clause in clauses for condition in conditions_of(clause))
 
     @property
     def all_connectors(self) -> tuple[object, ...]:
         """What stands between these conditions."""
-        return (
-            connectors_of(self.join_conditions)
-            + connectors_of(self.where)
-            + connectors_of(self.having)
-        )
+        clauses = (self.join_conditions, self.where, self.having)
+        return tuple(connector for clause in clauses for connector in connectors_of(clause))
 
     @property
-    def set_operands(self) -> tuple[Query | None, Query | None, Query | None]:
+    def set_operands(self) -> tuple[SpiderQuery | None, SpiderQuery | None, SpiderQuery | None]:
         """The right-hand sides of INTERSECT, EXCEPT and UNION, in the evaluator's order."""
         return self.intersect, self.except_, self.union
 
 
-Operand = None | str | float | ColumnUnit | Query
-Conditions = tuple[Condition | str, ...]
+Operand = None | str | float | ColumnUnit | SpiderQuery
+SpiderConditions = tuple[SpiderCondition | str, ...]
 
-EMPTY_QUERY = Query()
+EMPTY_QUERY = SpiderQuery()
 """What a prediction that the parser cannot read counts as."""
 
 
-def conditions_of(conditions: Conditions) -> tuple[Condition, ...]:
+def conditions_of(conditions: SpiderConditions) -> tuple[SpiderCondition, ...]:
     """Every other element: the conditions."""
-    return cast(tuple[Condition, ...], conditions[::2])
+    return cast(tuple[SpiderCondition, ...], conditions[::2])
 
 
-def connectors_of(conditions: Conditions) -> tuple[object, ...]:
+def connectors_of(conditions: SpiderConditions) -> tuple[object, ...]:
     """The elements in between: the connectors, or whatever else stands there."""
     return conditions[1::2]
 
 
-def map_conditions(conditions: Conditions, rewrite: Callable[[Condition], Condition]) -> Conditions:
+def map_conditions(
+    conditions: SpiderConditions, rewrite: Callable[[SpiderCondition], SpiderCondition]
+) -> SpiderConditions:
     """Rewrite every other element, leave what is in between."""
     return tuple(
-        part if position % 2 else rewrite(cast(Condition, part))
+        part if position % 2 else rewrite(cast(SpiderCondition, part))
         for position, part in enumerate(conditions)
     )
 
@@ -191,22 +170,15 @@ def foreign_keys_from_catalog(catalog: Catalog) -> ForeignKeyMap:
     Joined columns are equal, so `T1.id` in one query is as good as `T2.singer_id` in another. The
     evaluator maps every column of a foreign key to the first of its group before it compares.
     """
-    names = [
-        _column_name(table.name, column.name)
-        for table in catalog.tables
-        for column in table.columns
-    ]
+    names = [_column_name(table.name, c.name) for table in catalog.tables for c in table.columns]
     positions = {name: position for position, name in enumerate(names)}
-    pairs = []
-    for table in catalog.tables:
-        for key in table.foreign_keys:
-            for own, theirs in key.pairs:
-                ends = (
-                    positions.get(_column_name(table.name, own)),
-                    positions.get(_column_name(key.referenced_table, theirs)),
-                )
-                if ends[0] is not None and ends[1] is not None:
-                    pairs.append((ends[0], ends[1]))
+    links = (
+        (_column_name(table.name, own), _column_name(key.referenced_table, referenced))
+        for table in catalog.tables
+        for key in table.foreign_keys
+        for own, referenced in key.pairs
+    )
+    pairs = [(positions[a], positions[b]) for a, b in links if {a, b} <= positions.keys()]
     return _foreign_key_map(names, pairs)
 
 

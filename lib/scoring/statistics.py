@@ -1,8 +1,7 @@
 """Intervals and tests for rates: Wilson, bootstraps over questions and databases, McNemar, pass@k.
 
-All rates here are fractions from 0 to 1, and exact: they are rounded where they are printed.
-
-A rate with its two intervals: how it is kept, exact, and how it is printed, rounded once.
+A rate is kept exact with its two intervals (`rate_with_intervals`) and rounded only where it is
+printed (`rate_text`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Strict EX: answers that EX accepts only by leniency, or that are right only by luck, fail.
+"""Strict EX: answers that EX accepts only by leniency, or by chance on one database, fail.
 
 A prediction that EX calls correct stays correct if, in addition,
 
@@ -10,7 +10,7 @@ A prediction that EX calls correct stays correct if, in addition,
 - all of that holds on perturbed copies of the database, too.
 
 A prediction that EX accepts by leniency is judged by the rules of EX on the copies: it may be right
-by luck as well.
+on the original only as well.
 
 The reasons (`StrictReason`) are "not_as_written": it fails unless it is cut at a semicolon;
 "misspelt_name"; "columns": there are more or fewer, or they are in another order; "duplicates":
@@ -19,9 +19,8 @@ another reason applies too, it is wrong on a copy even by the rules of EX.
 
 A copy on which gold itself leaves the answer open decides nothing: a LIMIT of gold cuts between
 rows with equal sort keys, or keeps rows whose sort key is NULL, or gold fails.
-Gold runs first, in the sandbox, on a connection that no prediction uses.
-
-Perturbed copies of the databases of a set of questions, made when they are first needed.
+Gold runs first, in the sandbox, on a connection that no prediction uses. The copies of a database
+are made when they are first needed.
 """
 
 from __future__ import annotations

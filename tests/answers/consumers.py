@@ -28,8 +28,8 @@ from lib.database.sql.sorted_selects import sorted_selects
 from lib.database.sql.value_uses import conditions_of_queries, value_uses
 from lib.learning.pairs.pair import FIRST_TURN_PAIR, Candidate, make_pair, with_tree_difference
 from lib.learning.pairs.sft import Databases
-from lib.scoring.query_text import runs_nothing, scored_prediction
-from lib.scoring.structure import StructureMatcher
+from lib.scoring.ex import runs_nothing, scored_prediction
+from lib.scoring.partial_match import StructureMatcher
 
 _FEEDBACK: tuple[FeedbackLevel, ...] = get_args(FeedbackLevel)
 _MESSAGES = (

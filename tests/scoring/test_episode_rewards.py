@@ -44,7 +44,7 @@ _ANSWER = JudgedAnswer(
     gold_limited=False,
     components=_components(select=(2, 2, 2), where=(1, 1, 0), keywords=(1, 1, 1)),
     correct=False,
-    lucky=False,
+    false_positive=False,
 )
 _NOTHING = RewardParts(0.0, 0.0, 0.0, 0.0, 0.0)
 _SHALLOW = RewardParts(1.0, 1.0, 0.0, 0.0, 0.0)
@@ -57,7 +57,7 @@ _EMPTY = ExecutionResult("ok", ("name",), ())
         pytest.param({}, RewardParts(1.0, 1.0, 0.75, 0.666667, 0.0), id="a mistake"),
         pytest.param({"correct": True}, RewardParts(1.0, 1.0, 1.0, 1.0, 1.0), id="right"),
         pytest.param(
-            {"lucky": True, "result": _SINGERS},
+            {"false_positive": True, "result": _SINGERS},
             RewardParts(1.0, 1.0, 0.75, 0.0, 0.0),
             id="right on the original alone",
         ),

@@ -14,8 +14,7 @@ from lib.base.records import Example
 from lib.database.catalog import load_catalog
 from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.judge import Judge
-from lib.scoring.partial_match import hardness
-from lib.scoring.structure import StructureMatcher, read_foreign_keys
+from lib.scoring.partial_match import StructureMatcher, hardness, read_foreign_keys
 
 _SPIDER = Path("data/spider")
 _VERDICTS = Path("data/official_verdicts.jsonl")

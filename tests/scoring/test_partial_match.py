@@ -5,21 +5,20 @@ from typing import Any
 import pytest
 
 from lib.database.catalog import Catalog
-from lib.scoring.partial_match import PARTIAL_COMPONENTS, exact_match, partial_match
+from lib.scoring.partial_match import PARTIAL_COMPONENTS, canonical, exact_match, partial_match
 from lib.scoring.spider_parser import parse_spider
 from lib.scoring.spider_query import (
     EMPTY_QUERY,
-    Query,
+    SpiderQuery,
     SpiderSchema,
     foreign_keys_from_catalog,
     foreign_keys_from_entry,
 )
-from lib.scoring.structure import canonical
 
 _JOIN = "FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.singer_id = T2.singer_id"
 
 
-def _canonical(sql: str, catalog: Catalog) -> Query:
+def _canonical(sql: str, catalog: Catalog) -> SpiderQuery:
     schema = SpiderSchema.from_catalog(catalog)
     query = parse_spider(sql, schema) or EMPTY_QUERY
     return canonical(query, schema, foreign_keys_from_catalog(catalog))

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from lib.base.records import Example
 from lib.database.catalog import Catalog, Column, Table
 from lib.database.sandbox.sandbox import Sandbox
+from lib.scoring.ex import filled
 from lib.scoring.judge import Judge
-from lib.scoring.query_text import filled
+from lib.scoring.partial_match import StructureMatcher
 from lib.scoring.strict import PerturbedCopies, StrictJudge
-from lib.scoring.structure import StructureMatcher
 
 _SCRIPT = """
 CREATE TABLE orders (id INTEGER PRIMARY KEY, value REAL, customer TEXT, tags TEXT);

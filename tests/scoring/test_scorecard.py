@@ -13,8 +13,8 @@ from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
 from lib.scoring.case_files import read_cases, read_gold_lines
 from lib.scoring.judge import Judge
+from lib.scoring.partial_match import StructureMatcher, read_foreign_keys
 from lib.scoring.scorecard import score_cases, summarise_cases
-from lib.scoring.structure import StructureMatcher, read_foreign_keys
 
 
 @pytest.fixture

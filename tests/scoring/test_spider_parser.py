@@ -5,10 +5,10 @@ import pytest
 from lib.scoring.spider_parser import parse_spider
 from lib.scoring.spider_query import (
     ColumnUnit,
-    Condition,
     OrderBy,
-    Query,
     SelectUnit,
+    SpiderCondition,
+    SpiderQuery,
     SpiderSchema,
     ValueUnit,
 )
@@ -34,22 +34,24 @@ def test_a_query_with_every_clause(concert_schema: SpiderSchema) -> None:
     )
     singer_id = "__singer.singer_id__"
     other_id = ColumnUnit("none", "__singer_in_concert.singer_id__", False)
-    assert query == Query(
+    assert query == SpiderQuery(
         select_distinct=True,
         select=(
             SelectUnit("none", _value(_NAME)),
             SelectUnit("count", _value("__all__")),
         ),
         tables=("__singer__", "__singer_in_concert__"),
-        join_conditions=(Condition(False, "=", _value(singer_id), other_id, None),),
+        join_conditions=(SpiderCondition(False, "=", _value(singer_id), other_id, None),),
         where=(
-            Condition(False, "between", _value(_AGE), 20.0, 30.0),
+            SpiderCondition(False, "between", _value(_AGE), 20.0, 30.0),
             "or",
-            Condition(True, "like", _value(_NAME), '"A%"', None),
+            SpiderCondition(True, "like", _value(_NAME), '"A%"', None),
         ),
         group_by=(_column(_NAME),),
         having=(
-            Condition(False, ">", ValueUnit("none", _column(_AGE, "count", True), None), 1.0, None),
+            SpiderCondition(
+                False, ">", ValueUnit("none", _column(_AGE, "count", True), None), 1.0, None
+            ),
         ),
         order_by=OrderBy("desc", (ValueUnit("-", _column(_AGE), _column(_AGE)),)),
         limit=True,

@@ -20,9 +20,9 @@ from lib.database.sql.extract import extract_sql
 from lib.database.sql.parse import parses, sql_tokens
 from lib.learning.grpo.play import EpisodeStep, PlayedEpisode
 from lib.scoring.judge import Judge, Verdict
+from lib.scoring.partial_match import StructureMatcher
 from lib.scoring.rewards import JudgedAnswer, RewardParts, reward_parts, total_reward
 from lib.scoring.strict import PerturbedCopies, StrictJudge
-from lib.scoring.structure import StructureMatcher
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class EpisodeScorer:
             gold_limited="LIMIT" in sql_tokens(example.gold_sql),
             components=None if match is None else match.components,
             correct=strict is not None and strict.status == "correct",
-            lucky=strict is not None and strict.reason == "perturbed_copy",
+            false_positive=strict is not None and strict.reason == "perturbed_copy",
         )
 
     def _tables(self, example: Example, sql: str) -> tuple[str, ...]:

@@ -13,9 +13,8 @@ from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.mutations import MUTATIONS, mutate
 from lib.learning.pairs.pair import SYNTHETIC_PREFIX, Candidate, make_pair
 from lib.learning.pairs.sft import Databases, GoldAnswer, run_gold
-from lib.scoring.ex import results_match
+from lib.scoring.ex import asks_for_order, results_match
 from lib.scoring.judge import Judge
-from lib.scoring.query_text import asks_for_order
 from lib.scoring.rewards import reward
 
 _BATCH = 128  # questions whose mutants are executed together

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from lib.scoring.query_text import (
+from lib.scoring.ex import (
     asks_for_order,
     runs_nothing,
     same_statement,
