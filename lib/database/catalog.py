@@ -25,8 +25,7 @@ from lib.database.files import (
     check_database_file,
     connect_read_only,
 )
-from lib.database.sandbox.authorizer import Authorizer
-from lib.database.sandbox.connections import ConnectionCache, UnusableFileError
+from lib.database.sandbox.connections import Authorizer, ConnectionCache, UnusableFileError
 
 _MOST_READS = 20_000  # of one query: views upon views may read a table 65,535 times
 
@@ -146,6 +145,19 @@ _MODULE = re.compile(
 _Kind = Literal["table", "view"]
 
 
+def affinity(declared: str) -> str:
+    """SQLite's affinity of a declared type (https://www.sqlite.org/datatype3.html, 3.1)."""
+    upper = declared.upper()
+    for words, name in (
+        (("INT",), "integer"),
+        (("CHAR", "CLOB", "TEXT"), "text"),
+        (("REAL", "FLOA", "DOUB"), "real"),
+    ):
+        if any(word in upper for word in words):
+            return name
+    return "blob" if "BLOB" in upper or not upper else "numeric"
+
+
 @dataclass(frozen=True)
 class Column:
     """`type`: the declared type as written, possibly empty. `samples`: distinct values as text."""
@@ -155,6 +167,11 @@ class Column:
     nullable: bool = True
     primary_key: bool = False
     samples: tuple[str, ...] = ()
+
+    @property
+    def affinity(self) -> str:
+        """See `affinity`."""
+        return affinity(self.type)
 
 
 @dataclass(frozen=True)

@@ -42,10 +42,10 @@ def read_database(path: Path, db_id: str, sample_values: int, with_values: bool)
     DataError where the file cannot be read.
     """
     from lib.database.catalog import Catalog
-    from lib.database.schema.values import Place
+    from lib.database.schema.values import ColumnRef
 
     answer = _ask("database", path, db_id, sample_values, with_values)
-    values = {Place(table, column): texts for table, column, texts in answer["values"]}
+    values = {ColumnRef(table, column): texts for table, column, texts in answer["values"]}
     return from_json(Catalog, answer["catalog"]), values
 
 

@@ -18,7 +18,7 @@ from lib.base.params import ChatParams
 from lib.base.records import Message, Messages
 from lib.database.catalog import quote_text
 from lib.database.schema.serialise import plain_name
-from lib.database.schema.values import Place
+from lib.database.schema.values import ColumnRef
 from lib.database.sql.extract import single_line
 
 SQL_MARKER = "SQL:"
@@ -102,7 +102,7 @@ def repair_messages(
     return tuple(messages)
 
 
-def values_line(values: Mapping[Place, Sequence[str]], tables: Sequence[str], most: int) -> str:
+def values_line(values: Mapping[ColumnRef, Sequence[str]], tables: Sequence[str], most: int) -> str:
     """The values that the question names, at most `most` of a column: `singer.country = 'France'`.
 
     `tables`: those shown. "" where there is none.

@@ -25,8 +25,7 @@ from lib.base.errors import DataError
 from lib.base.params import SchemaParams
 from lib.base.records import Prompt
 from lib.database.catalog import Catalog, load_catalog
-from lib.database.sandbox.plans import query_plan_cost
-from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.database.sandbox.sandbox import Query, Sandbox, query_plan_cost
 from lib.database.schema.context import SharedSchema, fit_prompt
 from lib.database.schema.retrieval import SchemaRetriever
 from lib.database.schema.serialise import SchemaStyle

@@ -1,8 +1,7 @@
 """The perturbed copies of a database: made once, kept in a folder, found again by content.
 
-Changed rows for the tables of a database, with the same types and valid keys.
-
-Rows are dropped, repeated (with a key of their own), invented where there are few, and added so
+Each copy has the tables of the database with changed rows, of the same types and with valid keys.
+Rows are dropped, repeated (under keys of their own), invented where there are few, and added so
 that they meet a query's conditions, or all but one; values change a little, move to or near the
 constants of queries, or change places within their column; NULLs appear where the column may hold
 them; children get other parents. Keys keep their values, and every foreign key refers to a row.
@@ -30,15 +29,19 @@ from lib.database.perturbed.kinds import LARGEST_INTEGER
 from lib.database.perturbed.tables import (
     Reference,
     Row,
-    Table,
+    StoredTable,
     extra_statements,
     read_tables,
     write_tables,
 )
-from lib.database.perturbed.values import ColumnValues, Condition
+from lib.database.perturbed.values import ColumnCondition, ColumnValues
 
-Conditions = Mapping[str, Sequence[tuple[Condition, ...]]]
+TableConditions = Mapping[str, Sequence[tuple[ColumnCondition, ...]]]
 """By folded table name: the conditions of queries on one row of the table, one tuple per query."""
+
+_VERSION = 2  # of the way copies are made: raise it when that changes
+_MAX_BYTES = 1 << 30
+_MAX_SECONDS = 60.0  # for reading the original and writing all copies
 
 _MAX_ROWS = 1_000
 _MIN_ROWS = 20
@@ -54,7 +57,7 @@ _MAX_CONDITIONS = 200  # per column, of different queries
 
 
 @dataclass(frozen=True)
-class Emphasis:
+class CopyRates:
     """Shares of rows kept and repeated, of cells changed and emptied, of children moved."""
 
     kept: float
@@ -64,26 +67,98 @@ class Emphasis:
     moved: float
 
 
-EMPHASES = (
-    Emphasis(kept=0.6, repeated=0.4, changed=0.1, nulls=0.02, moved=0.2),  # which rows there are
-    Emphasis(kept=0.9, repeated=0.1, changed=0.8, nulls=0.05, moved=0.5),  # what they hold
-    Emphasis(kept=0.8, repeated=0.2, changed=0.2, nulls=0.25, moved=0.3),  # what they do not hold
+_RATES = (
+    CopyRates(kept=0.6, repeated=0.4, changed=0.1, nulls=0.02, moved=0.2),  # which rows there are
+    CopyRates(kept=0.9, repeated=0.1, changed=0.8, nulls=0.05, moved=0.5),  # what they hold
+    CopyRates(kept=0.8, repeated=0.2, changed=0.2, nulls=0.25, moved=0.3),  # what they do not hold
 )
 """One copy is made for each."""
 
 
-def perturb(
-    tables: dict[str, Table], conditions: Conditions, emphasis: Emphasis, rng: random.Random
+def perturbed_copies(
+    database: Path,
+    cache: Path,
+    seed: int,
+    queries: tuple[str, ...],
+    conditions_of: Callable[[tuple[str, ...]], TableConditions],
+) -> tuple[Path, ...]:
+    """The copies of `database`, one for each of `_RATES`, in their own folder of `cache`.
+
+    The folder's name is a fingerprint of the database's content, of `seed` and of `queries`, the
+    queries that the copies are made to distinguish; `conditions_of` reads their conditions and is
+    called only where the copies have to be made. The folder is renamed into place when complete.
+    Raises DataError where the database cannot be read, is larger than 1 GiB, holds values of over
+    10 MB, or takes longer than a minute, and OSError where the copies cannot be written.
+    """
+    name = fingerprint(_VERSION, _content(database), seed, sorted(set(queries)))
+    folder = cache / name
+    if not folder.is_dir():
+        _make(database, folder, f"{name}-{seed}", conditions_of(queries))
+    return tuple(folder / f"copy_{number}.sqlite" for number in range(len(_RATES)))
+
+
+def _content(database: Path) -> str:
+    try:
+        if database.stat().st_size <= _MAX_BYTES:
+            return files_fingerprint([database])
+    except OSError as error:
+        raise DataError(f"{database}: cannot be perturbed ({error.strerror})") from None
+    raise DataError(f"{database}: larger than {_MAX_BYTES >> 30} GiB, too large to perturb")
+
+
+def _make(database: Path, folder: Path, seed: str, conditions: TableConditions) -> None:
+    temporary = folder.with_name(f"{folder.name}.{os.getpid()}.tmp")
+    temporary.mkdir(parents=True, exist_ok=True)
+    deadline = Deadline(_MAX_SECONDS)
+    try:
+        with closing(connect_read_only(database)) as original:
+            deadline.guard(original)
+            tables = read_tables(original)
+            extras = extra_statements(original)
+        for number, rates in enumerate(_RATES):
+            changed = copy.deepcopy(tables)
+            _perturb(changed, conditions, rates, random.Random(f"{seed}-{number}"))
+            with closing(sqlite3.connect(":memory:")) as target:
+                deadline.guard(target)  # computed columns, checks and indexes come from the file
+                write_tables(changed.values(), extras, target)
+                _write(temporary / f"copy_{number}.sqlite", target.serialize())
+        try:
+            temporary.rename(folder)
+        except OSError:
+            if not folder.is_dir():  # else another process was faster, with the same content
+                raise
+    except sqlite3.Error as error:
+        reason = deadline.reason(error)
+        raise DataError(f"{database}: cannot be perturbed ({reason})") from None
+    finally:
+        shutil.rmtree(temporary, ignore_errors=True)
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Flush the file to the disk: after a power cut, a copy that is found must be whole."""
+    with path.open("wb") as out:
+        out.write(content)
+        out.flush()
+        os.fsync(out.fileno())
+
+
+def _perturb(
+    tables: dict[str, StoredTable],
+    conditions: TableConditions,
+    rates: CopyRates,
+    rng: random.Random,
 ) -> None:
     """Replace the rows of every table, in place."""
     keys = {name: _key_columns(table, tables) for name, table in tables.items()}
-    speaks_of_null = any(column.not_null for table in tables.values() for column in table.columns)
+    declares_not_null = any(
+        column.not_null for table in tables.values() for column in table.columns
+    )
     for name, table in tables.items():
         maker = _TableMaker(table, keys[name], conditions.get(name, ()), rng)
-        maker.make(emphasis, speaks_of_null)
+        maker.make(rates, declares_not_null)
     for table in _parents_first(tables):
         for reference in table.references:
-            _lead_to_parents(table, reference, tables[fold_case(reference.table)], emphasis, rng)
+            _assign_parents(table, reference, tables[fold_case(reference.table)], rates, rng)
 
 
 class _TableMaker:
@@ -91,24 +166,26 @@ class _TableMaker:
 
     def __init__(
         self,
-        table: Table,
+        table: StoredTable,
         keys: frozenset[int],
-        conditions: Sequence[tuple[Condition, ...]],
+        conditions: Sequence[tuple[ColumnCondition, ...]],
         rng: random.Random,
     ) -> None:
         self._table = table
         self._keys = keys
-        self._conditions = conditions
         self._rng = rng
         self._fresh = _fresh_column(table)
-        self._foreign = {c for reference in table.references for c in reference.columns}
         self._next = 0
-        self._asked = self._conditions_by_column()
+        self._queries = [
+            [(c, place) for c in query if (place := table.position(c.column)) is not None]
+            for query in conditions
+        ]
+        self._conditions = self._conditions_by_column()
         self._columns = [
             ColumnValues(
-                column, [row[c] for row in table.rows[:_MAX_ROWS] if row[c] is not None], asked
+                column, [row[c] for row in table.rows[:_MAX_ROWS] if row[c] is not None], known
             )
-            for c, (column, asked) in enumerate(zip(table.columns, self._asked, strict=True))
+            for c, (column, known) in enumerate(zip(table.columns, self._conditions, strict=True))
         ]
         rows = table.rows or [self._invented(n) for n in range(1, _INVENTED_ROWS + 1)]
         self._rows = rows if len(rows) <= _MAX_ROWS else rng.sample(rows, _MAX_ROWS)
@@ -122,35 +199,33 @@ class _TableMaker:
             numbers = [v for v in self._pools[self._fresh] if isinstance(v, int)]
             self._next = max((v for v in numbers if v < _LARGEST_KEY), default=0)
 
-    def _conditions_by_column(self) -> list[list[Condition]]:
+    def _conditions_by_column(self) -> list[list[ColumnCondition]]:
         """The different conditions on each column, no more than 200 of them."""
-        found: list[dict[Condition, None]] = [{} for _ in self._table.columns]
-        for conditions in self._conditions:
-            for condition in conditions:
-                position = self._table.position(condition.column)
-                if position is not None:
-                    found[position][condition] = None
+        found: list[dict[ColumnCondition, None]] = [{} for _ in self._table.columns]
+        for query in self._queries:
+            for condition, place in query:
+                found[place][condition] = None
         return [
-            self._rng.sample(list(asked), _MAX_CONDITIONS)
-            if len(asked) > _MAX_CONDITIONS
-            else list(asked)
-            for asked in found
+            self._rng.sample(list(known), _MAX_CONDITIONS)
+            if len(known) > _MAX_CONDITIONS
+            else list(known)
+            for known in found
         ]
 
-    def make(self, emphasis: Emphasis, speaks_of_null: bool) -> None:
+    def make(self, rates: CopyRates, declares_not_null: bool) -> None:
         rng = self._rng
-        emptied = [c for c in range(len(self._pools)) if self._may_be_null(c, speaks_of_null)]
-        rows = [list(row) for row in self._rows if rng.random() < emphasis.kept]
+        emptied = [c for c in range(len(self._pools)) if self._may_be_null(c, declares_not_null)]
+        rows = [list(row) for row in self._rows if rng.random() < rates.kept]
         rows = rows or [list(row) for row in self._rows]
-        rows += [self._copy(row) for row in rows if rng.random() < emphasis.repeated]
+        rows += [self._copy(row) for row in rows if rng.random() < rates.repeated]
         for row in rows:
-            self._change(row, emphasis.changed)
+            self._change(row, rates.changed)
         for _ in range(len(rows), _MIN_ROWS):
             rows.append(self._copy(rng.choice(self._rows)))
             self._change(rows[-1], 1.0)
         for row in rows:
             for column in emptied:
-                if rng.random() < emphasis.nulls:
+                if rng.random() < rates.nulls:
                     row[column] = None
         added = list(self._added_rows())
         self._table.rows, self._table.added = rows + added, len(added)
@@ -165,16 +240,12 @@ class _TableMaker:
 
         A condition can be missed in many ways: where there are few queries, several rows miss it.
         """
-        known = [
-            [(c, self._table.position(c.column)) for c in conditions]
-            for conditions in self._conditions
-        ]
-        placed = [[(c, p) for c, p in pairs if p is not None] for pairs in known]
-        if len(placed) > _MAX_QUERIES:
-            placed = self._rng.sample(placed, _MAX_QUERIES)
+        queries = self._queries
+        if len(queries) > _MAX_QUERIES:
+            queries = self._rng.sample(queries, _MAX_QUERIES)
         rows = []
-        rounds = max(1, min(_MAX_ROUNDS, _ADDED_ROWS // (1 + sum(map(len, placed)))))
-        for pairs in placed:
+        rounds = max(1, min(_MAX_ROUNDS, _ADDED_ROWS // (1 + sum(map(len, queries)))))
+        for pairs in queries:
             for missed in (None, *pairs * rounds):
                 row = self._copy(self._rng.choice(self._rows))
                 for pair in pairs:
@@ -204,21 +275,24 @@ class _TableMaker:
 
     def _other_value(self, column: int, value: Value) -> Value:
         rng, values, pool = self._rng, self._columns[column], self._pools[column]
-        if self._asked[column] and rng.random() < 0.5:
-            condition = rng.choice(self._asked[column])
+        if self._conditions[column] and rng.random() < 0.5:
+            condition = rng.choice(self._conditions[column])
             return (values.near if rng.random() < 0.5 else values.matching)(condition, rng)
         # few values: flags and codes, which have no neighbours
         if self._many[column] and value is not None and rng.random() < 0.5:
             return values.neighbour(value, rng)
         return rng.choice(pool) if pool else value
 
-    def _may_be_null(self, column: int, speaks_of_null: bool) -> bool:
+    def _may_be_null(self, column: int, declares_not_null: bool) -> bool:
         """Where nothing is declared NOT NULL, only columns that hold NULLs already may get more."""
-        if column in self._keys - self._foreign or self._table.columns[column].not_null:
+        if (
+            column in self._keys - self._table.foreign_columns
+            or self._table.columns[column].not_null
+        ):
             return False
         if self._table.columns[column].key_position:
             return False
-        return speaks_of_null or len(self._pools[column]) < len(self._rows)
+        return declares_not_null or len(self._pools[column]) < len(self._rows)
 
     def _invented(self, number: int) -> Row:
         return [
@@ -227,11 +301,11 @@ class _TableMaker:
         ]
 
 
-def _key_columns(table: Table, tables: dict[str, Table]) -> frozenset[int]:
+def _key_columns(table: StoredTable, tables: dict[str, StoredTable]) -> frozenset[int]:
     """Primary key, foreign keys, and what foreign keys of others refer to."""
-    own = {i for i, column in enumerate(table.columns) if column.key_position}
-    own |= {c for reference in table.references for c in reference.columns}
-    own |= {
+    keys = {i for i, column in enumerate(table.columns) if column.key_position}
+    keys |= table.foreign_columns
+    keys |= {
         c
         for other in tables.values()
         for reference in other.references
@@ -239,27 +313,30 @@ def _key_columns(table: Table, tables: dict[str, Table]) -> frozenset[int]:
         for c in reference.targets
     }
     fresh = _fresh_column(table)
-    return frozenset(own if fresh is None else own | {fresh})
+    return frozenset(keys if fresh is None else keys | {fresh})
 
 
-def _fresh_column(table: Table) -> int | None:
+def _fresh_column(table: StoredTable) -> int | None:
     """The column whose value distinguishes a copied row.
 
     That is the last column of the primary key that is not a foreign key; in a table without a
     primary key, it is the first column if no two rows share a value of it.
     """
-    foreign = {c for reference in table.references for c in reference.columns}
+    foreign = table.foreign_columns
     key = [i for i, column in enumerate(table.columns) if column.key_position]
     if key:
-        own = [i for i in key if i not in foreign]
-        return own[-1] if own else None
+        return next((i for i in reversed(key) if i not in foreign), None)
     first = [row[0] for row in table.rows]
     unique = len(set(first)) == len(first) >= _MIN_ROWS_FOR_KEY
     return 0 if unique and None not in first and 0 not in foreign else None
 
 
-def _lead_to_parents(
-    table: Table, reference: Reference, parent: Table, emphasis: Emphasis, rng: random.Random
+def _assign_parents(
+    table: StoredTable,
+    reference: Reference,
+    parent: StoredTable,
+    rates: CopyRates,
+    rng: random.Random,
 ) -> None:
     """Make the foreign key refer to existing rows; some children get another parent.
 
@@ -273,7 +350,7 @@ def _lead_to_parents(
     for index, row in enumerate(table.rows):
         current = tuple(row[c] for c in reference.columns)
         added = index >= len(table.rows) - table.added
-        moved = added or rng.random() < emphasis.moved
+        moved = added or rng.random() < rates.moved
         if None in current and not added:
             continue
         if not targets or (str(current) in known and not moved):
@@ -284,9 +361,9 @@ def _lead_to_parents(
             row[column] = value
 
 
-def _parents_first(tables: dict[str, Table]) -> list[Table]:
+def _parents_first(tables: dict[str, StoredTable]) -> list[StoredTable]:
     """The tables in an order in which, as far as there are no cycles, parents come first."""
-    done: dict[str, Table] = {}
+    done: dict[str, StoredTable] = {}
 
     def visit(name: str, path: frozenset[str]) -> None:
         if name in done or name in path:
@@ -298,75 +375,3 @@ def _parents_first(tables: dict[str, Table]) -> list[Table]:
     for name in tables:
         visit(name, frozenset())
     return list(done.values())
-
-
-_VERSION = 2  # of the way copies are made: raise it when that changes
-_MAX_BYTES = 1 << 30
-_MAX_SECONDS = 60.0  # for reading the original and writing all copies
-
-
-def perturbed_copies(
-    database: Path,
-    cache: Path,
-    seed: int,
-    queries: tuple[str, ...],
-    conditions_of: Callable[[tuple[str, ...]], Conditions],
-) -> tuple[Path, ...]:
-    """The copies of `database`, one per emphasis, in their own folder of `cache`.
-
-    The folder's name is a fingerprint of the database's content, of `seed` and of `queries`, the
-    queries that the copies are made to distinguish; `conditions_of` reads their conditions and is
-    called only where the copies have to be made. The folder is renamed into place when complete.
-    Raises DataError where the database cannot be read, is larger than 1 GiB, holds values of over
-    10 MB, or takes longer than a minute, and OSError where the copies cannot be written.
-    """
-    name = fingerprint(_VERSION, _content(database), seed, sorted(set(queries)))
-    folder = cache / name
-    if not folder.is_dir():
-        _make(database, folder, f"{name}-{seed}", conditions_of(queries))
-    return tuple(folder / f"copy_{number}.sqlite" for number in range(len(EMPHASES)))
-
-
-def _content(database: Path) -> str:
-    try:
-        if database.stat().st_size <= _MAX_BYTES:
-            return files_fingerprint([database])
-    except OSError as error:
-        raise DataError(f"{database}: cannot be perturbed ({error.strerror})") from None
-    raise DataError(f"{database}: larger than {_MAX_BYTES >> 30} GiB, too large to perturb")
-
-
-def _make(database: Path, folder: Path, seed: str, conditions: Conditions) -> None:
-    temporary = folder.with_name(f"{folder.name}.{os.getpid()}.tmp")
-    temporary.mkdir(parents=True, exist_ok=True)
-    deadline = Deadline(_MAX_SECONDS)
-    try:
-        with closing(connect_read_only(database)) as original:
-            deadline.guard(original)
-            tables = read_tables(original)
-            extras = extra_statements(original)
-        for number, emphasis in enumerate(EMPHASES):
-            changed = copy.deepcopy(tables)
-            perturb(changed, conditions, emphasis, random.Random(f"{seed}-{number}"))
-            with closing(sqlite3.connect(":memory:")) as target:
-                deadline.guard(target)  # computed columns, checks and indexes come from the file
-                write_tables(changed.values(), extras, target)
-                _write(temporary / f"copy_{number}.sqlite", target.serialize())
-        try:
-            temporary.rename(folder)
-        except OSError:
-            if not folder.is_dir():  # else another process was faster, with the same content
-                raise
-    except sqlite3.Error as error:
-        reason = deadline.reason(error)
-        raise DataError(f"{database}: cannot be perturbed ({reason})") from None
-    finally:
-        shutil.rmtree(temporary, ignore_errors=True)
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Flush the file to the disk: after a power cut, a copy that is found must be whole."""
-    with path.open("wb") as out:
-        out.write(content)
-        out.flush()
-        os.fsync(out.fileno())

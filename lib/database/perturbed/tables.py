@@ -12,17 +12,16 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from lib.base.records import Value
-from lib.database.catalog import fold_case, quote_identifier
+from lib.database.catalog import affinity, fold_case, quote_identifier
 
 Row = list[Value]
 
 _MAX_ROWS_READ = 20_000
 _STORED = 0  # in table_xinfo's column `hidden`; columns with other values are computed
-_INTEGER, _TEXT, _REAL = "integer", "text", "real"
 
 
 @dataclass(frozen=True)
-class Column:
+class StoredColumn:
     """`affinity`: "integer", "text", "real", "blob" or "numeric", as SQLite derives it."""
 
     name: str
@@ -42,15 +41,20 @@ class Reference:
 
 
 @dataclass
-class Table:
+class StoredTable:
     """`added`: how many of the last rows were added by a perturbation."""
 
     name: str
     create_sql: str
-    columns: tuple[Column, ...]
+    columns: tuple[StoredColumn, ...]
     rows: list[Row]
     references: tuple[Reference, ...] = ()
     added: int = field(default=0)
+
+    @property
+    def foreign_columns(self) -> frozenset[int]:
+        """The positions of the columns of its foreign keys."""
+        return frozenset(c for reference in self.references for c in reference.columns)
 
     def position(self, column: str) -> int | None:
         """The index of the column, ignoring case as SQLite does; None where there is none."""
@@ -58,7 +62,7 @@ class Table:
         return names.index(fold_case(column)) if fold_case(column) in names else None
 
 
-def read_tables(connection: sqlite3.Connection) -> dict[str, Table]:
+def read_tables(connection: sqlite3.Connection) -> dict[str, StoredTable]:
     """The tables by folded name, in creation order, with at most 20,000 rows each."""
     tables = {fold_case(name): _read(connection, name, sql) for name, sql in _ordinary(connection)}
     for table in tables.values():
@@ -67,7 +71,7 @@ def read_tables(connection: sqlite3.Connection) -> dict[str, Table]:
 
 
 def write_tables(
-    tables: Iterable[Table], extras: Sequence[str], connection: sqlite3.Connection
+    tables: Iterable[StoredTable], extras: Sequence[str], connection: sqlite3.Connection
 ) -> None:
     """Create and fill the tables, then run `extras`, the statements of indexes and views.
 
@@ -107,10 +111,10 @@ def _ordinary(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     return [(name, sql) for name, sql in rows if kinds.get(name) == "table"]
 
 
-def _read(connection: sqlite3.Connection, name: str, create_sql: str) -> Table:
+def _read(connection: sqlite3.Connection, name: str, create_sql: str) -> StoredTable:
     info = connection.execute(f"PRAGMA table_xinfo({quote_identifier(name)})").fetchall()
     columns = tuple(
-        Column(column, declared, _affinity(declared), bool(not_null), position)
+        StoredColumn(column, declared, affinity(declared), bool(not_null), position)
         for _, column, declared, not_null, _, position, hidden in info
         if hidden == _STORED
     )
@@ -118,25 +122,11 @@ def _read(connection: sqlite3.Connection, name: str, create_sql: str) -> Table:
     rows = connection.execute(
         f"SELECT {names} FROM {quote_identifier(name)} LIMIT {_MAX_ROWS_READ}"
     )
-    return Table(name, create_sql, columns, [list(row) for row in rows])
-
-
-def _affinity(declared: str) -> str:
-    """The affinity of a declared type: https://www.sqlite.org/datatype3.html, section 3.1."""
-    declared = declared.upper()
-    if "INT" in declared:
-        return _INTEGER
-    if any(word in declared for word in ("CHAR", "CLOB", "TEXT")):
-        return _TEXT
-    if "BLOB" in declared or not declared:
-        return "blob"
-    if any(word in declared for word in ("REAL", "FLOA", "DOUB")):
-        return _REAL
-    return "numeric"
+    return StoredTable(name, create_sql, columns, [list(row) for row in rows])
 
 
 def _references(
-    connection: sqlite3.Connection, table: Table, tables: dict[str, Table]
+    connection: sqlite3.Connection, table: StoredTable, tables: dict[str, StoredTable]
 ) -> Iterable[Reference]:
     """The foreign keys whose table and columns exist."""
     rows = connection.execute(f"PRAGMA foreign_key_list({quote_identifier(table.name)})").fetchall()
@@ -159,7 +149,7 @@ def _references(
             )
 
 
-def _delete_dangling(connection: sqlite3.Connection, tables: dict[str, Table]) -> None:
+def _delete_dangling(connection: sqlite3.Connection, tables: dict[str, StoredTable]) -> None:
     statements = [
         _dangling_statement(table, reference, tables[fold_case(reference.table)])
         for table in tables.values()
@@ -169,12 +159,12 @@ def _delete_dangling(connection: sqlite3.Connection, tables: dict[str, Table]) -
         pass  # what is deleted may leave others dangling
 
 
-def _dangling_statement(table: Table, reference: Reference, target: Table) -> str:
-    own = [quote_identifier(table.columns[c].name) for c in reference.columns]
+def _dangling_statement(table: StoredTable, reference: Reference, target: StoredTable) -> str:
+    here = [quote_identifier(table.columns[c].name) for c in reference.columns]
     there = [quote_identifier(target.columns[c].name) for c in reference.targets]
-    present = " AND ".join(f"{name} IS NOT NULL" for name in own)
+    present = " AND ".join(f"{name} IS NOT NULL" for name in here)
     keys = " AND ".join(f"{name} IS NOT NULL" for name in there)
-    left = own[0] if len(own) == 1 else f"({', '.join(own)})"
+    left = here[0] if len(here) == 1 else f"({', '.join(here)})"
     return (
         f"DELETE FROM {quote_identifier(table.name)} WHERE {present} AND {left} NOT IN "
         f"(SELECT {', '.join(there)} FROM {quote_identifier(target.name)} WHERE {keys})"

@@ -17,7 +17,7 @@ from itertools import islice, pairwise
 from lib.base.records import Value
 from lib.database.perturbed.dates import Temporal
 from lib.database.perturbed.kinds import FreeText, Json, NumberText, jitter, kind_of, with_leaf
-from lib.database.perturbed.tables import Column
+from lib.database.perturbed.tables import StoredColumn
 
 _BASES = 14  # values of the column that a pattern is filled from
 _FILLS = 24  # tries for each of them
@@ -37,7 +37,7 @@ _Found = tuple[list[Value], list[Value]]
 
 
 @dataclass(frozen=True)
-class Condition:
+class ColumnCondition:
     """A column that a query compares with a value. `pattern`: the value is a LIKE pattern."""
 
     column: str
@@ -49,7 +49,7 @@ class ColumnValues:
     """Makes values of one column. `values`: those that it has, without NULL."""
 
     def __init__(
-        self, column: Column, values: Sequence[Value], conditions: Sequence[Condition]
+        self, column: StoredColumn, values: Sequence[Value], conditions: Sequence[ColumnCondition]
     ) -> None:
         constants = [c.value for c in conditions if isinstance(c.value, str) and not c.pattern]
         self._kind = kind_of(column, values, constants)
@@ -60,7 +60,7 @@ class ColumnValues:
         numeric = column.affinity in ("integer", "real", "numeric")
         self._numbers = all(isinstance(v, (int, float)) for v in values) if values else numeric
         self._real = column.affinity == "real" or any(isinstance(v, float) for v in values)
-        self._found: dict[Condition, _Found] = {}
+        self._found: dict[ColumnCondition, _Found] = {}
 
     @property
     def plain_number(self) -> bool:
@@ -90,26 +90,26 @@ class ColumnValues:
                 break
         return other
 
-    def matching(self, condition: Condition, rng: random.Random) -> Value:
+    def matching(self, condition: ColumnCondition, rng: random.Random) -> Value:
         """A value that equals the condition's constant, fits its LIKE pattern, or has it as a part.
 
         Any value of the column where there is none.
         """
         return self._choice(self._around(condition, rng)[0], rng)
 
-    def near(self, condition: Condition, rng: random.Random) -> Value:
+    def near(self, condition: ColumnCondition, rng: random.Random) -> Value:
         """A value that is close to, but not the same as, one that `matching` gives."""
         return self._choice(self._around(condition, rng)[1], rng)
 
     def _choice(self, found: Sequence[Value], rng: random.Random) -> Value:
         return rng.choice(found or self._values or [self.invent(rng)])
 
-    def _around(self, condition: Condition, rng: random.Random) -> _Found:
+    def _around(self, condition: ColumnCondition, rng: random.Random) -> _Found:
         if condition not in self._found:
             self._found[condition] = self._search(condition, rng)
         return self._found[condition]
 
-    def _search(self, condition: Condition, rng: random.Random) -> _Found:
+    def _search(self, condition: ColumnCondition, rng: random.Random) -> _Found:
         constant = condition.value
         if constant is None or isinstance(constant, bytes):
             return [constant], [constant]

@@ -1,7 +1,7 @@
 """Messages between the sandbox and its workers: a length and a `marshal` of plain values.
 
-Both ends run the same Python, so marshal's version does not matter. Imports the standard library
-only.
+The seam between the two: both ends import it, so it imports the standard library only. Both run the
+same Python, so marshal's version does not matter.
 """
 
 from __future__ import annotations

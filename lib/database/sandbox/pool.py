@@ -15,7 +15,7 @@ import selectors
 import threading
 import time
 import weakref
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -25,7 +25,14 @@ from typing import Any, get_args
 from lib.base.errors import ParamsError
 from lib.base.records import ExecutionResult, ExecutionStatus
 from lib.database.sandbox.frames import FrameError, unpack
-from lib.database.sandbox.process import WorkerDiedError, WorkerProcess, WorkerStartError
+from lib.database.sandbox.process import (
+    AssignedQuery,
+    Job,
+    Task,
+    WorkerDiedError,
+    WorkerProcess,
+    WorkerStartError,
+)
 
 _LEAST_MEMORY_MB = 64
 _MOST = {
@@ -61,9 +68,6 @@ class SandboxLimits:
                 raise ParamsError(f"`sandbox.{name}`: at most {most}, found {found:.15g}")
 
 
-Task = tuple[str, str, bool]
-"""An absolute path, an SQL text, and whether it runs on a connection of its own."""
-
 _GRACE_SECONDS = 0.3
 """For a reply on its way, and for a worker that has to wait for a core."""
 
@@ -88,10 +92,10 @@ class WorkerPool:
         self._worker_count = worker_count
         self._limits = limits
         self._allowed_seconds = limits.timeout_ms / 1000 + _GRACE_SECONDS
-        self._workers: list[WorkerProcess[_AssignedQuery]] = []
+        self._workers: list[WorkerProcess] = []
         self._next_start = 0.0  # in time.monotonic() seconds; ignored while no worker is up
         self._selector = selectors.DefaultSelector()
-        self._jobs: list[_Job] = []
+        self._jobs: list[Job] = []
         self._has_leader = False
         self._changed = threading.Condition()  # guards these two; notified after each round
         self._doorbell, self._bell_push = os.pipe()  # wakes the leader for a new job
@@ -106,7 +110,7 @@ class WorkerPool:
 
         Raises WorkerStartError where no worker can be started.
         """
-        job = _Job(tasks)
+        job = Job(tasks)
         with self._changed:
             self._jobs.append(job)
             if self._has_leader:
@@ -143,7 +147,7 @@ class WorkerPool:
         self._selector.close()
         self._kill_at_exit()
 
-    def _assign_queries(self, jobs: Sequence[_Job]) -> None:
+    def _assign_queries(self, jobs: Sequence[Job]) -> None:
         """Give every idle worker a batch, from the job with the fewest queries in progress.
 
         Batches shrink towards the end of a job, so that all workers finish together.
@@ -152,15 +156,15 @@ class WorkerPool:
             waiting = [job for job in jobs if job.pending]
             if not waiting:
                 return
-            at_work = Counter(one.job for busy in self._workers for one in busy.outstanding)
-            job = min(waiting, key=lambda one: at_work[one])
+            in_progress = Counter(one.job for busy in self._workers for one in busy.outstanding)
+            job = min(waiting, key=lambda one: in_progress[one])
             share = min(-(-len(job.pending) // (2 * self._worker_count)), _BATCH_LENGTH)
             batch = [job.pending.popleft() for _ in range(share)]
-            worker.outstanding.extend(_AssignedQuery(job, index) for index in batch)
+            worker.outstanding.extend(AssignedQuery(job, index) for index in batch)
             worker.deadline = time.monotonic() + self._allowed_seconds
             worker.send([job.tasks[index] for index in batch])
 
-    def _idle_workers(self, wanted: int) -> list[WorkerProcess[_AssignedQuery]]:
+    def _idle_workers(self, wanted: int) -> list[WorkerProcess]:
         """At most `wanted` idle workers; processes that have ended are replaced."""
         if not wanted:
             return []
@@ -177,8 +181,8 @@ class WorkerPool:
         if not busy:
             return
         before = time.monotonic()
-        patience = max(0.0, min(worker.deadline for worker in busy) - before)
-        ready = {key.data for key, _ in self._selector.select(patience)}
+        timeout = max(0.0, min(worker.deadline for worker in busy) - before)
+        ready = {key.data for key, _ in self._selector.select(timeout)}
         if None in ready:  # the doorbell
             os.read(self._doorbell, _READ_BYTES)
             ready.remove(None)
@@ -190,7 +194,7 @@ class WorkerPool:
             elif worker.deadline <= before:  # it was overdue, and no answer was waiting
                 self._end_overdue(worker)
 
-    def _end_overdue(self, worker: WorkerProcess[_AssignedQuery]) -> None:
+    def _end_overdue(self, worker: WorkerProcess) -> None:
         """The worker's current query took too long or, if it has none, the worker itself hangs."""
         at_query = worker.at_query()
         suspect = worker.take_suspect()
@@ -200,7 +204,7 @@ class WorkerPool:
         else:
             suspect.requeue()
 
-    def _receive(self, worker: WorkerProcess[_AssignedQuery]) -> None:
+    def _receive(self, worker: WorkerProcess) -> None:
         try:
             replies = worker.receive()
             if len(replies) > len(worker.outstanding):
@@ -212,7 +216,7 @@ class WorkerPool:
         except WorkerDiedError as error:
             self._replace_dead(worker, str(error))
 
-    def _replace_dead(self, worker: WorkerProcess[_AssignedQuery], reason: str) -> None:
+    def _replace_dead(self, worker: WorkerProcess, reason: str) -> None:
         """Retry the query at which the worker died, or give it up after too many deaths."""
         suspect = worker.take_suspect()
         status = self._discard(worker)
@@ -243,7 +247,7 @@ class WorkerPool:
         error = f"the query took longer than {self._limits.timeout_ms} ms"
         return ExecutionResult("timeout", error=error, elapsed_ms=seconds * 1000)
 
-    def _start(self, count: int) -> list[WorkerProcess[_AssignedQuery]]:
+    def _start(self, count: int) -> list[WorkerProcess]:
         """Start up to `count` workers; where some fail to start, the pool goes on with the others.
 
         Raises WorkerStartError where there are no workers after a few tries.
@@ -263,9 +267,7 @@ class WorkerPool:
             self._next_start = time.monotonic() + _START_PAUSES[-1]
         return started
 
-    def _try_to_start(
-        self, count: int
-    ) -> tuple[list[WorkerProcess[_AssignedQuery]], WorkerStartError | None]:
+    def _try_to_start(self, count: int) -> tuple[list[WorkerProcess], WorkerStartError | None]:
         """Start `count` workers at once; returns those that started, and the last failure."""
         limits = self._limits
         arguments = (limits.timeout_ms, limits.memory_mb, limits.max_rows, limits.max_bytes)
@@ -273,9 +275,7 @@ class WorkerPool:
         failure = None
         try:
             for _ in range(count):
-                worker: WorkerProcess[_AssignedQuery] = WorkerProcess(
-                    arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES
-                )
+                worker = WorkerProcess(arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES)
                 self._workers.append(worker)
                 self._selector.register(worker, selectors.EVENT_READ, worker)
                 starting.append(worker)
@@ -290,7 +290,7 @@ class WorkerPool:
                 self._discard(worker)
         return started, failure
 
-    def _discard(self, worker: WorkerProcess[_AssignedQuery]) -> int:
+    def _discard(self, worker: WorkerProcess) -> int:
         """Kill the worker, put its unanswered queries back in front, and return its exit status."""
         self._selector.unregister(worker)
         self._workers.remove(worker)
@@ -303,44 +303,7 @@ class WorkerPool:
             self._discard(worker)
 
 
-class _Job:
-    """The queries of one call: the pending ones, the results, and the workers lost at each.
-
-    Those of a database follow each other, since a worker keeps few connections.
-    """
-
-    def __init__(self, tasks: Sequence[Task]) -> None:
-        self.tasks = tasks
-        self.pending = deque(sorted(range(len(tasks)), key=lambda index: tasks[index][0]))
-        self.results: dict[int, ExecutionResult] = {}
-        self.deaths: Counter[int] = Counter()
-
-    @property
-    def unanswered(self) -> int:
-        return len(self.tasks) - len(self.results)
-
-
-@dataclass(frozen=True, eq=False)
-class _AssignedQuery:
-    """A query that was sent to a worker."""
-
-    job: _Job
-    index: int
-
-    def answer(self, result: ExecutionResult) -> None:
-        self.job.results[self.index] = result
-
-    def requeue(self) -> None:
-        """Make it the next query of its job."""
-        self.job.pending.appendleft(self.index)
-
-    def count_death(self) -> int:
-        """Count a worker that died at this query; returns how many have."""
-        self.job.deaths[self.index] += 1
-        return self.job.deaths[self.index]
-
-
-def _end(workers: list[WorkerProcess[_AssignedQuery]], bell: tuple[int, int]) -> None:
+def _end(workers: list[WorkerProcess], bell: tuple[int, int]) -> None:
     for worker in workers:
         worker.kill()
     for end in bell:

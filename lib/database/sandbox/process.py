@@ -1,4 +1,4 @@
-"""One worker process as the sandbox sees it: start, send, receive, kill."""
+"""One worker process as the sandbox sees it, with its queries: start, send, receive, kill."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import select
 import subprocess
 import sys
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from lib.base.errors import ProjectError
+from lib.base.records import ExecutionResult
 from lib.database.sandbox.frames import FrameBuffer, FrameError, pack
 
 _ROOT = Path(__file__).resolve().parents[3]
@@ -23,7 +25,8 @@ _READ_BYTES = 1 << 18
 _KEPT_ENVIRONMENT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "TZ")
 
 
-Task = TypeVar("Task")
+Task = tuple[str, str, bool]
+"""An absolute path, an SQL text, and whether it runs on a connection of its own."""
 
 
 class WorkerDiedError(Exception):
@@ -37,7 +40,44 @@ class WorkerStartError(ProjectError):
         return f"a sandbox worker did not start with {sys.executable}: {self.args[0]}"
 
 
-class WorkerProcess(Generic[Task]):
+class Job:
+    """The queries of one call: the pending ones, the results, and the workers lost at each.
+
+    Those of a database follow each other, since a worker keeps few connections.
+    """
+
+    def __init__(self, tasks: Sequence[Task]) -> None:
+        self.tasks = tasks
+        self.pending = deque(sorted(range(len(tasks)), key=lambda index: tasks[index][0]))
+        self.results: dict[int, ExecutionResult] = {}
+        self.deaths: Counter[int] = Counter()
+
+    @property
+    def unanswered(self) -> int:
+        return len(self.tasks) - len(self.results)
+
+
+@dataclass(frozen=True, eq=False)
+class AssignedQuery:
+    """A query that was sent to a worker."""
+
+    job: Job
+    index: int
+
+    def answer(self, result: ExecutionResult) -> None:
+        self.job.results[self.index] = result
+
+    def requeue(self) -> None:
+        """Make it the next query of its job."""
+        self.job.pending.appendleft(self.index)
+
+    def count_death(self) -> int:
+        """Count a worker that died at this query; returns how many have."""
+        self.job.deaths[self.index] += 1
+        return self.job.deaths[self.index]
+
+
+class WorkerProcess:
     """A running worker.
 
     `outstanding`: the queries that it was sent and has not answered, in their order.
@@ -50,7 +90,7 @@ class WorkerProcess(Generic[Task]):
         It starts in the background; call `await_ready` before sending it anything.
         Raises WorkerStartError where the system cannot start a process.
         """
-        self.outstanding: deque[Task] = deque()
+        self.outstanding: deque[AssignedQuery] = deque()
         self.deadline = 0.0
         self._frames = FrameBuffer(max_reply_bytes)
         self._begun = 0  # queries of the batch that was sent last
@@ -108,8 +148,8 @@ class WorkerProcess(Generic[Task]):
         """Whether the process is still running."""
         return self._process.poll() is None
 
-    def send(self, batch: Sequence[tuple[str, str, bool]]) -> None:
-        """Send queries: (absolute path, SQL, own_connection). None may be outstanding.
+    def send(self, batch: Sequence[Task]) -> None:
+        """Send queries. None may be outstanding.
 
         An idle worker reads at once. `receive` notices a worker that has ended. If a worker does
         not read, this waits until its deadline.
@@ -149,16 +189,15 @@ class WorkerProcess(Generic[Task]):
         self._count_beginnings()
         return self._begun > self._answered
 
-    def take_suspect(self) -> Task:
+    def take_suspect(self) -> AssignedQuery:
         """Remove the query that the worker is at from the outstanding ones, and return it.
 
         Queries before it are done, but their replies are lost with the worker.
         """
         self._count_beginnings()
         lost_replies = self._begun - 1 - self._answered
-        position = min(
-            max(lost_replies, 0), len(self.outstanding) - 1
-        )  # the counts of a broken worker may be wrong
+        # within the bounds: the counts of a broken worker may be wrong
+        position = min(max(lost_replies, 0), len(self.outstanding) - 1)
         suspect = self.outstanding[position]
         del self.outstanding[position]
         return suspect

@@ -21,8 +21,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from lib.database.sandbox.authorizer import Authorizer
-from lib.database.sandbox.connections import ConnectionCache, UnusableFileError
+from lib.database.sandbox.connections import Authorizer, ConnectionCache, UnusableFileError
 from lib.database.sandbox.frames import MARSHAL_VERSION, pack, read_frames
 
 TYPE_CHECKING = False  # `typing` alone would take a quarter of the start-up
@@ -49,7 +48,7 @@ class _NoQueryError(Exception):
     """The text holds no statement that returns rows."""
 
 
-class Executor:
+class QueryRunner:
     """Runs one query at a time. Whatever happens, the answer is a reply."""
 
     def __init__(self, timeout_ms: int, memory_mb: int, max_rows: int, max_bytes: int) -> None:
@@ -178,7 +177,7 @@ def _shortened(message: str | None) -> str | None:
 def serve(
     requests: BinaryIO,
     replies: BinaryIO,
-    executor: Executor,
+    executor: QueryRunner,
     before_query: Callable[[], None] = lambda: None,
 ) -> None:
     """Answer the queries of each request, in order, until `requests` ends."""
@@ -231,9 +230,9 @@ def _capped(limit: int, hard: int) -> int:
 
 
 def main() -> None:
-    """Serve on stdin and stdout. Arguments: the pipe to announce queries on, then Executor's."""
+    """Serve on stdin and stdout. Arguments: the pipe to announce queries on, then QueryRunner's."""
     beginnings, *arguments = [int(argument) for argument in sys.argv[1:]]
-    executor = Executor(*arguments)
+    executor = QueryRunner(*arguments)
     silence = os.open(os.devnull, os.O_WRONLY)
     _limit_process(memory_mb=arguments[1])
     requests, replies = sys.stdin.buffer, sys.stdout.buffer

@@ -44,21 +44,21 @@ _FUNCTION_WORDS = frozenset(_WORDS_OF_QUESTIONS.split())
 _log = logging.getLogger(__name__)
 
 
-class Place(NamedTuple):
+class ColumnRef(NamedTuple):
     """A column, by its name in the catalog."""
 
     table: str
     column: str
 
 
-Values = Mapping[Place, Iterable[str]]
+Values = Mapping[ColumnRef, Iterable[str]]
 
 
 class ValueIndex:
     """Finds the values of a database in questions, ignoring case."""
 
     def __init__(self, values: Values) -> None:
-        self._places: dict[tuple[str, ...], dict[str, list[Place]]] = {}
+        self._places: dict[tuple[str, ...], dict[str, list[ColumnRef]]] = {}
         for place, texts in values.items():
             for text in texts:
                 words = _words(text)
@@ -66,7 +66,7 @@ class ValueIndex:
                     self._places.setdefault(words, {}).setdefault(text, []).append(place)
         self._lengths = sorted({len(words) for words in self._places}, reverse=True)
 
-    def find(self, question: str) -> dict[Place, tuple[str, ...]]:
+    def find(self, question: str) -> dict[ColumnRef, tuple[str, ...]]:
         """The values of each column that the question names, in the order of the question.
 
         Of values that overlap in the question the longest counts.
@@ -74,7 +74,7 @@ class ValueIndex:
         words = _words(question)
         spelt = frozenset(_WORD.findall(question))
         taken = [False] * len(words)
-        found: list[tuple[int, Place, str]] = []
+        found: list[tuple[int, ColumnRef, str]] = []
         for length in self._lengths:
             for start in range(len(words) - length + 1):
                 span = words[start : start + length]
@@ -85,21 +85,21 @@ class ValueIndex:
                     taken[start : start + length] = [True] * length
                     places = self._places[span]
                     found += [(start, place, text) for text in texts for place in places[text]]
-        values: dict[Place, list[str]] = defaultdict(list)
+        values: dict[ColumnRef, list[str]] = defaultdict(list)
         for _, place, text in sorted(found):
             if text not in values[place]:
                 values[place].append(text)
         return {place: tuple(texts) for place, texts in values.items()}
 
 
-def read_values(path: Path, catalog: Catalog) -> dict[Place, list[str]]:
+def read_values(path: Path, catalog: Catalog) -> dict[ColumnRef, list[str]]:
     """The distinct texts of every column of the SQLite file's tables, but for long ones.
 
     Views are not read: their values are those of tables, and computing them may take for ever. A
     column that cannot be read (damaged, a value of over 10 MB) has no values. Reading stops after
     half a minute, with a warning.
     """
-    values: dict[Place, list[str]] = {}
+    values: dict[ColumnRef, list[str]] = {}
     deadline = Deadline(_MAX_SECONDS)
     with closing(connect_read_only(path)) as connection:
         deadline.guard(connection)
@@ -108,7 +108,7 @@ def read_values(path: Path, catalog: Catalog) -> dict[Place, list[str]]:
             if table.name in views:
                 continue
             for column in table.columns:
-                values[Place(table.name, column.name)] = _texts(connection, table, column)
+                values[ColumnRef(table.name, column.name)] = _texts(connection, table, column)
                 if deadline.passed():
                     _log.warning(
                         "warning: %s: reading its values took longer than %.0f s; "
@@ -120,17 +120,19 @@ def read_values(path: Path, catalog: Catalog) -> dict[Place, list[str]]:
     return values
 
 
-def show_values(catalog: Catalog, values: Mapping[Place, tuple[str, ...]], most: int) -> Catalog:
+def show_values(
+    catalog: Catalog, values: Mapping[ColumnRef, tuple[str, ...]], most: int
+) -> Catalog:
     """The catalog with at most `most` of the found values of each column before its samples."""
     return dataclasses.replace(
         catalog, tables=tuple(_with_values(table, values, most) for table in catalog.tables)
     )
 
 
-def _with_values(table: Table, values: Mapping[Place, tuple[str, ...]], most: int) -> Table:
+def _with_values(table: Table, values: Mapping[ColumnRef, tuple[str, ...]], most: int) -> Table:
     columns = []
     for column in table.columns:
-        shown = values.get(Place(table.name, column.name), ())[:most]
+        shown = values.get(ColumnRef(table.name, column.name), ())[:most]
         rest = tuple(sample for sample in column.samples if sample not in shown)
         columns.append(dataclasses.replace(column, samples=(*shown, *rest)) if shown else column)
     return dataclasses.replace(table, columns=tuple(columns))

@@ -26,7 +26,7 @@ _FUNCTION_COLUMNS = {"json_each": _JSON_COLUMNS, "json_tree": _JSON_COLUMNS}
 
 
 @dataclass(frozen=True, eq=False)
-class Source:
+class FromItem:
     """One item of a FROM clause, `relation` in the tree.
 
     `table` is None for a CTE, a derived table and a missing table; `columns`, folded, is None where
@@ -56,8 +56,8 @@ class BoundColumn:
     """
 
     node: exp.Column
-    source: Source | None
-    siblings: tuple[Source, ...]
+    source: FromItem | None
+    siblings: tuple[FromItem, ...]
 
     @property
     def table(self) -> Table | None:
@@ -91,7 +91,7 @@ class ColumnProblem:
     column: str
     qualifier: str | None
     kind: NameFault
-    sources: tuple[Source, ...] = field(default=(), compare=False)
+    sources: tuple[FromItem, ...] = field(default=(), compare=False)
 
 
 @dataclass
@@ -105,7 +105,7 @@ class Bindings:
     """
 
     columns: list[BoundColumn] = field(default_factory=list)
-    from_clauses: list[tuple[exp.Select, tuple[Source, ...]]] = field(default_factory=list)
+    from_clauses: list[tuple[exp.Select, tuple[FromItem, ...]]] = field(default_factory=list)
     strings: list[QuotedText] = field(default_factory=list)
     aliases: dict[str, str] = field(default_factory=dict)
     tables: dict[str, None] = field(default_factory=dict)
@@ -127,7 +127,7 @@ def bind(tree: exp.Expr, catalog: Catalog) -> Bindings:
 class _Scope:
     """What the names of one query can mean. `shared`: columns merged by USING or NATURAL."""
 
-    sources: tuple[Source, ...]
+    sources: tuple[FromItem, ...]
     output: frozenset[str] = frozenset()
     shared: frozenset[str] = frozenset()
     all_shared: bool = False
@@ -138,7 +138,7 @@ class _Scope:
         for source in self.sources:
             yield from source.columns or ()
 
-    def matches(self, column: str, qualifier: str) -> list[Source]:
+    def matches(self, column: str, qualifier: str) -> list[FromItem]:
         found = [
             source
             for source in self.sources
@@ -268,32 +268,32 @@ class _Walk:
 
     def _sources(
         self, relation: exp.Expr, outer: tuple[_Scope, ...], ctes: _Ctes
-    ) -> Iterator[Source]:
+    ) -> Iterator[FromItem]:
         if isinstance(relation, exp.Table):
             yield self._table(relation, ctes)
         elif isinstance(relation, exp.Subquery) and isinstance(relation.this, exp.Table):
             yield from self._sources(relation.this, outer, ctes)  # (a JOIN b)
         else:
             columns = self.query(relation, outer, ctes)
-            yield Source(relation.alias_or_name, relation, None, columns, relation)
+            yield FromItem(relation.alias_or_name, relation, None, columns, relation)
         for join in relation.args.get("joins") or ():
             yield from self._sources(join.this, outer, ctes)
 
-    def _table(self, node: exp.Table, ctes: _Ctes) -> Source:
+    def _table(self, node: exp.Table, ctes: _Ctes) -> FromItem:
         name, alias = node.name, node.alias_or_name
         if not node.db and fold_case(name) in ctes:
             cte = ctes[fold_case(name)]
-            return Source(alias, node, None, cte.columns, cte.query, cte.declared)
+            return FromItem(alias, node, None, cte.columns, cte.query, cte.declared)
         table = self.catalog.table(name)
         if table is None:
             if isinstance(node.this, exp.Identifier):  # anything else is a table-valued function
                 self.found.problems.append(ColumnProblem(name, None, "no_such_table"))
-            return Source(alias, node, None, None)
+            return FromItem(alias, node, None, None)
         self.found.tables.setdefault(table.name)
         if node.alias:
             self.found.aliases.setdefault(node.alias, table.name)
         columns = frozenset(fold_case(column.name) for column in table.columns)
-        return Source(alias, node, table, columns)
+        return FromItem(alias, node, table, columns)
 
     def _expressions(self, node: exp.Expr, chain: tuple[_Scope, ...], ctes: _Ctes) -> None:
         """Resolve the columns at and below `node`; a query inside it opens a scope of its own.
@@ -350,7 +350,7 @@ def _joins(node: exp.Expr) -> Iterator[exp.Join]:
         yield from _joins(join.this)
 
 
-def _output_columns(node: exp.Select, sources: tuple[Source, ...]) -> _Columns:
+def _output_columns(node: exp.Select, sources: tuple[FromItem, ...]) -> _Columns:
     names: set[str] = set()
     for projection in node.expressions:
         if not projection.is_star:

@@ -10,23 +10,10 @@ from collections.abc import Callable, Iterator
 from sqlglot import exp
 
 from lib.database.catalog import Catalog, Column, fold_case
-from lib.database.sql.bindings import Bindings, BoundColumn, Source, bind
+from lib.database.sql.bindings import Bindings, BoundColumn, FromItem, bind
 
 Edit = Callable[[], object]
 """Changes the tree that it was proposed for. Edits of one tree are alternatives, not steps."""
-
-
-def affinity(declared: str) -> str:
-    """SQLite's affinity of a declared type (https://www.sqlite.org/datatype3.html, 3.1)."""
-    upper = declared.upper()
-    for words, name in (
-        (("INT",), "integer"),
-        (("CHAR", "CLOB", "TEXT"), "text"),
-        (("REAL", "FLOA", "DOUB"), "real"),
-    ):
-        if any(word in upper for word in words):
-            return name
-    return "blob" if "BLOB" in upper or not upper else "numeric"
 
 
 def clause_of(node: exp.Expr) -> type[exp.Expr]:
@@ -45,13 +32,13 @@ def column_swaps(column: BoundColumn) -> list[Edit]:
         return []
     visible = visible_columns(column.siblings, bool(column.node.table))
     others = [(source, other) for source, other in visible if other is not own]
-    alike = [pair for pair in others if affinity(pair[1].type) == affinity(own.type)]
+    alike = [pair for pair in others if pair[1].affinity == own.affinity]
     return [_replacement(column, source, other) for source, other in alike or others]
 
 
 def visible_columns(
-    sources: tuple[Source, ...], qualified: bool
-) -> Iterator[tuple[Source, Column]]:
+    sources: tuple[FromItem, ...], qualified: bool
+) -> Iterator[tuple[FromItem, Column]]:
     """Columns of the FROM clause that can be named, with or without qualifier, unambiguously."""
     for source in sources:
         for column in source.table.columns if source.table is not None else ():
@@ -60,7 +47,7 @@ def visible_columns(
                 yield source, column
 
 
-def column_node(source: Source, column: Column, qualified: bool) -> exp.Column:
+def column_node(source: FromItem, column: Column, qualified: bool) -> exp.Column:
     """A column of `source` as a tree node, its names in quotes where SQLite needs them."""
     return exp.column(
         exp.to_identifier(column.name, quoted=True),
@@ -68,7 +55,7 @@ def column_node(source: Source, column: Column, qualified: bool) -> exp.Column:
     )
 
 
-def _replacement(column: BoundColumn, source: Source, other: Column) -> Edit:
+def _replacement(column: BoundColumn, source: FromItem, other: Column) -> Edit:
     return lambda: column.node.replace(column_node(source, other, bool(column.node.table)))
 
 
@@ -133,7 +120,7 @@ def _columns_by_node(found: Bindings) -> dict[int, Column]:
 
 
 def _other_aggregates(
-    node: exp.AggFunc, sources: tuple[Source, ...], columns: dict[int, Column]
+    node: exp.AggFunc, sources: tuple[FromItem, ...], columns: dict[int, Column]
 ) -> Iterator[Edit]:
     argument = node.this
     if isinstance(argument, exp.Star):
@@ -156,7 +143,7 @@ def _count_distinct(this: exp.Expr) -> exp.Count:
 
 def _functions_for(column: Column | None) -> tuple[type[exp.AggFunc], ...]:
     """The aggregates that make sense for a column's type: no sum of texts."""
-    numeric = column is None or affinity(column.type) in ("integer", "real", "numeric")
+    numeric = column is None or column.affinity in ("integer", "real", "numeric")
     return _FOR_NUMBERS if numeric else _FOR_TEXTS
 
 

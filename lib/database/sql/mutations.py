@@ -11,10 +11,9 @@ from collections.abc import Callable
 from sqlglot import exp
 
 from lib.database.catalog import Catalog, Column, Table, fold_case
-from lib.database.sql.bindings import BoundColumn, Source, bind
+from lib.database.sql.bindings import BoundColumn, FromItem, bind
 from lib.database.sql.expression_mutations import (
     Edit,
-    affinity,
     clause_of,
     column_swaps,
     wrong_aggregation,
@@ -85,7 +84,7 @@ def _linked(table: Table, other: Table) -> bool:
     )
 
 
-def _table_swap(source: Source, other: Table, columns: list[BoundColumn]) -> Edit:
+def _table_swap(source: FromItem, other: Table, columns: list[BoundColumn]) -> Edit:
     def swap() -> None:
         table = source.table
         assert table is not None
@@ -110,7 +109,7 @@ def _counterpart(column: Column | None, other: Table, position: int) -> Column:
     same_name = other.column(column.name)
     if same_name is not None:
         return same_name
-    alike = [c for c in other.columns if affinity(c.type) == affinity(column.type)]
+    alike = [c for c in other.columns if c.affinity == column.affinity]
     choice = alike or list(other.columns)
     return choice[position % len(choice)]
 

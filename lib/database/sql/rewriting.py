@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from sqlglot import exp
 
 from lib.database.catalog import Catalog, fold_case
-from lib.database.sql.bindings import Source, bind
+from lib.database.sql.bindings import FromItem, bind
 from lib.database.sql.trees import render
 
 Twin = Callable[[exp.Expr], exp.Expr]
@@ -36,11 +36,11 @@ class RewritableQuery:
         change(lambda node: twins[id(node)])
         return render(copy)
 
-    def sources(self, select: exp.Expr) -> tuple[Source, ...]:
+    def sources(self, select: exp.Expr) -> tuple[FromItem, ...]:
         """The items of its FROM clause."""
         return self._sources.get(id(select), ())
 
-    def source(self, column: exp.Expr) -> Source | None:
+    def source(self, column: exp.Expr) -> FromItem | None:
         """The source of a column; None for an alias and for what is no column."""
         return self._source_of.get(id(column))
 
@@ -62,7 +62,7 @@ class RewritableQuery:
         ]
 
 
-def _column_names(source: Source) -> list[str]:
+def _column_names(source: FromItem) -> list[str]:
     if source.table is not None:
         return [column.name for column in source.table.columns]
     return sorted(source.columns or ())

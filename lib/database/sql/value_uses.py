@@ -17,10 +17,10 @@ from sqlglot import exp
 
 from lib.base.records import Value
 from lib.database.catalog import Catalog, fold_case, load_catalog, quote_identifier
-from lib.database.perturbed.copies import Conditions
+from lib.database.perturbed.copies import TableConditions
 from lib.database.perturbed.kinds import LARGEST_INTEGER
-from lib.database.perturbed.values import Condition
-from lib.database.sql.bindings import BoundColumn, Source, bind
+from lib.database.perturbed.values import ColumnCondition
+from lib.database.sql.bindings import BoundColumn, FromItem, bind
 from lib.database.sql.rewriting import output_of
 from lib.database.sql.trees import read_tree, render
 
@@ -185,7 +185,7 @@ class _Uses:
             yield from self._of_source(bound.source, fold_case(node.name), bound, seen)
 
     def _of_source(
-        self, source: Source, name: str, bound: BoundColumn, seen: frozenset[int]
+        self, source: FromItem, name: str, bound: BoundColumn, seen: frozenset[int]
     ) -> Iterator[_Definition]:
         """What defines a column of a FROM clause."""
         if source.query is None:
@@ -311,12 +311,12 @@ _MAX_CHOICES = 4  # of an IN list
 _AS_LIKE = str.maketrans("*?", "%_")  # the wildcards of GLOB as those of LIKE
 
 
-def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> Conditions:
+def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> TableConditions:
     """The conditions that queries put on one row of each table: by table, one tuple per query."""
     catalog = load_catalog(database)
-    found: dict[str, dict[tuple[Condition, ...], None]] = {}
+    found: dict[str, dict[tuple[ColumnCondition, ...], None]] = {}
     for sql in queries:
-        by_table: dict[str, list[Condition]] = {}
+        by_table: dict[str, list[ColumnCondition]] = {}
         for table, condition in _conditions(sql, catalog):
             by_table.setdefault(table, []).append(condition)
         for table, conditions in by_table.items():
@@ -324,13 +324,13 @@ def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> Condition
     return {table: list(conditions) for table, conditions in found.items()}
 
 
-def _conditions(sql: str, catalog: Catalog) -> list[tuple[str, Condition]]:
+def _conditions(sql: str, catalog: Catalog) -> list[tuple[str, ColumnCondition]]:
     if not _CONSTANT.search(sql):
         return []
     return read_tree(sql, lambda tree: list(_in_tree(tree, catalog)), [])
 
 
-def _in_tree(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, Condition]]:
+def _in_tree(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, ColumnCondition]]:
     bindings = bind(tree, catalog)
     tables = {
         id(column.node): fold_case(column.table.name)
@@ -348,7 +348,7 @@ def _in_tree(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, Condition]
                 pattern = isinstance(comparison, (exp.Like, exp.Glob))
                 if isinstance(comparison, exp.Glob) and isinstance(value, str):
                     value = value.translate(_AS_LIKE)
-                yield tables[id(column)], Condition(column.name, value, pattern)
+                yield tables[id(column)], ColumnCondition(column.name, value, pattern)
 
 
 def _compared_operands(comparison: exp.Expr) -> list[exp.Expr]:

@@ -29,10 +29,10 @@ from lib.base.identity import fingerprint
 from lib.base.records import Example, ExecutionResult, FeedbackLevel
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.files import Deadline
-from lib.database.sandbox.authorizer import Authorizer
+from lib.database.sandbox.connections import Authorizer
 from lib.database.schema.retrieval import gold_tables
 from lib.database.schema.serialise import respell, serialise_schema
-from lib.database.schema.values import Place, ValueIndex, read_values, show_values
+from lib.database.schema.values import ColumnRef, ValueIndex, read_values, show_values
 from lib.database.sql.parse import normalise, parses
 from lib.making.base_model.lexicon import Lexicon
 from lib.making.base_model.questions import draw_question, draw_slip
@@ -341,9 +341,11 @@ def _with_values(catalog: Catalog, values: ValueIndex, questions: Sequence[Quest
     return show_values(catalog, values.find(asked), _MATCHED_VALUES)
 
 
-def _texts_of(schema: SampledSchema) -> dict[Place, list[str]]:
+def _texts_of(schema: SampledSchema) -> dict[ColumnRef, list[str]]:
     return {
-        Place(table.name, column.name): [text for text in column.values if isinstance(text, str)]
+        ColumnRef(table.name, column.name): [
+            text for text in column.values if isinstance(text, str)
+        ]
         for table in schema.tables
         for column in table.columns
     }

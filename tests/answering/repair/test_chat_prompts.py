@@ -9,7 +9,7 @@ from lib.base.params import ChatParams
 from lib.base.records import Message, Messages, joined_text, user_message
 from lib.database.catalog import Catalog, Column, Table
 from lib.database.schema.context import SharedSchema
-from lib.database.schema.values import Place
+from lib.database.schema.values import ColumnRef
 from lib.database.sql.extract import extract_sql
 
 SCHEMA = "CREATE TABLE singer (\n  name TEXT\n);"
@@ -81,9 +81,9 @@ def test_sql_is_answered_as_the_prompt_asks() -> None:
 
 def test_values_are_those_of_the_tables_shown() -> None:
     values = {
-        Place("singer", "name"): ("O'Neil", "Jo", "Al"),
-        Place("singer", "home town"): ("Ayr",),
-        Place("stadium", "city"): ("Ayr",),
+        ColumnRef("singer", "name"): ("O'Neil", "Jo", "Al"),
+        ColumnRef("singer", "home town"): ("Ayr",),
+        ColumnRef("stadium", "city"): ("Ayr",),
     }
     assert values_line(values, ("singer",), 2) == (
         "singer.name = 'O''Neil'; singer.name = 'Jo'; singer.\"home town\" = 'Ayr'"

@@ -1,6 +1,6 @@
 """The attack corpus against the sandbox: no harm, an answer to each, and the next query works.
 
-docs/sandbox.md compares this sandbox with the usual one on the same corpus.
+reports/sandbox.md compares this sandbox with the usual one on the same corpus.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.database.sandbox.attacks.watch import changes, snapshot
 _ATTACKS = load_attacks()
 _FILES = [*hostile_files(), *hostile_schemas()]
 _IDS = [*(attack.id for attack in _ATTACKS), *(file.id for file in _FILES)]
-_PAGE = Path(__file__).resolve().parents[3] / "docs" / "sandbox.md"
+_PAGE = Path(__file__).resolve().parents[3] / "reports" / "sandbox.md"
 
 _HARMLESS = "SELECT count(*) FROM singer"
 _PATIENT = SandboxLimits(timeout_ms=60_000)
@@ -146,7 +146,7 @@ def test_the_corpus_is_as_large_as_promised_and_ids_are_unique() -> None:
     assert len(set(_IDS)) == len(_IDS)
 
 
-def test_the_page_tells_of_every_attack() -> None:
-    """`python -m tests.database.sandbox.attacks` rewrites the tables."""
+def test_the_report_has_every_attack() -> None:
+    """`python -m tests.database.sandbox.attacks` writes it again."""
     page = _PAGE.read_text(encoding="utf-8")
     assert [name for name in _IDS if f"| `{name}` |" not in page] == []

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.database.sandbox.authorizer import Authorizer
-from lib.database.sandbox.connections import ConnectionCache, UnusableFileError
+from lib.database.sandbox.connections import Authorizer, ConnectionCache, UnusableFileError
 
 MakeDatabase = Callable[..., Path]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import DataError
-from lib.database.perturbed.copies import Conditions, perturbed_copies
-from lib.database.perturbed.values import Condition
+from lib.database.perturbed.copies import TableConditions, perturbed_copies
+from lib.database.perturbed.values import ColumnCondition
 
 _ODD = """
 CREATE TABLE team (id TEXT PRIMARY KEY, name TEXT UNIQUE, rival TEXT REFERENCES team (id));
@@ -36,7 +36,7 @@ INSERT INTO hen VALUES (1, 2);
 @pytest.fixture
 def copies(tmp_path: Path) -> Callable[..., tuple[Path, ...]]:
     def make(
-        database: Path, conditions: Conditions | None = None, seed: int = 1
+        database: Path, conditions: TableConditions | None = None, seed: int = 1
     ) -> tuple[Path, ...]:
         cache = tmp_path / "cache"
         return perturbed_copies(database, cache, seed, ("q",), lambda _: conditions or {})
@@ -154,9 +154,9 @@ def test_rows_are_added_that_meet_a_query_and_that_just_miss_it(
     concert_database: Path, copies: Callable[..., tuple[Path, ...]]
 ) -> None:
     asked = (
-        Condition("country", "Peru"),
-        Condition("age", 77),
-        Condition("name", "%son%", pattern=True),
+        ColumnCondition("country", "Peru"),
+        ColumnCondition("age", 77),
+        ColumnCondition("name", "%son%", pattern=True),
     )
     for path in copies(concert_database, {"singer": [asked]}):
         met = "country = 'Peru' AND age = 77 AND name LIKE '%son%'"
@@ -184,7 +184,11 @@ def test_the_largest_integers_can_be_copied(
         "CREATE TABLE t (id INTEGER PRIMARY KEY, big INT, small INT, code TEXT);"
         f"INSERT INTO t VALUES {rows};"
     )
-    asked = (Condition("big", top), Condition("small", -top), Condition("code", "--55"))
+    asked = (
+        ColumnCondition("big", top),
+        ColumnCondition("small", -top),
+        ColumnCondition("code", "--55"),
+    )
     for path in copies(make_database(script, "large"), {"t": [asked]}):
         assert _rows(path, "SELECT DISTINCT typeof(big) FROM t") == [("integer",)]
         assert _rows(path, f"SELECT 1 FROM t WHERE id < 1000 AND big = {top}") != []

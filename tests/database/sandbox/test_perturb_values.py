@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from lib.base.records import Value
 from lib.database.perturbed.kinds import jitter
-from lib.database.perturbed.tables import Column
-from lib.database.perturbed.values import ColumnValues, Condition
+from lib.database.perturbed.tables import StoredColumn
+from lib.database.perturbed.values import ColumnCondition, ColumnValues
 
-_TEXT = Column("c", "TEXT", "text", not_null=False, key_position=0)
+_TEXT = StoredColumn("c", "TEXT", "text", not_null=False, key_position=0)
 
 
 def _strptime(*forms: str) -> Callable[[Value], bool]:
@@ -42,13 +42,13 @@ def _is_json(value: Value) -> bool:
     return isinstance(json.loads(str(value)), (dict, list))
 
 
-def _column(name: str, declared: str, affinity: str) -> Column:
-    return Column(name, declared, affinity, not_null=False, key_position=0)
+def _column(name: str, declared: str, affinity: str) -> StoredColumn:
+    return StoredColumn(name, declared, affinity, not_null=False, key_position=0)
 
 
 _DATE = _column("opened", "DATE", "numeric")
 _ISO = _strptime("%Y-%m-%d")
-_KINDS: list[tuple[str, Column, list[Value], Callable[[Value], bool]]] = [
+_KINDS: list[tuple[str, StoredColumn, list[Value], Callable[[Value], bool]]] = [
     ("ISO dates", _DATE, ["1990-02-28", "2001-12-31", "1988-05-17"], _ISO),
     ("dates in a text column", _TEXT, ["1990-02-28", "2001-12-31"], _ISO),
     ("US dates", _TEXT, ["12/31/1990", "01/05/2001"], _regex(r"\d\d/\d\d/\d{4}")),
@@ -125,10 +125,10 @@ _PATTERNS = ("1990%", "%-03-%", "%a%", "1%", "%3", "__9%", "%", "%@mail.com", "%
     [pytest.param(*case[1:], id=case[0]) for case in _KINDS],
 )
 def test_every_value_is_of_the_kind_of_its_column(
-    column: Column, values: list[Value], valid: Callable[[Value], bool]
+    column: StoredColumn, values: list[Value], valid: Callable[[Value], bool]
 ) -> None:
-    conditions = [Condition("c", constant) for constant in _CONSTANTS]
-    conditions += [Condition("c", pattern, pattern=True) for pattern in _PATTERNS]
+    conditions = [ColumnCondition("c", constant) for constant in _CONSTANTS]
+    conditions += [ColumnCondition("c", pattern, pattern=True) for pattern in _PATTERNS]
     rng = random.Random(1)
     maker = ColumnValues(column, values * 3, conditions)
     made = [maker.invent(rng) for _ in range(20)]
@@ -142,7 +142,7 @@ def test_every_value_is_of_the_kind_of_its_column(
     assert {type(value) for value in made} <= {type(value) for value in values or made}
 
 
-def _made(values: Sequence[Value], condition: Condition, which: str = "matching") -> set[str]:
+def _made(values: Sequence[Value], condition: ColumnCondition, which: str = "matching") -> set[str]:
     maker, rng = ColumnValues(_TEXT, values, [condition]), random.Random(3)
     return {str(getattr(maker, which)(condition, rng)) for _ in range(60)}
 
@@ -155,24 +155,24 @@ _MAILS = [f"{name}@{host}" for name in ("ann", "bob", "cy") for host in ("mail.c
 @pytest.mark.parametrize(
     ("values", "condition", "meets"),
     [
-        (_DATES, Condition("c", "1990%", pattern=True), r"1990-.*"),
-        (_DATES, Condition("c", "%-03-%", pattern=True), r"....-03-.."),
-        (_DATES, Condition("c", "1990"), r"1990-.*"),
-        (_DATES, Condition("c", 1990), r"1990-.*"),
-        (_DATES, Condition("c", "1990-02-30"), r"1990-02-.*"),
-        (_DATES, Condition("c", "1990-03-17"), r"1990-03-17"),
-        (_CODES, Condition("c", "HX%", pattern=True), r"HX-\d{3}"),
-        (_CODES, Condition("c", "KP"), r"KP-\d{3}"),
-        (_CODES, Condition("c", "%-10_", pattern=True), r"[A-Z]{2}-10\d"),
-        (_MAILS, Condition("c", "%@mail.com", pattern=True), r".+@mail\.com"),
-        (["02139", "10027", "94110"], Condition("c", 2139), r"02139"),
-        (["Moreno", "Okafor", "Stein"], Condition("c", "%or%", pattern=True), r"(?i).*or.*"),
-        (["Moreno", "Okafor", "Stein"], Condition("c", "Kern"), r"Kern"),
-        (["Moreno", "Okafor", "Stein"], Condition("c", 6), r".{6}"),
+        (_DATES, ColumnCondition("c", "1990%", pattern=True), r"1990-.*"),
+        (_DATES, ColumnCondition("c", "%-03-%", pattern=True), r"....-03-.."),
+        (_DATES, ColumnCondition("c", "1990"), r"1990-.*"),
+        (_DATES, ColumnCondition("c", 1990), r"1990-.*"),
+        (_DATES, ColumnCondition("c", "1990-02-30"), r"1990-02-.*"),
+        (_DATES, ColumnCondition("c", "1990-03-17"), r"1990-03-17"),
+        (_CODES, ColumnCondition("c", "HX%", pattern=True), r"HX-\d{3}"),
+        (_CODES, ColumnCondition("c", "KP"), r"KP-\d{3}"),
+        (_CODES, ColumnCondition("c", "%-10_", pattern=True), r"[A-Z]{2}-10\d"),
+        (_MAILS, ColumnCondition("c", "%@mail.com", pattern=True), r".+@mail\.com"),
+        (["02139", "10027", "94110"], ColumnCondition("c", 2139), r"02139"),
+        (["Moreno", "Okafor", "Stein"], ColumnCondition("c", "%or%", pattern=True), r"(?i).*or.*"),
+        (["Moreno", "Okafor", "Stein"], ColumnCondition("c", "Kern"), r"Kern"),
+        (["Moreno", "Okafor", "Stein"], ColumnCondition("c", 6), r".{6}"),
     ],
 )
 def test_values_meet_a_condition_and_just_miss_it(
-    values: list[Value], condition: Condition, meets: str
+    values: list[Value], condition: ColumnCondition, meets: str
 ) -> None:
     assert all(re.fullmatch(meets, value) for value in _made(values, condition))
     near = _made(values, condition, "near")
@@ -182,7 +182,7 @@ def test_values_meet_a_condition_and_just_miss_it(
 
 def test_long_json_is_changed_as_short_json_is() -> None:
     documents: list[Value] = [json.dumps({"age": n, "note": "x" * 1_000}) for n in (3, 40, 77)]
-    condition = Condition("c", 40)
+    condition = ColumnCondition("c", 40)
     assert {json.loads(text)["age"] for text in _made(documents, condition)} == {40}
     assert 40 not in {json.loads(text)["age"] for text in _made(documents, condition, "near")}
 
@@ -190,19 +190,19 @@ def test_long_json_is_changed_as_short_json_is() -> None:
 def test_long_texts_take_no_long_time() -> None:
     texts: list[Value] = [f"{n} {'word 12 ' * 2_000}" for n in range(200)]
     started = time.monotonic()
-    _made(texts, Condition("c", "%12 x%", pattern=True), "near")
+    _made(texts, ColumnCondition("c", "%12 x%", pattern=True), "near")
     assert time.monotonic() - started < 5  # for a busy machine
 
 
 def test_the_days_next_to_a_year_are_near_it() -> None:
-    near = _made(_DATES, Condition("c", "1990%", pattern=True), "near")
+    near = _made(_DATES, ColumnCondition("c", "1990%", pattern=True), "near")
     assert {"1989-12-31", "1991-01-01"} <= near
 
 
 def test_near_text_holds_the_text_and_more() -> None:
     words = ["France", "Peru", "Chile"]
     for text in ("France", "--55 and", "9" * 5_000 + "x"):
-        found = _made(words, Condition("c", text), "near")
+        found = _made(words, ColumnCondition("c", text), "near")
         assert all(text in value and value != text for value in found)
 
 
@@ -250,7 +250,7 @@ def test_a_date_moves_to_another_date(day: datetime.date, seed: int) -> None:
 
 @given(st.lists(st.text(min_size=1), min_size=1, max_size=5), st.text(), st.booleans())
 def test_no_text_is_too_odd(values: list[str], constant: str, pattern: bool) -> None:
-    condition, rng = Condition("c", constant, pattern), random.Random(1)
+    condition, rng = ColumnCondition("c", constant, pattern), random.Random(1)
     maker = ColumnValues(_TEXT, values, [condition])
     for value in (maker.matching(condition, rng), maker.near(condition, rng), maker.invent(rng)):
         assert isinstance(value, str)

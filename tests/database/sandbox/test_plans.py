@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from lib.base.records import ExecutionResult, PlanCost
-from lib.database.sandbox.plans import query_plan_cost
-from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.database.sandbox.sandbox import Query, Sandbox, query_plan_cost
 
 
 def _cost(scans: int = 0, trees: int = 0, searches: int = 0, cartesian: int = 0) -> PlanCost:

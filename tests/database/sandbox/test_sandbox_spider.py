@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.database.sandbox.plans import query_plan_cost
-from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.database.sandbox.sandbox import Query, Sandbox, query_plan_cost
 
 SPIDER = Path(__file__).resolve().parents[3] / "data" / "spider"
 

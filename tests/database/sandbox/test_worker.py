@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from lib.database.sandbox.authorizer import ALLOWED_FUNCTIONS
+from lib.database.sandbox.connections import ALLOWED_FUNCTIONS
 from lib.database.sandbox.frames import pack, read_frames
-from lib.database.sandbox.worker import Executor, serve
+from lib.database.sandbox.worker import QueryRunner, serve
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
-def executor() -> Executor:
-    return Executor(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
+def executor() -> QueryRunner:
+    return QueryRunner(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def executor() -> Executor:
     ],
 )
 def test_one_reply_a_query(
-    executor: Executor, concert_database: Path, sql: str, status: str, error: str | None
+    executor: QueryRunner, concert_database: Path, sql: str, status: str, error: str | None
 ) -> None:
     reply = executor.execute(str(concert_database), sql)
     assert reply[0] == status
@@ -51,7 +51,7 @@ def test_one_reply_a_query(
 
 
 def test_a_refusal_is_not_carried_over_to_the_next_query(
-    executor: Executor, concert_database: Path
+    executor: QueryRunner, concert_database: Path
 ) -> None:
     path = str(concert_database)
     assert executor.execute(path, "PRAGMA user_version")[0] == "refused"
@@ -59,7 +59,7 @@ def test_a_refusal_is_not_carried_over_to_the_next_query(
 
 
 def test_values_without_bytes_count_and_so_do_the_names_of_columns(
-    executor: Executor, concert_database: Path
+    executor: QueryRunner, concert_database: Path
 ) -> None:
     for sql in (
         "SELECT " + ", ".join(["NULL"] * 120),
@@ -70,7 +70,7 @@ def test_values_without_bytes_count_and_so_do_the_names_of_columns(
         assert (reply[0], reply[3]) == ("too_large", "the result has more than 1000 bytes")
 
 
-def test_a_long_message_is_cut(executor: Executor, concert_database: Path) -> None:
+def test_a_long_message_is_cut(executor: QueryRunner, concert_database: Path) -> None:
     reply = executor.execute(
         str(concert_database), "SELECT json_extract('{}', hex(zeroblob(400000)))"
     )
@@ -79,7 +79,7 @@ def test_a_long_message_is_cut(executor: Executor, concert_database: Path) -> No
     assert len(reply[3]) == 504
 
 
-class _Forgetful(Executor):
+class _Forgetful(QueryRunner):
     """Runs out of memory in its first query, and in its third until old connections are closed."""
 
     def _fetch(
@@ -91,7 +91,7 @@ class _Forgetful(Executor):
         return super()._fetch(connection, sql)
 
 
-class _Remembering(Executor):
+class _Remembering(QueryRunner):
     """Notes the connection of each query."""
 
     def _fetch(
@@ -119,12 +119,12 @@ def test_what_earlier_queries_left_costs_no_query(concert_database: Path) -> Non
     assert executor.tries == 4
 
 
-def test_an_unusable_file_is_an_error(executor: Executor, tmp_path: Path) -> None:
+def test_an_unusable_file_is_an_error(executor: QueryRunner, tmp_path: Path) -> None:
     assert executor.execute(str(tmp_path / "none"), "SELECT 1")[3] == "none: no such database file"
 
 
 def test_requests_are_answered_in_order_until_they_end(
-    executor: Executor, concert_database: Path
+    executor: QueryRunner, concert_database: Path
 ) -> None:
     path = str(concert_database)
     queries = [(path, f"SELECT {number}", number == 2) for number in (1, 2, 3)]
@@ -156,7 +156,6 @@ def test_the_worker_imports_little() -> None:
         "lib",
         "lib.database",
         "lib.database.sandbox",
-        "lib.database.sandbox.authorizer",
         "lib.database.sandbox.connections",
         "lib.database.sandbox.frames",
         "lib.database.sandbox.worker",

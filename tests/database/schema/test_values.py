@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from lib.database.catalog import load_catalog
 from lib.database.schema.serialise import serialise_schema
-from lib.database.schema.values import Place, ValueIndex, read_values, show_values
+from lib.database.schema.values import ColumnRef, ValueIndex, read_values, show_values
 
-_LANGUAGE, _NAME = Place("painter", "language"), Place("painter", "name")
+_LANGUAGE, _NAME = ColumnRef("painter", "language"), ColumnRef("painter", "name")
 _INDEX = ValueIndex(
     {
         _LANGUAGE: ["Polish", "Old English", "English", "the", "F"],
@@ -41,7 +41,7 @@ _INDEX = ValueIndex(
     ],
 )
 def test_values_are_found_whatever_their_case(
-    question: str, expected: dict[Place, tuple[str, ...]]
+    question: str, expected: dict[ColumnRef, tuple[str, ...]]
 ) -> None:
     assert _INDEX.find(question) == expected
 
@@ -58,7 +58,7 @@ def test_found_values_stand_before_samples_and_are_limited(concert_database: Pat
     index = ValueIndex(read_values(concert_database, catalog))
     stadium = catalog.table("stadium")
     assert stadium is not None
-    place = Place("stadium", "city")
+    place = ColumnRef("stadium", "city")
     (first,) = stadium.column("city").samples  # type: ignore[union-attr]
     values = {place: (*index.find(f"Stadiums in {first}").get(place, ()), "x", "y")}
     shown = show_values(catalog, values, 2).table("stadium")
@@ -93,7 +93,7 @@ def test_views_are_not_read(
     make_database: Callable[[str], Path], caplog: pytest.LogCaptureFixture
 ) -> None:
     path = make_database(_ONE_VALUE + _VIEWS)
-    assert read_values(path, load_catalog(path)) == {Place("t", "a"): ["x"]}
+    assert read_values(path, load_catalog(path)) == {ColumnRef("t", "a"): ["x"]}
     assert caplog.records == []
 
 
@@ -104,6 +104,6 @@ def test_what_takes_too_long_to_read_is_left_out_with_a_warning(
     path = make_database(_ONE_VALUE + _A_HUGE_TABLE_AND_A_LATER_ONE)
     with caplog.at_level(logging.WARNING):
         values = read_values(path, load_catalog(path))
-    assert values == {Place("t", "a"): ["x"], Place("huge", "b"): []}
+    assert values == {ColumnRef("t", "a"): ["x"], ColumnRef("huge", "b"): []}
     assert len(caplog.records) == 1
     assert f"{path}: reading its values took longer" in caplog.text

@@ -1,4 +1,4 @@
-"""`python -m tests.database.sandbox.attacks` writes the tables of docs/sandbox.md."""
+"""`python -m tests.database.sandbox.attacks` writes reports/sandbox.md."""
 
 from tests.database.sandbox.attacks.measure import main
 
