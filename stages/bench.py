@@ -25,7 +25,7 @@ from lib.base.params import Dtype, Params
 from lib.base.pipeline import dataset_paths, load_params
 from lib.base.records import Example
 from lib.base.stage import positive_integer, run_stage
-from lib.data.readers import read_examples
+from lib.data.readers import load_examples
 from lib.report.bench import (
     in_fresh_process,
     measure_judge,
@@ -49,13 +49,8 @@ def main() -> None:
             "batches and dtypes it compares"
         )
     paths = dataset_paths(params)
-    examples = list(
-        read_examples(
-            paths.dev,
-            paths.databases,
-            skip_unusable=True,
-            replaced=paths.replaced,
-        )
+    examples = load_examples(
+        paths.dev, paths.databases, skip_unusable=True, replaced=paths.replaced
     )
     tables = {
         "Rollout by batch size": _rollouts(

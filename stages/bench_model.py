@@ -29,7 +29,7 @@ from lib.base.params import Params
 from lib.base.pipeline import dataset_paths, load_params
 from lib.base.records import Example
 from lib.base.stage import positive_integer, run_stage
-from lib.data.readers import read_examples
+from lib.data.readers import load_examples
 from lib.report.bench import SYSTEMS, in_fresh_process, measure_backend, missing_for
 from lib.scoring.statistics import rate_keys, rate_text
 
@@ -73,13 +73,8 @@ def _printed(row: Mapping[str, Any]) -> dict[str, Any]:
 def _examples(params: Params, count: int) -> list[Example]:
     """A random sample of dev by `params.seed`, in the order of dev."""
     paths = dataset_paths(params)
-    examples = list(
-        read_examples(
-            paths.dev,
-            paths.databases,
-            skip_unusable=True,
-            replaced=paths.replaced,
-        )
+    examples = load_examples(
+        paths.dev, paths.databases, skip_unusable=True, replaced=paths.replaced
     )
     places = random.Random(params.seed).sample(range(len(examples)), min(count, len(examples)))
     return [examples[place] for place in sorted(places)]

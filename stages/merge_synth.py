@@ -58,13 +58,13 @@ def main() -> None:
         made = sort_pairs(maker.make(examples, prompts), doubts)
     synthetic = made.kept
     merged = merge_pairs([*natural, *synthetic], params.merge, params.seed)
-    believed = {id: answer for id, answer in gold.items() if id not in doubts}
+    accepted = {id: answer for id, answer in gold.items() if id not in doubts}
     sft = list(
         sft_examples(
             trajectories,
             not_played,
             {e.id: e for e in examples},
-            believed,
+            accepted,
             databases,
             params.generation.chat,
         )

@@ -1,6 +1,6 @@
-"""Checks for reasons to doubt gold: in its results, in its text, in the values of its columns.
+"""The audit of gold: reasons to doubt it in its results, its text and the values of its columns.
 
-What can be wrong with a question's gold, and an audit as tables and files.
+`audit_gold` looks for them, `write_audit` writes what it found, `read_audit` reads that.
 """
 
 from __future__ import annotations
@@ -78,8 +78,33 @@ MEANINGS: dict[FindingKind, str] = {
 }
 
 _FINDINGS = "findings.json"
-_BELIEVED = "audited_ids.json"
+_ACCEPTED = "audited_ids.json"
 _SHOWN_QUESTIONS = 3
+
+_SLOW_MS = 1_000.0
+_BATCH = 512  # results are held for one batch at a time
+
+_QUOTED = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"")
+_CLOCK = re.compile(
+    r"\bcurrent_(?:date|time|timestamp)\b|\brandom(?:blob)?\s*\(|\bcurdate\s*\(|\bnow\s*\("
+    r"|\b(?:date|time|datetime|julianday|unixepoch)\s*\(\s*\)",
+    re.IGNORECASE,
+)
+_NOW = re.compile(
+    r"\b(?:date|time|datetime|julianday|unixepoch|strftime|timediff)\s*\([^()]*['\"]now['\"]"
+    r"|\bstrftime\s*\(\s*(?:'[^']*'|\"[^\"]*\")\s*\)",  # only a format: of the current time
+    re.IGNORECASE,
+)
+_CHANCE = re.compile(r"\brandom(?:blob)?\s*\(", re.IGNORECASE)
+_SENSITIVE = re.compile(r"[<>=]|\b(?:between|by|glob|in|like|max|min)\b", re.IGNORECASE)
+_NUMBER = re.compile(r"\s*[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)\s*")
+_DATE = re.compile(r"\s*(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d.*)?|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}.*)")
+_MAX_VALUES = 5_000
+_MAX_SECONDS = 30.0
+_SHARE = 0.9  # of a column's values that are numbers or dates; the rest may mean "unknown"
+_DIGITS = 9  # sums differ in the last digits where their rows come in another order
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -92,7 +117,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class AuditedQuestion:
-    """A question with what was found; `findings` is empty where gold can be believed."""
+    """A question with what was found; `findings` is empty where gold is not doubted."""
 
     example_id: str
     db_id: str
@@ -119,27 +144,27 @@ def write_audit(
     `timeout_seconds`: what the sandbox allowed each query.
     """
     write_json(folder / _FINDINGS, [to_json(q) for q in audited if q.findings])
-    write_json(folder / _BELIEVED, [q.example_id for q in audited if not q.findings])
+    write_json(folder / _ACCEPTED, [q.example_id for q in audited if not q.findings])
     write_text(folder / "audit.md", [_page(audited, title, timeout_seconds)])
 
 
 @dataclass(frozen=True)
 class Audit:
     """What `write_audit` wrote into `folder`. `doubts`: the kinds of findings by id of a doubted
-    question; `believed`: the ids of all others, the audited subset.
+    question; `accepted`: the ids of all others, the audited subset.
     """
 
     folder: Path
     doubts: dict[str, tuple[FindingKind, ...]]
-    believed: tuple[str, ...]
+    accepted: tuple[str, ...]
 
     @property
     def questions(self) -> int:
-        return len(self.doubts) + len(self.believed)
+        return len(self.doubts) + len(self.accepted)
 
     def require(self, example_ids: Iterable[str]) -> None:
         """Raise DataError where the audit has not seen one of the questions."""
-        seen = {*self.doubts, *self.believed}
+        seen = {*self.doubts, *self.accepted}
         unseen = next((example_id for example_id in example_ids if example_id not in seen), None)
         if unseen is not None:
             raise DataError(f"{self.folder}: {unseen} was not audited; run `dvc repro audit` again")
@@ -149,11 +174,11 @@ def read_audit(folder: Path) -> Audit:
     """Read what `write_audit` wrote. Raises DataError where there is no audit in `folder`."""
     remedy = "run `dvc repro audit` first"
     findings = read_json(folder / _FINDINGS, remedy)
-    believed = read_json(folder / _BELIEVED, remedy)
+    accepted = read_json(folder / _ACCEPTED, remedy)
     try:
         doubted = [from_json(AuditedQuestion, question) for question in findings]
         kinds = {q.example_id: tuple(dict.fromkeys(f.kind for f in q.findings)) for q in doubted}
-        return Audit(folder, kinds, tuple(map(str, believed)))
+        return Audit(folder, kinds, tuple(map(str, accepted)))
     except (TypeError, ValueError):  # pydantic's is a ValueError
         raise DataError(f"{folder}: not what the audit wrote; {remedy}") from None
 
@@ -192,32 +217,6 @@ def _page(audited: Sequence[AuditedQuestion], title: str, timeout_seconds: float
         if len(found) > _SHOWN_QUESTIONS:
             parts.append(f"- and {len(found) - _SHOWN_QUESTIONS} more in findings.json\n")
     return "".join(parts)
-
-
-_SLOW_MS = 1_000.0
-_BATCH = 512  # results are held for one batch at a time
-
-_QUOTED = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"")
-_CLOCK = re.compile(
-    r"\bcurrent_(?:date|time|timestamp)\b|\brandom(?:blob)?\s*\(|\bcurdate\s*\(|\bnow\s*\("
-    r"|\b(?:date|time|datetime|julianday|unixepoch)\s*\(\s*\)",
-    re.IGNORECASE,
-)
-_NOW = re.compile(
-    r"\b(?:date|time|datetime|julianday|unixepoch|strftime|timediff)\s*\([^()]*['\"]now['\"]"
-    r"|\bstrftime\s*\(\s*(?:'[^']*'|\"[^\"]*\")\s*\)",  # only a format: of the current time
-    re.IGNORECASE,
-)
-_CHANCE = re.compile(r"\brandom(?:blob)?\s*\(", re.IGNORECASE)
-_SENSITIVE = re.compile(r"[<>=]|\b(?:between|by|glob|in|like|max|min)\b", re.IGNORECASE)
-_NUMBER = re.compile(r"\s*[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)\s*")
-_DATE = re.compile(r"\s*(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d.*)?|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}.*)")
-_MAX_VALUES = 5_000
-_MAX_SECONDS = 30.0
-_SHARE = 0.9  # of a column's values that are numbers or dates; the rest may mean "unknown"
-_DIGITS = 9  # sums differ in the last digits where their rows come in another order
-
-_log = logging.getLogger(__name__)
 
 
 def audit_gold(examples: Sequence[Example], sandbox: Sandbox) -> list[AuditedQuestion]:
@@ -332,18 +331,18 @@ def _value_findings(sql: str, database: Path) -> Iterator[Finding]:
     uses = value_uses(sql, _catalog(database))
     ordered = next((use for use in uses.ordered if _sorts_otherwise(use, database)), None)
     if ordered is not None:
-        yield Finding("numbers_as_text", _place(ordered))
+        yield Finding("numbers_as_text", _column_use(ordered))
     matched = next((use for use in uses.matched if _has_lengths(use, database)), None)
     if matched is not None:
-        yield Finding("number_matched_as_text", _place(matched))
+        yield Finding("number_matched_as_text", _column_use(matched))
     numbers = (use for use in (*uses.ordered, *uses.compared) if use.number)
-    dates = (f"dates in {_place(use)}" for use in numbers if _holds_dates(use, database))
+    dates = (f"dates in {_column_use(use)}" for use in numbers if _holds_dates(use, database))
     compared = next(chain(uses.never_equal, dates), None)
     if compared is not None:
         yield Finding("text_compared_with_number", compared)
 
 
-def _place(use: OrderedColumn) -> str:
+def _column_use(use: OrderedColumn) -> str:
     return f"{use.table}.{use.column}, {use.use}"
 
 

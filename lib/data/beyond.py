@@ -351,8 +351,8 @@ def _without_history(
     is the last line, and a first turn is none: it gets the number -1.
     """
     lines = text.splitlines()
-    told = [str((before or {}).get(name, "")).strip("\r\n") for name in ("question", "query")]
-    repeated = "\n".join(told).splitlines()
+    earlier = [str((before or {}).get(name, "")).strip("\r\n") for name in ("question", "query")]
+    repeated = "\n".join(earlier).splitlines()
     continues = before is not None and _same_text(lines[: len(repeated)], repeated)
     if "interaction" not in raw:
         place = {"interaction": index, "turn": 0}
@@ -428,12 +428,12 @@ def _halves(records: list[_Record], seed: int) -> tuple[list[_Record], list[_Rec
 
     Databases that share a question are in the same half, so that neither knows the other.
     """
-    asked: dict[str, set[str]] = defaultdict(set)
+    by_question: dict[str, set[str]] = defaultdict(set)
     for record in records:
-        asked[record["question"].lower()].add(record["db_id"])
+        by_question[record["question"].lower()].add(record["db_id"])
     group_of = {record["db_id"]: {record["db_id"]} for record in records}
-    for together in asked.values():
-        group = set().union(*(group_of[db_id] for db_id in together))
+    for db_ids in by_question.values():
+        group = set().union(*(group_of[db_id] for db_id in db_ids))
         group_of |= dict.fromkeys(group, group)
     groups = sorted({tuple(sorted(group)) for group in group_of.values()})
     random.Random(seed).shuffle(groups)

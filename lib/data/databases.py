@@ -1,12 +1,10 @@
-"""Finds the SQLite file that a record names, and refuses what must not be opened.
+"""The databases of a data set: finds the file that a record names, and those without rows.
 
 A database is named by a path, relative to the root or absolute, or by `db_id`, whose file is
 `{root}/{db_id}/{db_id}.sqlite` (Spider, BIRD) or `{root}/{db_id}.sqlite`. A `db_id` and a relative
 path never lead outside the root, not through `..` and not through a symbolic link. An absolute
 path is the choice of whoever wrote the records, and is taken as it is. A file that replaces one of
 the data set (`datasets.{name}.replaced`) lies anywhere.
-
-Finds databases without rows: on these, nearly any query returns what gold returns.
 """
 
 from __future__ import annotations
@@ -28,6 +26,10 @@ from lib.database.files import (
     check_database_file,
     connect_read_only,
 )
+
+_MAX_SECONDS = 30.0
+
+_log = logging.getLogger(__name__)
 
 
 class DatabaseRoot:
@@ -139,13 +141,11 @@ def check_database_id(db_id: str) -> None:
         raise DataError(f"expected the plain name of a database, found {db_id!r}")
 
 
-_MAX_SECONDS = 30.0
-
-_log = logging.getLogger(__name__)
-
-
 def without_rows(examples: Iterable[Example]) -> list[str]:
-    """The ids of the questions whose database has no row in any table, in order."""
+    """The ids of the questions whose database has no row in any table, in order.
+
+    On these, nearly any query returns what gold returns.
+    """
     return [example.id for example in examples if not has_rows(Path(example.db_path))]
 
 

@@ -63,12 +63,7 @@ _Records = Iterator[tuple[str | _ListElement, Any]]
 """Each record with its place (file, and line or index), for messages."""
 
 
-def load_examples(path: Path, database_root: Path, **options: Any) -> list[Example]:
-    """The questions of a file, all at once; `options` are those of `read_examples`."""
-    return list(read_examples(path, database_root, **options))
-
-
-def read_examples(
+def load_examples(
     path: Path,
     database_root: Path,
     *,
@@ -77,8 +72,8 @@ def read_examples(
     id_prefix: str | None = None,
     skip_unusable: bool = False,
     replaced: Mapping[str, Path] | None = None,
-) -> Iterator[Example]:
-    """The questions of the file at `path`, in its order, one at a time.
+) -> list[Example]:
+    """The questions of the file at `path`, in its order.
 
     `offset` and `limit` select records by their place in the file; `limit` None: all from `offset`
     on. An id is `{id_prefix or path.stem}-{index:05d}`, with the index in the whole file.
@@ -94,22 +89,23 @@ def read_examples(
     """
     databases = DatabaseRoot(database_root, replaced)
     prefix = id_prefix or path.stem
-    found = 0
+    total = 0
+    examples = []
     unusable = UnusableDatabases()
     for index, (place, record) in enumerate(_read_records(path, offset, limit), start=offset):
         with _prefixed(place):
             example, problem = _example(f"{prefix}-{index:05d}", record, databases)
-        found += 1
+        total += 1
         if problem is not None:
             unusable.add(example.db_id, problem)
         if problem is None or not skip_unusable:
-            yield example
-    unusable.report(
-        path, found, "they are left out" if skip_unusable else "they count as not correct"
-    )
-    if not found:
+            examples.append(example)
+    consequence = "they are left out" if skip_unusable else "they count as not correct"
+    unusable.report(path, total, consequence)
+    if not total:
         start = f" from offset {offset} on" if offset else "; the data set is empty"
         raise DataError(f"{path}: expected at least one record, found none{start}")
+    return examples
 
 
 def _example(example_id: str, record: Any, databases: DatabaseRoot) -> tuple[Example, str | None]:

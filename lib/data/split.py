@@ -124,9 +124,25 @@ def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> Spli
     train_databases, evaluation_databases = _databases(train), _databases(evaluation)
     shared = _shared_databases(train_databases, evaluation_databases)
     copied = _copied_databases(train_databases, evaluation_databases) - shared
-    questions = _QuestionOverlap(train, shared | copied)
+    by_question: dict[str, list[Example]] = defaultdict(list)
+    for example in train:
+        by_question[_question_key(example.question)].append(example)
+    train_sql = {_sql_key(example.gold_sql) for example in train}
+    leaked: list[Overlap] = []
+    excused: list[Overlap] = []
+    same_question = same_gold_sql = 0
     for example in evaluation:
-        questions.compare(example)
+        sql = _sql_key(example.gold_sql)
+        same_words = by_question.get(_question_key(example.question), ())
+        twins = [twin for twin in same_words if _sql_key(twin.gold_sql) == sql]
+        for twin in twins:
+            pair = _file(twin.db_path), _file(example.db_path)
+            same_database = pair in shared or pair in copied
+            is_excused = not same_database and _read_other_tables(twin, example)
+            (excused if is_excused else leaked).append(Overlap(twin.id, example.id))
+        if not twins:
+            same_question += bool(same_words)
+            same_gold_sql += sql in train_sql
     return SplitReport(
         train_questions=len(train),
         evaluation_questions=len(evaluation),
@@ -137,44 +153,14 @@ def check_split(train: Sequence[Example], evaluation: Sequence[Example]) -> Spli
             Overlap(train_databases[train_file].name, evaluation_databases[file].name)
             for train_file, file in sorted(copied)
         ),
-        leaked_questions=tuple(questions.leaked),
-        excused_questions=tuple(questions.excused),
-        same_question=questions.same_question,
-        same_gold_sql=questions.same_gold_sql,
+        leaked_questions=tuple(leaked),
+        excused_questions=tuple(excused),
+        same_question=same_question,
+        same_gold_sql=same_gold_sql,
     )
 
 
-class _QuestionOverlap:
-    """Collects what the evaluation questions share with the training questions.
-
-    `same_databases`: shared and copied ones, where no question is excused.
-    """
-
-    def __init__(self, train: Sequence[Example], same_databases: _Pairs) -> None:
-        self._same_databases = same_databases
-        self._by_question: dict[str, list[Example]] = defaultdict(list)
-        for example in train:
-            self._by_question[_question_key(example.question)].append(example)
-        self._train_sql = {_sql_key(example.gold_sql) for example in train}
-        self.leaked: list[Overlap] = []
-        self.excused: list[Overlap] = []
-        self.same_question = 0
-        self.same_gold_sql = 0
-
-    def compare(self, example: Example) -> None:
-        sql = _sql_key(example.gold_sql)
-        same_words = self._by_question.get(_question_key(example.question), ())
-        twins = [twin for twin in same_words if _sql_key(twin.gold_sql) == sql]
-        for twin in twins:
-            same_database = (_file(twin.db_path), _file(example.db_path)) in self._same_databases
-            excused = not same_database and _asked_of_other_tables(twin, example)
-            (self.excused if excused else self.leaked).append(Overlap(twin.id, example.id))
-        if not twins:
-            self.same_question += bool(same_words)
-            self.same_gold_sql += sql in self._train_sql
-
-
-def _asked_of_other_tables(train: Example, evaluation: Example) -> bool:
+def _read_other_tables(train: Example, evaluation: Example) -> bool:
     """Whether the query is valid on both databases and reads tables with different columns."""
     train_tables, evaluation_tables = _tables_read(train), _tables_read(evaluation)
     return None not in (train_tables, evaluation_tables) and train_tables != evaluation_tables

@@ -37,8 +37,8 @@ def findings_table(audits: Audits, source: Source) -> Table:
         for kind in FINDING_KINDS
     ]
     rows.append([text("questions"), *(count(a.questions) for a in audits.values()), Cell("")])
-    believed = [count(len(audit.believed)) for audit in audits.values()]
-    rows.append([text("audited subset"), *believed, text("questions without a finding")])
+    accepted = [count(len(audit.accepted)) for audit in audits.values()]
+    rows.append([text("audited subset"), *accepted, text("questions without a finding")])
     return table_of_rows(
         "audit",
         "Audit of the data set",
@@ -91,9 +91,9 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
 
 def on_audited_subset(view: View, *audits: Audit) -> View:
     """The view on the questions that the audits, those of its splits, do not doubt."""
-    believed = {example_id for audit in audits for example_id in audit.believed}
+    accepted = {example_id for audit in audits for example_id in audit.accepted}
     return replace(
-        view, trajectories=tuple(t for t in view.trajectories if t.example_id in believed)
+        view, trajectories=tuple(t for t in view.trajectories if t.example_id in accepted)
     )
 
 

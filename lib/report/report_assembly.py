@@ -217,8 +217,8 @@ def _audited_facts(finished: Finished) -> Iterator[tuple[str, str]]:
     """The audited subset of each split that was evaluated, among the questions evaluated."""
     for split in dict.fromkeys(view.split for view in finished.all_views):
         view = next(view for view in finished.all_views if view.split == split)
-        believed = on_audited_subset(view, finished.audits[split]).trajectories
-        yield f"Audited subset, {split}", f"{len(believed):,} of {len(view.trajectories):,}"
+        accepted = on_audited_subset(view, finished.audits[split]).trajectories
+        yield f"Audited subset, {split}", f"{len(accepted):,} of {len(view.trajectories):,}"
 
 
 def _doubts_on_base(finished: Finished) -> str:

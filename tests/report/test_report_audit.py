@@ -93,7 +93,7 @@ def test_an_audit_is_read_as_it_was_written(tmp_path: Path) -> None:
     write_outputs(tmp_path, questions=7)
     audit = read_audit(tmp_path / "audit" / "dev")
     assert audit.doubts == {f"dev-0000{n}": ("tie_cut_by_limit",) for n in (0, 5)}
-    assert (audit.questions, len(audit.believed)) == (7, 5)
+    assert (audit.questions, len(audit.accepted)) == (7, 5)
 
 
 def test_an_audit_that_is_missing_or_of_other_questions_is_named(tmp_path: Path) -> None:
