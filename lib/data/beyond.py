@@ -1,6 +1,6 @@
 """Public evaluation sets beside Spider, each brought into Spider's form.
 
-`SETS` says where each lies in the source folder, which fields hold its questions and queries, and
+public_sets.yaml says where each lies in the source folder, which fields hold its questions, and
 what is left out. A prepared set is a folder: `dev.json`, a list of records; `database/`, with the
 databases of its questions and no others; `provenance.json`. A record has `db_id`, `question` and
 `query`, and where the set states them `evidence`, `difficulty`, `accepted_queries` (correct as well
@@ -22,6 +22,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from pydantic import TypeAdapter
+from ruamel.yaml import YAML
 
 from lib.base.errors import DataError
 from lib.base.identity import files_fingerprint
@@ -68,69 +71,8 @@ class PublicSet:
     halved: bool = False
 
 
-_SPIDER_LICENCE = "CC BY-SA 4.0"
-
-SETS = (
-    PublicSet(
-        "spider_syn",
-        "spider_syn/dev.json",
-        f"MIT (questions derive from Spider, {_SPIDER_LICENCE})",
-        question=("SpiderSynQuestion", "question"),
-    ),
-    PublicSet("spider_dk", "spider_dk/spider_dk.json", "MIT", databases="spider_dk/database"),
-    PublicSet("spider_realistic", "spider_realistic/spider_realistic.json", _SPIDER_LICENCE),
-    PublicSet("bird", "bird/dev.json", "CC BY-SA 4.0", databases="bird/database", on_spider=False),
-    PublicSet(
-        "defog",
-        "defog_sql_eval/questions.json",
-        "Apache-2.0",
-        databases="defog_sql_eval/database",
-        on_spider=False,
-        evidence="instructions",
-        leave_out=("time_dependent", True, "about today's date"),
-    ),
-    PublicSet(
-        "ambrosia",
-        "ambrosia/interpretations.json",
-        "CC BY 4.0",
-        databases="ambrosia/database",
-        on_spider=False,
-        halved=True,
-    ),
-    PublicSet(
-        "spider_zh",
-        "mspider_zh_vi/dev.json",
-        f"MIT (Spider and CSpider: {_SPIDER_LICENCE})",
-        question=("question_zh", "question.zh"),
-    ),
-    PublicSet(
-        "spider_vi",
-        "mspider_zh_vi/dev.json",
-        f"MIT (Spider and ViText2SQL: {_SPIDER_LICENCE})",
-        question=("question_vi", "question.vi"),
-    ),
-    PublicSet(
-        "spider_de",
-        "machinespider_de/dev.json",
-        "Apache-2.0",
-        question=("question_de", "question.de"),
-    ),
-    PublicSet(
-        "spider_ru",
-        "pauq/pauq_dev.json",
-        f"none stated; derives from Spider, {_SPIDER_LICENCE}",
-        question=("question_ru", "question.ru"),
-        leave_out=("source", "addition", "not of Spider dev"),
-    ),
-    PublicSet(
-        "cosql",
-        "cosql/dev.json",
-        "CC BY-SA 4.0",
-        question=("question", "utterance"),
-        leave_out=("is_placeholder", True, "a placeholder"),
-        history=True,
-    ),
-    PublicSet("sparc", "sparc_dev/dev.json", "CC BY-SA 4.0", question=("question", "utterance")),
+SETS: tuple[PublicSet, ...] = TypeAdapter(tuple[PublicSet, ...]).validate_python(
+    YAML(typ="safe", pure=True).load(Path(__file__).with_name("public_sets.yaml"))
 )
 
 
