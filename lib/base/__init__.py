@@ -1,4 +1,4 @@
-"""base: what everything stands on: records, parameters, files, identity, the frame of a stage.
+"""What everything stands on: records, parameters, files, identity, the frame of a stage.
 
 - `errors`: mistakes that a user can mend, as one line: `ProjectError` and its kinds, of which
   `DataError`, `ModelError`, `ParamsError` and `MissingExtraError` are raised everywhere.

@@ -1,4 +1,4 @@
-"""data: questions with gold SQL: how they are read, selected, checked and audited.
+"""Questions with gold SQL: how they are read, selected, checked and audited.
 
 - `audit`: reasons to doubt gold: `audit_gold`, `write_audit`, `read_audit`, `read_doubts`.
 - `beyond`: public evaluation sets in Spider's form: `SETS`, `prepare_set`, `write_set`.
