@@ -1,11 +1,11 @@
 """Demonstrations of agents: `python -m stages.gen_react`.
 
 Writes scripts from the mined rollouts (`gen_react.source: rollouts`), or lets a teacher answer
-(`teacher`), and plays them: every query runs, and every observation is what SQLite returned.
+(`teacher`), and rolls them out: every query runs, and every observation is what SQLite returned.
 Trajectories that do not end with gold's result are dropped and counted. Reads outputs/mine_pairs/,
 of the second round where there is one; writes outputs/gen_react/: react.jsonl, one trajectory per
 line; roles.jsonl, one step of `fallback` or `check_rewrite` per line; summary.json;
-split_check.json; and the played trajectories in folders.
+split_check.json; and the trajectories in folders.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ def main() -> None:
     out = outputs("gen_react")
     minable, _ = minable_examples(params)
     split = require_clean_split(minable, held_out_examples(params))
-    mined = round_outputs("mine_pairs", 1 if params.second_round is None else 2)
-    played = list(read_trajectories(mined / TRAJECTORIES))
+    folder = round_outputs("mine_pairs", 1 if params.second_round is None else 2)
+    mined = list(read_trajectories(folder / TRAJECTORIES))
     by_id = {example.id: example for example in minable}
-    examples = [by_id[t.example_id] for t in played if t.example_id in by_id]
+    examples = [by_id[t.example_id] for t in mined if t.example_id in by_id]
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     examples = [example for example in examples if example.id not in doubts]
     share = Fraction(str(params.gen_react.recovery_share))
@@ -57,8 +57,8 @@ def main() -> None:
         if params.gen_react.source == "teacher":
             react = _of_teacher(params, examples, out, dropped)
         else:
-            asked = {example.id for example in examples}
-            trajectories = [t for t in played if t.example_id in asked]
+            ids = {example.id for example in examples}
+            trajectories = [t for t in mined if t.example_id in ids]
             react, roles = _of_rollouts(params, examples, trajectories, share, out, dropped)
         kept = with_recovery_share(react, share, dropped)
         write_json(out / "split_check.json", to_json(split))
@@ -97,20 +97,20 @@ def _of_rollouts(
         gold = gold_answers(examples, databases, sandbox)
     scripts = scripts_of(trajectories, by_id, gold, databases, share, params.seed)
 
-    def said(mode: Mode) -> list[Demonstration]:
+    def demonstrate(mode: Mode) -> list[Demonstration]:
         of_mode = scripts[mode]
-        asked = [example for example in examples if example.id in of_mode]
-        if not asked:
+        scripted = [example for example in examples if example.id in of_mode]
+        if not scripted:
             return []
         writer = ScriptedWriter(of_mode, model)
         texts = {id: [*script.texts] for id, script in of_mode.items()}
         more = {"scripts": fingerprint(texts)}
-        _play(params, params.model, asked, mode, writer, out / mode, more)
+        _roll_out(params, params.model, scripted, mode, writer, out / mode, more)
         mistakes = {id: script.mistakes for id, script in of_mode.items()}
         found = read_trajectories(out / mode / TRAJECTORIES)
         return list(kept_demonstrations(found, mistakes, "rollouts", dropped))
 
-    return said("react"), [*said("fallback"), *said("check_rewrite")]
+    return demonstrate("react"), [*demonstrate("fallback"), *demonstrate("check_rewrite")]
 
 
 def _of_teacher(
@@ -123,12 +123,12 @@ def _of_teacher(
         )
     teaching = replace(params, generation=replace(params.generation, backend="openai"))
     teacher = open_generator(teaching.generation, name)
-    _play(teaching, name, examples, "react", teacher, out / "teacher")
+    _roll_out(teaching, name, examples, "react", teacher, out / "teacher")
     found = read_trajectories(out / "teacher" / TRAJECTORIES)
     return list(kept_demonstrations(found, {}, "teacher", dropped))
 
 
-def _play(
+def _roll_out(
     params: Params,
     model: str,
     examples: Sequence[Example],

@@ -9,7 +9,6 @@ synthetic pairs that are not trusted, sft.jsonl, quality.json and quality.md.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from pathlib import Path
 
@@ -17,9 +16,9 @@ from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.outputs import NOT_PLAYED, read_trajectories
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_jsonl, write_text
-from lib.base.pipeline import ROUND_HELP, dataset_paths, load_params, outputs, round_outputs
+from lib.base.pipeline import dataset_paths, load_params, outputs, round_outputs
 from lib.base.records import Example, FirstPrompt, PreferencePair, Trajectory, read_records, to_json
-from lib.base.stage import run_stage, sole_writer
+from lib.base.stage import parse_round, run_stage, sole_writer
 from lib.data.audit import read_doubts
 from lib.data.selection import minable_examples, mined_examples, mining_params
 from lib.learning.pairs.merge import (
@@ -33,21 +32,19 @@ from lib.learning.pairs.pair import with_tree_difference
 from lib.learning.pairs.sft import SFT_SOURCES, Databases, gold_answers, sft_examples
 from lib.learning.pairs.synthetic import SyntheticMaker
 
-_APART = "set_apart.jsonl"
+_QUARANTINE = "set_apart.jsonl"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
-    round = parser.parse_args().round
+    round = parse_round(__doc__)
     params = load_params()
     mined, out = round_outputs("mine_pairs", round), round_outputs("merge_synth", round)
     examples, _ = minable_examples(params)
-    played = mined_examples(examples, mining_params(params, round), params.seed)
-    trajectories = _mined_trajectories(mined, played)
+    mined_questions = mined_examples(examples, mining_params(params, round), params.seed)
+    trajectories = _mined_trajectories(mined, mined_questions)
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     natural, mined_quarantine = (
-        list(read_records(PreferencePair, mined / name)) for name in ("pairs.jsonl", _APART)
+        list(read_records(PreferencePair, mined / name)) for name in ("pairs.jsonl", _QUARANTINE)
     )
     prompts = {t.example_id: t.turns[0].messages for t in trajectories if t.turns}
     not_played = {p.example_id: p.messages for p in read_records(FirstPrompt, mined / NOT_PLAYED)}
@@ -58,13 +55,13 @@ def main() -> None:
         made = sort_pairs(maker.make(examples, prompts), doubts)
     synthetic = made.kept
     merged = merge_pairs([*natural, *synthetic], params.merge, params.seed)
-    accepted = {id: answer for id, answer in gold.items() if id not in doubts}
+    trusted_gold = {id: answer for id, answer in gold.items() if id not in doubts}
     sft = list(
         sft_examples(
             trajectories,
             not_played,
             {e.id: e for e in examples},
-            accepted,
+            trusted_gold,
             databases,
             params.generation.chat,
         )
@@ -79,7 +76,7 @@ def main() -> None:
     }
     with sole_writer(out):
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
-        write_jsonl(out / _APART, map(to_json, map(with_tree_difference, made.quarantined)))
+        write_jsonl(out / _QUARANTINE, map(to_json, map(with_tree_difference, made.quarantined)))
         write_jsonl(out / "sft.jsonl", map(to_json, sft))
         write_json(out / "quality.json", quality)
         write_text(out / "quality.md", [render_quality(quality)])

@@ -12,7 +12,6 @@ parameters of `second_round`, and writes outputs/mine_pairs_round2/.
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
 from lib.answering.generation.backends import open_generator
@@ -32,14 +31,13 @@ from lib.base.jsonl import write_json, write_jsonl
 from lib.base.params import MiningParams, Params
 from lib.base.pipeline import (
     FIRST_ROUND,
-    ROUND_HELP,
     dataset_paths,
     load_params,
     outputs,
     round_outputs,
 )
 from lib.base.records import Example, to_json
-from lib.base.stage import run_stage, sole_writer
+from lib.base.stage import parse_round, run_stage, sole_writer
 from lib.data.audit import read_doubts
 from lib.data.selection import held_out_examples, minable_examples, mined_examples, mining_params
 from lib.data.split import require_clean_split
@@ -50,9 +48,7 @@ from lib.learning.pairs.sft import Databases, gold_answers
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
-    round = parser.parse_args().round
+    round = parse_round(__doc__)
     params = load_params()
     mining, out = mining_params(params, round), round_outputs("mine_pairs", round)
     minable, without_rows = minable_examples(params)
@@ -60,7 +56,7 @@ def main() -> None:
     examples = mined_examples(minable, mining, params.seed)
     doubts = read_doubts(outputs("audit", dataset_paths(params).train.stem), examples)
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
-        card, adapter = _run(params, round)
+        card, adapter = _model_of_round(params, round)
         settings = rollout_settings(params, mining, "verified", params.feedback)
         origin = provenance_of(params, card) | _origin(params, mining, without_rows)
         rollout = Rollout(examples, settings, out, origin)
@@ -92,8 +88,8 @@ def main() -> None:
         print(f"{without_rows} questions left out: their databases have no rows")
 
 
-def _run(params: Params, round: int) -> tuple[RunCard, Path | None]:
-    """The model that plays: the base model, in round 2 with the adapter of the first round."""
+def _model_of_round(params: Params, round: int) -> tuple[RunCard, Path | None]:
+    """The model that answers: the base model, in round 2 with the adapter of the first round."""
     if round == 1:
         return RunCard("base", params.model, None, model_fingerprint(params.model)), None
     folder = outputs("models", FIRST_ROUND)

@@ -46,9 +46,9 @@ def _pretrain(params: Params) -> None:
     held_out = _evaluation_examples(params)
     evaluation = [example for examples in held_out.values() for example in examples]
     excluded = exclusion_keys(evaluation)
-    asked = _asked_examples(params)
-    check = require_clean_split(asked, evaluation) if asked else None
-    real = RealQuestions(asked) if asked else None
+    real_examples = _real_examples(params)
+    check = require_clean_split(real_examples, evaluation) if real_examples else None
+    real = RealQuestions(real_examples) if real_examples else None
     corpus = CorpusSampler(load_lexicon(), params.seed, excluded, real)
     drawn = corpus.fingerprint(CURRICULUM)
     code = code_fingerprint("making"), files_fingerprint([LEXICON_FOLDER, PHRASES_FILE])
@@ -101,7 +101,7 @@ def _evaluation_examples(params: Params) -> dict[str, list[Example]]:
     return examples
 
 
-def _asked_examples(params: Params) -> list[Example]:
+def _real_examples(params: Params) -> list[Example]:
     """The training questions of `pretrain.real_questions`; none where the file is missing."""
     if params.pretrain.real_questions is None:
         return []

@@ -32,8 +32,8 @@ def main() -> None:
         raise ParamsError(
             f"`launch.by`: found {params.launch.by!r}; GRPO trains in one process, set it to python"
         )
-    played: Params = replace(params, data=params.grpo.data or params.data)
-    examples, _ = minable_examples(played)
+    training: Params = replace(params, data=params.grpo.data or params.data)
+    examples, _ = minable_examples(training)
     require_clean_split(examples, held_out_examples(params))
     model, init = params.model, None
     if arguments.init != "base":
@@ -41,7 +41,7 @@ def main() -> None:
         card = read_run(folder)
         model, init = card.model, folder if adapter_folder(folder, card) else None
     name = f"grpo_{arguments.recipe}"
-    job = training_job(params, name, name, dataset_paths(played).train, model)
+    job = training_job(params, name, name, dataset_paths(training).train, model)
     out = outputs("grpo", arguments.recipe)
     with sole_writer(job.out_dir), sole_writer(out):
         from lib.learning.grpo.monitor import result_line  # these import torch, which takes seconds

@@ -10,25 +10,20 @@ that adapter further, on outputs/merge_synth_round2/sft.jsonl.
 
 from __future__ import annotations
 
-import argparse
-
 from lib.base.pipeline import (
     FIRST_ROUND,
-    ROUND_HELP,
     load_params,
     outputs,
     round_outputs,
     second_round,
 )
-from lib.base.stage import run_stage
+from lib.base.stage import parse_round, run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job
 from lib.learning.training.rows import SFT_FIELDS, read_rows
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=ROUND_HELP)
-    round = parser.parse_args().round
+    round = parse_round(__doc__)
     params = load_params()
     sft = params.sft if round == 1 else second_round(params).sft
     run = FIRST_ROUND if round == 1 and params.second_round is not None else "sft"

@@ -26,8 +26,6 @@ from lib.base.params import HoldoutParams, Params, SecondRoundParams
 FIRST_ROUND = "sft_round1"
 """The SFT adapter of the first round, in a pipeline whose second round trains it further."""
 
-ROUND_HELP = "1: from the base model (the default); 2: from the SFT adapter of the first round"
-
 _VARIABLE = "PIPELINE"
 _FOLDER = Path("stages")
 _PATH = Path("params.yaml")

@@ -118,6 +118,15 @@ def positive_integer(text: str) -> int:
     return int(text)
 
 
+def parse_round(description: str | None) -> int:
+    """Parse the only option of a stage that has two rounds, `--round`."""
+    parser = argparse.ArgumentParser(description=description)
+    text = "1: from the base model (the default); 2: from the SFT adapter of the first round"
+    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=text)
+    round: int = parser.parse_args().round
+    return round
+
+
 def add_replace_option(parser: argparse.ArgumentParser) -> None:
     """Add `--replace DB_ID=FILE`: a file that is used in place of a database of the folder."""
     parser.add_argument(
