@@ -1,20 +1,22 @@
-"""The plots of the page. Deployable and oracle figures never share a plot.
+"""The plots of the page, and the same figures as CSV files for DVC's plots.
 
-The data of the DVC plots, as CSV files: EX per run, EX by turn, errors, pair types.
+Deployable and oracle figures never share a plot.
 """
 
 from __future__ import annotations
 
-import csv
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pandas as pd
+
 from lib.base.errors import DataError
 from lib.base.jsonl import write_csv
 from lib.report.charts import (
+    NARROW,
     Bars,
     Interval,
     Line,
@@ -26,64 +28,6 @@ from lib.report.charts import (
 from lib.report.repair import ERROR_CLASSES, error_counts, repairs, routing_of
 from lib.report.runs import ONE_SHOT, Basis, View
 from lib.report.table import Figure, FigureGroup
-
-_MOST_POINTS = 200
-_WINDOW = 10  # the moving mean is over a tenth of the points
-
-
-@dataclass(frozen=True)
-class Curve:
-    """One figure of one training over its steps. `smooth`: the mean of a window around a step."""
-
-    run: str
-    steps: tuple[float, ...]
-    values: tuple[float, ...]
-    smooth: tuple[float, ...]
-
-
-def read_curves(folder: Path, run: str) -> dict[str, Curve]:
-    """The columns of `folder`/curves.csv but `step` and `epoch`, as curves; {} without the file.
-
-    Raises DataError where the file is not one that training wrote.
-    """
-    path = folder / "curves.csv"
-    if not path.is_file():
-        return {}
-    try:
-        with path.open(encoding="utf-8", newline="") as lines:
-            rows = list(csv.DictReader(lines))
-        columns = {name: [float(row[name]) for row in rows] for name in (rows[0] if rows else {})}
-        steps = columns.pop("step", [])
-    except (TypeError, ValueError, csv.Error):
-        raise DataError(f"{path}: expected a number in every place; run `dvc repro`") from None
-    columns.pop("epoch", None)
-    return {
-        name: _curve(run, steps, values)
-        for name, values in columns.items()
-        if all(map(math.isfinite, values))
-    }
-
-
-def _curve(run: str, steps: Sequence[float], values: Sequence[float]) -> Curve:
-    """Long curves are thinned: each point is the mean of a group of consecutive steps."""
-    size = math.ceil(len(values) / _MOST_POINTS)
-    places = tuple(map(_mean, _groups(steps, size)))
-    points = tuple(map(_mean, _groups(values, size)))
-    return Curve(run, places, points, _moving_mean(points))
-
-
-def _groups(values: Sequence[float], size: int) -> list[Sequence[float]]:
-    return [values[start : start + size] for start in range(0, len(values), size)]
-
-
-def _moving_mean(values: Sequence[float]) -> tuple[float, ...]:
-    reach = len(values) // _WINDOW // 2
-    return tuple(_mean(values[max(0, at - reach) : at + reach + 1]) for at in range(len(values)))
-
-
-def _mean(values: Sequence[float]) -> float:
-    return math.fsum(values) / len(values)
-
 
 _BASES: tuple[tuple[Basis, str], ...] = (
     ("deployable", "EX with what an executor sees"),
@@ -129,31 +73,30 @@ def turn_figures(views: Sequence[View]) -> FigureGroup:
     """EX by turn, one plot per scope, one line per run."""
     series = series_of(view.name for view in views)
     figures = []
-    for members in _by_setting(repairs(views)):
+    for members in _by_scope(views):
         turns = max(len(view.summary["by_turn"]) for view in members)
         lines = [_turn_line(view, series[view.name], turns) for view in members]
         first = members[0]
         title = f"EX by turn, {first.label}"
         svg = line_chart(lines, title, rate=True, whole_x=True)
-        legend = tuple((f"s{line.series}", line.name) for line in lines)
-        figures.append(Figure(title, svg, first.basis, legend))
+        figures.append(Figure(title, svg, first.basis, _legend(lines)))
     return FigureGroup("plot-turns", tuple(figures))
 
 
 def error_figures(views: Sequence[View]) -> FigureGroup:
     """Classes of errors before and after repair: one tab per scope, one plot per run."""
-    tabs = []
-    for members in _by_setting(repairs(views)):
-        figures = _error_figures(members)
-        if figures:
-            tabs.append((members[0].label, members[0].basis, figures))
-    return FigureGroup("plot-errors", (), tuple(tabs), "Errors before and after repair")
+    tabs = tuple(
+        (members[0].label, members[0].basis, figures)
+        for members in _by_scope(views)
+        if (figures := _error_figures(members))
+    )
+    return FigureGroup("plot-errors", (), tabs, "Errors before and after repair")
 
 
 def routing_figures(views: Sequence[View]) -> FigureGroup:
     """What became of the first answers, one plot per scope, one bar per run."""
     figures = []
-    for members in _by_setting(repairs(views)):
+    for members in _by_scope(views):
         stacks = []
         for view in members:
             routing = routing_of(view)
@@ -183,6 +126,55 @@ def pair_figures(quality: Mapping[str, Any]) -> FigureGroup:
     return FigureGroup("plot-pairs", tuple(figures))
 
 
+_MOST_POINTS = 200
+_WINDOW = 10  # the moving mean is over a tenth of the points
+
+
+@dataclass(frozen=True)
+class Curve:
+    """One figure of one training over its steps. `smooth`: the mean of a window around a step.
+
+    Long curves are thinned: each point is the mean of a group of consecutive steps.
+    """
+
+    run: str
+    steps: tuple[float, ...]
+    values: tuple[float, ...]
+    smooth: tuple[float, ...]
+
+
+def read_curves(folder: Path, run: str) -> dict[str, Curve]:
+    """The columns of `folder`/curves.csv but `step` and `epoch`, as curves; {} without the file.
+
+    Columns with a value that is not finite are left out. Raises DataError where the file is not one
+    that training wrote.
+    """
+    path = folder / "curves.csv"
+    if not path.is_file():
+        return {}
+    try:
+        frame = pd.read_csv(path, na_values=[""], keep_default_na=False, dtype=str)
+        if frame.isna().any(axis=None):
+            raise ValueError("a missing value")
+        frame = frame.astype(float)
+    except ValueError:
+        raise DataError(f"{path}: expected a number in every place; run `dvc repro`") from None
+    columns = [
+        name
+        for name in frame.columns
+        if name not in ("step", "epoch") and frame[name].map(math.isfinite).all()
+    ]
+    group = max(1, math.ceil(len(frame) / _MOST_POINTS))
+    means = frame.groupby(pd.RangeIndex(len(frame)) // group).mean()
+    window = 2 * (len(means) // _WINDOW // 2) + 1
+    smooth = means.rolling(window, center=True, min_periods=1).mean()
+    return {
+        name: Curve(run, tuple(means["step"]), tuple(means[name]), tuple(smooth[name]))
+        for name in columns
+        if len(means)
+    }
+
+
 def curve_figures(
     curves: Sequence[tuple[str, Mapping[str, Curve]]], series: Mapping[str, int]
 ) -> FigureGroup:
@@ -201,9 +193,9 @@ def curve_figures(
                 for curve in found
             ]
             title = f"{method}: {_CURVE_TITLES[column]}"
-            legend = tuple((f"s{line.series}", line.name) for line in lines)
+            svg = line_chart(lines, title, width=NARROW)
             note = "By step. Strong: moving mean over a tenth of the steps."
-            figures.append(Figure(title, line_chart(lines, title), None, legend, note))
+            figures.append(Figure(title, svg, None, _legend(lines), note))
     return FigureGroup("plot-curves", tuple(figures))
 
 
@@ -212,9 +204,14 @@ def series_of(runs: Iterable[str]) -> dict[str, int]:
     return {run: number for number, run in enumerate(dict.fromkeys(runs))}
 
 
-def _by_setting(views: Sequence[View]) -> list[list[View]]:
-    settings = dict.fromkeys(view.setting for view in views if view.setting != ONE_SHOT)
-    return [[view for view in views if view.setting == setting] for setting in settings]
+def _by_scope(views: Sequence[View]) -> list[list[View]]:
+    """The views with repair, those of one scope together."""
+    scopes = dict.fromkeys(view.setting for view in views if view.setting != ONE_SHOT)
+    return [[view for view in views if view.setting == scope] for scope in scopes]
+
+
+def _legend(lines: Iterable[Line]) -> tuple[tuple[str, str], ...]:
+    return tuple((f"s{line.series}", line.name) for line in lines)
 
 
 def _turn_line(view: View, series: int, turns: int) -> Line:
@@ -232,23 +229,18 @@ def _turn_line(view: View, series: int, turns: int) -> Line:
 
 def _error_figures(views: Sequence[View]) -> tuple[Figure, ...]:
     """One plot per run, all with the same classes and the same scale; none without an error."""
-    counts = {view.name: {errors.name: errors for errors in error_counts(view)} for view in views}
-    names = [name for name in ERROR_CLASSES if any(name in found for found in counts.values())]
-    if not names:
-        return ()
-    most = max(max(e.first_turn, e.final) for c in counts.values() for e in c.values())
+    counts = {
+        view.name: {e.name: (e.first_turn, e.final) for e in error_counts(view)} for view in views
+    }
+    classes = [name for name in ERROR_CLASSES if any(name in found for found in counts.values())]
+    most = max((n for found in counts.values() for pair in found.values() for n in pair), default=0)
     legend = (("before", "first answers"), ("after", "final answers"))
     figures = []
-    for view in views:
+    for view in views if classes else ():
         found = counts[view.name]
-        rows = [
-            Bars(
-                name.replace("_", " "),
-                (found[name].first_turn, found[name].final) if name in found else (0, 0),
-            )
-            for name in names
-        ]
-        svg = bar_chart(rows, _BEFORE_AFTER, most, f"Errors of {view.name}, {view.label}")
+        rows = [Bars(name.replace("_", " "), found.get(name, (0, 0))) for name in classes]
+        title = f"Errors of {view.name}, {view.label}"
+        svg = bar_chart(rows, _BEFORE_AFTER, most, title, NARROW)
         figures.append(Figure(view.name, svg, view.basis, legend))
     return tuple(figures)
 
@@ -260,19 +252,29 @@ def write_plots(
     folder: Path, rows: Sequence[_Row], views: Sequence[View], quality: dict[str, Any]
 ) -> None:
     """Write ex.csv, turns.csv, errors.csv and pairs.csv into `folder`, of the runs on dev."""
-    with_repair = repairs(views)
-    write_csv(folder / "ex.csv", _ex(row for row in rows if row["split"] == "dev"))
-    write_csv(folder / "turns.csv", _turns(with_repair))
-    write_csv(folder / "errors.csv", (row for view in with_repair for row in _errors(view)))
-    write_csv(folder / "pairs.csv", _pairs(quality))
+    write_csv(folder / "ex.csv", (_ex(row) for row in rows if row["split"] == "dev"))
+    write_csv(folder / "turns.csv", _turns(repairs(views)))
+    errors = (
+        {
+            "run": f"{view.name}, {view.setting}: {errors.name}",
+            "first_turn": errors.first_turn,
+            "repaired": errors.repaired,
+        }
+        for view in repairs(views)
+        for errors in error_counts(view)
+    )
+    write_csv(folder / "errors.csv", errors)
+    before, after = quality["before"]["types"], quality["after"]["types"]
+    pairs = ({"type": name, "before": before[name], "after": after[name]} for name in before)
+    write_csv(folder / "pairs.csv", pairs)
 
 
-def _ex(rows: Iterable[_Row]) -> Iterable[_Row]:
-    for row in rows:
-        low, high = row["final_ex_ci"]
-        repair = f"{row['repair']}, {row['scope']}"
-        name = f"{row['run']} ({'one shot' if row['setting'] == ONE_SHOT else repair})"
-        yield {"run": name, "final_ex": row["final_ex"], "low": low, "high": high}
+def _ex(row: _Row) -> _Row:
+    one_shot = row["setting"] == ONE_SHOT
+    repair = "one shot" if one_shot else f"{row['repair']}, {row['scope']}"
+    low, high = row["final_ex_ci"]
+    name = f"{row['run']} ({repair})"
+    return {"run": name, "final_ex": row["final_ex"], "low": low, "high": high}
 
 
 def _turns(views: Sequence[View]) -> Iterable[_Row]:
@@ -283,18 +285,3 @@ def _turns(views: Sequence[View]) -> Iterable[_Row]:
             row = rows.setdefault(turn["turn"], {"turn": turn["turn"]})
             row[f"{view.name}_{view.setting}"] = turn["ex"]
     return (rows[turn] for turn in sorted(rows))
-
-
-def _errors(view: View) -> Iterable[_Row]:
-    """First-turn errors by class, and how many of them repair removed."""
-    for errors in error_counts(view):
-        yield {
-            "run": f"{view.name}, {view.setting}: {errors.name}",
-            "first_turn": errors.first_turn,
-            "repaired": errors.repaired,
-        }
-
-
-def _pairs(quality: dict[str, Any]) -> Iterable[_Row]:
-    before, after = quality["before"]["types"], quality["after"]["types"]
-    return ({"type": name, "before": before[name], "after": after[name]} for name in before)

@@ -50,9 +50,8 @@ _LOW_CONTRAST = """
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
   };
   const behind = (element) => {
-    if (element.classList.contains("inside")) {
-      return rgba(getComputedStyle(element.previousElementSibling).fill);
-    }
+    const inside = element.closest("g.inside");  // text on a part of a plot
+    if (inside) return rgba(getComputedStyle(inside.previousElementSibling.lastElementChild).fill);
     for (let e = element; e; e = e.parentElement) {
       const color = rgba(getComputedStyle(e).backgroundColor);
       if (color[3] === 255) return color;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from lib.base.errors import DataError
 from lib.report.charts import (
+    WIDE,
     Bars,
     Interval,
     Line,
@@ -22,7 +24,7 @@ from lib.report.charts import (
 from lib.report.figures import read_curves
 from tests.report.factory import write_curves
 
-_NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=20)
+_NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc", "Cn")), max_size=20)
 
 
 def test_curves_are_the_columns_but_step_and_epoch(tmp_path: Path) -> None:
@@ -72,31 +74,61 @@ def test_every_plot_is_well_formed_whatever_the_names(name: str) -> None:
         assert root.attrib["aria-label"] == name
 
 
+def test_a_plot_is_the_same_each_time_and_shares_no_id_with_another() -> None:
+    rows = [Interval("a", 50.0, (40.0, 62.5), 0)]
+    first, again, other = (interval_chart(rows, title) for title in ("one", "one", "two"))
+    assert first == again
+    assert _ids(first)
+    assert not _ids(first) & _ids(other)
+
+
+def test_a_plot_has_the_colours_and_the_font_of_the_page() -> None:
+    svg = line_chart([Line("a", 3, (1.0, 2.0), (5.0, 6.0))], "plot")
+    assert "var(--s3)" in svg
+    assert "font-family" not in svg
+    assert not re.search(r"#[0-9a-f]{6}", svg)
+
+
 def test_an_interval_spans_its_ends() -> None:
     root = ElementTree.fromstring(interval_chart([Interval("a", 50.0, (40.0, 62.5), 0)], "plot"))
-    drawn = next(line for line in root.iter("line") if line.get("class") == "interval s0")
-    assert (drawn.get("x1"), drawn.get("x2")) == ("40%", "62.5%")
+    assert _spans(root, "interval") == [(0.4 * WIDE, 0.625 * WIDE)]
 
 
 def test_bars_are_as_long_as_their_counts() -> None:
     rows = [Bars("a", (10, 5)), Bars("b", (0, 20))]
     root = ElementTree.fromstring(bar_chart(rows, ("before", "after"), 20, "plot"))
-    lengths = [float(bar.get("width", "").rstrip("%")) for bar in root.iter("rect")]
-    assert [length / lengths[-1] for length in lengths] == [0.5, 0.25, 0.0, 1.0]
+    lengths = [right - left for left, right in _spans(root, "bar")]
+    assert [length / lengths[-1] for length in lengths] == pytest.approx([0.5, 0.25, 0.0, 1.0])
+    hints = [title.text for title in root.iter("title")]
+    assert hints == ["a: 10", "a: 5", "b: 0", "b: 20"]
 
 
 def test_the_parts_of_a_stack_fill_its_length() -> None:
     legend = (("kept", "x"), ("repaired", "y"), ("missed", "z"))
     root = ElementTree.fromstring(stack_chart([Bars("a", (1, 0, 3))], legend, "plot"))
-    parts = [(part.get("x"), part.get("width")) for part in root.iter("rect")]
-    assert parts == [("0%", "25%"), ("25%", "75%")]
+    assert _spans(root, "part") == [(0, WIDE / 4), (WIDE / 4, WIDE)]
 
 
 @pytest.mark.parametrize("values", [(0.0, 0.0), (1e-5, 3e-5), (-2.0, 7.5), (1234.0, 1250.0)])
 def test_the_scale_of_a_line_holds_all_its_points(values: tuple[float, float]) -> None:
     root = ElementTree.fromstring(line_chart([Line("a", 0, (1.0, 2.0), values)], "plot"))
-    heights = [float(m.get("y", "")) for m in root.iter("svg") if m.get("class") == "mark s0"]
+    heights = [float(mark.attrib["y"]) for mark in root.iter("use")]
+    assert len(heights) == 2
     assert all(0 <= y <= 220 for y in heights)
     assert heights[0] >= heights[1]
-    ticks = [(text.get("x") == "0", text.text) for text in root.iter("text")]
+    ticks = [(text.get("x"), text.text) for text in root.iter("text")]
     assert len(ticks) == len(set(ticks)), "the same figure twice on one axis"
+
+
+def _spans(root: ElementTree.Element, class_: str) -> list[tuple[float, float]]:
+    """From where to where the elements of that class reach."""
+    spans = []
+    for group in root.iter("g"):
+        if group.get("class") == class_:
+            numbers = [float(n) for n in re.findall(r"-?[\d.]+", group[-1].attrib["d"])]
+            spans.append((min(numbers[::2]), max(numbers[::2])))
+    return spans
+
+
+def _ids(svg: str) -> set[str]:
+    return set(re.findall(r' id="([^"]*)"', svg))

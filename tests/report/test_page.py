@@ -35,8 +35,8 @@ _HEAD = """
 _EMPTY_PLOTS = """
 [...document.querySelectorAll("svg.plot")]
   .filter((plot) => plot.checkVisibility() && plot.getBoundingClientRect().width > 0)
-  .filter((plot) => ![...plot.querySelectorAll(".mark path, .bar, .part, path.line")].some((s) => {
-    const box = s.getBoundingClientRect();
+  .filter((plot) => ![...plot.querySelectorAll(".mark, .bar, .part, .line")].some((shape) => {
+    const box = shape.getBoundingClientRect();
     return box.width > 1 && box.height > 1;
   }))
   .map((plot) => plot.getAttribute("aria-label"))
@@ -72,6 +72,8 @@ def browser(compared: Project, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def test_the_page_loads_nothing_and_complains_of_nothing(browser: Browser) -> None:
     assert browser.problems == []
     assert browser.evaluate("document.querySelectorAll('svg.plot').length") > 10
+    ids = browser.evaluate("[...document.querySelectorAll('[id]')].map((element) => element.id)")
+    assert len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize("theme", _THEMES)
