@@ -14,7 +14,7 @@ from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import databases_beyond, train_examples
 from lib.report.explorer.bundle import write_bundle
-from lib.report.explorer.sources import find_runs
+from lib.report.explorer.runs import find_runs
 from lib.report.runs import Databases
 
 

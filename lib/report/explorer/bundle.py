@@ -21,11 +21,11 @@ from lib.base.jsonl import write_text
 from lib.base.records import Attempt, Trajectory, VerdictStatus, to_json
 from lib.database.sandbox.sandbox import Sandbox
 from lib.report.document import EXPLORER
-from lib.report.explorer.episodes import Played, PlayedRun
-from lib.report.explorer.results import AskedQuestion, question_results
+from lib.report.explorer.results import Question, question_results
+from lib.report.explorer.runs import ExplorerRun
 from lib.report.runs import Databases, first_attempt
 
-_FILES = Path(__file__).parent / "page"
+_PAGE = Path(__file__).parent / "page"
 _CHUNK = 400_000  # characters, after which the next chunk begins
 _LETTERS: dict[VerdictStatus, str] = {
     "correct": "c",
@@ -36,7 +36,7 @@ _LETTERS: dict[VerdictStatus, str] = {
     "gold_error": "g",
     "unscorable": "u",
 }
-_LUCKY = "l"  # correct, but not by strict EX
+_FALSE_POSITIVE = "l"  # correct, but not by strict EX
 
 
 @dataclass
@@ -66,7 +66,7 @@ class Bundle:
 
 
 def write_bundle(
-    runs: Iterable[PlayedRun],
+    runs: Iterable[ExplorerRun],
     left_out: Sequence[str],
     out: Path,
     databases: Callable[[str], Databases | None],
@@ -80,16 +80,24 @@ def write_bundle(
     trajectory at all.
     """
     partial = out.with_name(f"{out.name}.partial")
+    data = partial / "data"
     shutil.rmtree(partial, ignore_errors=True)
-    shutil.copytree(_FILES, partial)
+    shutil.copytree(_PAGE, partial)
     index = _Index(left_out=list(left_out))
-    questions = _write_trajectories(runs, index, partial / "data")
+    questions: dict[tuple[str, ...], Question] = {}
+    bodies = _trajectories(runs, index, questions)
+    index.trajectory_chunks = _write_chunks(data, "trajectories", bodies)
     if not index.trajectories["id"]:
         shutil.rmtree(partial)
         reasons = "; ".join(index.left_out)
         raise DataError(f"no finished trajectories; run `dvc repro` first. {reasons}".rstrip(". "))
-    _write_questions(questions, index, partial / "data", databases, sandbox)
-    _write_script(partial / "data" / "index.js", "index", _dumped(vars(index) | {"report": report}))
+    results = (
+        result
+        for name, keys in groupby(questions, key=lambda key: key[0])
+        for result in question_results([questions[key] for key in keys], databases(name), sandbox)
+    )
+    index.question_chunks = _write_chunks(data, "questions", results)
+    _write_script(data, "index", _dumped(vars(index) | {"report": report}))
     shutil.rmtree(out, ignore_errors=True)
     partial.rename(out)
     return Bundle(
@@ -101,66 +109,54 @@ def write_bundle(
     )
 
 
-_Asked = dict[tuple[str, str, str, str], AskedQuestion]
-"""Questions by (data set, database, question, gold SQL)."""
-
-
-def _write_trajectories(runs: Iterable[PlayedRun], index: _Index, folder: Path) -> _Asked:
-    """Write the chunks and fill the index; returns the questions in the order of their numbers.
+def _trajectories(
+    runs: Iterable[ExplorerRun], index: _Index, questions: dict[tuple[str, ...], Question]
+) -> Iterator[dict[str, Any]]:
+    """The bodies of the trajectories; fills the index, and `questions` in the order of their
+    numbers, by data set, database, question and gold SQL.
 
     A run with a line that cannot be read is left out of the bundle as a whole.
     """
-    asked: _Asked = {}
-
-    def bodies() -> Iterator[dict[str, Any]]:
-        for run in runs:
-            try:
-                played = list(run.read())
-            except DataError as error:
-                index.left_out.append(str(error))
-                continue
-            number = len(index.runs)
-            index.runs.append(_described(run))
-            for one in played:
-                _add(index, number, one.trajectory, _question(asked, index, run, one.trajectory))
-                yield _body(one)
-
-    index.trajectory_chunks = _write_chunks(folder, "trajectories", bodies())
-    return asked
-
-
-def _described(run: PlayedRun) -> dict[str, Any]:
     names = ("folder", "stage", "run", "scope", "mode", "split", "facts", "turn_ms")
-    return {name: getattr(run, name) for name in names}
+    for run in runs:
+        try:
+            trajectories = list(run.read())
+        except DataError as error:
+            index.left_out.append(str(error))
+            continue
+        number = len(index.runs)
+        index.runs.append({name: getattr(run, name) for name in names})
+        for trajectory, training in trajectories:
+            key = (run.data, trajectory.db_id, trajectory.question, trajectory.gold_sql)
+            if key not in questions:
+                questions[key] = Question(len(questions), trajectory.db_id, trajectory.gold_sql)
+                _append(index.questions, _question_row(trajectory))
+            questions[key].add(trajectory)
+            _append(index.trajectories, _trajectory_row(trajectory, number, questions[key].number))
+            # without the fields that the index or the questions already hold
+            body = to_json(trajectory)
+            for name in ("question", "gold_sql", "difficulty", "example_id"):
+                del body[name]
+            yield body if training is None else body | {"training": training}
 
 
-def _body(played: Played) -> dict[str, Any]:
-    """The trajectory as JSON, without the fields that the index or the questions already hold."""
-    body = to_json(played.trajectory)
-    for name in ("question", "gold_sql", "difficulty", "example_id"):
-        del body[name]
-    return body if played.training is None else body | {"training": dict(played.training)}
+def _append(columns: dict[str, list[Any]], row: dict[str, Any]) -> None:
+    for name, value in row.items():
+        columns[name].append(value)
 
 
-def _question(asked: _Asked, index: _Index, run: PlayedRun, trajectory: Trajectory) -> int:
-    key = (run.data, trajectory.db_id, trajectory.question, trajectory.gold_sql)
-    if key not in asked:
-        asked[key] = AskedQuestion(len(asked), trajectory.db_id, trajectory.gold_sql)
-        row = {
-            "database": trajectory.db_id,
-            "text": trajectory.question,
-            "gold": trajectory.gold_sql,
-            "difficulty": trajectory.difficulty or "unknown",
-        }
-        for name, value in row.items():
-            index.questions[name].append(value)
-    asked[key].add(trajectory)
-    return asked[key].number
+def _question_row(trajectory: Trajectory) -> dict[str, Any]:
+    return {
+        "database": trajectory.db_id,
+        "text": trajectory.question,
+        "gold": trajectory.gold_sql,
+        "difficulty": trajectory.difficulty or "unknown",
+    }
 
 
-def _add(index: _Index, run: int, trajectory: Trajectory, question: int) -> None:
+def _trajectory_row(trajectory: Trajectory, run: int, question: int) -> dict[str, Any]:
     final = trajectory.final
-    row = {
+    return {
         "id": trajectory.example_id,
         "run": run,
         "question": question,
@@ -169,8 +165,6 @@ def _add(index: _Index, run: int, trajectory: Trajectory, question: int) -> None
         "error": _error(final),
         "sql": final.sql if final else "",
     }
-    for name, value in row.items():
-        index.trajectories[name].append(value)
 
 
 def _error(attempt: Attempt | None) -> str:
@@ -178,23 +172,8 @@ def _error(attempt: Attempt | None) -> str:
 
 
 def _letter(attempt: Attempt) -> str:
-    lucky = attempt.correct and attempt.strict_verdict not in (None, "correct")
-    return _LUCKY if lucky else _LETTERS[attempt.verdict]
-
-
-def _write_questions(
-    asked: _Asked,
-    index: _Index,
-    folder: Path,
-    databases: Callable[[str], Databases | None],
-    sandbox: Sandbox,
-) -> None:
-    def results() -> Iterator[dict[str, Any]]:
-        for data, keys in groupby(asked, key=lambda key: key[0]):
-            questions = [asked[key] for key in keys]
-            yield from question_results(questions, databases(data), sandbox)
-
-    index.question_chunks = _write_chunks(folder, "questions", results())
+    false_positive = attempt.correct and attempt.strict_verdict not in (None, "correct")
+    return _FALSE_POSITIVE if false_positive else _LETTERS[attempt.verdict]
 
 
 def _write_chunks(folder: Path, name: str, bodies: Iterable[dict[str, Any]]) -> list[int]:
@@ -205,8 +184,7 @@ def _write_chunks(folder: Path, name: str, bodies: Iterable[dict[str, Any]]) -> 
 
     def write() -> None:
         starts.append(number - len(chunk))
-        file = f"{name}-{len(starts) - 1}"
-        _write_script(folder / f"{file}.js", file, f"[{','.join(chunk)}]")
+        _write_script(folder, f"{name}-{len(starts) - 1}", f"[{','.join(chunk)}]")
 
     for body in bodies:
         chunk.append(_dumped(body))
@@ -220,8 +198,8 @@ def _write_chunks(folder: Path, name: str, bodies: Iterable[dict[str, Any]]) -> 
     return starts
 
 
-def _write_script(path: Path, name: str, value: str) -> None:
-    write_text(path, [f'received("{name}", {value});\n'])
+def _write_script(folder: Path, name: str, value: str) -> None:
+    write_text(folder / f"{name}.js", [f'received("{name}", {value});\n'])
 
 
 def _dumped(value: Any) -> str:

@@ -2,8 +2,6 @@
 
 A trajectory keeps the first five rows of a result and none of gold's. Here each distinct query of a
 question runs once more in the sandbox, and the rows that differ from gold's are shown too.
-
-How the result of a prediction differs from gold's, row by row and column by column.
 """
 
 from __future__ import annotations
@@ -16,12 +14,97 @@ from typing import Any
 from lib.answering.rollout.record import shown_rows
 from lib.base.records import ExecutionResult, Trajectory, Value
 from lib.database.sandbox.sandbox import Query, Sandbox
-from lib.report.explorer.episodes import ANY_NUMBER
+from lib.report.explorer.runs import UNKNOWN_ROW_COUNT
 from lib.report.runs import Databases
+
+_FIRST_ROWS = 12
+_DIFFERENT_ROWS = 12  # shown in addition to the first ones
+_PAIRED_BY = 1000  # rows: enough to tell columns apart
+_TOGETHER = 64  # questions executed at a time
 
 _Rows = Sequence[tuple[Value, ...]]
 
-_PAIRED_BY = 1000  # rows: enough to tell columns apart
+
+@dataclass
+class Question:
+    """A question. `row_counts`: the SQL that any run executed for it, and its number of rows."""
+
+    number: int
+    db_id: str
+    gold_sql: str
+    row_counts: dict[str, int] = field(default_factory=dict)
+
+    def add(self, trajectory: Trajectory) -> None:
+        for step in trajectory.turns:
+            for attempt in step.attempts:
+                if attempt.status == "ok":
+                    self.row_counts[attempt.sql] = attempt.row_count
+
+
+def question_results(
+    questions: Sequence[Question], databases: Databases | None, sandbox: Sandbox
+) -> Iterator[dict[str, Any]]:
+    """For each question, in order, the results of gold and of each predicted query.
+
+    `databases`: None where the databases of the questions' data set are not known.
+    """
+    for start in range(0, len(questions), _TOGETHER):
+        together = questions[start : start + _TOGETHER]
+        paths = [databases.path(q.db_id) if databases else None for q in together]
+        queries = {
+            Query(str(path), sql): None
+            for question, path in zip(together, paths, strict=True)
+            if path is not None
+            for sql in (question.gold_sql, *question.row_counts)
+        }
+        results = dict(zip(queries, sandbox.execute_many(list(queries)), strict=True))
+        for question, path in zip(together, paths, strict=True):
+            if path is None:
+                yield _without_gold("the database is not here")
+            else:
+                sqls = (question.gold_sql, *question.row_counts)
+                yield _beside_gold(question, {sql: results[Query(str(path), sql)] for sql in sqls})
+
+
+def _beside_gold(question: Question, results: Mapping[str, ExecutionResult]) -> dict[str, Any]:
+    """The results of gold and of each predicted query, with the rows that differ marked.
+
+    A query that now returns another number of rows than was recorded is left out.
+    """
+    gold = results[question.gold_sql]
+    if gold.status != "ok":
+        return _without_gold(gold.error or gold.status)
+    shown = {
+        sql: (results[sql], table_difference(gold, results[sql]))
+        for sql, count in question.row_counts.items()
+        if results[sql].status == "ok" and count in (len(results[sql].rows), UNKNOWN_ROW_COUNT)
+    }
+    missing = {
+        row for _, difference in shown.values() for row in difference.missing_rows[:_DIFFERENT_ROWS]
+    }
+    return {
+        "gold": {"status": "ok", "error": None} | _table(gold, missing),
+        "results": {
+            sql: _table(result, difference.extra_rows[:_DIFFERENT_ROWS]) | _marks(difference)
+            for sql, (result, difference) in shown.items()
+        },
+    }
+
+
+def _without_gold(error: str) -> dict[str, Any]:
+    gold = {"status": "error", "error": error, "columns": [], "row_count": 0, "rows": []}
+    return {"gold": gold, "results": {}}
+
+
+def _table(result: ExecutionResult, further: Iterable[int]) -> dict[str, Any]:
+    """The first rows and the `further` ones, each as [index, values]."""
+    count = len(result.rows)
+    indices = sorted({*range(min(_FIRST_ROWS, count)), *further})
+    return {
+        "columns": list(result.columns),
+        "row_count": count,
+        "rows": [[index, *shown_rows([result.rows[index]])] for index in indices],
+    }
 
 
 @dataclass(frozen=True)
@@ -40,53 +123,59 @@ class TableDifference:
     reordered: bool
 
 
+def _marks(difference: TableDifference) -> dict[str, Any]:
+    """What differs: indices of columns and of the rows that are shown, and counts of all rows."""
+    return {
+        "extra_columns": difference.extra_columns,
+        "missing_columns": difference.missing_columns,
+        "extra_rows": difference.extra_rows[:_DIFFERENT_ROWS],
+        "extra": len(difference.extra_rows),
+        "missing_rows": difference.missing_rows[:_DIFFERENT_ROWS],
+        "missing": len(difference.missing_rows),
+        "reordered": difference.reordered,
+    }
+
+
 def table_difference(gold: ExecutionResult, pred: ExecutionResult) -> TableDifference:
     """Compare two results with status "ok". Columns are paired by their values, as EX does."""
-    pairs = _paired_columns(
-        gold.rows[:_PAIRED_BY], pred.rows[:_PAIRED_BY], len(gold.columns), len(pred.columns)
-    )
-    gold_columns = [column for column, _ in pairs]
-    pred_columns = [column for _, column in pairs]
-    gold_rows, pred_rows = _only(gold.rows, gold_columns), _only(pred.rows, pred_columns)
+    pairs = _paired_columns(gold, pred)
+    gold_rows = [tuple(row[column] for column, _ in pairs) for row in gold.rows]
+    pred_rows = [tuple(row[column] for _, column in pairs) for row in pred.rows]
     extra, missing = _not_in(pred_rows, gold_rows), _not_in(gold_rows, pred_rows)
     return TableDifference(
-        extra_columns=_others(len(pred.columns), pred_columns),
-        missing_columns=_others(len(gold.columns), gold_columns),
+        extra_columns=_others(len(pred.columns), (column for _, column in pairs)),
+        missing_columns=_others(len(gold.columns), (column for column, _ in pairs)),
         extra_rows=extra,
         missing_rows=missing,
         reordered=not extra and not missing and gold_rows != pred_rows,
     )
 
 
-def _paired_columns(
-    gold: _Rows, pred: _Rows, gold_width: int, pred_width: int
-) -> list[tuple[int, int]]:
+def _paired_columns(gold: ExecutionResult, pred: ExecutionResult) -> list[tuple[int, int]]:
     """(column of gold, column of the prediction): those that share most values first.
 
     Columns that share nothing are paired in their order, as long as there is one on each side.
     """
-    golds = [Counter(row[column] for row in gold) for column in range(gold_width)]
-    preds = [Counter(row[column] for row in pred) for column in range(pred_width)]
+    golds, preds = (
+        [Counter(row[n] for row in result.rows[:_PAIRED_BY]) for n in range(len(result.columns))]
+        for result in (gold, pred)
+    )
     candidates = sorted(
-        (-(golds[g] & preds[p]).total(), abs(g - p), g, p)
-        for g in range(gold_width)
-        for p in range(pred_width)
+        (-(values & others).total(), abs(g - p), g, p)
+        for g, values in enumerate(golds)
+        for p, others in enumerate(preds)
     )
     pairs: dict[int, int] = {}
     for shared, _, g, p in candidates:
         if shared and g not in pairs and p not in pairs.values():
             pairs[g] = p
-    free_gold, free_pred = _others(gold_width, pairs), _others(pred_width, pairs.values())
+    free_gold, free_pred = _others(len(golds), pairs), _others(len(preds), pairs.values())
     return sorted([*pairs.items(), *zip(free_gold, free_pred, strict=False)])
 
 
 def _others(width: int, columns: Iterable[int]) -> tuple[int, ...]:
     taken = set(columns)
     return tuple(column for column in range(width) if column not in taken)
-
-
-def _only(rows: _Rows, columns: Sequence[int]) -> list[tuple[Value, ...]]:
-    return [tuple(row[column] for column in columns) for row in rows]
 
 
 def _not_in(rows: _Rows, others: _Rows) -> tuple[int, ...]:
@@ -99,108 +188,3 @@ def _not_in(rows: _Rows, others: _Rows) -> tuple[int, ...]:
         else:
             indices.append(index)
     return tuple(indices)
-
-
-_FIRST_ROWS = 12
-_DIFFERENT_ROWS = 12  # shown in addition to the first ones
-_TOGETHER = 64  # questions executed at a time
-
-
-@dataclass
-class AskedQuestion:
-    """A question. `row_counts`: the SQL that any run executed for it, and its number of rows."""
-
-    number: int
-    db_id: str
-    gold_sql: str
-    row_counts: dict[str, int] = field(default_factory=dict)
-
-    def add(self, trajectory: Trajectory) -> None:
-        for step in trajectory.turns:
-            for attempt in step.attempts:
-                if attempt.status == "ok":
-                    self.row_counts[attempt.sql] = attempt.row_count
-
-
-def question_results(
-    questions: Sequence[AskedQuestion], databases: Databases | None, sandbox: Sandbox
-) -> Iterator[dict[str, Any]]:
-    """For each question, in order, the results of gold and of each predicted query.
-
-    `databases`: None where the databases of the questions' data set are not known.
-    """
-    for start in range(0, len(questions), _TOGETHER):
-        together = questions[start : start + _TOGETHER]
-        paths = [databases.path(q.db_id) if databases else None for q in together]
-        queries = [
-            Query(str(path), sql)
-            for question, path in zip(together, paths, strict=True)
-            if path is not None
-            for sql in dict.fromkeys((question.gold_sql, *question.row_counts))
-        ]
-        distinct = list(dict.fromkeys(queries))
-        results = dict(zip(distinct, sandbox.execute_many(distinct), strict=True))
-        for question, path in zip(together, paths, strict=True):
-            if path is None:
-                yield {"gold": _no_gold("the database is not here"), "results": {}}
-            else:
-                of_sql = {
-                    query.sql: r for query, r in results.items() if query.db_path == str(path)
-                }
-                yield _beside_gold(question, of_sql)
-
-
-def _beside_gold(question: AskedQuestion, results: Mapping[str, ExecutionResult]) -> dict[str, Any]:
-    """The results of gold and of each predicted query, with the rows that differ marked.
-
-    A query that now returns another number of rows than was recorded is left out.
-    """
-    gold = results[question.gold_sql]
-    if gold.status != "ok":
-        return {"gold": _no_gold(gold.error or gold.status), "results": {}}
-    ran = {
-        sql: results[sql]
-        for sql, count in question.row_counts.items()
-        if results[sql].status == "ok" and count in (len(results[sql].rows), ANY_NUMBER)
-    }
-    differences = {sql: table_difference(gold, result) for sql, result in ran.items()}
-    missing = {row for difference in differences.values() for row in _some(difference.missing_rows)}
-    return {
-        "gold": {"status": "ok", "error": None} | _table(gold, missing),
-        "results": {
-            sql: _table(result, _some(differences[sql].extra_rows)) | _marks(differences[sql])
-            for sql, result in ran.items()
-        },
-    }
-
-
-def _no_gold(error: str) -> dict[str, Any]:
-    return {"status": "error", "error": error, "columns": [], "row_count": 0, "rows": []}
-
-
-def _some(rows: Sequence[int]) -> Sequence[int]:
-    return rows[:_DIFFERENT_ROWS]
-
-
-def _table(result: ExecutionResult, further: Iterable[int]) -> dict[str, Any]:
-    """The first rows and the `further` ones, each as [index, values]."""
-    count = len(result.rows)
-    indices = sorted({*range(min(_FIRST_ROWS, count)), *further})
-    return {
-        "columns": list(result.columns),
-        "row_count": count,
-        "rows": [[index, *shown_rows([result.rows[index]])] for index in indices],
-    }
-
-
-def _marks(difference: TableDifference) -> dict[str, Any]:
-    """What differs: indices of columns and of the rows that are shown, and counts of all rows."""
-    return {
-        "extra_columns": difference.extra_columns,
-        "missing_columns": difference.missing_columns,
-        "extra_rows": _some(difference.extra_rows),
-        "extra": len(difference.extra_rows),
-        "missing_rows": _some(difference.missing_rows),
-        "missing": len(difference.missing_rows),
-        "reordered": difference.reordered,
-    }

@@ -19,7 +19,7 @@ from lib.base.records import HARDNESS_LEVELS, Trajectory
 from lib.database.sandbox.sandbox import Sandbox
 from lib.report.document import EXPLORER
 from lib.report.explorer.bundle import write_bundle
-from lib.report.explorer.sources import find_runs
+from lib.report.explorer.runs import find_runs
 from lib.report.runs import Databases
 from tests.report.browser import Browser
 from tests.report.explorer.builders import NAMES, one_question, ran, write_played
