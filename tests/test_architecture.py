@@ -179,3 +179,12 @@ def test_one_module_calls_what_sqlglot_raises_in() -> None:
             if isinstance(function, ast.Attribute) and function.attr in _SQLGLOT_CALLS:
                 wrong.append(f"{name}:{node.lineno} calls .{function.attr}()")
     assert not wrong, "\n".join(wrong)
+
+
+_PATH = re.compile(r"\b(?:lib|stages|tests|docs)/[\w/]+\.(?:py|yaml|md)\b")
+
+
+@pytest.mark.parametrize("page", sorted((_ROOT / "docs").glob("*.md")), ids=lambda page: page.name)
+def test_the_files_that_a_page_names_exist(page: Path) -> None:
+    named = set(_PATH.findall(page.read_text(encoding="utf-8")))
+    assert [path for path in sorted(named) if not (_ROOT / path).is_file()] == []
