@@ -29,13 +29,7 @@ from lib.answering.rollout.outputs import NOT_PLAYED, TRAJECTORIES, grpo_rollout
 from lib.answering.rollout.run import Rollout, discard_journals, run_rollouts
 from lib.base.jsonl import write_json, write_jsonl
 from lib.base.params import MiningParams, Params
-from lib.base.pipeline import (
-    FIRST_ROUND,
-    dataset_paths,
-    load_params,
-    outputs,
-    round_outputs,
-)
+from lib.base.pipeline import FIRST_ROUND, dataset_paths, load_params, outputs, round_outputs
 from lib.base.records import Example, to_json
 from lib.base.stage import parse_round, run_stage, sole_writer
 from lib.data.audit import read_doubts

@@ -18,7 +18,7 @@ import random
 import re
 import shutil
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -122,7 +122,12 @@ def prepare_set(
     if of.on_spider and spider is None:
         raise SetNotThereError("needs Spider in data/spider, which is not there (docs/data.md)")
     prepared = PreparedSet(of, seed if of.halved else None)
-    prepared.dev = list(_usable(prepared, path, _finder(of, source, spider)))
+    roots = []
+    if of.databases and (source / of.databases).is_dir():
+        roots.append(DatabaseRoot(source / of.databases))
+    if of.on_spider and spider is not None:
+        roots.append(spider.databases)
+    prepared.dev = list(_usable(prepared, path, roots))
     if not prepared.dev:
         raise DataError(f"{path}: no question can be used: {left_out(prepared)}")
     if of.halved:
@@ -190,27 +195,7 @@ def used(records: list[_Record]) -> int:
     return len({record["db_id"] for record in records})
 
 
-def _finder(of: PublicSet, source: Path, spider: Spider | None) -> Callable[[str], Path]:
-    """What finds the file of a database: among the set's own first, then among Spider's."""
-    roots = []
-    if of.databases and (source / of.databases).is_dir():
-        roots.append(DatabaseRoot(source / of.databases))
-    if of.on_spider and spider is not None:
-        roots.append(spider.databases)
-
-    def find(db_id: str) -> Path:
-        for root in roots:
-            try:
-                return root.find(db_id)
-            except UnusableDatabaseError as error:
-                if error.path.exists():
-                    raise
-        raise UnusableDatabaseError(f"no database {db_id!r}", Path(f"{db_id}.sqlite"))
-
-    return find
-
-
-def _usable(prepared: PreparedSet, path: Path, find: Callable[[str], Path]) -> Iterator[_Record]:
+def _usable(prepared: PreparedSet, path: Path, roots: Sequence[DatabaseRoot]) -> Iterator[_Record]:
     """The records that can be used, in their order. Files of databases go into `prepared`."""
     turns: Counter[Any] = Counter()  # that are used, of each conversation
     for place, raw, question in _with_questions(path, prepared.of):
@@ -219,7 +204,7 @@ def _usable(prepared: PreparedSet, path: Path, find: Callable[[str], Path]) -> I
             if record.get("turn", 0) != turns[record.get("conversation")]:
                 raise _LeftOutError("after a turn that is left out")
             if record["db_id"] not in prepared.databases:
-                prepared.databases[record["db_id"]] = _database(record["db_id"], find)
+                prepared.databases[record["db_id"]] = _database(record["db_id"], roots)
         except _LeftOutError as reason:
             prepared.left_out[str(reason)] += 1
             continue
@@ -232,13 +217,15 @@ class _LeftOutError(Exception):
     """Why a record is left out."""
 
 
-def _database(db_id: str, find: Callable[[str], Path]) -> Path:
-    try:
-        return find(db_id)
-    except DataError as error:
-        if isinstance(error, UnusableDatabaseError) and not error.path.exists():
-            raise _LeftOutError(f"{_WITHOUT_DATABASE} {db_id}") from None
-        raise _LeftOutError(f"on {db_id}, which is no SQLite database") from None
+def _database(db_id: str, roots: Iterable[DatabaseRoot]) -> Path:
+    """The file of a database, from the first of the folders that has it."""
+    for root in roots:
+        try:
+            return root.find(db_id)
+        except DataError as error:
+            if not isinstance(error, UnusableDatabaseError) or error.path.exists():
+                raise _LeftOutError(f"on {db_id}, which is no SQLite database") from None
+    raise _LeftOutError(f"{_WITHOUT_DATABASE} {db_id}")
 
 
 def _record(place: str, raw: _Record, question: str, of: PublicSet) -> _Record:
