@@ -1,6 +1,6 @@
 """Mines natural preference pairs from the training questions: `python -m stages.mine_pairs`.
 
-Checks that the split is clean, then plays the questions with several samples per turn and verified
+Checks that the split is clean, then answers the questions with several samples per turn and verified
 repair. Writes outputs/mine_pairs/: the files of a rollout (trajectories, provenance and others),
 split_check.json, grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are not
 trusted, and not_played.jsonl with the first prompts of the questions that `mining.sample` leaves
@@ -104,9 +104,9 @@ def _origin(params: Params, mining: MiningParams, without_rows: int) -> dict[str
 
 
 def _write_not_played(
-    params: Params, minable: list[Example], played: list[Example], generator: Generator, out: Path
+    params: Params, minable: list[Example], mined: list[Example], generator: Generator, out: Path
 ) -> None:
-    ids = {example.id for example in played}
+    ids = {example.id for example in mined}
     others = (example for example in minable if example.id not in ids)
     write_jsonl(out / NOT_PLAYED, map(to_json, first_prompts(params, others, generator)))
 

@@ -1,6 +1,6 @@
 """Score the kept predictions again: `PIPELINE=spider python -m stages.rescore`.
 
-For when databases, gold or scoring have changed since the runs were played; it needs no model.
+For when databases, gold or scoring have changed since the runs; it needs no model.
 Gives every row of reports/{pipeline}/summary.json, agents.json and (PIPELINE=beyond) sets.json the
 figures of its predictions as they are scored now, and writes results.md and agents.md anew. Prints
 EX before and after.

@@ -1,4 +1,4 @@
-"""SFT of one adapter that plays every way to answer: `python -m stages.train_react_sft`.
+"""SFT of one adapter for every way to answer: `python -m stages.train_react_sft`.
 
 Reads outputs/gen_react/ and the SFT rows of outputs/merge_synth/ (of the second round where there
 is one), writes outputs/models/react_sft/. Trains with DeepSpeed and ZeRO-2; `launch.by: deepspeed`

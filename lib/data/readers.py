@@ -109,7 +109,7 @@ def load_examples(
 
 
 def _example(example_id: str, record: Any, databases: DatabaseRoot) -> tuple[Example, str | None]:
-    """The question, and why its database cannot be asked.
+    """The question, and why its database is unusable.
 
     Raises DataError that names the field, but not the place of the record.
     """
@@ -133,7 +133,7 @@ def _example(example_id: str, record: Any, databases: DatabaseRoot) -> tuple[Exa
 
 
 def _database(record: dict[str, Any], databases: DatabaseRoot) -> tuple[str, Path, str | None]:
-    """The database's id and file, and why it cannot be asked.
+    """The database's id and file, and why it is unusable.
 
     Where only a path is given, the id is the file's stem.
     """
