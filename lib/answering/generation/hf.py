@@ -32,7 +32,12 @@ from lib.answering.generation.protocol import (
     random_source,
     text_before_stop,
 )
-from lib.answering.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
+from lib.answering.generation.response_cache import (
+    OnWritten,
+    WriteBatch,
+    cached_batches,
+    open_cache,
+)
 from lib.answering.generation.runs import model_fingerprint
 from lib.answering.generation.slot_decoding import SlotDecoder
 from lib.answering.generation.stopping import TokenTexts
@@ -118,7 +123,7 @@ class HfGenerator:
         self._write_batch: WriteBatch = self._generate_batch
         if cache:
             identity = hf_identity(model, adapter, params)
-            self._write_batch = CachedBatches(self._generate_batch, cache, identity)
+            self._write_batch = cached_batches(self._generate_batch, cache, identity)
 
     def count_tokens(self, messages: Messages) -> int:
         return len(self._encode(messages))

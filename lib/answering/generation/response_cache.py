@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from lib.answering.generation.protocol import GenerationRequest, Sampling
 from lib.answering.generation.runs import first_line
@@ -25,6 +25,8 @@ from lib.base.records import Completion, from_json, to_json
 
 _FILE = "responses.sqlite"
 _BUSY_SECONDS = 60.0
+
+Stored = TypeVar("Stored")
 
 _SETUP = """
 PRAGMA synchronous = NORMAL;
@@ -39,7 +41,7 @@ class ResponseCache:
         """Open the file in `folder`, or make it. Raises ProjectError where it cannot be used."""
         self._path = folder / _FILE
         self._lock = threading.Lock()
-        with self.explained():
+        with self._explained():
             folder.mkdir(parents=True, exist_ok=True)
             self._connection = sqlite3.connect(
                 self._path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -50,17 +52,22 @@ class ResponseCache:
 
     def get(self, key: str) -> Any:
         """What is stored under `key`; None where nothing is. Raises ProjectError."""
-        with self._lock, self.explained():
+        with self._lock, self._explained():
             return self._get(key)
 
     def put(self, key: str, response: Any) -> Any:
         """Store `response` unless there is one; returns the stored one. Raises ProjectError."""
         text = json.dumps(response)  # ASCII: a lone surrogate, "\ud83d", has no UTF-8
-        with self._lock, self.explained():
+        with self._lock, self._explained():
             self._connection.execute(
                 "INSERT INTO responses VALUES (?, ?) ON CONFLICT DO NOTHING", (key, text)
             )
             return self._get(key)
+
+    def read(self, kind: type[Stored], stored: Any) -> Stored:
+        """What `get` or `put` returned, as this type. Raises ProjectError where it is not one."""
+        with self._explained():
+            return from_json(kind, stored)
 
     def close(self) -> None:
         """Close the file."""
@@ -68,7 +75,7 @@ class ResponseCache:
             self._connection.close()
 
     @contextmanager
-    def explained(self) -> Iterator[None]:
+    def _explained(self) -> Iterator[None]:
         """Raises ProjectError where the file cannot be used, or what it holds cannot be read."""
         try:
             yield
@@ -100,27 +107,23 @@ WriteBatch = Callable[[Sequence[GenerationRequest], Sampling, OnWritten], list[l
 """Generates a batch: returns the completions of each request, and may report some earlier."""
 
 
-class CachedBatches:
-    """A `WriteBatch` that answers a batch from the cache if it has seen the batch before.
+def cached_batches(write: WriteBatch, cache: ResponseCache, identity: Any) -> WriteBatch:
+    """As `write`, but a batch that has been written before comes from the cache.
 
     The unit is the batch, not the prompt: in floating point a row may, at a tie, depend on its
     neighbours, and only the same requests in the same order are sure to give the same completions.
     `identity`: everything but requests and sampling that decides what `write` writes.
     """
 
-    def __init__(self, write: WriteBatch, cache: ResponseCache, identity: Any) -> None:
-        self._write = write
-        self._cache = cache
-        self._identity = identity
-
-    def __call__(
-        self, requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
+    def cached(
+        requests: Sequence[GenerationRequest], sampling: Sampling, on_written: OnWritten
     ) -> list[list[Completion]]:
-        key = fingerprint(self._identity, [asdict(request) for request in requests], sampling)
-        kept = self._cache.get(key)
-        if kept is None:
-            written = self._write(requests, sampling, on_written)
+        key = fingerprint(identity, [asdict(request) for request in requests], sampling)
+        stored = cache.get(key)
+        if stored is None:
+            written = write(requests, sampling, on_written)
             # another process may have been first
-            kept = self._cache.put(key, [[to_json(one) for one in of] for of in written])
-        with self._cache.explained():
-            return [[from_json(Completion, one) for one in of] for of in kept]
+            stored = cache.put(key, [[to_json(one) for one in of] for of in written])
+        return cache.read(list[list[Completion]], stored)
+
+    return cached

@@ -26,7 +26,12 @@ from lib.answering.generation.protocol import (
     sample_seed,
     text_before_stop,
 )
-from lib.answering.generation.response_cache import CachedBatches, OnWritten, WriteBatch, open_cache
+from lib.answering.generation.response_cache import (
+    OnWritten,
+    WriteBatch,
+    cached_batches,
+    open_cache,
+)
 from lib.answering.generation.runs import check_adapter, first_line
 from lib.answering.generation.stopping import TokenTexts
 from lib.answering.generation.tokens import (
@@ -61,7 +66,7 @@ class VllmGenerator:
         self._write: WriteBatch = self._write_all
         if cache:
             identity = vllm_identity(model, adapter, params)
-            self._write = CachedBatches(self._write_all, cache, identity)
+            self._write = cached_batches(self._write_all, cache, identity)
 
     def count_tokens(self, messages: Messages) -> int:
         return len(self._encode(messages))

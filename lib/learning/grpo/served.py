@@ -21,8 +21,8 @@ from typing import Any
 from openai import APIStatusError, OpenAI, OpenAIError
 
 from lib.answering.agents.episode import Agent, Question
-from lib.answering.generation.openai_endpoint import Asked, api_key, cause
-from lib.answering.generation.openai_generator import OpenAIGenerator
+from lib.answering.generation.openai_endpoint import Endpoint
+from lib.answering.generation.openai_generator import Body, OpenAIGenerator
 from lib.answering.generation.protocol import GenerationRequest, Generator, Sampling
 from lib.answering.generation.tokens import load_tokenizer, prompt_token_ids
 from lib.answering.rollout.driver import Runtime, open_sandbox
@@ -108,12 +108,11 @@ class _ServedPolicy(OpenAIGenerator):
     def count_tokens(self, messages: Messages) -> int:
         return self._count(messages)
 
-    def _questions(self, request: GenerationRequest, sampling: Sampling) -> list[Any]:
-        asked = super()._questions(request, sampling)
+    def body(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Body:
+        body = super().body(request, sampling, sample)
         if not self._own or sampling.temperature == 0:
-            return asked
-        source = {"random_source": [sampling.seed, request.example_id, request.turn]}
-        return [replace(question, body=question.body | source) for question in asked]
+            return body
+        return body | {"random_source": [sampling.seed, request.example_id, request.turn]}
 
 
 _MOST_ROUNDS = 5  # of playing stale and lost episodes again
@@ -137,11 +136,10 @@ class PolicyServer:
     """
 
     def __init__(self, params: EndpointParams) -> None:
-        key = api_key(params.api_key_env)
-        self._asked = Asked(params.base_url, "", key)
+        self._endpoint = Endpoint.of(params)
         self._client = OpenAI(
             base_url=params.base_url,
-            api_key=key or "none",
+            api_key=self._endpoint.key or "none",
             timeout=params.timeout_seconds,
             max_retries=params.max_attempts,
         )
@@ -184,7 +182,7 @@ class PolicyServer:
                 answer: Any = self._client.get("/models", cast_to=object)
             return {model["id"]: model for model in answer["data"]}
         except (KeyError, TypeError, ValueError):
-            url = f"{self._asked.base_url}/models"
+            url = f"{self._endpoint.base_url}/models"
             raise ModelError(f"{url}: the answer is no list of models") from None
 
     @contextmanager
@@ -192,13 +190,13 @@ class PolicyServer:
         try:
             yield
         except OpenAIError as error:
-            said = cause(error, self._asked)
+            said = self._endpoint.reason(error)
             if isinstance(error, APIStatusError) and error.status_code == 404:
                 said += (
                     "; start it with `--trainer`, or vLLM's with --enable-lora and "
                     "VLLM_ALLOW_RUNTIME_LORA_UPDATING=True"
                 )
-            raise ModelError(f"{self._asked.base_url}: {what}: {said}") from None
+            raise ModelError(f"{self._endpoint.base_url}: {what}: {said}") from None
 
 
 class ServedPlayer(EpisodePlayer):

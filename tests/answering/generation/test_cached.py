@@ -20,7 +20,7 @@ from lib.answering.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.answering.generation.response_cache import CachedBatches, OnWritten, ResponseCache
+from lib.answering.generation.response_cache import OnWritten, ResponseCache, cached_batches
 from lib.base.errors import ProjectError
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, user_message
@@ -67,13 +67,13 @@ class Writer:
 def test_the_same_batch_is_written_once(tmp_path: Path) -> None:
     writer = Writer()
     for _ in range(2):
-        cached = CachedBatches(writer, ResponseCache(tmp_path), "model")
+        cached = cached_batches(writer, ResponseCache(tmp_path), "model")
         assert cached(REQUESTS, SAMPLING, ignore_outcome) == Writer()(REQUESTS, SAMPLING)
     assert writer.calls == 1
 
 
 def test_a_damaged_entry_is_one_clear_line(tmp_path: Path) -> None:
-    cached = CachedBatches(Writer(), ResponseCache(tmp_path), "model")
+    cached = cached_batches(Writer(), ResponseCache(tmp_path), "model")
     cached(REQUESTS, SAMPLING, ignore_outcome)
     for kept in ("[[{}]]", "[1]", "7"):
         with closing(sqlite3.connect(tmp_path / "responses.sqlite")) as connection:
@@ -87,7 +87,7 @@ def test_a_damaged_entry_is_one_clear_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize("changed", ["identity", "sampling", "turn", "fewer", "order"])
 def test_another_batch_is_written(tmp_path: Path, changed: str) -> None:
     writer, cache = Writer(), ResponseCache(tmp_path)
-    CachedBatches(writer, cache, "model")(REQUESTS, SAMPLING, ignore_outcome)
+    cached_batches(writer, cache, "model")(REQUESTS, SAMPLING, ignore_outcome)
     requests, sampling, identity = REQUESTS, SAMPLING, "model"
     if changed == "identity":
         identity = "another model"
@@ -97,7 +97,7 @@ def test_another_batch_is_written(tmp_path: Path, changed: str) -> None:
         requests = [replace(request, turn=2) for request in REQUESTS]
     else:  # rounding may differ
         requests = REQUESTS[:2] if changed == "fewer" else REQUESTS[::-1]
-    assert CachedBatches(writer, cache, identity)(requests, sampling, ignore_outcome) == Writer()(
+    assert cached_batches(writer, cache, identity)(requests, sampling, ignore_outcome) == Writer()(
         requests, sampling
     )
     assert writer.calls == 2

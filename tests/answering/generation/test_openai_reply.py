@@ -10,16 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lib.answering.generation.openai_endpoint import (
-    Asked,
-    RejectedError,
-    TransientFault,
-    read_completion,
-)
+from lib.answering.generation.openai_endpoint import Endpoint, RequestError
 from lib.base.errors import ModelError
 from lib.base.records import Completion, SampledTokens
 
-ASKED = Asked("http://there/v1", "tiny-sql", "sk-secret")
+ENDPOINT = Endpoint("http://there/v1", "tiny-sql", "sk-secret")
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
@@ -31,7 +26,7 @@ def chosen(**changes: Any) -> dict[str, Any]:
 
 
 def read(answer: Any) -> Completion:
-    return read_completion(json.dumps(answer).encode(), ASKED)
+    return ENDPOINT.read(json.dumps(answer).encode())
 
 
 @pytest.mark.parametrize(
@@ -97,41 +92,47 @@ def test_servers_that_answer_in_their_own_way(choices: Any, text: str, reason: s
     ],
 )
 def test_bytes_that_are_nearly_json(content: bytes, text: str) -> None:
-    assert read_completion(content, ASKED).text == text
+    assert ENDPOINT.read(content).text == text
 
 
 @pytest.mark.parametrize("reason", ["abort", "error", "insufficient_system_resource"])
 def test_a_piece_of_an_answer_is_none(reason: str) -> None:
-    with pytest.raises(TransientFault, match=f"broke its answer off: {reason}"):
+    with pytest.raises(RequestError, match=f"broke its answer off: {reason}") as caught:
         read({"choices": [chosen(finish_reason=reason)]})
+    assert caught.value.transient
 
 
 @pytest.mark.parametrize(
-    ("error", "kind", "said"),
+    ("error", "transient", "message"),
     [
-        ("overloaded", TransientFault, "the server answers 200: overloaded"),
-        ({"message": "busy", "code": 429}, TransientFault, "the server answers 429: busy"),
-        ({"message": "too long", "code": 400}, RejectedError, "rejects the request .400: too long"),
-        ({"message": "who? sk-secret", "code": 401}, ModelError, r"key \(401: who\? \[the key\]"),
-        ({"message": "", "code": "insufficient_quota"}, ModelError, "the quota is used up"),
+        ("overloaded", True, "the server answers 200: overloaded"),
+        ({"message": "busy", "code": 429}, True, "the server answers 429: busy"),
+        ({"message": "too long", "code": 400}, False, "rejects the request .400: too long"),
+        ({"message": "who? sk-secret", "code": 401}, None, r"key \(401: who\? \[the key\]"),
+        ({"message": "", "code": "insufficient_quota"}, None, "the quota is used up"),
     ],
 )
-def test_an_error_in_an_answer_of_status_200(error: Any, kind: type[Exception], said: str) -> None:
-    with pytest.raises(kind, match=said):
+def test_an_error_in_an_answer_of_status_200(
+    error: Any, transient: bool | None, message: str
+) -> None:
+    """`transient` None: it ends the run."""
+    with pytest.raises((RequestError, ModelError), match=message) as caught:
         read({"error": error})
+    assert getattr(caught.value, "transient", None) == transient
 
 
 @pytest.mark.parametrize(
     "content", [b"", b"<html>", b"[" * 100_000, b'{"choices": ' + b"9" * 5000 + b"}"]
 )
 def test_what_is_no_json_may_be_answered_later(content: bytes) -> None:
-    with pytest.raises(TransientFault, match="the answer is malformed: not JSON"):
-        read_completion(content, ASKED)
+    with pytest.raises(RequestError, match="the answer is malformed: not JSON") as caught:
+        ENDPOINT.read(content)
+    assert caught.value.transient
 
 
 @given(st.one_of(JSON, st.fixed_dictionaries({"choices": st.lists(JSON), "usage": JSON})))
 def test_no_answer_is_a_crash(answer: Any) -> None:
-    with suppress(TransientFault, RejectedError, ModelError):
+    with suppress(RequestError, ModelError):
         assert isinstance(read(answer), Completion)
 
 
@@ -162,10 +163,8 @@ def test_no_answer_is_a_crash(answer: Any) -> None:
 )
 def test_tokens_as_vllm_gives_them(answer: Any) -> None:
     content = json.dumps(answer).encode()
-    assert read_completion(content, ASKED, tokens=True).sampled == SampledTokens(
-        (1, 5), (7, 2), (-0.5, -1)
-    )
-    assert read_completion(content, ASKED).sampled is None
+    assert ENDPOINT.read(content, tokens=True).sampled == SampledTokens((1, 5), (7, 2), (-0.5, -1))
+    assert ENDPOINT.read(content).sampled is None
 
 
 @pytest.mark.parametrize(
@@ -181,4 +180,4 @@ def test_tokens_as_vllm_gives_them(answer: Any) -> None:
 def test_a_server_without_token_ids_is_said(more: Any) -> None:
     content = json.dumps({"choices": [chosen(**more)]}).encode()
     with pytest.raises(ModelError, match="processed_logprobs"):
-        read_completion(content, ASKED, tokens=True)
+        ENDPOINT.read(content, tokens=True)

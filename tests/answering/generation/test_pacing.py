@@ -9,7 +9,8 @@ import random
 import pytest
 from tenacity import Future, RetryCallState, Retrying
 
-from lib.answering.generation.openai_endpoint import Pacer, TransientFault, backoff
+from lib.answering.generation.openai_endpoint import RequestError
+from lib.answering.generation.openai_generator import Pacer, backoff
 
 
 class Clock:
@@ -69,7 +70,7 @@ def state_after(attempts: int, fault: Exception) -> RetryCallState:
 
 
 def test_waits_double_within_bounds_and_are_drawn_from_the_seed() -> None:
-    fault = TransientFault("busy")
+    fault = RequestError("busy")
     waits = [
         [backoff(1.0, source, state_after(attempt, fault)) for attempt in range(1, 9)]
         for source in (random.Random(1), random.Random(1), random.Random(2))
@@ -81,6 +82,6 @@ def test_waits_double_within_bounds_and_are_drawn_from_the_seed() -> None:
 
 
 def test_what_the_server_asks_for_is_the_least() -> None:
-    asks = TransientFault("busy", retry_after=45.0)
+    asks = RequestError("busy", pause=45.0)
     assert backoff(1.0, random.Random(1), state_after(1, asks)) == 45.0
-    assert backoff(1.0, random.Random(1), state_after(9, TransientFault("", 2.0))) > 2.0
+    assert backoff(1.0, random.Random(1), state_after(9, RequestError("", pause=2.0))) > 2.0
