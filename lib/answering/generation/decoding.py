@@ -27,7 +27,7 @@ class Row:
     `stop`: see `GenerationRequest`. `tokens`: those written so far, without the end token.
     `end_token`: set once it has been written. `finish_reason`: stays "length" where the row is cut
     off. `log_probabilities`: of the tokens and the end token; None: not wanted. `on_token`: called
-    after each token; if it returns False, the row ends.
+    with the row after each token; if it returns False, the row ends.
     """
 
     source: random.Random
@@ -36,15 +36,36 @@ class Row:
     finish_reason: Literal["stop", "length"] = "length"
     log_probabilities: list[float] | None = None
     end_token: int | None = None
-    on_token: Callable[[], bool] | None = None
+    on_token: Callable[[Row], bool] | None = None
 
 
 HasEnded = Callable[[Row], bool]
 """Takes a row after every token but an end token; returns whether it is complete."""
 
 
-Joining = Callable[[], tuple[Sequence[Sequence[int]], Sequence[Sequence[Row]]]]
-"""Returns further prompts and their rows, if any have arrived in the meantime."""
+@dataclass(frozen=True)
+class Prompt:
+    """A prompt, the `index`-th of a call, and the rows to be written after it."""
+
+    index: int
+    tokens: Sequence[int]
+    rows: Sequence[Row]
+
+
+@dataclass(frozen=True)
+class DecodingJob:
+    """What is to be written in one call, about `most_rows` rows at a time.
+
+    `on_written` is called with each prompt once all of its rows are written. `join` is called for
+    further prompts between tokens, if the decoder can start rows while others are running.
+    """
+
+    prompts: Sequence[Prompt]
+    temperature: float
+    max_new_tokens: int
+    most_rows: int
+    on_written: Callable[[Prompt], object]
+    join: Callable[[], Sequence[Prompt]] = tuple
 
 
 class Decoder(Protocol):
@@ -61,21 +82,8 @@ class Decoder(Protocol):
         """Forget cached states: the weights have changed, or other code has used the model."""
         ...
 
-    def decode(
-        self,
-        prompts: Sequence[Sequence[int]],
-        rows: Sequence[Sequence[Row]],
-        temperature: float,
-        max_new_tokens: int,
-        most_rows: int,
-        on_written: Callable[[int], object],
-        joining: Joining,
-    ) -> None:
-        """Write the rows of each prompt, about `most_rows` at a time.
-
-        `on_written` is called with the index of each prompt once all of its rows are written.
-        `joining` is called between tokens, if the decoder can start rows while others are running.
-        """
+    def decode(self, job: DecodingJob) -> None:
+        """Write the rows of each prompt of the job."""
         ...
 
 
@@ -124,7 +132,7 @@ def keep_token(row: Row, token: int, end_tokens: frozenset[int], has_ended: HasE
     """Add the token to the row, unless it is an end token. Returns whether the row has ended."""
     if token not in end_tokens:
         row.tokens.append(token)
-        if row.on_token is not None and not row.on_token():
+        if row.on_token is not None and not row.on_token(row):
             return True
         if not has_ended(row):
             return False
@@ -182,52 +190,37 @@ class PaddedDecoder:
     def renew(self) -> None:
         """Does nothing: no state is kept."""
 
-    def decode(
-        self,
-        prompts: Sequence[Sequence[int]],
-        rows: Sequence[Sequence[Row]],
-        temperature: float,
-        max_new_tokens: int,
-        most_rows: int,
-        on_written: Callable[[int], object],
-        joining: Joining,
-    ) -> None:
-        most_samples = max(map(len, rows), default=1)
-        for batch in cut_batches([len(prompt) for prompt in prompts], most_rows // most_samples):
-            flat = [(place, row) for place, index in enumerate(batch) for row in rows[index]]
-            self._write([prompts[index] for index in batch], flat, temperature, max_new_tokens)
-            for index in batch:
-                on_written(index)
+    def decode(self, job: DecodingJob) -> None:
+        most_samples = max((len(prompt.rows) for prompt in job.prompts), default=1)
+        lengths = [len(prompt.tokens) for prompt in job.prompts]
+        for batch in cut_batches(lengths, job.most_rows // most_samples):
+            prompts = [job.prompts[index] for index in batch]
+            self._write(prompts, job)
+            for prompt in prompts:
+                job.on_written(prompt)
 
     @torch.inference_mode()
-    def _write(
-        self,
-        prompts: Sequence[Sequence[int]],
-        placed: Sequence[tuple[int, Row]],
-        temperature: float,
-        max_new_tokens: int,
-    ) -> None:
-        """Write each row after its prompt; a row comes with the index of its prompt."""
-        rows = [row for _, row in placed]
-        width = max(map(len, prompts))
-        pads = [width - len(prompts[place]) for place, _ in placed]
+    def _write(self, prompts: Sequence[Prompt], job: DecodingJob) -> None:
+        """Write all rows of these prompts."""
+        width = max(len(prompt.tokens) for prompt in prompts)
         padding = min(self._end_tokens, default=0)
-        ids = [
-            [padding] * pad + [*prompts[place]]
-            for pad, (place, _) in zip(pads, placed, strict=True)
-        ]
-        mask = [[0] * pad + [1] * (width - pad) for pad in pads]
+        ids, mask = [], []
+        for prompt in prompts:
+            pad = width - len(prompt.tokens)
+            ids += [[padding] * pad + [*prompt.tokens]] * len(prompt.rows)
+            mask += [[0] * pad + [1] * len(prompt.tokens)] * len(prompt.rows)
+        rows = [row for prompt in prompts for row in prompt.rows]
         self._model.generate(
             input_ids=torch.tensor(ids, device=self._device),
             attention_mask=torch.tensor(mask, device=self._device),
             generation_config=GenerationConfig(
                 do_sample=False,  # the likeliest of what `_Choice` leaves
-                max_new_tokens=max_new_tokens,
+                max_new_tokens=job.max_new_tokens,
                 pad_token_id=padding,
                 eos_token_id=sorted(self._end_tokens) or None,
                 repetition_penalty=1.0,  # some models' own configurations raise it
             ),
-            logits_processor=[_Choice(rows, temperature)],
+            logits_processor=[_Choice(rows, job.temperature)],
             stopping_criteria=[_Keep(rows, self._end_tokens, self._has_ended)],
         )
 

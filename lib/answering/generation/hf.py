@@ -2,12 +2,11 @@
 
 Requests are batched across questions; results come back in the order of the requests and, apart
 from rounding, do not depend on how they were batched.
-
-Everything but prompts and sampling that decides what the `hf` backend writes, to the byte.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from functools import partial
@@ -18,7 +17,7 @@ import torch
 import transformers
 from huggingface_hub import try_to_load_from_cache
 
-from lib.answering.generation.decoding import Decoder, PaddedDecoder, Row
+from lib.answering.generation.decoding import Decoder, DecodingJob, PaddedDecoder, Prompt, Row
 from lib.answering.generation.hf_loading import LoadedModel, load_model
 from lib.answering.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
 from lib.answering.generation.protocol import (
@@ -52,41 +51,10 @@ from lib.base.identity import code_fingerprint
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, Messages, SampledTokens
 
-_PLAYING_NO_PART = ("chat", "endpoint", "cache", "processes")  # prompts already reflect `chat`
-
-
-def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> dict[str, Any]:
-    """Model and adapter by their files, the parameters, the code, the libraries and the hardware.
-
-    Rounding depends on the batch size, the libraries and the processor, and a tie between two
-    tokens may depend on rounding. A model from the hub is identified by the commit that is loaded.
-    `threads` is read in this process, which therefore has to be the one that generates.
-    """
-    on_gpu = params.device != "cpu" and torch.cuda.is_available()
-    settings = {k: v for k, v in asdict(params).items() if k not in _PLAYING_NO_PART}
-    return {
-        "backend": "hf",
-        "model": model_fingerprint(model, adapter),
-        "commit": _hub_commit(model),
-        "params": settings,
-        "code": code_fingerprint("answering"),
-        "torch": torch.__version__,
-        "transformers": transformers.__version__,
-        "device": torch.cuda.get_device_name() if on_gpu else "cpu",
-        "threads": torch.get_num_threads(),
-    }
-
-
-def _hub_commit(model: str) -> str | None:
-    """The commit of a downloaded hub model; None for a folder."""
-    if Path(model).is_dir():
-        return None
-    config = try_to_load_from_cache(model, "config.json")
-    return Path(config).parent.name if isinstance(config, str) else None
-
-
 _BATCH_SIZE = {"cpu": 64, "cuda": 512}
 """Rows generated at a time. More would not be faster on a CPU; on a GPU it is halved to fit."""
+
+_NOT_IN_IDENTITY = ("chat", "endpoint", "cache", "processes")  # prompts already reflect `chat`
 
 
 class HfGenerator:
@@ -147,56 +115,48 @@ class HfGenerator:
         left. `on_tokens`, `join`: see `lib.answering.generation.protocol.StreamingGenerator`; with
         `on_tokens` nothing is cached. Raises ModelError where the rows do not fit into memory.
         """
-        outcomes: dict[int, GenerationOutcome] = {}
+        known: list[GenerationRequest] = []
         left: list[int] = []
+        outcomes: dict[int, GenerationOutcome] = {}
 
-        def add(index: int, outcome: GenerationOutcome) -> None:
+        def finish(index: int, outcome: GenerationOutcome) -> None:
             outcomes[index] = outcome
             on_outcome(index, outcome)
 
-        def take(new: Sequence[GenerationRequest], start: int) -> list[GenerationRequest]:
-            """The requests that fit; their indices are added to `left`."""
+        def take(new: Sequence[GenerationRequest]) -> list[GenerationRequest]:
+            """The requests that fit; their indices in the call are added to `left`."""
+            start = len(known)
+            known.extend(new)
             lengths = [self.count_tokens(request.messages) for request in new]
             fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
-            for index, failure in failures.items():
-                add(start + index, failure)
             left.extend(start + index for index in fitting)
+            for index, failure in failures.items():
+                finish(start + index, failure)
             return [new[index] for index in fitting]
 
-        requests = [*requests]
-        fitting = take(requests, 0)
+        write = self._write_batch
+        if on_tokens is not None:
+            write = partial(
+                self._generate_batch,
+                on_tokens=lambda index, tokens: on_tokens(left[index], tokens),
+                join=lambda: take(join()) if join else (),
+            )
+        fitting = take(requests)
         prompts = [self._encode(request.messages) for request in fitting]
         self._decoder.expect(prompts, {request.turn for request in fitting} == {1})
-
-        def joining() -> list[GenerationRequest]:
-            new = () if join is None else join()
-            start = len(requests)
-            requests.extend(new)
-            return take(new, start) if new else []
-
         while left:
-            asked = [requests[index] for index in left]
-
-            def add_early(
-                index: int, completions: list[Completion], batch: list[int] = left
-            ) -> None:
-                add(batch[index], completions)
-
-            write = self._write_batch
-            if on_tokens is not None:
-                follow = _Followed(on_tokens, left).add
-                write = partial(self._generate_batch, follow=follow, joining=joining)
+            batch = [known[index] for index in left]
             try:
-                written = write(asked, sampling, add_early)
+                written = write(batch, sampling, lambda index, those: finish(left[index], those))
             except torch.OutOfMemoryError:
-                left = [index for index in left if index not in outcomes]
-                self._shrink([requests[index] for index in left], sampling.distinct)
+                left[:] = [index for index in left if index not in outcomes]
+                self._shrink([known[index] for index in left], sampling.distinct)
                 continue
             for index, completions in zip(left, written, strict=True):
                 if index not in outcomes:
-                    add(index, completions)
-            left = []
-        return [outcomes[index] for index in range(len(requests))]
+                    finish(index, completions)
+            left.clear()
+        return [outcomes[index] for index in range(len(known))]
 
     def _shrink(self, batch: Sequence[GenerationRequest], samples: int) -> None:
         """Halve the rows that are generated at a time. Raises ModelError where it cannot."""
@@ -219,46 +179,39 @@ class HfGenerator:
         requests: Sequence[GenerationRequest],
         sampling: Sampling,
         on_written: OnWritten,
-        follow: Callable[[int, Row], object] = lambda index, row: None,
-        joining: Callable[[], Sequence[GenerationRequest]] = tuple,
+        on_tokens: OnTokens | None = None,
+        join: Join = tuple,
     ) -> list[list[Completion]]:
-        """The completions of each request.
-
-        `follow`: called with the index of a request and each of its rows before they are generated.
-        `joining`: returns further requests that have arrived in the meantime.
-        """
-        prompts: list[Sequence[int]] = []
-        rows: list[list[Row]] = []
-
-        def begin(
-            new: Sequence[GenerationRequest],
-        ) -> tuple[list[Sequence[int]], list[list[Row]]]:
-            start = len(prompts)
-            for index, request in enumerate(new, start):
-                prompts.append(self._encode(request.messages))
-                rows.append(_rows(request, sampling))
-                for row in rows[index]:
-                    follow(index, row)
-            return prompts[start:], rows[start:]
-
-        begin(requests)
+        """The completions of each request. `on_tokens`, `join`: with indices in this batch."""
         copies = sampling.num_samples // sampling.distinct
+        indices = itertools.count()
         written: dict[int, list[Completion]] = {}
 
-        def hand_over(index: int) -> None:
-            written[index] = [self._completion(row, prompts[index]) for row in rows[index]] * copies
-            on_written(index, written[index])
+        def prompts_of(new: Sequence[GenerationRequest]) -> list[Prompt]:
+            prompts = []
+            for request in new:
+                index = next(indices)
+                report = None if on_tokens is None else partial(on_tokens, index)
+                rows = _rows(request, sampling, report)
+                prompts.append(Prompt(index, self._encode(request.messages), rows))
+            return prompts
+
+        def finish(prompt: Prompt) -> None:
+            completions = [self._completion(row, prompt.tokens) for row in prompt.rows] * copies
+            written[prompt.index] = completions
+            on_written(prompt.index, completions)
 
         self._decoder.decode(
-            prompts,
-            rows,
-            sampling.temperature,
-            sampling.max_new_tokens,
-            self._batch_size,
-            hand_over,
-            lambda: begin(joining()),
+            DecodingJob(
+                prompts_of(requests),
+                sampling.temperature,
+                sampling.max_new_tokens,
+                self._batch_size,
+                finish,
+                lambda: prompts_of(join()),
+            )
         )
-        return [written[index] for index in range(len(prompts))]
+        return [written[index] for index in range(len(written))]
 
     def _open_decoder(self, loaded: LoadedModel, shares_prefixes: bool, remembers: bool) -> Decoder:
         end_tokens = _end_tokens(loaded.model, loaded.tokenizer)
@@ -281,9 +234,13 @@ class HfGenerator:
         return self._tokens.has_ended(row.tokens, self.chat, row.stop)
 
 
-def _rows(request: GenerationRequest, sampling: Sampling) -> list[Row]:
-    """One row for each sample that is drawn."""
-    return [
+def _rows(
+    request: GenerationRequest,
+    sampling: Sampling,
+    on_tokens: Callable[[Sequence[int]], bool] | None,
+) -> list[Row]:
+    """One row for each sample that is drawn. `on_tokens` gets the tokens of the first, else ()."""
+    rows = [
         Row(
             random_source(sampling.seed, request, sample),
             request.stop,
@@ -291,23 +248,10 @@ def _rows(request: GenerationRequest, sampling: Sampling) -> list[Row]:
         )
         for sample in range(sampling.distinct)
     ]
-
-
-class _Followed:
-    """Reports the tokens of each request's first row; for other rows asks only whether to go on.
-
-    `indices`: the index in the call of each request of the batch.
-    """
-
-    def __init__(self, on_tokens: OnTokens, indices: Sequence[int]) -> None:
-        self._on_tokens = on_tokens
-        self._indices = indices
-        self._seen: set[int] = set()
-
-    def add(self, index: int, row: Row) -> None:
-        place, first = self._indices[index], index not in self._seen
-        self._seen.add(index)
-        row.on_token = lambda: self._on_tokens(place, row.tokens if first else ())
+    if on_tokens is not None:
+        for row in rows:
+            row.on_token = lambda row: on_tokens(row.tokens if row is rows[0] else ())
+    return rows
 
 
 def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:
@@ -315,3 +259,35 @@ def _end_tokens(model: Any, tokenizer: Any) -> frozenset[int]:
     stated = model.generation_config.eos_token_id
     listed = stated if isinstance(stated, list) else [stated]
     return frozenset(token for token in [*listed, tokenizer.eos_token_id] if token is not None)
+
+
+def hf_identity(model: str, adapter: Path | None, params: GenerationParams) -> dict[str, Any]:
+    """Everything but prompts and sampling that decides what this backend writes, to the byte.
+
+    Model and adapter by their files, the parameters, the code, the libraries and the hardware.
+
+    Rounding depends on the batch size, the libraries and the processor, and a tie between two
+    tokens may depend on rounding. A model from the hub is identified by the commit that is loaded.
+    `threads` is read in this process, which therefore has to be the one that generates.
+    """
+    on_gpu = params.device != "cpu" and torch.cuda.is_available()
+    settings = {k: v for k, v in asdict(params).items() if k not in _NOT_IN_IDENTITY}
+    return {
+        "backend": "hf",
+        "model": model_fingerprint(model, adapter),
+        "commit": _hub_commit(model),
+        "params": settings,
+        "code": code_fingerprint("answering"),
+        "torch": torch.__version__,
+        "transformers": transformers.__version__,
+        "device": torch.cuda.get_device_name() if on_gpu else "cpu",
+        "threads": torch.get_num_threads(),
+    }
+
+
+def _hub_commit(model: str) -> str | None:
+    """The commit of a downloaded hub model; None for a folder."""
+    if Path(model).is_dir():
+        return None
+    config = try_to_load_from_cache(model, "config.json")
+    return Path(config).parent.name if isinstance(config, str) else None

@@ -12,15 +12,16 @@ Array names carry their dimensions: R rows, V words.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 
 from lib.answering.generation.decoding import (
+    DecodingJob,
     HasEnded,
-    Joining,
+    Prompt,
     Row,
     choose_tokens,
     keep_token,
@@ -56,22 +57,24 @@ _REMEMBERED_BYTES = 512_000_000
 
 @dataclass
 class _Sequence:
-    """A row that is being written, in the slot of its index. `length`: own tokens read."""
+    """A row that is being written, in the slot of its index.
+
+    `length`: how many of its tokens after the prefix have been read; -1 once it is finished.
+    """
 
     row: Row
-    prompt: int
+    prompt: Prompt
     prefix: PrefixStates | None
     length: int
 
 
 @dataclass(frozen=True)
 class _Waiting:
-    """A prompt whose rows have not begun. `own`: its tokens after the prefix."""
+    """A prompt whose rows have not begun. `rest`: its tokens after the prefix."""
 
-    prompt: int
+    prompt: Prompt
     prefix: Prefix | None
-    own: tuple[int, ...]
-    rows: Sequence[Row]
+    rest: Sequence[int]
 
 
 def supports_prefix_decoding(model: Any) -> bool:
@@ -139,79 +142,59 @@ class PrefixDecoder:
                 prefix = prefix.parent
 
     @torch.inference_mode()
-    def decode(
-        self,
-        prompts: Sequence[Sequence[int]],
-        rows: Sequence[Sequence[Row]],
-        temperature: float,
-        max_new_tokens: int,
-        most_rows: int,
-        on_written: Callable[[int], object],
-        joining: Joining,
-    ) -> None:
-        prompts, rows = [*prompts], [*rows]
-        recalled = self._recall(prompts)
-        waiting = deque(self._in_order(prompts, rows, 0, recalled))
-        unwritten = [len(of_prompt) for of_prompt in rows]
+    def decode(self, job: DecodingJob) -> None:
+        waiting: deque[_Waiting] = deque()
+        recalled: list[Prefix] = []
+        unwritten: dict[int, int] = {}
+
+        def arrive(prompts: Sequence[Prompt]) -> None:
+            recalled.extend(self._recall([prompt.tokens for prompt in prompts]))
+            waiting.extend(self._in_order(prompts, recalled))
+            unwritten.update((prompt.index, len(prompt.rows)) for prompt in prompts)
+
+        arrive(job.prompts)
         states = self._row_states()
         active: list[_Sequence] = []
         while waiting or active:
-            new_prompts, new_rows = joining()
-            if new_prompts:
-                recalled += self._recall(new_prompts)
-                waiting += self._in_order(new_prompts, new_rows, len(prompts), recalled)
-                unwritten += [len(of_prompt) for of_prompt in new_rows]
-                prompts += new_prompts
-                rows += new_rows
+            arrive(job.join())
             if not active:
                 states = self._row_states()  # as large as its rows need
             first, taken = 0, []
-            if 4 * len(active) <= 3 * most_rows:
-                taken = _take(waiting, len(active), most_rows, max_new_tokens, states)
+            if 4 * len(active) <= 3 * job.most_rows:
+                taken = _take(waiting, len(active), job, states)
             if taken:
                 beside = active if self._steps_beside(active, taken) else []
                 first = len(active) - len(beside)
-                begun, logits_RV = self._begin(taken, states, active, beside, max_new_tokens)
+                begun, logits_RV = self._begin(taken, states, active, beside, job.max_new_tokens)
                 active += begun
             else:
                 logits_RV = self._step(states, active)
-            chosen = choose_tokens(logits_RV, temperature, [one.row for one in active[first:]])
+            chosen = choose_tokens(logits_RV, job.temperature, [one.row for one in active[first:]])
             for slot, (one, token) in enumerate(zip(active[first:], chosen, strict=True), first):
                 ended = keep_token(one.row, token, self._end_tokens, self._has_ended)
-                if ended or len(one.row.tokens) >= max_new_tokens:
-                    if self._remembers and one.row is rows[one.prompt][0]:
-                        self._remember([*prompts[one.prompt], *one.row.tokens], one, states, slot)
-                    unwritten[one.prompt] -= 1
-                    if not unwritten[one.prompt]:
-                        on_written(one.prompt)
+                if ended or len(one.row.tokens) >= job.max_new_tokens:
+                    if self._remembers and one.row is one.prompt.rows[0]:
+                        self._remember(one, states, slot)
+                    unwritten[one.prompt.index] -= 1
+                    if not unwritten[one.prompt.index]:
+                        job.on_written(one.prompt)
                     one.length = -1
             _leave(active, states)
             if taken and not waiting:  # a call that others join may never end
                 for prefix in recalled:
                     self._prefixes.pop(prefix.segments, None)  # a part of what is remembered
-                recalled = []
+                recalled.clear()
                 self._forget_prefixes()
 
-    def _in_order(
-        self,
-        prompts: Sequence[Sequence[int]],
-        rows: Sequence[Sequence[Row]],
-        start: int,
-        recalled: Sequence[Prefix],
-    ) -> list[_Waiting]:
-        """All prompts, those of one prefix together, the longest first, so that little is padded.
-
-        `start`: the index of the first one in the call.
-        """
-        prefixes = plan_prefixes(prompts, [*self._known, *recalled])
+    def _in_order(self, prompts: Sequence[Prompt], recalled: Sequence[Prefix]) -> list[_Waiting]:
+        """Prompts of one prefix together, the longest rest first, so that little is padded."""
+        prefixes = plan_prefixes([prompt.tokens for prompt in prompts], [*self._known, *recalled])
         waiting = [
-            _Waiting(index, prefix, tuple(prompt[len(prefix.tokens) if prefix else 0 :]), of_prompt)
-            for index, (prompt, prefix, of_prompt) in enumerate(
-                zip(prompts, prefixes, rows, strict=True), start
-            )
+            _Waiting(prompt, prefix, prompt.tokens[len(prefix.tokens) if prefix else 0 :])
+            for prompt, prefix in zip(prompts, prefixes, strict=True)
         ]
         return sorted(
-            waiting, key=lambda one: (one.prefix.tokens if one.prefix else (), -len(one.own))
+            waiting, key=lambda one: (one.prefix.tokens if one.prefix else (), -len(one.rest))
         )
 
     def _steps_beside(self, active: Sequence[_Sequence], taken: Sequence[_Waiting]) -> bool:
@@ -219,7 +202,7 @@ class PrefixDecoder:
 
         On a server prompts arrive one by one, and reading one takes as long as a step.
         """
-        longest = max(len(one.own) for one in taken)
+        longest = max(len(one.rest) for one in taken)
         return self._remembers and longest * (len(active) + len(taken)) <= _MOST_TOKENS
 
     def _begin(
@@ -235,27 +218,27 @@ class PrefixDecoder:
         `beside`: all or none of the active rows. They take a step, and their logits come first.
         """
         first = len(active)
-        rows = sum(len(one.rows) for one in taken)
-        states.reserve(first + rows, max(len(one.own) for one in taken) + max_new_tokens)
+        rows = sum(len(one.prompt.rows) for one in taken)
+        states.reserve(first + rows, max(len(one.rest) for one in taken) + max_new_tokens)
         prefixes = [self._prefix_states(one.prefix) for one in taken]
         logits_RV = self._read(
             states,
             first - len(beside),
             [*(row.length for row in beside), *(0 for _ in taken)],
-            [*(row.row.tokens[-1:] for row in beside), *(one.own for one in taken)],
+            [*(row.row.tokens[-1:] for row in beside), *(one.rest for one in taken)],
             [*(row.prefix for row in beside), *prefixes],
         )
         for stepped in beside:
             stepped.length += 1
         begun = [
-            _Sequence(one.rows[0], one.prompt, prefix, len(one.own))
+            _Sequence(one.prompt.rows[0], one.prompt, prefix, len(one.rest))
             for one, prefix in zip(taken, prefixes, strict=True)
         ]
         logits_of = list(range(len(beside) + len(taken)))
         for index, (one, prefix) in enumerate(zip(taken, prefixes, strict=True)):
-            for row in one.rows[1:]:
-                states.move(first + index, first + len(begun), len(one.own))
-                begun.append(_Sequence(row, one.prompt, prefix, len(one.own)))
+            for row in one.prompt.rows[1:]:
+                states.move(first + index, first + len(begun), len(one.rest))
+                begun.append(_Sequence(row, one.prompt, prefix, len(one.rest)))
                 logits_of.append(len(beside) + index)
         return begun, logits_RV[logits_of] if len(begun) > len(taken) else logits_RV
 
@@ -339,12 +322,11 @@ class PrefixDecoder:
             self._prefixes.setdefault(prefix.segments, self._remembered[row].first(length))
         return list(recalled.values())
 
-    def _remember(
-        self, tokens: Sequence[int], one: _Sequence, states: RowStates, slot: int
-    ) -> None:
+    def _remember(self, one: _Sequence, states: RowStates, slot: int) -> None:
         """Keep the states of a finished row; beyond the limits, drop the least recently used."""
         row = states.prefix(slot, one.length, one.prefix)
-        self._remembered[tuple(tokens[: row.length])] = row
+        tokens = (*one.prompt.tokens, *one.row.tokens)
+        self._remembered[tokens[: row.length]] = row
         held = sum(states.bytes for states in self._remembered.values())
         while len(self._remembered) > _REMEMBERED_ROWS or held > _REMEMBERED_BYTES:
             _, oldest = self._remembered.popitem(last=False)
@@ -362,18 +344,18 @@ class PrefixDecoder:
 
 
 def _take(
-    waiting: deque[_Waiting], active: int, most_rows: int, max_new_tokens: int, states: RowStates
+    waiting: deque[_Waiting], active: int, job: DecodingJob, states: RowStates
 ) -> list[_Waiting]:
     """The next prompts that have room beside the active rows; at least one if no row is active."""
     taken: list[_Waiting] = []
     rows, longest = active, 0
     while waiting:
-        rows += len(waiting[0].rows)
-        longest = max(longest, len(waiting[0].own))
+        rows += len(waiting[0].prompt.rows)
+        longest = max(longest, len(waiting[0].rest))
         fits = (
-            rows <= most_rows
+            rows <= job.most_rows
             and longest * (len(taken) + 1) <= _MOST_TOKENS
-            and states.bytes_with(rows, longest + max_new_tokens) <= _MOST_STATES_BYTES
+            and states.bytes_with(rows, longest + job.max_new_tokens) <= _MOST_STATES_BYTES
         )
         if not fits and (active or taken):
             break

@@ -23,9 +23,10 @@ from torch.nn.functional import scaled_dot_product_attention
 from transformers import AttentionInterface
 
 from lib.answering.generation.decoding import (
+    DecodingJob,
     HasEnded,
     PaddedDecoder,
-    Row,
+    Prompt,
     choose_tokens,
     keep_token,
     state_shape,
@@ -125,38 +126,31 @@ class SlotDecoder(PaddedDecoder):
         self._model.set_attn_implementation(ATTENTION)
 
     @torch.inference_mode()
-    def _write(
-        self,
-        prompts: Sequence[Sequence[int]],
-        rows: Sequence[tuple[int, Row]],
-        temperature: float,
-        max_new_tokens: int,
-    ) -> None:
-        """Generate each row after its prompt; a row comes with the index of its prompt."""
-        slots = self._read_prompts(prompts, [place for place, _ in rows], max_new_tokens)
-        step = self._recorded(slots, [len(prompts[place]) - 1 for place, _ in rows])
-        tokens = [prompts[place][-1] for place, _ in rows]
+    def _write(self, prompts: Sequence[Prompt], job: DecodingJob) -> None:
+        slots = self._read_prompts(prompts, job.max_new_tokens)
+        last = [prompt.tokens[-1] for prompt in prompts for _ in prompt.rows]
+        step = self._recorded(
+            slots, [len(prompt.tokens) - 1 for prompt in prompts for _ in prompt.rows]
+        )
+        rows = [row for prompt in prompts for row in prompt.rows]
         ended = [False] * len(rows)
-        for written in range(max_new_tokens):
-            logits_RV = step(tokens, written)
-            tokens = choose_tokens(logits_RV, temperature, [row for _, row in rows])
-            for index, (_, row) in enumerate(rows):
+        for written in range(job.max_new_tokens):
+            last = choose_tokens(step(last, written), job.temperature, rows)
+            for index, row in enumerate(rows):
                 if not ended[index]:
-                    ended[index] = keep_token(row, tokens[index], self._end_tokens, self._has_ended)
+                    ended[index] = keep_token(row, last[index], self._end_tokens, self._has_ended)
             if all(ended):
                 break
 
-    def _read_prompts(
-        self, prompts: Sequence[Sequence[int]], place_R: Sequence[int], max_new_tokens: int
-    ) -> Slots:
+    def _read_prompts(self, prompts: Sequence[Prompt], max_new_tokens: int) -> Slots:
         """The slots of the rows, with each prompt read except for its last token."""
-        longest = max(map(len, prompts))
+        longest = max(len(prompt.tokens) for prompt in prompts)
         length = -(-(longest + max_new_tokens) // _MULTIPLE) * _MULTIPLE
         read = self._buffers(len(prompts), length)
         at_once = max(1, _MOST_TOKENS // longest)
         for start in range(0, len(prompts) if longest > 1 else 0, at_once):
-            part = prompts[start : start + at_once]
-            ids = [[*prompt[:-1]] + [0] * (longest - len(prompt)) for prompt in part]
+            part = [prompt.tokens for prompt in prompts[start : start + at_once]]
+            ids = [[*tokens[:-1]] + [0] * (longest - len(tokens)) for tokens in part]
             self._forward(
                 torch.tensor(ids, device=self._device),
                 torch.arange(longest - 1, device=self._device).expand(len(part), -1),
@@ -165,8 +159,9 @@ class SlotDecoder(PaddedDecoder):
                     [values[start : start + at_once] for values in read.values],
                 ),
             )
-        place = torch.tensor(place_R, device=self._device)
+        place_R = [place for place, prompt in enumerate(prompts) for _ in prompt.rows]
         if len(place_R) > len(prompts):
+            place = torch.tensor(place_R, device=self._device)
             read.keys = [keys[place] for keys in read.keys]
             read.values = [values[place] for values in read.values]
         return read

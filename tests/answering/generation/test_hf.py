@@ -15,7 +15,7 @@ from peft import PeftModel
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.decoding import Row, choose_tokens
+from lib.answering.generation.decoding import DecodingJob, Row, choose_tokens
 from lib.answering.generation.hf import HfGenerator
 from lib.answering.generation.protocol import (
     GenerationFailure,
@@ -345,13 +345,13 @@ def test_what_does_not_fit_is_written_in_smaller_batches(
     decode = automatic._decoder.decode
     tried: list[tuple[int, int]] = []
 
-    def decode_few(prompts: Any, rows: Any, heat: Any, limit: Any, most: int, *tell: Any) -> None:
-        tried.append((len(prompts), most))
-        if most > 3:
-            if most < 8:  # after some of the rows
-                decode(prompts[:2], rows[:2], heat, limit, most, *tell)
+    def decode_few(job: DecodingJob) -> None:
+        tried.append((len(job.prompts), job.most_rows))
+        if job.most_rows > 3:
+            if job.most_rows < 8:  # after some of the rows
+                decode(replace(job, prompts=job.prompts[:2]))
             raise torch.OutOfMemoryError
-        decode(prompts, rows, heat, limit, most, *tell)
+        decode(job)
 
     monkeypatch.setattr(automatic._decoder, "decode", decode_few)
     told: dict[int, GenerationOutcome] = {}

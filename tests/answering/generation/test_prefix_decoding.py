@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,15 @@ import torch
 from transformers import AutoModelForCausalLM, LlamaForCausalLM
 
 from lib.answering.generation import prefix_decoding
-from lib.answering.generation.decoding import Decoder, HasEnded, PaddedDecoder, Row, choose_tokens
+from lib.answering.generation.decoding import (
+    Decoder,
+    DecodingJob,
+    HasEnded,
+    PaddedDecoder,
+    Prompt,
+    Row,
+    choose_tokens,
+)
 from lib.answering.generation.prefix_decoding import PrefixDecoder, supports_prefix_decoding
 from lib.answering.generation.slot_decoding import SlotDecoder
 
@@ -61,8 +69,30 @@ def tokens_read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     return counts
 
 
-def nothing_joins() -> Any:
-    return (), ()
+def decode(
+    decoder: Decoder,
+    prompts: list[list[int]],
+    rows: list[list[Row]],
+    temperature: float = 0.0,
+    limit: int = 12,
+    most_rows: int = 64,
+    join: Callable[[], list[Prompt]] = list,
+) -> None:
+    """Decode, and check that each prompt is reported once."""
+    written: list[int] = []
+    given = [Prompt(n, *both) for n, both in enumerate(zip(prompts, rows, strict=True))]
+    decoder.decode(
+        DecodingJob(
+            given,
+            temperature,
+            limit,
+            most_rows,
+            lambda prompt: written.append(prompt.index),
+            join,
+        )
+    )
+    assert sorted(written) == list(range(len(written)))
+    assert len(written) >= len(prompts)
 
 
 def write(
@@ -74,9 +104,7 @@ def write(
     limit: int = 12,
 ) -> list[list[Row]]:
     rows = [[Row(random.Random(100 * n + s)) for s in range(samples)] for n in range(len(prompts))]
-    told: list[int] = []
-    decoder.decode(prompts, rows, temperature, limit, most_rows, told.append, nothing_joins)
-    assert sorted(told) == list(range(len(prompts)))
+    decode(decoder, prompts, rows, temperature, limit, most_rows)
     return rows
 
 
@@ -111,7 +139,7 @@ def test_samples_begin_with_the_states_of_their_prompt(any_decoder: Decoder, lim
     for place, prompt in enumerate(PROMPTS):
         alone = [Row(random.Random(100 * place + sample)) for sample in range(4)]
         for row in alone:
-            any_decoder.decode([prompt], [[row]], 1.0, limit, 1, lambda prompt: None, nothing_joins)
+            decode(any_decoder, [prompt], [[row]], 1.0, limit, 1)
         assert [row.tokens for row in sampled[place]] == [row.tokens for row in alone]
 
 
@@ -131,7 +159,7 @@ def test_a_later_call_goes_on_from_what_was_read(
     write(decoder, PROMPTS, limit=1)
     tokens_read.clear()
     repair = [*PROMPTS[0], 71, 72, 73]
-    decoder.decode([repair], [[Row(random.Random(0))]], 0.0, 1, 8, lambda place: 0, nothing_joins)
+    decode(decoder, [repair], [[Row(random.Random(0))]], limit=1, most_rows=8)
     assert 3 < sum(tokens_read) < 8
 
 
@@ -195,16 +223,8 @@ def test_a_decoder_remembers_the_rows_that_were_used_last(
 def test_rows_step_while_others_are_read_that_join_them(model: Any, tokens_read: list[int]) -> None:
     remembers = PrefixDecoder(model, frozenset(), lambda row: False, True)
     rows = [[Row(random.Random(n))] for n in range(3)]
-    later = [(PROMPTS[1:3], rows[1:]), ([], [])]
-    remembers.decode(
-        PROMPTS[:1],
-        rows[:1],
-        0.0,
-        12,
-        64,
-        lambda index: None,
-        lambda: later.pop() if later else ([], []),
-    )
+    later = [[Prompt(n, PROMPTS[n], rows[n]) for n in (1, 2)], []]
+    decode(remembers, PROMPTS[:1], rows[:1], join=lambda: later.pop() if later else [])
     assert tokens_read[3:] == [3] * 10 + [2]  # the first has one token more than those that joined
     assert [[row.tokens for row in of] for of in rows] == tokens(
         write(PrefixDecoder(model, frozenset(), lambda row: False), PROMPTS[:3])
@@ -247,13 +267,12 @@ def test_a_call_that_others_join_lets_go_of_what_was_remembered(model: Any) -> N
     later = [[*PROMPTS[0], *first[:-1], *range(70, 74)], [*SYSTEM, *SYSTEM]]
     kept: list[int] = []
 
-    def joining() -> Any:
+    def join() -> list[Prompt]:
         kept.append(len(decoder._prefixes))
-        return ([later.pop()], [[Row(random.Random(9))]]) if later and len(kept) == 4 else ((), ())
+        joins = later and len(kept) == 4
+        return [Prompt(1, later.pop(), [Row(random.Random(9))])] if joins else []
 
-    decoder.decode(
-        [later.pop(0)], [[Row(random.Random(1))]], 0.0, 12, 64, lambda index: None, joining
-    )
+    decode(decoder, [later.pop(0)], [[Row(random.Random(1))]], join=join)
     assert set(kept[1:4]) == {0}
 
 
