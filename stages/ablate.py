@@ -22,8 +22,7 @@ from lib.base.jsonl import write_json, write_text
 from lib.base.params import Params
 from lib.base.pipeline import load_params
 from lib.base.stage import run_stage, sole_writer
-from lib.report.document import render_tables
-from lib.report.experiments import (
+from lib.report.ablations import (
     ABLATIONS,
     FACTORS,
     Factor,
@@ -31,6 +30,7 @@ from lib.report.experiments import (
     ablation_tables,
     read_ablations,
 )
+from lib.report.document import render_tables
 from lib.report.runs import EvaluationRun, read_run
 
 _RUNS = Path("outputs/eval_repair")
@@ -134,7 +134,7 @@ def _fetch(experiment: str, runs: Sequence[str], folder: Path) -> Iterator[Evalu
             raise DataError(
                 f"experiment {experiment}: no results of {run}; run `make ablate` again"
             ) from None
-        yield read_run(_RUNS / run, files)
+        yield read_run(_RUNS / run, files=files)
 
 
 def _default(factor: Factor, params: Params) -> str:

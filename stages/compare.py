@@ -15,11 +15,11 @@ from textwrap import fill
 from lib.base.jsonl import read_rows, write_json, write_text
 from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
+from lib.report.ablations import ABLATIONS
 from lib.report.agent_section import AGENTS
 from lib.report.beyond import BEYOND
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import EXPLORER, long_tables, render_page, render_report
-from lib.report.experiments import ABLATIONS
 from lib.report.figures import write_plots
 from lib.report.report_assembly import build_report, read_finished
 from lib.report.runs import Databases
@@ -69,7 +69,7 @@ def _write() -> None:
 
 def _show() -> None:
     rows = read_rows(reports(_ROWS), _NEEDED, "run `dvc repro`, then `make compare`")
-    print(render_table(rows, "simple"))
+    print(render_table(rows))
     print(f"\n{fill(INTERVALS, 100)}")
     print("oracle: a verifier that knows gold decides what is repaired. deployable: nothing that")
     print("derives from gold is used.")

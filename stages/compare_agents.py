@@ -18,11 +18,28 @@ from lib.base.jsonl import write_json, write_text
 from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
-from lib.report.agents import agent_rows, read_played, with_other_rows
+from lib.report.agents import (
+    agent_predictions_file,
+    agent_rows,
+    key_of_run,
+    read_agent_runs,
+    with_other_rows,
+)
 from lib.report.document import render_tables
 from lib.report.predictions import prediction_lines
 from lib.report.runs import Databases
 from lib.scoring.statistics import INTERVALS, rate_text
+
+BASELINES = (
+    ("same", "direct"),
+    ("same", "single_pass"),
+    ("sft_dpo", "direct"),
+    ("sft_dpo", "repair"),
+    ("react_sft", "same"),
+    ("sft_dpo", "same"),
+    ("qwen-0.5b-sql", "same"),
+)
+"""(run, mode) of the rows that each row is compared with; "same": that of the row itself."""
 
 _NAMES = ("split", "run", "mode", "n")
 _RATES = ("ex_initial", "ex_final", "format_rate")
@@ -51,16 +68,17 @@ def main() -> None:
 
 
 def _write(keep: bool) -> None:
-    played = read_played(outputs("eval_agent"))
+    runs = read_agent_runs(outputs("eval_agent"))
     params = load_params()
     paths = dataset_paths(params)
-    rows = agent_rows(played, Databases(paths.databases, paths.replaced))
+    rows = agent_rows(runs, Databases(paths.databases, paths.replaced), BASELINES)
     if keep:
         rows = with_other_rows(rows, read_agent_rows(reports(AGENTS)))
     section = agents_section(rows)
     with sole_writer(reports(AGENTS)):
-        for each in played:
-            write_text(reports(each.file), prediction_lines(each.trajectories))
+        for run in runs:
+            file = reports(agent_predictions_file(key_of_run(run)))
+            write_text(file, prediction_lines(run.trajectories))
         write_json(reports(AGENTS), rows)
         write_text(
             reports("agents.md"), [render_tables(section.title, section.lead, section.tables)]

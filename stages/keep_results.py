@@ -14,14 +14,13 @@ from textwrap import fill
 from tabulate import tabulate
 
 from lib.base.errors import DataError
-from lib.base.jsonl import read_json, write_json, write_text
+from lib.base.jsonl import write_json, write_text
 from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_audit
 from lib.report.predictions import prediction_lines
 from lib.report.results import (
     SUMMARY,
-    Finished,
     merged_rows,
     read_summary,
     results_of,
@@ -38,11 +37,7 @@ def main() -> None:
     paths = dataset_paths(load_params())
     audit = read_audit(outputs("audit", paths.dev.stem))
     databases = Databases(paths.databases, paths.replaced)
-    finished = (
-        Finished(read_run(folder), read_json(folder / "timings.json", "run the evaluation again"))
-        for folder in _finished()
-    )
-    results = results_of(finished, audit, databases)
+    results = results_of((read_run(each, timed=True) for each in _finished()), audit, databases)
     if not results:
         raise DataError(f"{outputs()}: no finished evaluation; run `stages.eval_base` first")
     summary = reports(SUMMARY)

@@ -32,6 +32,7 @@ from lib.report.results import SUMMARY, read_summary, rescored_results, results_
 from lib.report.runs import Databases
 from lib.scoring.scorecard import TIMEOUT_SECONDS, scoring_limits
 from lib.scoring.statistics import rate_text
+from stages.compare_agents import BASELINES
 
 _NAMES = ("model", "run", "repair", "scope", "samples", "seed")
 _AGENT_NAMES = ("model", "run", "mode", "split", "n")
@@ -78,7 +79,7 @@ def _rescore_split(params: Params) -> None:
             write_text(reports("results.md"), [results_page(paths.name, new)])
             print(_table(_NAMES, "final_ex", rows, new))
         if agents:
-            new = rescored_agent_rows(agents, rescorer.agent, databases)
+            new = rescored_agent_rows(agents, rescorer.agent, databases, BASELINES)
             write_json(reports(AGENTS), new)
             section = agents_section(new)
             page = render_tables(section.title, section.lead, section.tables)

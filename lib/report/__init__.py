@@ -1,0 +1,35 @@
+"""The report: what people read about finished runs, made from their trajectories alone.
+
+Parts that every report is made of:
+- `runs`: the finished evaluations and the settings they are shown in (`read_run`, `EvaluationRun`,
+  `View`, `Databases`).
+- `table`: tables, figures and sections, before they are rendered.
+- `charts`: plots as SVG.
+- `document`: sections as Markdown and as the page (`render_tables`, `render_report`, `render_page`,
+  `long_tables`, `EXPLORER`).
+
+The report of a pipeline (reports/comparison.md, index.html):
+- `report_assembly`: reads the outputs and puts the sections together (`read_finished`,
+  `build_report`).
+- `headlines`: the figures at the top.
+- `comparison`: one row per run and setting (`comparison_rows`, `metrics_tree`, `render_table`).
+- `training`, `repair`, `questions`, `pairs`: the tables of one section each.
+- `published`: figures of others, beside ours.
+- `figures`: the plots of the page, and their data for DVC (`write_plots`).
+
+Rows that are kept in git, with their predictions:
+- `results`: benchmark results (`results_of`, `rescored_results`, `merged_rows`, `read_summary`,
+  `results_page`, `SUMMARY`).
+- `agents`: the ways to answer (`read_agent_runs`, `agent_rows`, `rescored_agent_rows`,
+  `with_other_rows`); `agent_section` shows them (`agents_section`, `read_agent_rows`, `AGENTS`).
+- `beyond`: data sets beyond Spider (`result_of`, `merged`, `with_differences`, `read_beyond`,
+  `beyond_section`, `BEYOND`).
+- `ablations`: one parameter changed at a time (`FACTORS`, `ablation_of`, `ablation_tables`,
+  `read_ablations`, `ABLATIONS`).
+- `predictions`: files of predictions, written and scored again (`prediction_lines`, `Rescorer`,
+  `rescored_sets`).
+
+Beside the report:
+- `explorer/`: every trajectory on a page (`find_runs`, `write_bundle`).
+- `bench`: how fast systems answer (`measure_backend`, `measure_rollout`, `missing_for`, `SYSTEMS`).
+"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,19 +15,16 @@ from lib.report.published import PUBLISHED_AGENTS
 from lib.report.results import DECIDED_WITHOUT_ROWS
 from lib.report.table import (
     Cell,
-    Columns,
     Figure,
     FigureGroup,
+    Row,
     Section,
     Source,
     Table,
-    count,
     difference_of,
     number,
     rate_of,
     table_of,
-    table_of_rows,
-    text,
 )
 
 AGENTS = "agents.json"
@@ -37,7 +34,8 @@ _NEEDED = (
     *("code_fingerprint", "data_fingerprint", "time_shares", "partial_match"),
 )
 
-Row = Mapping[str, Any]
+AgentRow = Mapping[str, Any]
+"""A row of agents.json."""
 
 _LEAD = (
     "Each way to answer on the same questions; nothing derived from gold decides anything in them. "
@@ -53,7 +51,7 @@ def read_agent_rows(path: Path) -> list[dict[str, Any]]:
     return read_rows(path, _NEEDED, remedy) if path.is_file() else []
 
 
-def agents_section(rows: Sequence[Row]) -> Section:
+def agents_section(rows: Sequence[AgentRow]) -> Section:
     """Plots of the split with the most questions, tables of all. `rows` is not empty."""
     source = _source(rows)
     widest = max(rows, key=lambda row: row["n"])["split"]
@@ -73,11 +71,11 @@ def agents_section(rows: Sequence[Row]) -> Section:
     )
 
 
-def _name(row: Row) -> str:
+def _name(row: AgentRow) -> str:
     return f"{row['run']}, {row['mode']}"
 
 
-def _ex_figure(rows: Sequence[Row], split: str) -> FigureGroup:
+def _ex_figure(rows: Sequence[AgentRow], split: str) -> FigureGroup:
     series = series_of(row["run"] for row in rows)
     intervals = [
         Interval(_name(row), row["ex_final"], tuple(row["ex_final_ci"]), series[row["run"]])
@@ -88,7 +86,7 @@ def _ex_figure(rows: Sequence[Row], split: str) -> FigureGroup:
     return FigureGroup("plot-agents-ex", (figure,))
 
 
-def _turn_figures(rows: Sequence[Row], split: str) -> FigureGroup:
+def _turn_figures(rows: Sequence[AgentRow], split: str) -> FigureGroup:
     """EX by turn, and what each turn after the first fixed and broke."""
     several = [row for row in rows if len(row["by_turn"]) > 1]
     if not several:
@@ -125,7 +123,7 @@ def _turn_figures(rows: Sequence[Row], split: str) -> FigureGroup:
     )
 
 
-def _token_figure(rows: Sequence[Row], split: str) -> FigureGroup:
+def _token_figure(rows: Sequence[AgentRow], split: str) -> FigureGroup:
     """Tokens per question against EX, with one mark per way to answer."""
     lines = [
         Line(
@@ -143,131 +141,123 @@ def _token_figure(rows: Sequence[Row], split: str) -> FigureGroup:
     return FigureGroup("plot-agents-tokens", (Figure(title, svg, None, legend),))
 
 
-def _rate(name: str) -> Callable[[Row], Cell]:
-    """The column of a rate with its intervals."""
-    return lambda row: rate_of(row, name)
+def _who(row: AgentRow) -> dict[str, Any]:
+    return {"Split": row["split"], "Run": row["run"], "Mode": row["mode"]}
 
 
-_WHO: Columns[Row] = {
-    "Split": lambda row: text(row["split"]),
-    "Run": lambda row: text(row["run"]),
-    "Mode": lambda row: text(row["mode"]),
-}
-
-
-def _modes_table(rows: Sequence[Row], source: Source) -> Table:
-    columns: Columns[Row] = {
-        "n": _questions,
-        "Initial EX (%)": _rate("ex_initial"),
-        "Final EX (%)": _rate("ex_final"),
-        "Gain (points)": lambda row: difference_of(row["gain"]),
-        "Strict EX (%)": _rate("strict_ex"),
-        "Exact match (%)": _rate("exact_match"),
-        "Executable (%)": _rate("executable_rate"),
-        "Format (%)": _rate("format_rate"),
-        "EX of attempted (%)": _rate("ex_attempted"),
-        "Prompts": lambda row: number(row["transitions"], 2),
-        "Prompt tokens": lambda row: number(row["prompt_tokens"], 0),
-        "Response tokens": lambda row: number(row["response_tokens"], 0),
-    }
-    return table_of(
-        "agents-modes",
-        "Every run in every way to answer",
-        rows,
-        _WHO | columns,
-        source,
+def _modes_table(rows: Sequence[AgentRow], source: Source) -> Table:
+    shown: list[Row] = [
+        {
+            **_who(row),
+            "n": Cell(f"{row['n']:,} {DECIDED_WITHOUT_ROWS}", row["n"])
+            if row.get("decided_without_rows")
+            else row["n"],
+            "Initial EX (%)": rate_of(row, "ex_initial"),
+            "Final EX (%)": rate_of(row, "ex_final"),
+            "Gain (points)": difference_of(row["gain"]),
+            "Strict EX (%)": rate_of(row, "strict_ex"),
+            "Exact match (%)": rate_of(row, "exact_match"),
+            "Executable (%)": rate_of(row, "executable_rate"),
+            "Format (%)": rate_of(row, "format_rate"),
+            "EX of attempted (%)": rate_of(row, "ex_attempted"),
+            "Prompts": number(row["transitions"], 2),
+            "Prompt tokens": number(row["prompt_tokens"], 0),
+            "Response tokens": number(row["response_tokens"], 0),
+        }
+        for row in rows
+    ]
+    note = (
         "Initial: the first SQL of a question; final: the one handed out. Format: of the ReAct "
-        "steps. Prompts and tokens: the mean of a question." + _note_on_empty_databases(rows),
+        "steps. Prompts and tokens: the mean of a question."
     )
+    empty = sorted({name for row in rows for name in row.get("decided_without_rows", ())})
+    if empty:
+        note += (
+            f" {DECIDED_WITHOUT_ROWS}: played while {', '.join(empty)} had no rows. A new run "
+            "replaces the row; a dash stands for what only a new run can tell."
+        )
+    return table_of("agents-modes", "Every run in every way to answer", shown, source, note)
 
 
-def _questions(row: Row) -> Cell:
-    mark = f" {DECIDED_WITHOUT_ROWS}" if row.get("decided_without_rows") else ""
-    return Cell(f"{row['n']:,}{mark}", row["n"])
+def _differences_table(rows: Sequence[AgentRow], source: Source) -> Table:
+    shown: list[Row] = [
+        {
+            **_who(row),
+            "less": _name(other),
+            "Difference (points)": difference_of(other),
+            "McNemar p": number(other["p"], 4),
+        }
+        for row in rows
+        for other in row["differences"]
+    ]
+    note = "Final EX on the same questions, paired."
+    return table_of("agents-differences", "Ways to answer against each other", shown, source, note)
 
 
-def _note_on_empty_databases(rows: Sequence[Row]) -> str:
-    names = sorted({name for row in rows for name in row.get("decided_without_rows", ())})
-    if not names:
-        return ""
-    return (
-        f" {DECIDED_WITHOUT_ROWS}: played while {', '.join(names)} had no rows. A new run replaces "
-        "the row; a dash stands for what only a new run can tell."
-    )
-
-
-def _differences_table(rows: Sequence[Row], source: Source) -> Table:
-    found: list[Row] = [{**row, "other": other} for row in rows for other in row["differences"]]
-    columns: Columns[Row] = {
-        "less": lambda row: text(_name(row["other"])),
-        "Difference (points)": lambda row: difference_of(row["other"]),
-        "McNemar p": lambda row: number(row["other"]["p"], 4),
-    }
-    return table_of(
-        "agents-differences",
-        "Ways to answer against each other",
-        found,
-        _WHO | columns,
-        source,
-        "Final EX on the same questions, paired.",
-    )
-
-
-def _checks_table(rows: Sequence[Row], source: Source) -> Table:
-    columns: Columns[Row] = {
-        "Split": _WHO["Split"],
-        "Run": _WHO["Run"],
-        "Precision (%)": _rate("check_precision"),
-        "Recall (%)": _rate("check_recall"),
-    }
+def _checks_table(rows: Sequence[AgentRow], source: Source) -> Table:
+    shown: list[Row] = [
+        {
+            "Split": row["split"],
+            "Run": row["run"],
+            "Precision (%)": rate_of(row, "check_precision"),
+            "Recall (%)": rate_of(row, "check_recall"),
+        }
+        for row in rows
+        if row["mode"] == "check_rewrite"
+    ]
     return table_of(
         "agents-checks",
         "What checks are worth",
-        [row for row in rows if row["mode"] == "check_rewrite"],
-        columns,
+        shown,
         source,
         "Precision: of the checks that refuse a query, those that are right to. Recall: of the "
         "wrong queries that were checked, those refused.",
     )
 
 
-def _difficulty_table(rows: Sequence[Row], source: Source) -> Table:
+def _difficulty_table(rows: Sequence[AgentRow], source: Source) -> Table:
     levels = ordered_levels(level for row in rows for level in row["by_difficulty"])
-    columns: Columns[Row] = {f"{level.capitalize()} (%)": _level_column(level) for level in levels}
+    shown: list[Row] = [
+        {
+            **_who(row),
+            **{
+                f"{level.capitalize()} (%)": rate_of(
+                    row["by_difficulty"].get(level, {}), "ex_final"
+                )
+                for level in levels
+            },
+        }
+        for row in rows
+    ]
     title = "Final EX of the ways to answer, by difficulty"
-    return table_of("agents-difficulty", title, rows, _WHO | columns, source)
+    return table_of("agents-difficulty", title, shown, source)
 
 
-def _level_column(level: str) -> Callable[[Row], Cell]:
-    return lambda row: rate_of(row["by_difficulty"].get(level, {}), "ex_final")
-
-
-def _published_table(rows: Sequence[Row], source: Source) -> Table:
-    measured = [
-        [
-            text(f"{row['model']}, {row['run']}"),
-            text(row["mode"]),
-            count(row["n"]),
-            rate_of(row, "ex_initial"),
-            rate_of(row, "ex_final"),
-        ]
+def _published_table(rows: Sequence[AgentRow], source: Source) -> Table:
+    measured: list[Row] = [
+        {
+            "System": f"{row['model']}, {row['run']}",
+            "Mode": row["mode"],
+            "n": row["n"],
+            "Initial EX (%)": rate_of(row, "ex_initial"),
+            "Final EX (%)": rate_of(row, "ex_final"),
+        }
         for row in rows
         if row["mode"] in {published.mode for published in PUBLISHED_AGENTS}
     ]
-    published = [
-        [
-            text(f"{each.system} (published)"),
-            text(each.mode),
-            count(each.questions),
-            number(each.ex_initial, 1, "published"),
-            number(each.ex_final, 1, "published"),
-        ]
+    published: list[Row] = [
+        {
+            "System": f"{each.system} (published)",
+            "Mode": each.mode,
+            "n": each.questions,
+            "Initial EX (%)": number(each.ex_initial, 1, "published"),
+            "Final EX (%)": number(each.ex_final, 1, "published"),
+        }
         for each in PUBLISHED_AGENTS
     ]
-    return table_of_rows(
+    return table_of(
         "agents-published",
         "Ways to answer, beside published figures",
-        ("System", "Mode", "n", "Initial EX (%)", "Final EX (%)"),
         [*measured, *published],
         source,
         "Published figures are of questions of Spider dev. Where the data of the measured ones is "
@@ -275,7 +265,7 @@ def _published_table(rows: Sequence[Row], source: Source) -> Table:
     )
 
 
-def _source(rows: Sequence[Row]) -> Source:
+def _source(rows: Sequence[AgentRow]) -> Source:
     def listed(key: str) -> str:
         return ", ".join(dict.fromkeys(str(row[key]) for row in rows))
 

@@ -7,71 +7,44 @@ Rates are in percent and exact, with their 95% intervals: `{rate}_ci` over quest
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from lib.answering.agents.modes import MODES, agent_figures
 from lib.answering.rollout.environment import PHASES
 from lib.base.errors import DataError
-from lib.base.jsonl import read_json
-from lib.base.records import Trajectory
-from lib.report.ablation import points_of
+from lib.base.records import EvaluationSplit
+from lib.report.questions import StructureScorer
 from lib.report.results import Score
-from lib.report.runs import POOLED, Databases, EvaluationRun, read_run
-from lib.report.schema_tables import StructureScorer
-from lib.scoring.metrics import summarise
-from lib.scoring.partial_match import PARTIAL_COMPONENTS
-from lib.scoring.statistics import (
-    PairedDifference,
-    paired_difference,
-    rate_keys,
-    rate_with_intervals,
-    renamed,
+from lib.report.runs import (
+    Databases,
+    EvaluationRun,
+    View,
+    compare_views,
+    one_shot,
+    points_of,
+    pooled,
+    read_run,
+    with_repair,
 )
+from lib.scoring.partial_match import PARTIAL_COMPONENTS
+from lib.scoring.statistics import rate_keys, renamed
 
 _PROVENANCE = "provenance.json"
-_COMPARED = (  # (run, mode) whose final EX a row's is compared with
-    ("same", "direct"),
-    ("same", "single_pass"),
-    ("sft_dpo", "direct"),
-    ("sft_dpo", "repair"),
-    ("react_sft", "same"),
-    ("sft_dpo", "same"),
-    ("qwen-0.5b-sql", "same"),
-)
 _AS_DIRECT = ("repair", "fallback")  # they start as `direct` does, and keep an answer that runs
+_KEY = ("model", "run", "mode", "split")
 
-
-_Key = tuple[str, str, str, str]
+_Key = tuple[str, ...]
 """Model, run, mode and split of a row."""
 
+Baselines = Sequence[tuple[str, str]]
+"""(run, mode) of the rows that each row is compared with; "same": that of the row itself."""
 
-@dataclass(frozen=True)
-class Played:
-    """A run in one mode on one split. `timings`: the content of each timings.json that was read."""
 
-    run: str
-    mode: str
-    split: str
-    trajectories: tuple[Trajectory, ...]
-    timings: tuple[Mapping[str, Any], ...]
-    of: EvaluationRun
-
-    @property
-    def key(self) -> _Key:
-        """See `agent_key`."""
-        return Path(self.of.provenance["model"]).name, self.run, self.mode, self.split
-
-    @property
-    def correct(self) -> tuple[bool, ...]:
-        """Whether the final answer is correct, for each question."""
-        return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
-
-    @property
-    def file(self) -> str:
-        """The path of its predictions, relative to the reports folder."""
-        return agent_predictions_file(self.key)
+def agent_key(row: Mapping[str, Any]) -> _Key:
+    """What tells a row from the others."""
+    return tuple(str(row[name]) for name in _KEY)
 
 
 def agent_predictions_file(key: _Key) -> str:
@@ -80,25 +53,42 @@ def agent_predictions_file(key: _Key) -> str:
     return f"agents/{model}/{run}.{mode}.{split}.sql"
 
 
-def read_played(root: Path) -> list[Played]:
+def key_of_run(run: EvaluationRun) -> _Key:
+    """The key of the row of a run."""
+    return run.model, run.name, str(run.provenance["mode"]), run.split
+
+
+def read_agent_runs(root: Path) -> list[EvaluationRun]:
     """The runs that `eval_agent` finished in `root`/{run}/{mode}: dev, test, and both pooled.
 
-    Raises DataError where there is none.
+    Each has the name of its folder. Raises DataError where there is none.
     """
-    found: list[Played] = []
+    found: list[EvaluationRun] = []
     folders = (path.parent for path in root.glob(f"*/*/{_PROVENANCE}"))
     for folder in sorted(folders, key=lambda path: (path.parent.name, _mode_order(path.name))):
-        parts = [part for part in (folder, folder / "test") if (part / _PROVENANCE).is_file()]
-        splits = [_read(folder, part) for part in parts]
-        found += splits
-        if len(splits) > 1:
-            found.append(_pooled(splits))
+        dev = _read(folder, "dev")
+        found.append(dev)
+        if (folder / "test" / _PROVENANCE).is_file():
+            test = _read(folder, "test")
+            found += [test, pooled(dev, test)]
     if not found:
         raise DataError(f"{root}: no finished evaluation of an agent; run `stages.eval_agent`")
     return found
 
 
-def agent_rows(played: Sequence[Played], databases: Databases) -> list[dict[str, Any]]:
+def _read(folder: Path, split: EvaluationSplit) -> EvaluationRun:
+    run = read_run(folder, split, timed=True)
+    return replace(run, provenance=run.provenance | {"run": folder.parent.name})
+
+
+def _mode_order(mode: str) -> int:
+    modes: tuple[str, ...] = MODES
+    return modes.index(mode) if mode in modes else len(modes)
+
+
+def agent_rows(
+    runs: Sequence[EvaluationRun], databases: Databases, baselines: Baselines
+) -> list[dict[str, Any]]:
     """One row per run, mode and split.
 
     `by_turn`: only steps that wrote SQL count as turns; `fixed` and `broke` are the questions that
@@ -107,12 +97,30 @@ def agent_rows(played: Sequence[Played], databases: Databases) -> list[dict[str,
     other runs on the same questions; both are paired, in points.
     """
     scorer = StructureScorer(databases)
-    known = {each.key: each for each in played}
-    return [_row(each, scorer, databases, known) for each in played]
+    views = {key_of_run(run): with_repair(run) for run in runs}
+    rows = []
+    for key, view in views.items():
+        tokens = view.summary["tokens"]
+        rows.append(
+            {
+                **dict(zip(_KEY, key, strict=True)),
+                **_figures(view, scorer, views, baselines),
+                **agent_figures(view.trajectories),
+                "decided_without_rows": databases.without_rows(view.trajectories),
+                "prompt_tokens": tokens["prompt_per_question"],
+                "response_tokens": tokens["completion_per_question"],
+                **_times(view.run.timings),
+                **{
+                    name: view.provenance[name]
+                    for name in ("model_fingerprint", "code_fingerprint", "data_fingerprint")
+                },
+            }
+        )
+    return rows
 
 
 def rescored_agent_rows(
-    rows: Sequence[dict[str, Any]], score: Score, databases: Databases
+    rows: Sequence[dict[str, Any]], score: Score, databases: Databases, baselines: Baselines
 ) -> list[dict[str, Any]]:
     """Rows whose figures are those of their predictions as scored now; all else stays.
 
@@ -121,17 +129,25 @@ def rescored_agent_rows(
     Figures of queries that are not known are None, or empty.
     """
     by_key = {agent_key(row): row for row in rows}
-    scored = {agent_key(row): _scored(row, by_key, score) for row in rows}
-    known = {key: played for key, (played, _) in scored.items()}
+    first_known: dict[_Key, bool] = {}
+    views: dict[_Key, View] = {}
+    for key, row in by_key.items():
+        single = len(row["by_turn"]) == 1
+        direct = by_key.get(agent_key({**row, "mode": "direct"}))
+        if direct is not None and (
+            row["mode"] not in _AS_DIRECT or direct["ex_initial"] != row["ex_initial"]
+        ):
+            direct = None
+        first_known[key] = single or direct is not None
+        views[key] = score(row, None if single else direct)
     scorer = StructureScorer(databases)
     found = []
-    for row in rows:
-        played, first_known = scored[agent_key(row)]
-        figures = _figures(played, scorer, known)
-        figures |= dict.fromkeys(key for key in row if key.startswith("check_"))
+    for key, row in by_key.items():
+        figures = _figures(views[key], scorer, views, baselines)
+        figures |= dict.fromkeys(name for name in row if name.startswith("check_"))
         if len(row["by_turn"]) != 1:
             figures["by_turn"] = []
-        if not first_known:
+        if not first_known[key]:
             figures |= dict.fromkeys((*rate_keys("ex_initial"), "gain"))
             for level in figures["by_difficulty"].values():
                 level |= dict.fromkeys(rate_keys("ex_initial"))
@@ -139,89 +155,20 @@ def rescored_agent_rows(
     return found
 
 
-def _scored(
-    row: Mapping[str, Any], by_key: Mapping[_Key, Mapping[str, Any]], score: Score
-) -> tuple[Played, bool]:
-    """The row as scored now, and whether the first queries are known."""
-    single = len(row["by_turn"]) == 1
-    direct = by_key.get(agent_key({**row, "mode": "direct"})) if row["mode"] in _AS_DIRECT else None
-    if direct is not None and direct["ex_initial"] != row["ex_initial"]:
-        direct = None
-    view = score(row, None if single else direct)
-    played = Played(row["run"], row["mode"], row["split"], view.trajectories, (), view.run)
-    return played, single or direct is not None
-
-
 def with_other_rows(
-    rows: Sequence[dict[str, Any]], earlier: Iterable[dict[str, Any]]
+    rows: Iterable[dict[str, Any]], earlier: Iterable[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     """The earlier rows and `rows`, which replace those of the same model, run, mode and split."""
-    merged = {agent_key(row): row for row in earlier}
-    merged.update((agent_key(row), row) for row in rows)
-    return list(merged.values())
-
-
-def agent_key(row: Mapping[str, Any]) -> _Key:
-    """What tells a row from the others."""
-    return row["model"], row["run"], row["mode"], row["split"]
-
-
-def _read(folder: Path, files: Path) -> Played:
-    run = read_run(folder, files)
-    timings = read_json(files / "timings.json", "run the evaluation again")
-    mode = str(run.provenance["mode"])
-    return Played(folder.parent.name, mode, run.split, run.trajectories, (timings,), run)
-
-
-def _pooled(parts: Sequence[Played]) -> Played:
-    first = parts[0]
-    return Played(
-        first.run,
-        first.mode,
-        POOLED,
-        tuple(t for part in parts for t in part.trajectories),
-        tuple(timings for part in parts for timings in part.timings),
-        first.of,
-    )
-
-
-def _mode_order(mode: str) -> int:
-    modes: tuple[str, ...] = MODES
-    return modes.index(mode) if mode in modes else len(modes)
-
-
-def _row(
-    played: Played,
-    scorer: StructureScorer,
-    databases: Databases,
-    known: Mapping[_Key, Played],
-) -> dict[str, Any]:
-    tokens = summarise(played.trajectories)["tokens"]
-    provenance = played.of.provenance
-    return {
-        **dict(zip(("model", "run", "mode", "split"), played.key, strict=True)),
-        **_figures(played, scorer, known),
-        **agent_figures(played.trajectories),
-        "decided_without_rows": databases.without_rows(played.trajectories),
-        "prompt_tokens": tokens["prompt_per_question"],
-        "response_tokens": tokens["completion_per_question"],
-        "time_shares": _time_shares(played.timings),
-        "seconds": _seconds(played.timings),
-        **{
-            key: provenance[key]
-            for key in ("model_fingerprint", "code_fingerprint", "data_fingerprint")
-        },
-    }
+    return list({agent_key(row): row for row in (*earlier, *rows)}.values())
 
 
 def _figures(
-    played: Played, scorer: StructureScorer, known: Mapping[_Key, Played]
+    view: View, scorer: StructureScorer, known: Mapping[_Key, View], baselines: Baselines
 ) -> dict[str, Any]:
     """What the verdicts on the answers decide, and their text."""
-    summary = summarise(played.trajectories)
-    structure, _ = scorer.averages(played.trajectories)
+    summary = view.summary
+    structure, _ = scorer.averages(view.trajectories)
     compared = structure["count"]
-    first = [bool(t.turns and t.turns[0].answer.correct) for t in played.trajectories]
     return {
         "n": summary["n"],
         **renamed("ex_initial", summary, "first_turn_ex"),
@@ -236,7 +183,7 @@ def _figures(
         }
         if compared
         else {},
-        "by_turn": _by_turn(played.trajectories),
+        "by_turn": _by_turn(view),
         "by_difficulty": {
             level: {
                 "n": found["n"],
@@ -245,78 +192,54 @@ def _figures(
             }
             for level, found in summary["by_difficulty"].items()
         },
-        "gain": points_of(_against(first, played)),
-        "differences": list(_differences(played, known)),
+        "gain": points_of(compare_views(one_shot(view.run), view)),
+        "differences": list(_differences(view, known, baselines)),
     }
 
 
-def _differences(played: Played, known: Mapping[_Key, Played]) -> Iterator[dict[str, Any]]:
-    others = (
-        (played.run if run == "same" else run, played.mode if mode == "same" else mode)
-        for run, mode in _COMPARED
-    )
-    for run, mode in dict.fromkeys(others):
-        other = known.get((played.key[0], run, mode, played.split))
-        if other is None or other is played:
+def _differences(
+    view: View, known: Mapping[_Key, View], baselines: Baselines
+) -> Iterator[dict[str, Any]]:
+    model, name, mode, split = key_of_run(view.run)
+    questions = [trajectory.example_id for trajectory in view.trajectories]
+    others = ((name if r == "same" else r, mode if m == "same" else m) for r, m in baselines)
+    for run, other_mode in dict.fromkeys(others):
+        other = known.get((model, run, other_mode, split))
+        if other is None or other is view:
             continue
-        if _questions(other) == _questions(played):
-            yield {
-                "run": run,
-                "mode": mode,
-                **points_of(_against(other.correct, played)),
-            }
+        if [trajectory.example_id for trajectory in other.trajectories] == questions:
+            yield {"run": run, "mode": other_mode, **points_of(compare_views(other, view))}
 
 
-def _against(before: Sequence[bool], played: Played) -> PairedDifference:
-    """How the final answers differ from other answers to the same questions."""
-    return paired_difference(before, played.correct, [t.db_id for t in played.trajectories])
-
-
-def _questions(played: Played) -> list[str]:
-    return [trajectory.example_id for trajectory in played.trajectories]
-
-
-def _by_turn(trajectories: Sequence[Trajectory]) -> list[dict[str, Any]]:
+def _by_turn(view: View) -> list[dict[str, Any]]:
     """EX if each turn were the last, and what it changed. A finished question keeps its answer."""
-    states = [[turn.answer.correct for turn in each.turns] for each in trajectories]
+    states = [[turn.answer.correct for turn in each.turns] for each in view.trajectories]
     before, rows = [False] * len(states), []
-    for turn in range(max(map(len, states), default=0)):
+    for number, figures in enumerate(view.summary["by_turn"] if any(states) else ()):
         after = [
-            state[turn] if turn < len(state) else was
+            state[number] if number < len(state) else was
             for state, was in zip(states, before, strict=True)
         ]
-        pairs = list(zip(before, after, strict=True))
-        rows.append(
-            {
-                "turn": turn + 1,
-                "n": sum(turn < len(state) for state in states),
-                **rate_with_intervals(
-                    "ex", [(t.db_id, ok, 1) for t, ok in zip(trajectories, after, strict=True)]
-                ),
-                "fixed": 0 if turn == 0 else sum(now and not was for was, now in pairs),
-                "broke": sum(was and not now for was, now in pairs),
-            }
-        )
+        changes = [now - was for was, now in zip(before, after, strict=True)]
+        fixed = changes.count(1) if number else 0
+        rows.append({**figures, "fixed": fixed, "broke": changes.count(-1)})
         before = after
     return rows
 
 
-def _time_shares(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
-    """The share of each phase in the rollout's time; they sum to 1, or are 0 if none was timed."""
-    spent = _spent(timings)
-    total = sum(spent.values())
-    return {phase: spent[phase] / total if total else 0.0 for phase in PHASES}
+def _times(timings: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The share of each phase in the rollout's time; they sum to 1, or are 0 if none was timed.
 
-
-def _seconds(timings: Sequence[Mapping[str, Any]]) -> float | None:
-    """Seconds per question, without loading the model; None where all were resumed, untimed."""
-    questions = sum(each["questions"] for each in timings)
-    return sum(_spent(timings).values()) / questions if questions else None
-
-
-def _spent(timings: Iterable[Mapping[str, Any]]) -> dict[str, float]:
+    Seconds per question, without loading the model; None where all were resumed, untimed.
+    """
     turns = [turn for each in timings for turn in each["turns"]]
-    return {phase: sum(turn[f"{phase}_seconds"] for turn in turns) for phase in PHASES}
+    spent = {phase: sum(turn[f"{phase}_seconds"] for turn in turns) for phase in PHASES}
+    total = sum(spent.values())
+    questions = sum(each["questions"] for each in timings)
+    return {
+        "time_shares": {phase: spent[phase] / total if total else 0.0 for phase in PHASES},
+        "seconds": total / questions if questions else None,
+    }
 
 
 def _percent(share: Any) -> Any:

@@ -7,7 +7,7 @@ question.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
@@ -15,24 +15,19 @@ from typing import Any
 
 from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import read_rows
-from lib.report.ablation import compare_views, points_of
 from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of
-from lib.report.runs import EvaluationRun, View, as_played, one_shot
+from lib.report.runs import EvaluationRun, View, compare_views, one_shot, points_of, with_repair
 from lib.report.table import (
-    Cell,
-    Columns,
     Figure,
     FigureGroup,
+    Row,
     Section,
     Source,
     Table,
-    count,
     difference_of,
-    number,
     rate_of,
     table_of,
-    text,
 )
 from lib.scoring.statistics import paired_difference
 
@@ -40,9 +35,14 @@ BEYOND = Path("reports/beyond/sets.json")
 """The rows, which the pages of all pipelines show."""
 
 _SETTINGS = ("one_shot", "online")
-_RATES = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
+_TITLES = {
+    "first_turn_ex": "First-turn EX (%)",
+    "final_ex": "Online repair, EX (%)",
+    "strict_ex": "Strict EX (%)",
+    "executable_rate": "Executable (%)",
+}
 _NEEDED = (
-    *("model", "base", "set", "n", "databases", "questions", "correct", *_RATES, "gain"),
+    *("model", "base", "set", "n", "databases", "questions", "correct", *_TITLES, "gain"),
     "data_fingerprint",
 )
 
@@ -53,7 +53,8 @@ _LEAD = (
     "goes by what the executor sees; nothing derived from gold decides anything."
 )
 
-Row = Mapping[str, Any]
+SetRow = Mapping[str, Any]
+"""A row of sets.json."""
 
 
 @dataclass(frozen=True)
@@ -75,11 +76,11 @@ def result_of(run: EvaluationRun) -> SetResult:
     the order of the predictions; `correct`: for both settings, whether each of them is answered
     correctly, as a text of zeros and ones.
     """
-    views = one_shot(run), as_played(run)
+    views = one_shot(run), with_repair(run)
     origin = run.provenance
     row = {
         "model": run.name,
-        "base": Path(origin["model"]).name,
+        "base": run.model,
         "set": origin["data"],
         "questions": [int(t.example_id.rpartition("-")[2]) for t in run.trajectories],
         **set_figures(*views),
@@ -91,7 +92,7 @@ def result_of(run: EvaluationRun) -> SetResult:
     return SetResult(row, views)
 
 
-def set_files(row: Row) -> list[str]:
+def set_files(row: SetRow) -> list[str]:
     """Where the predictions of a row are, relative to the summary: first turn, online repair."""
     return [f"{row['model']}/{row['set']}.{setting}.sql" for setting in _SETTINGS]
 
@@ -100,8 +101,8 @@ def set_figures(first: View, final: View) -> dict[str, Any]:
     """The figures of a row, from the answers before and after repair."""
     return {
         "n": len(final.trajectories),
-        "databases": sorted(set(final.databases)),
-        **final.rates(_RATES),
+        "databases": sorted({t.db_id for t in final.trajectories}),
+        **final.rates(_TITLES),
         "gain": points_of(compare_views(first, final)),
         "correct": {
             setting: "".join("01"[right] for right in view.correct)
@@ -116,7 +117,7 @@ def read_beyond(path: Path) -> list[dict[str, Any]]:
     return read_rows(path, _NEEDED, remedy) if path.is_file() else []
 
 
-def merged(rows: Iterable[Row], results: Iterable[SetResult]) -> list[dict[str, Any]]:
+def merged(rows: Iterable[SetRow], results: Iterable[SetResult]) -> list[dict[str, Any]]:
     """The rows with those of the results, which replace all earlier ones of their models."""
     new = [result.row for result in results]
     models = {row["model"] for row in new}
@@ -124,12 +125,12 @@ def merged(rows: Iterable[Row], results: Iterable[SetResult]) -> list[dict[str, 
     return sorted([*kept, *new], key=_order)
 
 
-def _order(row: Row) -> tuple[str, str, bool, str]:
+def _order(row: SetRow) -> tuple[str, str, bool, str]:
     """By set; a base model before what was trained from it."""
     return row["set"], row["base"], row["model"] != row["base"], row["model"]
 
 
-def with_differences(rows: Sequence[Row], folder: Path) -> list[dict[str, Any]]:
+def with_differences(rows: Sequence[SetRow], folder: Path) -> list[dict[str, Any]]:
     """The rows, each with `against`: final EX less that of its base model, in points and paired.
 
     It is over the `n` questions that both have answered; None for a base model, and where there is
@@ -141,31 +142,26 @@ def with_differences(rows: Sequence[Row], folder: Path) -> list[dict[str, Any]]:
         base = bases.get((row["set"], row["base"]), row)
         before, after = _final_answers(base), _final_answers(row)
         lines = (folder / set_files(row)[-1]).read_text(encoding="utf-8").splitlines()
-        databases = [line.rpartition("\t")[2] for line in lines]
         both = [
-            (question, db_id)
-            for question, db_id in zip(after, databases, strict=True)
+            (before[question], right, line.rpartition("\t")[2])
+            for (question, right), line in zip(after.items(), lines, strict=True)
             if question in before
         ]
         difference: dict[str, Any] | None = None
         if both and base is not row:
-            paired = paired_difference(
-                [before[question] for question, _ in both],
-                [after[question] for question, _ in both],
-                [db_id for _, db_id in both],
-            )
+            paired = paired_difference(*map(list, zip(*both, strict=True)))
             difference = points_of(paired) | {"n": len(both)}
         compared.append({**row, "against": difference})
     return compared
 
 
-def _final_answers(row: Row) -> dict[int, bool]:
+def _final_answers(row: SetRow) -> dict[int, bool]:
     """Whether the final answer to each question, by its place in the set, is correct."""
     marks = zip(row["questions"], row["correct"]["online"], strict=True)
     return {question: mark == "1" for question, mark in marks}
 
 
-def beyond_section(rows: Sequence[Row]) -> Section:
+def beyond_section(rows: Sequence[SetRow]) -> Section:
     """A plot of final EX and the table of all rows. `rows` is not empty."""
     return Section(
         "beyond",
@@ -176,7 +172,7 @@ def beyond_section(rows: Sequence[Row]) -> Section:
     )
 
 
-def _ex_figure(rows: Sequence[Row]) -> FigureGroup:
+def _ex_figure(rows: Sequence[SetRow]) -> FigureGroup:
     series = series_of(row["model"] for row in rows)
     intervals = [
         Interval(
@@ -193,58 +189,50 @@ def _ex_figure(rows: Sequence[Row]) -> FigureGroup:
     )
 
 
-def _rate(name: str) -> Callable[[Row], Cell]:
-    return lambda row: rate_of(row, name)
-
-
-def _sets_table(rows: Sequence[Row]) -> Table:
-    columns: Columns[Row] = {
-        "Set": lambda row: text(row["set"]),
-        "Model": lambda row: text(row["model"]),
-        "n": lambda row: count(row["n"]),
-        "Databases": lambda row: count(len(row["databases"])),
-        "First-turn EX (%)": _rate("first_turn_ex"),
-        "Online repair, EX (%)": _rate("final_ex"),
-        "Strict EX (%)": _rate("strict_ex"),
-        "Executable (%)": _rate("executable_rate"),
-        "Over its base (points)": lambda row: difference_of(row["against"]),
-    }
+def _sets_table(rows: Sequence[SetRow]) -> Table:
+    shown: list[Row] = [
+        {
+            "Set": row["set"],
+            "Model": row["model"],
+            "n": row["n"],
+            "Databases": len(row["databases"]),
+            **{title: rate_of(row, name) for name, title in _TITLES.items()},
+            "Over its base (points)": difference_of(row["against"]),
+        }
+        for row in rows
+    ]
     return table_of(
         "beyond-sets",
         "Every model on every data set",
-        rows,
-        columns,
+        shown,
         _source(rows),
         "Strict EX and executable: of the answers after repair. Over its base: EX after repair "
         "less that of the untrained model on the questions that both have answered, paired.",
     )
 
 
-def _models_table(rows: Sequence[Row]) -> Table:
+def _models_table(rows: Sequence[SetRow]) -> Table:
     """The mean over the sets that all models have answered, each set counting the same."""
-    of_model: dict[str, dict[str, Row]] = {}
+    of_model: dict[str, dict[str, SetRow]] = {}
     for row in rows:
         of_model.setdefault(row["model"], {})[row["set"]] = row
-    shared = sorted(set.intersection(*(set(sets) for sets in of_model.values())))
-
-    def mean(name: str) -> Callable[[str], Cell]:
-        return lambda model: number(
-            fmean(of_model[model][name_of_set][name] for name_of_set in shared) if shared else None
-        )
-
-    columns: Columns[str] = {
-        "Model": text,
-        "Sets": lambda model: count(len(shared)),
-        "First-turn EX (%)": mean("first_turn_ex"),
-        "Online repair, EX (%)": mean("final_ex"),
-        "Strict EX (%)": mean("strict_ex"),
-        "Executable (%)": mean("executable_rate"),
-    }
+    shared = sorted(set.intersection(*map(set, of_model.values())))
+    shown: list[Row] = [
+        {
+            "Model": model,
+            "Sets": len(shared),
+            **{
+                title: fmean(sets[each][name] for each in shared) if shared else None
+                for name, title in _TITLES.items()
+            },
+        }
+        for model, sets in of_model.items()
+    ]
     note = "Each set counts the same, whatever its size; the sets that all models have answered."
-    return table_of("beyond-means", "Means over the sets", of_model, columns, _source(rows), note)
+    return table_of("beyond-means", "Means over the sets", shown, _source(rows), note)
 
 
-def _source(rows: Sequence[Row]) -> Source:
+def _source(rows: Sequence[SetRow]) -> Source:
     code = ", ".join(dict.fromkeys(str(row["code_fingerprint"]) for row in rows))
     models = fingerprint(sorted({row["model_fingerprint"] for row in rows}))
     data = fingerprint(sorted({row["data_fingerprint"] for row in rows}))

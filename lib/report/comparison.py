@@ -1,30 +1,35 @@
 """The comparison of the runs: one row per model, repair and scope, with 95% intervals.
 
-The top of the report: headline figures, what ran, the check of the split.
+The rows are kept as comparison.json and printed; the tables are those of the report's first
+section, published figures, candidates and validity of the answers among them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from tabulate import tabulate
 
-from lib.report.ablation import compare_views, points_of
-from lib.report.audit import Audits, on_audited_subset, on_databases_with_rows
-from lib.report.runs import ONE_SHOT, Basis, Databases, View, one_shots
+from lib.report.published import PUBLISHED_RUNS
+from lib.report.questions import Audits, on_audited_subset, on_databases_with_rows
+from lib.report.runs import LABELS, ONE_SHOT, Basis, Databases, View, compare_views
 from lib.report.table import (
-    VIEW_COLUMNS,
-    Columns,
+    Heading,
+    Row,
     Table,
-    count,
-    rate_column,
-    source_of_views,
+    Value,
+    difference_columns,
+    number,
+    rate_of,
+    setting,
+    setting_cell,
+    source_of,
     table_of,
-    text,
+    view_columns,
+    view_rate,
 )
-from lib.scoring.statistics import LEAST_DATABASES, NOTHING, rate_text, renamed
+from lib.scoring.statistics import NOTHING, rate_text, renamed
 
 TITLES = {
     "first_turn_ex": "First-turn EX",
@@ -33,13 +38,9 @@ TITLES = {
     "repair_success_rate": "Repair SR",
     "executable_rate": "Executable",
 }
-_FIGURES = tuple(TITLES)
+"""The rates of a comparison, and their titles."""
+
 _WITHOUT_INTERVALS = ("repair_success_rate", "executable_rate")  # on a screen, which is narrow
-_NOTE = (
-    "EX, repair SR and executable in percent. Strict EX: the final answers that are correct "
-    "without the evaluator's leniency, and on perturbed copies of the database too. Repair SR: the "
-    "share of first-turn failures that repair turned into correct answers."
-)
 
 
 def comparison_rows(
@@ -48,18 +49,43 @@ def comparison_rows(
     """One row per view, in their order. Rates are percentages.
 
     A row without repair has scope `online`, since it needs no gold, or `verified` where gold chose
-    its sampled answers.
+    its sampled answers. `final_ex_with_rows`, `audited_ex`: final EX on the questions whose
+    database has rows, and on those the audit does not doubt.
     """
-    return [_row(view) | _honest_figures(view, audits, databases) for view in views]
+    rows = []
+    for view in views:
+        scope = view.setting
+        if scope == ONE_SHOT:
+            scope = "verified" if view.basis == "oracle" else "online"
+        with_rows = on_databases_with_rows(view, databases).summary
+        audited = on_audited_subset(view, *map(audits.__getitem__, view.split.split("+"))).summary
+        rows.append(
+            {
+                "split": view.split,
+                "run": view.name,
+                "setting": view.setting,
+                "basis": view.basis,
+                "repair": view.feedback,
+                "scope": scope,
+                "n": view.summary["n"],
+                **view.rates(TITLES),
+                "n_with_rows": with_rows["n"],
+                **renamed("final_ex_with_rows", with_rows, "final_ex"),
+                "n_audited": audited["n"],
+                **renamed("audited_ex", audited, "final_ex"),
+            }
+        )
+    return rows
 
 
-def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
-    """The rows as a readable table; `style` is a tabulate format.
+def render_table(rows: Sequence[dict[str, Any]]) -> str:
+    """The rows as a readable table.
 
     Where some database has no rows, a further column has final EX on the questions of the others.
     """
-    some_empty = any(row["n_with_rows"] < row["n"] for row in rows)
-    names = (*_FIGURES, "final_ex_with_rows") if some_empty else _FIGURES
+    titles = dict(TITLES)
+    if any(row["n_with_rows"] < row["n"] for row in rows):
+        titles["final_ex_with_rows"] = "Final EX, databases with rows"
     body = [
         [
             row["split"],
@@ -67,14 +93,21 @@ def render_table(rows: Sequence[dict[str, Any]], style: str = "github") -> str:
             row["repair"],
             f"{'-' if row['setting'] == ONE_SHOT else row['scope']} ({row['basis']})",
             row["n"],
-            *(_cell(row, name) for name in names),
+            *(_printed(row, name) for name in titles),
         ]
         for row in rows
     ]
-    titles = ["Split", "Run", "Repair", "Scope", "n", *TITLES.values()]
-    titles += ["Final EX, databases with rows"] if some_empty else []
-    align = ("left",) * 4 + ("right",) * (1 + len(names))
-    return tabulate(body, titles, tablefmt=style, colalign=align, disable_numparse=True)
+    heads = ["Split", "Run", "Repair", "Scope", "n", *titles.values()]
+    align = ("left",) * 4 + ("right",) * (1 + len(titles))
+    return tabulate(body, heads, tablefmt="simple", colalign=align, disable_numparse=True)
+
+
+def _printed(row: dict[str, Any], name: str) -> str:
+    if row["setting"] == ONE_SHOT and name == "repair_success_rate":
+        return NOTHING
+    if name in _WITHOUT_INTERVALS:
+        return NOTHING if row[name] is None else f"{row[name]:.1f}"
+    return rate_text(row, name)
 
 
 def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -86,190 +119,158 @@ def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
     for row in rows:
         runs = tree if row["split"] == "dev" else tree.setdefault(row["split"], {})
         runs.setdefault(row["run"], {})[row["setting"]] = {
-            name: row[name] for name in _FIGURES if row[name] is not None
+            name: row[name] for name in TITLES if row[name] is not None
         }
     return tree
 
 
-def comparison_table(views: Sequence[View]) -> Table:
+def comparison_table(views: Sequence[View], further_note: str) -> Table:
     """The comparison as a table of the report."""
-    columns: Columns[View] = {
-        "Split": VIEW_COLUMNS["Split"],
-        "Run": VIEW_COLUMNS["Run"],
-        "Repair": lambda view: text(view.feedback),
-        "Setting": VIEW_COLUMNS["Setting"],
-        "n": lambda view: count(view.summary["n"]),
-        **{f"{title} (%)": rate_column(name) for name, title in TITLES.items()},
-    }
-    return table_of("runs", "All runs", views, columns, source_of_views(views), _NOTE)
+    rows: list[Row] = [
+        {
+            "Split": view.split,
+            "Run": view.name,
+            "Repair": view.feedback,
+            "Setting": setting(view),
+            "n": view.summary["n"],
+            **{f"{title} (%)": view_rate(view, name) for name, title in TITLES.items()},
+        }
+        for view in views
+    ]
+    note = (
+        "EX, repair SR and executable in percent. Strict EX: the final answers that are correct "
+        "without the evaluator's leniency, and on perturbed copies of the database too. Repair SR: "
+        "the share of first-turn failures that repair turned into correct answers."
+    )
+    return table_of("runs", "All runs", rows, source_of(views), note + further_note)
 
 
-def _row(view: View) -> dict[str, Any]:
-    scope = view.setting
-    if scope == ONE_SHOT:
-        scope = "verified" if view.basis == "oracle" else "online"
-    return {
-        "split": view.split,
-        "run": view.name,
-        "setting": view.setting,
-        "basis": view.basis,
-        "repair": view.feedback,
-        "scope": scope,
-        "n": view.summary["n"],
-        **view.rates(_FIGURES),
-    }
-
-
-def _honest_figures(view: View, audits: Audits, databases: Databases) -> dict[str, Any]:
-    """Final EX on the questions whose database has rows, and on those the audit does not doubt."""
-    parts = {
-        "with_rows": ("final_ex_with_rows", on_databases_with_rows(view, databases)),
-        "audited": (
-            "audited_ex",
-            on_audited_subset(view, *(audits[split] for split in view.splits)),
-        ),
-    }
-    figures: dict[str, Any] = {}
-    for name, (rate_name, part) in parts.items():
-        figures[f"n_{name}"] = part.summary["n"]
-        figures |= renamed(rate_name, part.summary, "final_ex")
-    return figures
-
-
-def _cell(row: dict[str, Any], name: str) -> str:
-    if row["setting"] == ONE_SHOT and name == "repair_success_rate":
-        return NOTHING
-    if name in _WITHOUT_INTERVALS:
-        return NOTHING if row[name] is None else f"{row[name]:.1f}"
-    return rate_text(row, name)
-
-
-@dataclass(frozen=True)
-class Headline:
-    """One figure, shown in large type. `detail`: what it measures, and its intervals."""
-
-    title: str
-    value: str
-    detail: str
-    basis: Basis
-
-
-@dataclass(frozen=True)
-class SplitCheck:
-    """Whether training never saw what evaluation asks. `text`: what was checked, and the result."""
-
-    ok: bool
-    text: str
-
-
-def headlines(views: Sequence[View]) -> tuple[Headline, ...]:
-    """The base model, the highest deployable EX, what training and repair gained, the highest
-    oracle EX.
-    """
-    unrepaired = one_shots(views)
-    base = unrepaired[0]
-    found = [_ex_headline("Starting point", base)]
-    deployable = [view for view in views if view.basis == "deployable"]
-    if any(view is not base for view in deployable):
-        found.append(_ex_headline("Highest deployable EX", max(deployable, key=_ex)))
-    if len(unrepaired) > 1:
-        trained = max(unrepaired[1:], key=_ex)
-        what = f"{trained.name} less {base.name}, one shot"
-        found.append(_difference("Gain by training", what, base, trained))
-    first = {view.name: view for view in unrepaired}
-    for name in dict.fromkeys((base.name, max(unrepaired, key=_ex).name)):
-        found += [
-            _repair_gain(first[name], view)
-            for view in deployable
-            if view.name == name and view.setting != ONE_SHOT
-        ]
-    oracle = [view for view in views if view.basis == "oracle"]
-    if oracle:
-        found.append(
-            _ex_headline("Highest oracle EX, not reachable in deployment", max(oracle, key=_ex))
+def scopes_table(views: Sequence[View]) -> Table:
+    """Online repair beside verified repair: one row per run and split, one column per setting."""
+    settings = dict.fromkeys(
+        (view.setting, Heading(f"{view.label.capitalize()}: EX (%)", view.basis)) for view in views
+    )
+    rows: list[Row] = []
+    for split, name in dict.fromkeys((view.split, view.name) for view in views):
+        of_run = {view.setting: view for view in views if (view.split, view.name) == (split, name)}
+        online, verified = of_run.get("online"), of_run.get("verified")
+        gap = compare_views(online, verified) if online and verified else None
+        titles = ("Gap to the oracle (points)", "Only oracle right", "Only online right", "p")
+        rows.append(
+            {
+                "Split": split,
+                "Run": name,
+                **{
+                    heading: rate_of(view.summary, "final_ex", view.basis) if view else None
+                    for each, heading in settings
+                    for view in [of_run.get(each)]
+                },
+                **difference_columns(gap, titles),
+            }
         )
-    return tuple(found)
-
-
-def what_ran(views: Sequence[View]) -> tuple[tuple[str, str], ...]:
-    """(what, value) pairs about the evaluation."""
-    provenance = views[0].run.provenance
-    first_of = {view.split: view for view in reversed(views)}
-    scopes = dict.fromkeys(view.label for view in views)
-    return (
-        ("Model", str(provenance["model"])),
-        ("Runs", ", ".join(dict.fromkeys(view.name for view in views))),
-        ("Settings", ", ".join(scopes)),
-        ("Feedback", ", ".join(dict.fromkeys(view.run.feedback for view in views))),
-        ("Data", str(provenance["data"])),
-        *((f"Questions, {split}", _size(first_of[split])) for split in sorted(first_of)),
+    return table_of(
+        "scopes",
+        "Deployable repair beside verified repair",
+        rows,
+        source_of(views),
+        "Final EX. A verified figure cannot be reached in deployment: a verifier that knows gold "
+        "decides what is repaired. Gap: verified less online repair on the same questions; p: "
+        "McNemar's exact test.",
     )
 
 
-def split_check(check: dict[str, Any]) -> SplitCheck:
-    """The result of the split check; a split that is not clean fails mining and never gets here."""
-    shared, copied = len(check["shared_databases"]), len(check["copied_databases"])
-    leaked = len(check["leaked_questions"])
-    text = (
-        f"{check['train_questions']:,} training questions on {check['train_databases']} databases, "
-        f"{check['evaluation_questions']:,} held-out questions on "
-        f"{check['evaluation_databases']}. Shared databases: {shared}, copies of databases: "
-        f"{copied}, leaked questions: {leaked}. Counted, and harmless across different schemas: "
-        f"{check['same_question']} held-out questions with the words and "
-        f"{check['same_gold_sql']} with the SQL of a training question."
+def published_table(views: Sequence[View]) -> Table:
+    """One row per published configuration, with columns for measured and published figures."""
+    measured = {(v.name, v.feedback, v.setting, v.basis): v for v in views}
+    rows: list[Row] = []
+    for published in PUBLISHED_RUNS:
+        basis: Basis = "oracle" if published.setting == "verified" else "deployable"
+        view = measured.get((published.run, published.feedback, published.setting, basis))
+        row: dict[str | Heading, Value] = {
+            "Run": published.run,
+            "Repair": published.feedback,
+            "Setting": setting_cell(LABELS[published.setting], basis),
+        }
+        for name in ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate"):
+            row[f"{TITLES[name]}, measured (%)"] = view_rate(view, name) if view else None
+            figure = number(getattr(published, name), 2, "published")
+            row[Heading(f"{TITLES[name]} (%)", "published")] = figure
+        rows.append(row)
+    return table_of(
+        "published",
+        "Measured beside published",
+        rows,
+        source_of(views),
+        "Published: Qwen2.5-Coder-3B-Instruct on Spider dev, 1,034 questions, greedy. Where the "
+        "model or the data of the measured figures is another, compare directions, not levels. "
+        "A dash: not measured here, or not published.",
     )
-    return SplitCheck(not (shared or copied or leaked), text)
 
 
-def _size(view: View) -> str:
-    databases = {t.db_id for t in view.trajectories}
-    return f"{len(view.trajectories):,} (databases: {len(databases)})"
-
-
-def _ex(view: View) -> float:
-    return float(view.summary["final_ex"])
-
-
-def _ex_headline(title: str, view: View) -> Headline:
-    summary = view.summary
-    intervals = _intervals(summary["final_ex_ci"], summary["final_ex_ci_databases"])
-    detail = f"{view.name}, {view.label}, {view.split}. {intervals}"
-    return Headline(title, f"{_ex(view):.1f}%", detail, view.basis)
-
-
-def _repair_gain(before: View, repaired: View) -> Headline:
-    what = f"final less first-turn EX, {repaired.run.feedback} feedback"
-    return _difference(f"Gain by {repaired.label}, {repaired.name}", what, before, repaired)
-
-
-def _difference(title: str, what: str, first: View, second: View) -> Headline:
-    """`what`: second less first, in words."""
-    difference = compare_views(first, second)
-    points = points_of(difference)
-    ends = (points["low_databases"], points["high_databases"])
-    intervals = _intervals((points["low"], points["high"]), None if None in ends else ends, "+")
-    p = difference.p_value
-    detail = (
-        f"points, {what}, {first.split}. {intervals}: "
-        f"{'claimed' if difference.is_claimed else 'not claimed'}. McNemar p "
-        f"{'< 0.0001' if p < 0.0001 else f'= {p:.4f}'}"
+def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
+    """Candidates, majority vote and pass@k; no table where every turn had a single candidate."""
+    sampled = [view for view in views if "sampling" in view.summary]
+    if not sampled:
+        return ()
+    most = max(view.summary["sampling"]["num_samples"] for view in sampled)
+    without_gold = {
+        "Candidates right, first turn (%)": "candidate_first_turn_ex",
+        "Candidates right, all turns (%)": "candidate_ex",
+        "Majority vote, first turn (%)": "majority_vote_ex",
+    }
+    with_gold = {
+        "Questions with a right candidate, first turn (%)": "example_first_turn_ex",
+        "Questions with a right candidate, all turns (%)": "example_ex",
+        **{f"pass@{k} (%)": f"pass_at_{k}" for k in range(1, most + 1)},
+    }
+    rows: list[Row] = [
+        {
+            **view_columns(view),
+            "Candidates a turn": figures["num_samples"],
+            **{title: rate_of(figures, name) for title, name in without_gold.items()},
+            **{Heading(t, "oracle"): rate_of(figures, name) for t, name in with_gold.items()},
+        }
+        for view in sampled
+        for figures in [view.summary["sampling"]]
+    ]
+    table = table_of(
+        "samples",
+        "Candidates, majority vote and pass@k",
+        rows,
+        source_of(sampled),
+        "Candidates right: of all that were drawn, that is how good one draw is; the interval over "
+        "questions is of as many draws as there are questions, since the draws of one question "
+        "are alike. Majority vote: the first candidate of the largest group "
+        "that returns the same. Questions with a right candidate, and pass@k, the chance that "
+        "one of k draws of the first turn is right, need gold to find that candidate.",
     )
-    basis: Basis = "oracle" if "oracle" in (first.basis, second.basis) else "deployable"
-    return Headline(title, f"{points['points']:+.1f}", detail, basis)
+    return (table,)
 
 
-def _intervals(
-    over_questions: Sequence[Any], over_databases: Sequence[Any] | None, sign: str = ""
-) -> str:
-    """Both 95% intervals in words."""
-
-    def shown(ends: Sequence[Any]) -> str:
-        low, high = (f"{end:{sign}.1f}" for end in ends)
-        return f"{low} to {high}"
-
-    beside = (
-        f"{shown(over_databases)} over databases"
-        if over_databases
-        else f"none over databases, since there are fewer than {LEAST_DATABASES}"
+def answers_table(views: Sequence[View]) -> Table:
+    """Executable, schema-valid and malformed answers, EX of attempted questions, and tokens."""
+    rows: list[Row] = [
+        {
+            **view_columns(view),
+            "Executable, first turn (%)": rate_of(view.summary, "first_turn_executable_rate"),
+            "Executable (%)": rate_of(view.summary, "executable_rate"),
+            "Schema-valid (%)": rate_of(view.summary, "schema_valid_rate"),
+            "Syntax errors (%)": rate_of(view.summary, "syntax_error_rate"),
+            "Attempted": view.summary["attempted"],
+            "EX, attempted only (%)": rate_of(view.summary, "attempted_ex"),
+            "EX, over all (%)": rate_of(view.summary, "overall_ex"),
+            "Prompt tokens a question": view.summary["tokens"]["prompt_per_question"],
+            "Completion tokens a question": view.summary["tokens"]["completion_per_question"],
+        }
+        for view in views
+    ]
+    return table_of(
+        "answers",
+        "Validity and length of the answers",
+        rows,
+        source_of(views),
+        "Of the final answers, over all questions. Executable: parses, names only what the "
+        "schema has, and runs. Attempted: an answer was generated. Tokens: of all turns and "
+        "candidates. Times are in the `timings.json` of each evaluation, since they change "
+        "from run to run.",
     )
-    return f"95% intervals {shown(over_questions)} over questions, {beside}"

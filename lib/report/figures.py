@@ -25,8 +25,8 @@ from lib.report.charts import (
     line_chart,
     stack_chart,
 )
-from lib.report.repair import ERROR_CLASSES, error_counts, repairs, routing_of
-from lib.report.runs import ONE_SHOT, Basis, View
+from lib.report.repair import ERROR_CLASSES, error_counts, routing_of
+from lib.report.runs import ONE_SHOT, Basis, View, repairs
 from lib.report.table import Figure, FigureGroup
 
 _BASES: tuple[tuple[Basis, str], ...] = (

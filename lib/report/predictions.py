@@ -1,9 +1,8 @@
 """Stored predictions, scored again: a file of SQL becomes trajectories with verdicts of today.
 
 Such a trajectory holds the final answer and, where it is known, the first one. Prompts, tokens and
-what came between are not in the file.
-
-The questions and predictions that kept rows are of, and their figures as scored now.
+what came between are not in the file. `Rescorer` and `rescored_sets` find the questions and files
+that the rows kept in git are of.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from lib.database.sql.parse import parses
 from lib.report.agents import agent_key, agent_predictions_file
 from lib.report.beyond import set_figures, set_files
 from lib.report.results import predictions_file
-from lib.report.runs import ONE_SHOT, POOLED, Databases, EvaluationRun, View, as_played, one_shot
+from lib.report.runs import ONE_SHOT, POOLED, Databases, EvaluationRun, View, one_shot, with_repair
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.partial_match import hardness
 from lib.scoring.strict import PerturbedCopies, StrictJudge
@@ -87,28 +86,26 @@ class PredictionScorer:
         self, examples: Sequence[Example], predicted: Sequence[str | None]
     ) -> list[Attempt | None]:
         """The answer to each example, executed and judged; None where there is none."""
-        cases = list(zip(examples, predicted, strict=True))
-        self._score(
-            {
-                (example.id, sql): example
-                for example, sql in cases
-                if sql is not None and (example.id, sql) not in self._known
-            }
-        )
-        return [None if sql is None else self._known[example.id, sql] for example, sql in cases]
-
-    def _score(self, new: dict[tuple[str, str], Example]) -> None:
+        new = {
+            (example.id, sql): example
+            for example, sql in zip(examples, predicted, strict=True)
+            if sql is not None and (example.id, sql) not in self._known
+        }
         self._judge.run_gold(list(new.values()))
-        queries = [Query(example.db_path, sql) for (_, sql), example in new.items()]
-        results = self._sandbox.execute_many(queries)
+        results = self._sandbox.execute_many(
+            [Query(example.db_path, sql) for (_, sql), example in new.items()]
+        )
         items = [
             (example, sql, result)
             for ((_, sql), example), result in zip(new.items(), results, strict=True)
         ]
-        verdicts = self._judge.verdicts(items)
-        for key, (example, sql, result), verdict in zip(new, items, verdicts, strict=True):
-            catalog = self._databases.catalog(example.db_id)
-            self._known[key] = _attempt(sql, result, verdict, catalog)
+        for key, item, verdict in zip(new, items, self._judge.verdicts(items), strict=True):
+            catalog = self._databases.catalog(item[0].db_id)
+            self._known[key] = _attempt(*item[1:], verdict, catalog)
+        return [
+            None if sql is None else self._known[example.id, sql]
+            for example, sql in zip(examples, predicted, strict=True)
+        ]
 
     def _trajectory(self, example: Example, answers: Sequence[Attempt | None]) -> Trajectory:
         """Without turns where there is no final answer."""
@@ -194,9 +191,8 @@ class Rescorer:
         self, row: Row, files: Sequence[str], examples: Sequence[Example], setting: str
     ) -> View:
         predicted = [read_predictions(self._folder / file, examples) for file in files]
-        played = self._scorer.trajectories(examples, *predicted)
-        provenance = {"model": row["model"], "scope": setting}
-        return View(EvaluationRun(self._folder, provenance, played), setting, played)
+        scored = self._scorer.trajectories(examples, *predicted)
+        return View(EvaluationRun(self._folder, {**row, "scope": setting}, scored), setting, scored)
 
     def _questions(self, sample: int | None, seed: int) -> dict[str, list[Example]]:
         """So many questions of each split, and those of all splits; None: all questions."""
@@ -231,7 +227,7 @@ def rescored_sets(
         examples = [sets[name][place] for place in row["questions"]]
         first, final = (read_predictions(folder / file, examples) for file in set_files(row))
         scorer = PredictionScorer(examples, Databases(databases[name]), sandbox)
-        played = scorer.trajectories(examples, final, first)
-        run = EvaluationRun(folder, {"model": row["base"], "scope": "online"}, played)
-        again.append({**row, **set_figures(one_shot(run), as_played(run))})
+        scored = scorer.trajectories(examples, final, first)
+        run = EvaluationRun(folder, {"model": row["base"], "scope": "online"}, scored)
+        again.append({**row, **set_figures(one_shot(run), with_repair(run))})
     return again

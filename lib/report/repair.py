@@ -1,36 +1,49 @@
-"""What repair does: errors before and after, what is sent to repair, the cost of having no gold."""
+"""What repair changes: EX by turn, errors, what is sent to repair, wrong columns."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from lib.base.records import ErrorClass, Trajectory
-from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
-from lib.report.runs import ONE_SHOT, View, first_attempt
-from lib.report.table import (
-    VIEW_COLUMNS,
-    Cell,
-    Heading,
-    Table,
-    count,
-    number,
-    rate_cell,
-    rate_of,
-    share,
-    source_of_views,
-    table_of_rows,
-    text,
-    view_cells,
+from lib.base.records import Attempt, ErrorClass, Trajectory
+from lib.database.sql.bindings import resolve_columns
+from lib.report.runs import (
+    ONE_SHOT,
+    Databases,
+    View,
+    compare_views,
+    first_attempt,
+    one_shots,
+    repairs,
 )
-from lib.scoring.statistics import NOTHING
+from lib.report.table import (
+    Row,
+    Table,
+    code,
+    difference_columns,
+    rate_of,
+    setting,
+    share,
+    source_of,
+    table_of,
+    view_columns,
+    view_rate,
+)
 
 NOT_CLASSIFIED = "not_classified"
 """A failure outside the taxonomy: generation or gold failed."""
 
 ERROR_CLASSES = (*get_args(ErrorClass), NOT_CLASSIFIED)
+
+_MOST_FREQUENT = 15
+_NO_SUCH_COLUMN = re.compile(r"no such column: (?P<name>.+)")
+_IN_QUERY = "another table of the query has it"
+_IN_SCHEMA = "a table outside the query has it"
+_NOWHERE = "no table has it"
+_UNKNOWN = "schema not there"
 
 
 @dataclass(frozen=True)
@@ -72,8 +85,7 @@ def error_counts(view: View) -> list[ErrorCount]:
     repaired: Counter[str] = Counter()
     final: Counter[str] = Counter()
     for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
-        name = _first_error(trajectory)
-        if name:
+        if name := _first_error(trajectory):
             first[name] += 1
             repaired[name] += correct
         if not correct:
@@ -87,70 +99,88 @@ def error_counts(view: View) -> list[ErrorCount]:
 
 def routing_of(view: View) -> Routing:
     """How a view with repair treated the first answers."""
-    cells: Counter[tuple[bool, bool, bool]] = Counter()
-    for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
-        cells[_is_sent(trajectory), _first_correct(trajectory), correct] += 1
+    counts = Counter(  # by whether it was sent, right at first, right at the end
+        (_is_sent(trajectory), _first_error(trajectory) is None, correct)
+        for trajectory, correct in zip(view.trajectories, view.correct, strict=True)
+    )
     return Routing(
-        sent_right=cells[True, True, True] + cells[True, True, False],
-        sent_wrong=cells[True, False, True] + cells[True, False, False],
-        repaired=cells[True, False, True],
-        broken=cells[True, True, False],
-        kept_right=cells[False, True, True],
-        missed=cells[False, False, False],
+        sent_right=counts[True, True, True] + counts[True, True, False],
+        sent_wrong=counts[True, False, True] + counts[True, False, False],
+        repaired=counts[True, False, True],
+        broken=counts[True, True, False],
+        kept_right=counts[False, True, True],
+        missed=counts[False, False, False],
     )
 
 
 def gains_table(views: Sequence[View]) -> Table:
     """Each view with repair against the first turns of its run: paired differences."""
-    one_shots = {(view.split, view.name): view for view in views if view.setting == ONE_SHOT}
-    rows = [
-        [
-            *view_cells(view),
-            text(view.run.feedback),
-            rate_cell(before, "final_ex"),
-            rate_cell(view, "final_ex"),
-            *difference_cells(compare_views(before, view)),
-        ]
+    before = {(view.split, view.name): view for view in views if view.setting == ONE_SHOT}
+    rows: list[Row] = [
+        {
+            **view_columns(view),
+            "Feedback": view.run.feedback,
+            "EX, one shot (%)": view_rate(before[view.split, view.name], "final_ex"),
+            "EX with repair (%)": view_rate(view, "final_ex"),
+            **difference_columns(compare_views(before[view.split, view.name], view)),
+        }
         for view in repairs(views)
-        for before in [one_shots[view.split, view.name]]
     ]
-    heads = ("Feedback", "EX, one shot (%)", "EX with repair (%)", *DIFFERENCE_HEADINGS)
-    return table_of_rows(
+    return table_of(
         "gains",
         "What repair gains",
-        (*VIEW_COLUMNS, *heads),
         rows,
-        source_of_views(views),
+        source_of(views),
         "Final EX with repair less EX of one shot, on the same questions. p: McNemar's exact test, "
         "two-sided.",
     )
 
 
+def turns_table(views: Sequence[View]) -> Table:
+    """EX if each turn had been the last one, and how many questions reached that turn.
+
+    A run that ended earlier keeps its last EX.
+    """
+    most = max(len(view.summary["by_turn"]) for view in views)
+    rows: list[Row] = []
+    for view in repairs(views):
+        turns, row = view.summary["by_turn"], view_columns(view)
+        for turn in range(most):
+            row[f"Turn {turn + 1}: EX (%)"] = rate_of(turns[: turn + 1][-1], "ex")
+            row[f"Turn {turn + 1}: questions"] = turns[turn]["n"] if turn < len(turns) else 0
+        rows.append(row)
+    return table_of(
+        "turns",
+        "EX by turn",
+        rows,
+        source_of(views),
+        "EX over all questions if that turn had been the last one.",
+    )
+
+
 def taxonomy_table(views: Sequence[View]) -> Table:
     """First-turn errors and how many of them were repaired, per run and scope."""
-    rows = [
-        [
-            *view_cells(view),
-            text(errors.name),
-            count(errors.first_turn),
-            count(errors.repaired),
-            share(
+    rows: list[Row] = [
+        {
+            **view_columns(view),
+            "Error": errors.name,
+            "First turn": errors.first_turn,
+            "Repaired": errors.repaired,
+            "Repaired (%)": share(
                 (trajectory, correct)
                 for trajectory, correct in zip(view.trajectories, view.correct, strict=True)
                 if _first_error(trajectory) == errors.name
             ),
-            count(errors.final),
-        ]
+            "Final answers": errors.final,
+        }
         for view in repairs(views)
         for errors in error_counts(view)
     ]
-    heads = ("Error", "First turn", "Repaired", "Repaired (%)", "Final answers")
-    return table_of_rows(
+    return table_of(
         "errors",
         "Error taxonomy",
-        (*VIEW_COLUMNS, *heads),
         rows,
-        source_of_views(views),
+        source_of(views),
         "The class of the first answer, and how many of those questions are right at the end. "
         "Final answers: how many have this class at the end. Repaired in percent of the first "
         "answers of the class.",
@@ -159,27 +189,28 @@ def taxonomy_table(views: Sequence[View]) -> Table:
 
 def routing_table(views: Sequence[View]) -> Table:
     """Routing by deployment scope."""
-    rows = [
-        [
-            *view_cells(view),
-            number(100 * routing.sent / max(1, routing.questions)),
-            share((t, not _first_correct(t)) for t in view.trajectories if _is_sent(t)),
-            share((t, _is_sent(t)) for t in view.trajectories if not _first_correct(t)),
-            count(routing.repaired),
-            count(routing.broken),
-            count(routing.missed),
-            rate_cell(view, "final_ex"),
-        ]
-        for view in repairs(views)
-        for routing in [routing_of(view)]
-    ]
-    shares = ("Sent to repair (%)", "Of those wrong (%)", "Failures found (%)")
-    return table_of_rows(
+    rows: list[Row] = []
+    for view in repairs(views):
+        routing, played = routing_of(view), view.trajectories
+        rows.append(
+            {
+                **view_columns(view),
+                "Sent to repair (%)": 100 * routing.sent / max(1, routing.questions),
+                "Of those wrong (%)": share(
+                    (t, _first_error(t) is not None) for t in played if _is_sent(t)
+                ),
+                "Failures found (%)": share((t, _is_sent(t)) for t in played if _first_error(t)),
+                "Repaired": routing.repaired,
+                "Broken": routing.broken,
+                "Missed": routing.missed,
+                "Final EX (%)": view_rate(view, "final_ex"),
+            }
+        )
+    return table_of(
         "routing",
         "Routing by deployment scope",
-        (*VIEW_COLUMNS, *shares, "Repaired", "Broken", "Missed", "Final EX (%)"),
         rows,
-        source_of_views(views),
+        source_of(views),
         "Who decides what is repaired: the executor's errors and timeouts (online), guards too "
         "(guarded), or an external verifier that knows gold (verified). Failures found: of all "
         "questions without a right first answer, those sent to repair. Missed: the others. "
@@ -187,47 +218,65 @@ def routing_table(views: Sequence[View]) -> Table:
     )
 
 
-def scopes_table(views: Sequence[View]) -> Table:
-    """Online repair beside verified repair: one row per run and split, one column per setting."""
-    settings = list(dict.fromkeys((view.setting, view.label, view.basis) for view in views))
-    rows = []
-    for split, name in dict.fromkeys((view.split, view.name) for view in views):
-        own = {view.setting: view for view in views if (view.split, view.name) == (split, name)}
-        online, verified = own.get("online"), own.get("verified")
-        difference = compare_views(online, verified) if online and verified else None
-        figures = (_final_ex(own.get(setting)) for setting, _, _ in settings)
-        rows.append([text(split), text(name), *figures, *difference_cells(difference)])
-    heads = [Heading(f"{label.capitalize()}: EX (%)", basis) for _, label, basis in settings]
-    gap = ("Gap to the oracle (points)", "Only oracle right", "Only online right", "p")
-    return table_of_rows(
-        "scopes",
-        "Deployable repair beside verified repair",
-        ("Split", "Run", *heads, *gap),
+def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
+    """First-turn `no_such_column` errors by where the column is, and how many are repaired."""
+    rows: list[Row] = []
+    for view in repairs(views):
+        found: Counter[str] = Counter()
+        repaired: Counter[str] = Counter()
+        for trajectory, correct, attempt in _column_errors(view):
+            place = _place(trajectory, attempt, databases)
+            found[place] += 1
+            repaired[place] += correct
+        rows += [
+            {
+                "Run": view.name,
+                "Setting": setting(view),
+                "The wrong column": place,
+                "First-turn errors": found[place],
+                "Repaired": repaired[place],
+            }
+            for place in (_IN_QUERY, _IN_SCHEMA, _NOWHERE, _UNKNOWN)
+            if found[place]
+        ]
+    return table_of(
+        "columns",
+        "Column errors",
         rows,
-        source_of_views(views),
-        "Final EX. A verified figure cannot be reached in deployment: a verifier that knows gold "
-        "decides what is repaired. Gap: verified less online repair on the same questions; p: "
-        "McNemar's exact test.",
+        source_of(views),
+        "First answers that name a column which is not there.",
     )
 
 
-def repairs(views: Sequence[View]) -> list[View]:
-    """The views with repair."""
-    return [view for view in views if view.setting != ONE_SHOT]
-
-
-def _final_ex(view: View | None) -> Cell:
-    return rate_of(view.summary, "final_ex", view.basis) if view else Cell(NOTHING)
+def wrong_columns_table(views: Sequence[View]) -> Table:
+    """The columns that are most often wrong at the first turn, with one count per run."""
+    unrepaired = one_shots(views)
+    counts: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
+    for view in unrepaired:
+        for trajectory, _, attempt in _column_errors(view):
+            counts[trajectory.db_id, _column_name(attempt)][view.name] += 1
+    ordered = sorted(counts, key=lambda key: (-counts[key].total(), key))[:_MOST_FREQUENT]
+    rows: list[Row] = [
+        {
+            "Database": db_id,
+            "Column": code(column),
+            **{view.name: counts[db_id, column][view.name] for view in unrepaired},
+            "All runs": counts[db_id, column].total(),
+        }
+        for db_id, column in ordered
+    ]
+    return table_of(
+        "wrong-columns",
+        "Columns most often got wrong",
+        rows,
+        source_of(unrepaired),
+        f"One shot. At most {_MOST_FREQUENT} columns, as the answers wrote them.",
+    )
 
 
 def _is_sent(trajectory: Trajectory) -> bool:
     """Whether the first answer was sent to repair."""
     return len(trajectory.turns) > 1
-
-
-def _first_correct(trajectory: Trajectory) -> bool:
-    first = first_attempt(trajectory)
-    return bool(first and first.correct)
 
 
 def _first_error(trajectory: Trajectory) -> str | None:
@@ -236,3 +285,30 @@ def _first_error(trajectory: Trajectory) -> str | None:
     if attempt is None:
         return NOT_CLASSIFIED
     return None if attempt.correct else attempt.error_class or NOT_CLASSIFIED
+
+
+def _column_errors(view: View) -> Iterator[tuple[Trajectory, bool, Attempt]]:
+    """(trajectory, right at the end, first answer) where the first answer is a column error."""
+    for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
+        attempt = first_attempt(trajectory)
+        if attempt is not None and attempt.error_class == "no_such_column":
+            yield trajectory, correct, attempt
+
+
+def _place(trajectory: Trajectory, attempt: Attempt, databases: Databases) -> str:
+    """Where a column really is that an answer looked for in the wrong place."""
+    catalog = databases.catalog(trajectory.db_id)
+    if catalog is None:
+        return _UNKNOWN
+    owners = {table.name for table in catalog.tables_with_column(_column_name(attempt))}
+    resolution = resolve_columns(attempt.sql, catalog)
+    if resolution is not None and owners & set(resolution.tables):
+        return _IN_QUERY
+    return _IN_SCHEMA if owners else _NOWHERE
+
+
+def _column_name(attempt: Attempt) -> str:
+    """`city` of "no such column: T1.city"; any other message is returned unchanged."""
+    message = attempt.error or ""
+    found = _NO_SUCH_COLUMN.search(message)
+    return found["name"].strip().rpartition(".")[2].strip('"`[]') if found else message

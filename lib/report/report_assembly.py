@@ -12,28 +12,16 @@ from lib.base.errors import DataError
 from lib.base.records import RepairScope
 from lib.data.audit import read_audit
 from lib.data.split import SplitReport
-from lib.report.ablation import changes_table, method_table, steps_table
+from lib.report.ablations import ablation_tables, is_current, read_ablations
 from lib.report.agent_section import agents_section, read_agent_rows
-from lib.report.audit import Audits, audited_ex_table, findings_table, on_audited_subset
 from lib.report.beyond import beyond_section, read_beyond
-from lib.report.breakdown import (
-    answers_table,
-    difficulty_table,
-    samples_tables,
-    strict_table,
-    turns_table,
-    unscored_table,
-    verdicts_table,
-)
 from lib.report.comparison import (
-    Headline,
-    SplitCheck,
+    answers_table,
     comparison_table,
-    headlines,
-    split_check,
-    what_ran,
+    published_table,
+    samples_tables,
+    scopes_table,
 )
-from lib.report.experiments import ablation_tables, is_current, read_ablations
 from lib.report.figures import (
     Curve,
     curve_figures,
@@ -45,8 +33,29 @@ from lib.report.figures import (
     series_of,
     turn_figures,
 )
-from lib.report.published import pair_tables, published_table
-from lib.report.repair import gains_table, routing_table, scopes_table, taxonomy_table
+from lib.report.headlines import Headline, SplitCheck, headlines, split_check, what_ran
+from lib.report.pairs import pair_tables
+from lib.report.questions import (
+    Audits,
+    audited_ex_table,
+    clauses_table,
+    difficulty_table,
+    findings_table,
+    on_audited_subset,
+    recall_table,
+    shown_tables_table,
+    strict_table,
+    unscored_table,
+    verdicts_table,
+)
+from lib.report.repair import (
+    column_errors_table,
+    gains_table,
+    routing_table,
+    taxonomy_table,
+    turns_table,
+    wrong_columns_table,
+)
 from lib.report.runs import (
     PROVENANCE_KEYS,
     Databases,
@@ -59,23 +68,16 @@ from lib.report.runs import (
     read_runs,
     views_of,
 )
-from lib.report.schema_tables import (
-    clauses_table,
-    column_errors_table,
-    recall_table,
-    shown_tables_table,
-    wrong_columns_table,
-)
 from lib.report.table import (
-    Columns,
+    Row,
     Section,
     Source,
     code,
     source_of,
-    source_of_mining,
+    source_of_provenances,
     table_of,
-    text,
 )
+from lib.report.training import changes_table, method_table, steps_table
 
 _TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
 """Maps the folder of a model to the method of its last training."""
@@ -89,7 +91,7 @@ class Finished:
     `test_base`: the base model without repair.
 
     `merging`: the parameters that the pairs were merged with. `ablations`: see
-    `lib.report.experiments`; empty before `make ablate` has run. `agents`: see
+    `lib.report.ablations`; empty before `make ablate` has run. `agents`: see
     `lib.report.agents`; empty before `make agent` has run. `beyond`: see `lib.report.beyond`; empty
     before `make beyond` has run.
     """
@@ -154,7 +156,7 @@ def read_finished(
     """
     runs = tuple(read_runs(outputs / "eval_repair", scopes))
     test_runs = tuple(read_runs(outputs / "eval_repair", scopes, "test"))
-    names = {run.model_folder: run.name for run in runs}
+    names = {run.folder.parent.name: run.name for run in runs}
     return Finished(
         runs=runs,
         test_runs=test_runs,
@@ -223,20 +225,19 @@ def _audited_facts(finished: Finished) -> Iterator[tuple[str, str]]:
 
 def _doubts_on_base(finished: Finished) -> str:
     """A warning where `eval_base` and `eval_repair` got different answers of the base model."""
-    said = []
+    doubts = []
     for base, runs in ((finished.base, finished.runs), (finished.test_base, finished.test_runs)):
         if base is not None and (count := other_first_answers(base, runs)):
-            said.append(
+            doubts.append(
                 f" `eval_repair` got other first answers of base than `eval_base` at {count:,} of "
                 f"{len(base.trajectories):,} {base.split} questions: its rows are of two models."
             )
-    return "".join(said)
+    return "".join(doubts)
 
 
 def _runs_section(finished: Finished) -> Section:
     views, all_views = finished.views, finished.all_views
     with_pooled = [*all_views, *finished.pooled_views]
-    all_runs = comparison_table(with_pooled)
     return Section(
         "comparison",
         "EX of every run",
@@ -244,7 +245,7 @@ def _runs_section(finished: Finished) -> Section:
         + (" Test is for final figures; the other plots are of dev." if finished.test_runs else ""),
         tuple(ex_figures(all_views, split) for split in dict.fromkeys(v.split for v in all_views)),
         (
-            replace(all_runs, note=all_runs.note + _doubts_on_base(finished)),
+            comparison_table(with_pooled, _doubts_on_base(finished)),
             scopes_table(with_pooled),
             published_table(views),
             *samples_tables(all_views),
@@ -346,23 +347,26 @@ def _pairs_section(finished: Finished) -> Section:
         "Preference pairs",
         "What was mined and made, and what the filters and caps left.",
         (pair_figures(finished.quality),),
-        pair_tables(finished.quality, source_of_mining(finished.mining, **finished.merging)),
+        pair_tables(finished.quality, source_of_provenances([finished.mining], **finished.merging)),
     )
 
 
 def _origin_section(finished: Finished) -> Section:
     runs = [*finished.runs, *finished.test_runs]
-    columns: Columns[EvaluationRun] = {
-        "Split": lambda run: text(run.split),
-        "Run": lambda run: text(run.name),
-        "Scope": lambda run: text(run.scope),
-        "Model": lambda run: code(str(run.provenance["model"])),
-        "Model fingerprint": lambda run: code(str(run.provenance["model_fingerprint"])),
-        "Code": lambda run: code(str(run.provenance["code_fingerprint"])),
-        "Data": lambda run: code(str(run.provenance["data_fingerprint"])),
-    }
+    rows: list[Row] = [
+        {
+            "Split": run.split,
+            "Run": run.name,
+            "Scope": run.scope,
+            "Model": code(str(run.provenance["model"])),
+            "Model fingerprint": code(str(run.provenance["model_fingerprint"])),
+            "Code": code(str(run.provenance["code_fingerprint"])),
+            "Data": code(str(run.provenance["data_fingerprint"])),
+        }
+        for run in runs
+    ]
     note = "The model's fingerprint is over its files and its adapter's."
-    table = table_of("origin", "Runs and their fingerprints", runs, columns, source_of(runs), note)
+    table = table_of("origin", "Runs and their fingerprints", rows, source_of(runs), note)
     return Section(
         "origins",
         "Where the figures come from",

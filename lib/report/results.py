@@ -1,16 +1,15 @@
 """Results that are kept in git: a row of figures per run, and its predictions.
 
 The next run with another model or parameter replaces the outputs of a pipeline. Benchmark results
-are therefore kept beside the reports: `summary.json`, a list of rows, and for each row a file of
-predictions, which the data set's own evaluator can score.
-
-The rows of summary.json as a page, beside published figures.
+are therefore kept beside the reports: `summary.json`, a list of rows, for each row a file of
+predictions, which the data set's own evaluator can score, and results.md, which shows the rows
+beside published figures.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from textwrap import fill
@@ -20,39 +19,36 @@ from tabulate import tabulate
 
 from lib.base.jsonl import read_rows
 from lib.data.audit import Audit
-from lib.report.ablation import compare_views, points_of
-from lib.report.audit import on_audited_subset
 from lib.report.published import PUBLISHED_RUNS, PublishedRun
-from lib.report.runs import ONE_SHOT, Databases, EvaluationRun, View, as_played, one_shot
+from lib.report.questions import on_audited_subset
+from lib.report.runs import (
+    ONE_SHOT,
+    Databases,
+    EvaluationRun,
+    View,
+    compare_views,
+    one_shot,
+    points_of,
+    with_repair,
+)
 from lib.report.table import difference_of
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, NOTHING, rate_keys, rate_text, renamed
 
 SUMMARY = "summary.json"
 """Beside it are results.md and the folders with predictions."""
 
-_KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "seed")  # in its file name
-_NEEDED = (*_KEY, "n", "first_turn_ex", "final_ex", "decided_without_rows", "tokens", "seconds")
-_ONE_SHOT = {"repair": "none", "scope": "none", "feedback_source": "own"}
 USUAL_SEED = 13
 """That of params.yaml; file names and the table give only other ones."""
 
+DECIDED_WITHOUT_ROWS = "†"
+"""Marks what was answered while some database had no rows."""
+
+_KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "seed")  # in its file name
+_NEEDED = (*_KEY, "n", "first_turn_ex", "final_ex", "decided_without_rows", "tokens", "seconds")
+_ONE_SHOT = {"repair": "none", "scope": "none", "feedback_source": "own"}
 _RATES = ("first_turn_ex", "final_ex", "executable_rate", "strict_ex")
 _STARTED_FROM = {"sft_round1": "base", "sft": "base", "dpo": "base", "sft_dpo": "sft"}
 _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
-
-
-@dataclass(frozen=True)
-class Finished:
-    """A finished evaluation and the content of its timings.json."""
-
-    run: EvaluationRun
-    timings: dict[str, Any]
-
-    def views(self) -> Iterator[View]:
-        """The run as played and, where it has repair without gold, its first turns as one shot."""
-        yield as_played(self.run)
-        if self.run.feedback != "none" and self.run.scope != "verified":
-            yield one_shot(self.run)
 
 
 @dataclass(frozen=True)
@@ -76,29 +72,57 @@ turns, None where these are not known.
 
 def predictions_file(row: Mapping[str, Any]) -> str:
     """The path of the predictions of a row, relative to the folder of the summary."""
-    foreign = ".foreign" if row["feedback_source"] == "foreign" else ""
+    control = ".foreign" if row["feedback_source"] == "foreign" else ""
     vote = f".vote{row['samples']}" if row["samples"] > 1 else ""
     seed = f".seed{row['seed']}" if row["seed"] != USUAL_SEED else ""
-    setting = f"{row['run']}.{row['repair']}.{row['scope']}{foreign}{vote}{seed}"
+    setting = f"{row['run']}.{row['repair']}.{row['scope']}{control}{vote}{seed}"
     return f"{row['model']}/{setting}.sql"
 
 
-def results_of(finished: Iterable[Finished], audit: Audit, databases: Databases) -> list[Result]:
-    """One row per finished run and setting. Rates are in percent, with their 95% intervals, all of
-    them exact.
+def results_of(runs: Iterable[EvaluationRun], audit: Audit, databases: Databases) -> list[Result]:
+    """One row per finished run, which has its timings, and setting: with repair and, where that
+    needs no gold, its first turns as one shot. Rates are in percent, with their 95% intervals, all
+    of them exact.
 
     `repair` is the level of the feedback; it and `scope` are "none" where nothing is repaired.
     `gain`: final minus first-turn EX; `against`: final EX minus that of the run that training
     started from, in the same setting, where it is among these; both in points, paired.
     `seed`: of training and of what is drawn, see params.yaml.
-    `decided_without_rows`: the databases that had no rows when the run was played.
+    `decided_without_rows`: the databases that had no rows when the run was made.
     `tokens`: prompt and completion tokens per question. `seconds`: rollout time per question.
     """
-    return _compared(
-        Result(_row(view, each.timings, audit, databases), view)
-        for each in finished
-        for view in each.views()
-    )
+    results = []
+    for run in runs:
+        results.append(_result(with_repair(run), audit, databases))
+        if run.feedback != "none" and run.scope != "verified":
+            results.append(_result(one_shot(run), audit, databases))
+    return _compared(results)
+
+
+def _result(view: View, audit: Audit, databases: Databases) -> Result:
+    provenance, repairs = view.provenance, view.feedback != "none"
+    tokens = sum(sum(step.tokens) for each in view.trajectories for step in each.steps)
+    (timings,) = view.run.timings
+    turns = timings["turns"][:1] if view.setting == ONE_SHOT else timings["turns"]
+    seconds = sum(turn[name] for turn in turns for name in _SPENT)  # without loading the model
+    row = {
+        "model": view.run.model,
+        "run": view.name,
+        "repair": view.feedback,
+        "scope": view.run.scope if repairs else "none",
+        "feedback_source": provenance.get("feedback_source", "own") if repairs else "own",
+        "samples": view.run.num_samples,
+        "seed": int(provenance["settings"]["sampling"]["seed"]),
+        **_figures(view, audit),
+        "decided_without_rows": databases.without_rows(view.trajectories),
+        "tokens": tokens / len(view.trajectories),
+        "seconds": seconds / timings["questions"] if timings["questions"] else None,
+        "model_fingerprint": provenance["model_fingerprint"],
+        "dtype": provenance["generation"]["dtype"],
+        "backend": provenance["generation"]["backend"],
+        "code": provenance["code_fingerprint"],
+    }
+    return Result(row, view)
 
 
 def rescored_results(
@@ -112,62 +136,20 @@ def rescored_results(
     rows.
     """
     by_key = {_key(row): row for row in rows}
-    return _compared(
-        _rescored(row, by_key.get(_key({**row, **_ONE_SHOT})), score, audit, databases)
-        for row in rows
-    )
-
-
-def _rescored(
-    row: Mapping[str, Any],
-    plain: Mapping[str, Any] | None,
-    score: Score,
-    audit: Audit,
-    databases: Databases,
-) -> Result:
-    known = plain is not None and plain["first_turn_ex"] == row["first_turn_ex"]
-    view = score(row, plain if known else None)
-    figures = _figures(view, audit)
-    if not known:
-        figures |= dict.fromkeys((*rate_keys("first_turn_ex"), "gain"))
-    if any(map(databases.has_rows, row["decided_without_rows"])):
-        figures["final_ex_without_rows"] = row.get("final_ex_without_rows", row["final_ex"])
-    others = {key: row[key] for key in row if key != "against"}
-    return Result({name: row[name] for name in _KEY} | figures | {**others, **figures}, view)
-
-
-def _compared(results: Iterable[Result]) -> list[Result]:
-    """The last result of each key, with `against` where it can be told."""
-    by_key = {_key(result.row): result for result in results}
-    for result in by_key.values():
-        before = _STARTED_FROM.get(result.row["run"])
-        other = by_key.get(_key({**result.row, "run": before}))
-        if other is not None:
-            paired = compare_views(other.view, result.view)
-            result.row["against"] = {"run": before, **points_of(paired)}
-    return list(by_key.values())
-
-
-def _row(view: View, timings: dict[str, Any], audit: Audit, databases: Databases) -> dict[str, Any]:
-    run = view.run
-    repairs = view.feedback != "none"
-    return {
-        "model": Path(run.provenance["model"]).name,
-        "run": run.name,
-        "repair": view.feedback,
-        "scope": run.scope if repairs else "none",
-        "feedback_source": run.provenance.get("feedback_source", "own") if repairs else "own",
-        "samples": run.num_samples,
-        "seed": run.seed,
-        **_figures(view, audit),
-        "decided_without_rows": databases.without_rows(view.trajectories),
-        "tokens": _tokens(view) / len(view.trajectories),
-        "seconds": _seconds(view, timings),
-        "model_fingerprint": run.provenance["model_fingerprint"],
-        "dtype": run.provenance["generation"]["dtype"],
-        "backend": run.provenance["generation"]["backend"],
-        "code": run.provenance["code_fingerprint"],
-    }
+    results = []
+    for row in rows:
+        plain = by_key.get(_key({**row, **_ONE_SHOT}))
+        known = plain is not None and plain["first_turn_ex"] == row["first_turn_ex"]
+        view = score(row, plain if known else None)
+        figures = _figures(view, audit)
+        if not known:
+            figures |= dict.fromkeys((*rate_keys("first_turn_ex"), "gain"))
+        if any(map(databases.has_rows, row["decided_without_rows"])):
+            figures["final_ex_without_rows"] = row.get("final_ex_without_rows", row["final_ex"])
+        others = {key: row[key] for key in row if key != "against"}
+        key = {name: row[name] for name in _KEY}
+        results.append(Result(key | figures | others | figures, view))
+    return _compared(results)
 
 
 def _figures(view: View, audit: Audit) -> dict[str, Any]:
@@ -182,15 +164,16 @@ def _figures(view: View, audit: Audit) -> dict[str, Any]:
     }
 
 
-def _tokens(view: View) -> int:
-    return sum(sum(step.tokens) for each in view.trajectories for step in each.steps)
-
-
-def _seconds(view: View, timings: dict[str, Any]) -> float | None:
-    """Seconds per question, without loading the model; None where all were resumed, untimed."""
-    turns = timings["turns"][:1] if view.setting == ONE_SHOT else timings["turns"]
-    spent = sum(turn[name] for turn in turns for name in _SPENT)
-    return spent / timings["questions"] if timings["questions"] else None
+def _compared(results: Iterable[Result]) -> list[Result]:
+    """The last result of each key, with `against` where the other run is among them."""
+    by_key = {_key(result.row): result for result in results}
+    for result in by_key.values():
+        before = _STARTED_FROM.get(result.row["run"])
+        other = by_key.get(_key({**result.row, "run": before}))
+        if other is not None:
+            points = points_of(compare_views(other.view, result.view))
+            result.row["against"] = {"run": before, **points}
+    return list(by_key.values())
 
 
 def read_summary(path: Path) -> list[dict[str, Any]]:
@@ -213,20 +196,17 @@ def _key(row: Mapping[str, Any]) -> str:
     return json.dumps([row.get(name) for name in _KEY])
 
 
-DECIDED_WITHOUT_ROWS = "†"
-"""Marks what was played while some database had no rows."""
-
-_MARKED_BY = "decided_without_rows"
 _HEADINGS = (
     *("model", "run", "repair", "scope", "samples", "n"),
     *("first-turn EX", "final EX", "strict EX", "executable", "gain", "against"),
     *("tokens a question", "seconds a question"),
 )
+_SHOWN = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
 
 
 def results_page(data: str, rows: Sequence[Mapping[str, Any]]) -> str:
     """Markdown: the rows as a table; for Spider, published figures as well."""
-    ours = [[*_setting(row), *_shown(row)] for row in rows]
+    ours = [_printed(row) for row in rows]
     published = [] if data != "spider" else [_published(run) for run in PUBLISHED_RUNS]
     table = tabulate([*ours, *published], _HEADINGS, tablefmt="github", disable_numparse=True)
     return f"""# Results on {data} dev
@@ -245,27 +225,22 @@ the predictions.
 {_note_on_empty_databases(rows)}"""
 
 
-def _setting(row: Mapping[str, Any]) -> list[str]:
-    repair = row["repair"] + (" (foreign)" if row["feedback_source"] == "foreign" else "")
-    samples = f"{row['samples']}, vote" if row["samples"] > 1 else "1"
-    run = row["run"] + (f", seed {row['seed']}" if row["seed"] != USUAL_SEED else "")
-    mark = f" {DECIDED_WITHOUT_ROWS}" if row[_MARKED_BY] else ""
-    return [row["model"], run, repair, row["scope"], samples, f"{row['n']}{mark}"]
-
-
-def _shown(row: Mapping[str, Any]) -> Iterator[str]:
-    for name in ("first_turn_ex", "final_ex", "strict_ex", "executable_rate"):
-        yield rate_text(row, name)
-    for difference in (row.get("gain") if row["repair"] != "none" else None, row.get("against")):
-        yield _difference(difference) if difference else NOTHING
-    yield f"{row['tokens']:.0f}"
-    yield NOTHING if row["seconds"] is None else f"{row['seconds']:.2f}"
-
-
-def _difference(found: Mapping[str, Any]) -> str:
-    """The difference, after the name of the run that it is from."""
-    run = f"{found['run']}: " if "run" in found else ""
-    return run + difference_of(found).text
+def _printed(row: Mapping[str, Any]) -> list[str]:
+    gain = row.get("gain") if row["repair"] != "none" else None
+    against = row.get("against")
+    return [
+        row["model"],
+        row["run"] + (f", seed {row['seed']}" if row["seed"] != USUAL_SEED else ""),
+        row["repair"] + (" (foreign)" if row["feedback_source"] == "foreign" else ""),
+        row["scope"],
+        f"{row['samples']}, vote" if row["samples"] > 1 else "1",
+        f"{row['n']} {DECIDED_WITHOUT_ROWS}" if row["decided_without_rows"] else str(row["n"]),
+        *(rate_text(row, name) for name in _SHOWN),
+        difference_of(gain).text,
+        (f"{against['run']}: " if against else "") + difference_of(against).text,
+        f"{row['tokens']:.0f}",
+        NOTHING if row["seconds"] is None else f"{row['seconds']:.2f}",
+    ]
 
 
 def _published(run: PublishedRun) -> list[str]:
@@ -280,10 +255,12 @@ def _published(run: PublishedRun) -> list[str]:
 
 
 def _note_on_empty_databases(rows: Sequence[Mapping[str, Any]]) -> str:
-    marked = [row for row in rows if row[_MARKED_BY]]
+    marked = [row for row in rows if row["decided_without_rows"]]
     if not marked:
         return ""
-    names = ", ".join(sorted({f"`{name}`" for row in marked for name in row[_MARKED_BY]}))
+    names = ", ".join(
+        sorted({f"`{name}`" for row in marked for name in row["decided_without_rows"]})
+    )
     note = (
         f"{DECIDED_WITHOUT_ROWS} Played while {names} had no rows: the prompts show no values of "
         "it, and `verified`, guarded and voted answers were decided without rows. A new run "

@@ -1,17 +1,13 @@
-"""The finished evaluation runs that a report is made of, and the settings that it shows them in.
+"""The finished evaluations that every report is made of, and the settings that it shows them in.
 
 A model is run once per scope; the first turn is the one-shot answer. A `View` is a run in one
-setting, and says whether the setting is deployable or needs gold.
-
-The databases of the trajectories, as far as they still exist.
-
-A report is made of trajectories alone. Tables that also need a schema (clauses, recall, wrong
-columns) say which databases are missing.
+setting, and says whether the setting is deployable or needs gold. `Databases` has the databases of
+the trajectories, as far as they still exist; tables that need a schema say which are missing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -30,7 +26,7 @@ from lib.base.records import (
 from lib.data.databases import DatabaseRoot, has_rows
 from lib.database.catalog import Catalog, load_catalog
 from lib.scoring.metrics import summarise
-from lib.scoring.statistics import rate_keys
+from lib.scoring.statistics import PairedDifference, paired_difference, rate_keys
 
 MODEL_FOLDERS = ("base", "sft", "base_dpo", "sft_dpo")
 ONE_SHOT = "one_shot"
@@ -49,34 +45,34 @@ LABELS = {
 """What a report calls a setting: a scope, or an answer without repair."""
 
 PROVENANCE_KEYS = (
-    "run",
-    "scope",
-    "feedback",
-    "model",
-    "model_fingerprint",
-    "data",
-    "split",
-    "data_fingerprint",
-    "code_fingerprint",
-    "settings",
+    *("run", "scope", "feedback", "model", "model_fingerprint", "data", "split"),
+    *("data_fingerprint", "code_fingerprint", "settings"),
 )
 """The keys of a provenance.json that a report reads."""
 
 
 @dataclass(frozen=True)
 class EvaluationRun:
-    """A model, evaluated with repair in one scope on one split.
+    """A model, evaluated in one scope or mode on one split.
 
-    `folder`: outputs/eval_repair/{model}/{scope}; its subfolder test/ has the files of test.
+    `folder`: outputs/eval_repair/{model}/{scope}, or outputs/eval_agent/{run}/{mode}; its subfolder
+    test/ has the files of test. `timings`: the content of each timings.json, if they were asked
+    for; several where dev and test are pooled.
     """
 
     folder: Path
     provenance: dict[str, Any]
     trajectories: tuple[Trajectory, ...]
+    timings: tuple[dict[str, Any], ...] = ()
 
     @property
     def name(self) -> str:
         return str(self.provenance["run"])
+
+    @property
+    def model(self) -> str:
+        """The name of the model that was run or trained from."""
+        return Path(self.provenance["model"]).name
 
     @property
     def split(self) -> str:
@@ -92,17 +88,8 @@ class EvaluationRun:
         return str(self.provenance["feedback"])
 
     @property
-    def model_folder(self) -> str:
-        """The folder of the model in outputs/models."""
-        return self.folder.parent.name
-
-    @property
     def num_samples(self) -> int:
         return int(self.provenance["settings"]["sampling"]["num_samples"])
-
-    @property
-    def seed(self) -> int:
-        return int(self.provenance["settings"]["sampling"]["seed"])
 
 
 @dataclass(frozen=True)
@@ -122,13 +109,12 @@ class View:
         return self.run.split
 
     @property
-    def splits(self) -> list[str]:
-        """The splits that its questions are of; several where it is pooled."""
-        return self.split.split("+")
-
-    @property
     def label(self) -> str:
         return LABELS[self.setting]
+
+    @property
+    def provenance(self) -> dict[str, Any]:
+        return self.run.provenance
 
     @property
     def basis(self) -> Basis:
@@ -153,20 +139,40 @@ class View:
         return {key: self.summary[key] for name in names for key in rate_keys(name)}
 
     @cached_property
-    def databases(self) -> tuple[str, ...]:
-        """The database of each question."""
-        return tuple(t.db_id for t in self.trajectories)
-
-    @cached_property
     def correct(self) -> tuple[bool, ...]:
         """Whether the final answer is correct, for each question."""
         return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
+
+    def on(self, is_wanted: Callable[[Trajectory], bool]) -> View:
+        """The view on some of its questions."""
+        return replace(self, trajectories=tuple(filter(is_wanted, self.trajectories)))
 
 
 def first_attempt(trajectory: Trajectory) -> Attempt | None:
     """The answer that is handed out after one turn; None where generation failed."""
     turns = trajectory.turns
     return turns[0].answer if turns else None
+
+
+def compare_views(first: View, second: View) -> PairedDifference:
+    """How `second` differs from `first` on the same questions; differences are fractions of 1."""
+    databases = [trajectory.db_id for trajectory in second.trajectories]
+    return paired_difference(first.correct, second.correct, databases)
+
+
+def points_of(difference: PairedDifference) -> dict[str, float | None]:
+    """`points` in percent with their 95% intervals over questions, `low` and `high`, and over
+    databases, `low_databases` and `high_databases`, and McNemar's `p`.
+    """
+    parts = {
+        "points": difference.difference,
+        "low": difference.low,
+        "high": difference.high,
+        "low_databases": difference.low_databases,
+        "high_databases": difference.high_databases,
+    }
+    points = {name: None if part is None else 100 * part for name, part in parts.items()}
+    return points | {"p": difference.p_value}
 
 
 def read_runs(
@@ -181,7 +187,7 @@ def read_runs(
     folders = [root / model / scope for model in MODEL_FOLDERS for scope in ordered]
     if split == "test" and not any((folder / split).is_dir() for folder in folders):
         return []
-    runs = [_read_split(folder, split) for folder in folders]
+    runs = [read_run(folder, split) for folder in folders]
     for run in runs[1:]:
         _require_same_questions(run, runs[0])
     return runs
@@ -190,22 +196,25 @@ def read_runs(
 def read_base(
     folder: Path, runs: Sequence[EvaluationRun], split: EvaluationSplit = "dev"
 ) -> EvaluationRun | None:
-    """The base model without repair, as `eval_base` played it; None where there are no `runs`.
+    """The base model without repair, as `eval_base` ran it; None where there are no `runs`.
 
     Raises DataError where it is missing, malformed or on other questions than the runs.
     """
     if not runs:
         return None
-    base = _read_split(folder, split)
+    base = read_run(folder, split)
     _require_same_questions(base, runs[0])
     return base
 
 
-def _pooled(dev: EvaluationRun, test: EvaluationRun) -> EvaluationRun:
-    """A model in one scope on the questions of dev and test together."""
-    data = "+".join(str(run.provenance["data_fingerprint"]) for run in (dev, test))
-    provenance = dev.provenance | {"split": POOLED, "data_fingerprint": data}
-    return EvaluationRun(dev.folder, provenance, dev.trajectories + test.trajectories)
+def pooled(dev: EvaluationRun, test: EvaluationRun) -> EvaluationRun:
+    """A run on the questions of dev and test together."""
+    return EvaluationRun(
+        dev.folder,
+        dev.provenance | {"split": POOLED},
+        dev.trajectories + test.trajectories,
+        dev.timings + test.timings,
+    )
 
 
 def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -> list[View]:
@@ -216,10 +225,9 @@ def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -
     views = []
     for name in dict.fromkeys(run.name for run in runs):
         # One shot is taken from a run whose first turns were chosen without gold, if there is one.
-        own = sorted((run for run in runs if run.name == name), key=_needs_gold)
-        first = base if base is not None and base.name == name else own[0]
-        views.append(one_shot(first))
-        views.extend(map(as_played, own))
+        scopes = sorted((run for run in runs if run.name == name), key=_needs_gold)
+        first = base if base is not None and base.name == name else scopes[0]
+        views += [one_shot(first), *map(with_repair, scopes)]
     return views
 
 
@@ -229,30 +237,28 @@ def pooled_views(
     base: EvaluationRun | None,
     test_base: EvaluationRun | None,
 ) -> list[View]:
-    """`views_of` on dev and test together; empty where nothing was played on test."""
-    both = [_pooled(dev, test) for dev, test in zip(runs, test_runs, strict=bool(test_runs))]
-    return views_of(both, _pooled(base, test_base) if base and test_base else None)
+    """`views_of` on dev and test together; empty where nothing was run on test."""
+    both = [pooled(dev, test) for dev, test in zip(runs, test_runs, strict=bool(test_runs))]
+    return views_of(both, pooled(base, test_base) if base and test_base else None)
 
 
 def other_first_answers(base: EvaluationRun, runs: Sequence[EvaluationRun]) -> int:
     """How many questions the base model answers differently in `eval_base` and in its first turns
     with repair. Runs whose sampled first turns were chosen with gold are not compared.
     """
+    compared = [
+        map(first_attempt, run.trajectories)
+        for run in (base, *runs)
+        if run.name == base.name and not (_needs_gold(run) and run.num_samples > 1)
+    ]
     return sum(
         len({first.sql for first in firsts if first is not None}) > 1
-        for firsts in zip(
-            *(
-                map(first_attempt, run.trajectories)
-                for run in (base, *runs)
-                if run.name == base.name and not (_needs_gold(run) and run.num_samples > 1)
-            ),
-            strict=True,
-        )
+        for firsts in zip(*compared, strict=True)
     )
 
 
-def as_played(run: EvaluationRun) -> View:
-    """A run in its scope, with repair."""
+def with_repair(run: EvaluationRun) -> View:
+    """A run in its scope, all its turns."""
     return View(run, run.scope, run.trajectories)
 
 
@@ -265,6 +271,11 @@ def one_shot(run: EvaluationRun) -> View:
 def one_shots(views: Iterable[View]) -> list[View]:
     """The views without repair."""
     return [view for view in views if view.setting == ONE_SHOT]
+
+
+def repairs(views: Iterable[View]) -> list[View]:
+    """The views with repair."""
+    return [view for view in views if view.setting != ONE_SHOT]
 
 
 def _needs_gold(run: EvaluationRun) -> bool:
@@ -283,25 +294,30 @@ def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
     return run.provenance["data_fingerprint"], [t.example_id for t in run.trajectories]
 
 
-def _read_split(folder: Path, split: EvaluationSplit) -> EvaluationRun:
-    return read_run(folder, folder / split if split == "test" else None)
+def read_run(
+    folder: Path,
+    split: EvaluationSplit = "dev",
+    files: Path | None = None,
+    *,
+    timed: bool = False,
+) -> EvaluationRun:
+    """The run of `folder` on one split, with its timings if `timed`.
 
-
-def read_run(folder: Path, files: Path | None = None) -> EvaluationRun:
-    """The run of `folder`. `files`: the folder of its trajectories and provenance, if another.
-
-    Raises DataError where these are missing or malformed, and where nothing was played.
+    `files`: the folder of its trajectories and provenance, if another. Raises DataError where a
+    file is missing or malformed, and where no question was answered.
     """
-    files = files or folder
+    files = files or (folder / split if split == "test" else folder)
     path = files / "provenance.json"
     trajectories = files / "trajectories.jsonl"
     if not path.is_file() or not trajectories.is_file():
         raise DataError(f"{files}: no finished evaluation here; run `dvc repro` first")
     provenance = read_object(path, PROVENANCE_KEYS)
-    played = tuple(read_records(Trajectory, trajectories))
-    if not played:
+    answered = tuple(read_records(Trajectory, trajectories))
+    if not answered:
         raise DataError(f"{trajectories}: expected a question a line, found none; run `dvc repro`")
-    return EvaluationRun(folder, provenance, played)
+    again = "run the evaluation again"
+    timings = (read_json(files / "timings.json", again),) if timed else ()
+    return EvaluationRun(folder, provenance, answered, timings)
 
 
 def read_object(path: Path, keys: Iterable[str]) -> dict[str, Any]:
@@ -325,24 +341,20 @@ class Databases:
 
     def __init__(self, root: Path, replaced: Mapping[str, Path] | None = None) -> None:
         self._root = DatabaseRoot(root, replaced)
-        self._paths: dict[str, Path | None] = {}
         self._catalogs: dict[str, Catalog | None] = {}
 
     def path(self, db_id: str) -> Path | None:
         """The file of a database; None where it is not there."""
-        if db_id not in self._paths:
-            try:
-                self._paths[db_id] = self._root.find(db_id)
-            except DataError:
-                self._paths[db_id] = None
-        return self._paths[db_id]
+        try:
+            return self._root.find(db_id)
+        except DataError:
+            return None
 
     def catalog(self, db_id: str) -> Catalog | None:
         """The schema of a database; None where it is not there or cannot be read."""
         if db_id not in self._catalogs:
-            path = self.path(db_id)
             try:
-                self._catalogs[db_id] = load_catalog(path, db_id) if path else None
+                self._catalogs[db_id] = load_catalog(self._root.find(db_id), db_id)
             except DataError:
                 self._catalogs[db_id] = None
         return self._catalogs[db_id]

@@ -1,18 +1,25 @@
 """The parts of a report, written once and rendered twice: as Markdown and on the page.
 
-Each table says where its figures come from: commit, code, parameters, data.
+A table is made of rows, each of which maps the headings of its columns to values. It says where its
+figures come from: commit, code, parameters, data.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from lib.base.identity import fingerprint, git_commit
 from lib.base.records import Trajectory
-from lib.report.runs import ONE_SHOT, POOLED, Basis, EvaluationRun, View
-from lib.scoring.statistics import NOTHING, Count, interval_text, rate_text, rate_with_intervals
+from lib.report.runs import ONE_SHOT, POOLED, Basis, EvaluationRun, View, points_of
+from lib.scoring.statistics import (
+    NOTHING,
+    PairedDifference,
+    interval_text,
+    rate_text,
+    rate_with_intervals,
+)
 
 # The model's fingerprint stands for its training parameters: it differs between adapters.
 _PARAMETERS = ("feedback", "settings", "generation", "sandbox", "model_fingerprint")
@@ -22,7 +29,7 @@ _LONG = 20  # rows
 
 @dataclass(frozen=True)
 class Source:
-    """`commit` is that of the report; `code` the fingerprints of lib/ that played the runs.
+    """`commit` is that of the report; `code` the fingerprints of lib/ that the runs were made with.
 
     `parameters`: a fingerprint over the parameters and the models, then the main ones in words.
     `data`: name, split and fingerprint of each split.
@@ -38,46 +45,39 @@ class Source:
         return asdict(self).items()
 
 
-def source_of(runs: Sequence[EvaluationRun], **further: Any) -> Source:
-    """The source of figures that are made of these runs, and of `further` parameters."""
-    return _source([run.provenance for run in runs], further)
+def source_of(runs: Iterable[EvaluationRun | View], **further: Any) -> Source:
+    """The source of figures that are made of these runs, and of `further` parameters.
+
+    Pooled runs only repeat the others.
+    """
+    provenances = [run.provenance for run in runs]
+    return source_of_provenances(
+        [each for each in provenances if each["split"] != POOLED] or provenances, **further
+    )
 
 
-def source_of_views(views: Sequence[View]) -> Source:
-    """The source of figures that are made of these views; pooled ones only repeat the others."""
-    runs = [view.run for view in views]
-    return source_of([run for run in runs if run.split != POOLED] or runs)
-
-
-def source_of_mining(provenance: dict[str, Any], **further: Any) -> Source:
-    """The source of the pairs: outputs/mine_pairs/provenance.json and the parameters of merging."""
-    return _source([provenance], further)
-
-
-def _source(provenances: Sequence[dict[str, Any]], further: dict[str, Any]) -> Source:
-    first = provenances[0]
+def source_of_provenances(provenances: Sequence[Mapping[str, Any]], **further: Any) -> Source:
+    """The source of figures that are made of what these provenance.json files stand beside."""
     parameters = [{key: each.get(key) for key in _PARAMETERS} for each in provenances]
     settings = [each["settings"] for each in provenances]
     samplings = [each["sampling"] for each in settings]
     words = [
-        f"feedback {_listed(each['feedback'] for each in provenances)}",
-        f"{_listed(each['max_turns'] for each in settings)} turns",
-        _listed(f"{s['num_samples']} x temperature {s['temperature']:g}" for s in samplings),
-        f"seed {_listed(sampling['seed'] for sampling in samplings)}",
+        f"feedback {_each_once(each['feedback'] for each in provenances)}",
+        f"{_each_once(each['max_turns'] for each in settings)} turns",
+        _each_once(f"{s['num_samples']} x temperature {s['temperature']:g}" for s in samplings),
+        f"seed {_each_once(sampling['seed'] for sampling in samplings)}",
     ]
-    codes = dict.fromkeys(each["code_fingerprint"] for each in provenances)
-    data = dict.fromkeys(f"{each['split']} {each['data_fingerprint']}" for each in provenances)
+    data = (f"{each['split']} {each['data_fingerprint']}" for each in provenances)
     return Source(
         commit=git_commit(),
-        code=", ".join(codes),
+        code=_each_once((each["code_fingerprint"] for each in provenances), ", "),
         parameters=f"{fingerprint(parameters, further)} ({', '.join(words)})",
-        data=f"{first['data']} {', '.join(data)}",
+        data=f"{provenances[0]['data']} {_each_once(data, ', ')}",
     )
 
 
-def _listed(values: Iterable[Any]) -> str:
-    """Each value once."""
-    return "/".join(map(str, dict.fromkeys(values)))
+def _each_once(values: Iterable[Any], separator: str = "/") -> str:
+    return separator.join(map(str, dict.fromkeys(values)))
 
 
 @dataclass(frozen=True)
@@ -157,55 +157,48 @@ class Section:
     tables: tuple[Table, ...] = ()
 
 
-Item = TypeVar("Item")
+Value = Cell | str | float | None
+"""What a row may hold: text, a number of things (an int), a figure with one digit, or nothing."""
 
-Columns = dict[str | Heading, Callable[[Item], Cell]]
-"""Maps the heading of each column to the function that makes its cell for an item."""
+Row = Mapping[Any, Value]
+"""Maps each heading of a table, text or `Heading`, to a value. All rows have the same headings."""
 
 
 def table_of(
     key: str,
     title: str,
-    items: Iterable[Item],
-    columns: Columns[Item],
+    rows: Iterable[Row],
     source: Source,
     note: str = "",
     *,
     folded: bool = False,
 ) -> Table:
-    """A table with a row for each item."""
-    rows = ([cell(item) for cell in columns.values()] for item in items)
-    return table_of_rows(key, title, columns, rows, source, note, folded=folded)
+    """A table with these rows; without rows it has no columns either."""
+    listed = list(rows)
+    heads = listed[0] if listed else ()
+    return Table(
+        key,
+        title,
+        tuple(head if isinstance(head, Heading) else Heading(head) for head in heads),
+        tuple(tuple(map(cell_of, row.values())) for row in listed),
+        source,
+        note,
+        folded,
+    )
 
 
-def table_of_rows(
-    key: str,
-    title: str,
-    heads: Iterable[str | Heading],
-    rows: Iterable[Iterable[Cell]],
-    source: Source,
-    note: str = "",
-    *,
-    folded: bool = False,
-) -> Table:
-    """A table of these rows; `heads`: one per column."""
-    headings = tuple(Heading(head) if isinstance(head, str) else head for head in heads)
-    return Table(key, title, headings, tuple(map(tuple, rows)), source, note, folded)
-
-
-def text(value: str) -> Cell:
-    """A word or a sentence."""
-    return Cell(value, value)
+def cell_of(value: Value) -> Cell:
+    """The value as it is printed by default; a dash for None."""
+    if isinstance(value, Cell):
+        return value
+    if isinstance(value, str):
+        return Cell(value, value)
+    return Cell(f"{value:,}", value) if isinstance(value, int) else number(value)
 
 
 def code(value: str) -> Cell:
     """SQL, or a name of a schema."""
     return Cell(value, value, code=True) if value else Cell(NOTHING)
-
-
-def count(value: int) -> Cell:
-    """A number of things."""
-    return Cell(f"{value:,}", value)
 
 
 def number(value: float | None, digits: int = 1, basis: Basis | None = None) -> Cell:
@@ -221,9 +214,42 @@ def rate_of(figures: Mapping[str, Any], name: str, basis: Basis | None = None) -
     return Cell(NOTHING) if shown == NOTHING else Cell(shown, figures[name], basis)
 
 
+def view_rate(view: View, name: str) -> Cell:
+    """A rate of the view's summary with its intervals; a dash for the repair rate of one shot."""
+    if view.setting == ONE_SHOT and name == "repair_success_rate":
+        return Cell(NOTHING)
+    return rate_of(view.summary, name)
+
+
+def share(hits: Iterable[tuple[Trajectory, bool]]) -> Cell:
+    """The share of hits among these questions in percent, with its intervals."""
+    counts = [(trajectory.db_id, hit, 1) for trajectory, hit in hits]
+    return rate_of(rate_with_intervals("share", counts), "share")
+
+
+def setting(view: View) -> Cell:
+    """The setting that a row's figures were reached in, with its basis in words."""
+    return setting_cell(view.label, view.basis)
+
+
+def setting_cell(label: str, basis: Basis) -> Cell:
+    """A setting by its label."""
+    return Cell(label, f"{basis} {label}", basis)
+
+
+def basis_of(row: Sequence[Cell]) -> Basis | None:
+    """The basis of the setting that a row stands for; None where it names none."""
+    return next((cell.basis for cell in row if cell.basis and isinstance(cell.sort, str)), None)
+
+
+def view_columns(view: View) -> dict[str, Value]:
+    """The columns that say which view a row is of."""
+    return {"Split": view.split, "Run": view.name, "Setting": setting(view)}
+
+
 def difference_of(points: Mapping[str, Any] | None) -> Cell:
-    """A difference as `lib.report.ablation.points_of` gives it, with both intervals; a dash where
-    there is none.
+    """A difference as `lib.report.runs.points_of` gives it, with both intervals; a dash where there
+    is none.
     """
     if points is None:
         return Cell(NOTHING)
@@ -234,42 +260,18 @@ def difference_of(points: Mapping[str, Any] | None) -> Cell:
     return Cell(" ".join((f"{points['points']:+.1f}", *intervals)), points["points"])
 
 
-def basis_of(row: Sequence[Cell]) -> Basis | None:
-    """The basis of the setting that a row stands for; None where it names none."""
-    return next((cell.basis for cell in row if cell.basis and isinstance(cell.sort, str)), None)
-
-
-def setting(label: str, basis: Basis) -> Cell:
-    """The setting that a row's figures were reached in, with its basis in words."""
-    return Cell(label, f"{basis} {label}", basis)
-
-
-def share(hits: Iterable[tuple[Trajectory, bool]]) -> Cell:
-    """The share of hits among these questions in percent, with its intervals."""
-    counts: list[Count] = [(trajectory.db_id, hit, 1) for trajectory, hit in hits]
-    return rate_of(rate_with_intervals("share", counts), "share")
-
-
-def rate_cell(view: View, name: str) -> Cell:
-    """A rate of the view's summary with its intervals; a dash for the repair rate of one shot."""
-    if view.setting == ONE_SHOT and name == "repair_success_rate":
-        return Cell(NOTHING)
-    return rate_of(view.summary, name)
-
-
-def rate_column(name: str) -> Callable[[View], Cell]:
-    """The column of a rate of the views' summaries."""
-    return lambda view: rate_cell(view, name)
-
-
-VIEW_COLUMNS: Columns[View] = {
-    "Split": lambda view: text(view.split),
-    "Run": lambda view: text(view.name),
-    "Setting": lambda view: setting(view.label, view.basis),
-}
-"""The columns that say which view a row is of."""
-
-
-def view_cells(view: View) -> list[Cell]:
-    """The cells of `VIEW_COLUMNS` for a view."""
-    return [cell(view) for cell in VIEW_COLUMNS.values()]
+def difference_columns(
+    difference: PairedDifference | None,
+    titles: Sequence[str] = ("Difference (points)", "Fixed", "Broke", "McNemar p"),
+) -> dict[str, Value]:
+    """Difference in points with its intervals, gained, lost, p; dashes without a difference."""
+    if difference is None:
+        return dict.fromkeys(titles)
+    p = difference.p_value
+    cells = (
+        difference_of(points_of(difference)),
+        difference.gained,
+        difference.lost,
+        Cell("<0.0001" if p < 0.0001 else f"{p:.4f}", p),
+    )
+    return dict(zip(titles, cells, strict=True))

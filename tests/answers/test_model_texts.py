@@ -33,12 +33,12 @@ from lib.learning.pairs.mining import PairMiner
 from lib.learning.pairs.pair import with_tree_difference
 from lib.learning.pairs.sft import Databases
 from lib.making.demo.build import build_demo
-from lib.report.breakdown import answers_table
+from lib.report.comparison import answers_table
 from lib.report.document import render_tables
-from lib.report.repair import taxonomy_table
+from lib.report.questions import clauses_table
+from lib.report.repair import column_errors_table, taxonomy_table, wrong_columns_table
 from lib.report.runs import ONE_SHOT
 from lib.report.runs import Databases as ReportDatabases
-from lib.report.schema_tables import clauses_table, column_errors_table, wrong_columns_table
 from lib.scoring.judge import Judge, Protocol
 from lib.scoring.strict import PerturbedCopies, StrictJudge
 from tests.answers.consumers import consumers

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lib.base.records import Step, Trajectory, user_message
-from lib.report.breakdown import answers_table, samples_tables
+from lib.report.comparison import answers_table, samples_tables
 from lib.report.table import Table
 from tests.report.factory import right, trajectory, view, wrong
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lib.report.breakdown import (
+from lib.report.questions import (
     difficulty_table,
     strict_table,
-    turns_table,
     unscored_table,
     verdicts_table,
 )
+from lib.report.repair import turns_table
 from tests.report.factory import right, trajectory, view, wrong
 
 

@@ -8,20 +8,20 @@ import pytest
 
 from lib.base.jsonl import read_jsonl, write_jsonl
 from lib.base.records import Trajectory
-from lib.report.comparison import SplitCheck, headlines, split_check
+from lib.report.comparison import published_table
 from lib.report.document import render_report
-from lib.report.published import PUBLISHED_RUNS, published_table
+from lib.report.headlines import SplitCheck, headlines, split_check
+from lib.report.published import PUBLISHED_RUNS
 from lib.report.report_assembly import Report
 from lib.report.table import (
     Cell,
     Heading,
     Section,
     Table,
-    count,
+    cell_of,
     number,
     rate_of,
     source_of,
-    text,
 )
 from lib.scoring.metrics import summarise
 from tests.report.factory import provenance, read_json, right, trajectory, view, wrong
@@ -285,10 +285,10 @@ def test_a_rate_is_rounded_once(correct: int, n: int, printed: str) -> None:
 @pytest.mark.parametrize(
     ("cell", "numeric"),
     [
-        (count(3), True),
+        (cell_of(3), True),
         (rate_of({"ex": 50.0, "ex_ci": [40, 60]}, "ex"), True),
         (number(None), False),
-        (text("a"), False),
+        (cell_of("a"), False),
     ],
 )
 def test_a_column_of_figures_is_numeric(cell: Cell, numeric: bool) -> None:

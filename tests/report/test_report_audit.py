@@ -10,8 +10,8 @@ import pytest
 from lib.base.errors import DataError
 from lib.base.records import Example
 from lib.data.audit import Audit, read_audit, read_doubts
-from lib.report.audit import audited_ex_table, findings_table
 from lib.report.comparison import comparison_rows, render_table
+from lib.report.questions import audited_ex_table, findings_table
 from lib.report.repair import gains_table
 from lib.report.runs import Databases, EvaluationRun, View
 from lib.report.table import source_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lib.report.comparison import scopes_table
 from lib.report.repair import (
     NOT_CLASSIFIED,
     ErrorCount,
@@ -12,7 +13,6 @@ from lib.report.repair import (
     gains_table,
     routing_of,
     routing_table,
-    scopes_table,
     taxonomy_table,
 )
 from lib.report.runs import View

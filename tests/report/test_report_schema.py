@@ -6,14 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from lib.report.questions import clauses_table, recall_table, shown_tables_table
+from lib.report.repair import column_errors_table, wrong_columns_table
 from lib.report.runs import Databases, View
-from lib.report.schema_tables import (
-    clauses_table,
-    column_errors_table,
-    recall_table,
-    shown_tables_table,
-    wrong_columns_table,
-)
 from tests.report.factory import QUESTIONS, right, trajectory, view, wrong
 
 _JOIN = "SELECT T1.capacity FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = T2.stadium_id"

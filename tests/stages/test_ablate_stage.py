@@ -16,7 +16,7 @@ import yaml
 import stages.ablate
 from lib.answering.generation.runs import RunCard, write_run
 from lib.base.pipeline import load_params
-from lib.report.experiments import FACTORS, Factor
+from lib.report.ablations import FACTORS, Factor
 from tests.stages.project import REPOSITORY, Project
 
 _RETRIEVAL = next(factor for factor in FACTORS if factor.name == "retrieval")

@@ -6,7 +6,7 @@ in reports/ablations.json, so that the report can show them without the experime
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -14,19 +14,17 @@ from typing import Any
 from lib.base.errors import DataError
 from lib.base.jsonl import read_rows
 from lib.base.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
-from lib.report.ablation import DIFFERENCE_HEADINGS, compare_views, difference_cells
 from lib.report.comparison import TITLES
-from lib.report.runs import EvaluationRun, View, as_played
+from lib.report.runs import EvaluationRun, View, compare_views, with_repair
 from lib.report.table import (
-    Cell,
+    Row,
     Source,
     Table,
-    count,
+    difference_columns,
     rate_of,
-    setting,
+    setting_cell,
     source_of,
-    table_of_rows,
-    text,
+    table_of,
 )
 from lib.scoring.statistics import PairedDifference
 
@@ -113,15 +111,26 @@ def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
         base = trials[default][number]
         for value, runs in trials.items():
             _check_comparable(runs[number], base, factor, value)
-            view, other = as_played(runs[number]), as_played(base)
-            rows.append(_row(value, view, other, is_default=value == default))
-    played = [run for runs in trials.values() for run in runs]
+            view, is_default = with_repair(runs[number]), value == default
+            difference = None if is_default else compare_views(with_repair(base), view)
+            rows.append(
+                {
+                    "value": value,
+                    "default": is_default,
+                    "run": view.name,
+                    "setting": view.label,
+                    "basis": view.basis,
+                    "n": view.summary["n"],
+                    **view.rates(_FIGURES),
+                    "difference": asdict(difference) if difference else None,
+                }
+            )
     return {
         "factor": factor.name,
         "title": factor.title,
         "parameter": factor.parameter,
         "note": factor.note,
-        "source": asdict(source_of(played)),
+        "source": asdict(source_of([run for runs in trials.values() for run in runs])),
         "rows": rows,
     }
 
@@ -150,19 +159,10 @@ def is_current(ablation: Mapping[str, Any], views: Sequence[View]) -> bool:
 def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]:
     """One table per entry."""
     return tuple(
-        table_of_rows(
+        table_of(
             f"ablation-{ablation['factor']}",
             ablation["title"],
-            (
-                ablation["parameter"],
-                "Run",
-                "Setting",
-                "n",
-                *(f"{TITLES[name]} (%)" for name in _FIGURES),
-                "Final EX against the default (points)",
-                *DIFFERENCE_HEADINGS[1:],
-            ),
-            (tuple(_cells(row)) for row in ablation["rows"]),
+            [_columns(ablation["parameter"], row) for row in ablation["rows"]],
             Source(**ablation["source"]),
             f"{ablation['note']} On dev. Fixed and broke: questions that "
             "only this value answers correctly, and questions that only the default does.",
@@ -171,28 +171,17 @@ def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]
     )
 
 
-def _row(value: str, view: View, base: View, *, is_default: bool) -> dict[str, Any]:
+def _columns(parameter: str, row: Mapping[str, Any]) -> Row:
+    difference = PairedDifference(**row["difference"]) if row["difference"] else None
+    titles = ("Final EX against the default (points)", "Fixed", "Broke", "McNemar p")
     return {
-        "value": value,
-        "default": is_default,
-        "run": view.name,
-        "setting": view.label,
-        "basis": view.basis,
-        "n": view.summary["n"],
-        **view.rates(_FIGURES),
-        "difference": None if is_default else asdict(compare_views(base, view)),
+        parameter: f"{row['value']} (default)" if row["default"] else row["value"],
+        "Run": row["run"],
+        "Setting": setting_cell(row["setting"], row["basis"]),
+        "n": row["n"],
+        **{f"{TITLES[name]} (%)": rate_of(row, name) for name in _FIGURES},
+        **difference_columns(difference, titles),
     }
-
-
-def _cells(row: Mapping[str, Any]) -> Iterator[Cell]:
-    yield text(f"{row['value']} (default)" if row["default"] else row["value"])
-    yield text(row["run"])
-    yield setting(row["setting"], row["basis"])
-    yield count(row["n"])
-    for name in _FIGURES:
-        yield rate_of(row, name)
-    difference = row["difference"]
-    yield from difference_cells(PairedDifference(**difference) if difference else None)
 
 
 def _check_comparable(run: EvaluationRun, base: EvaluationRun, factor: Factor, value: str) -> None:

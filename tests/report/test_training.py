@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lib.report.ablation import changes_table, compare_views, method_table, steps_table
-from lib.report.runs import View
+from lib.report.runs import View, compare_views
+from lib.report.training import changes_table, method_table, steps_table
 from tests.report.factory import right, trajectory, view, wrong
 
 

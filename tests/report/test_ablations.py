@@ -11,7 +11,7 @@ import pytest
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json
 from lib.base.records import Trajectory
-from lib.report.experiments import (
+from lib.report.ablations import (
     FACTORS,
     ablation_of,
     ablation_tables,

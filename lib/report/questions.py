@@ -1,0 +1,344 @@
+"""The tables over questions: which can be trusted, which are hard, which clauses go wrong, and
+whether the prompt showed the tables that gold needs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Any
+
+from lib.base.records import Example, Trajectory, ordered_levels
+from lib.data.audit import FINDING_KINDS, MEANINGS, Audit
+from lib.database.catalog import Catalog
+from lib.database.schema.retrieval import gold_tables, retrieval_recall
+from lib.report.runs import Databases, View
+from lib.report.table import (
+    Cell,
+    Row,
+    Source,
+    Table,
+    code,
+    number,
+    rate_of,
+    share,
+    source_of,
+    table_of,
+    view_columns,
+    view_rate,
+)
+from lib.scoring.judge import Verdict
+from lib.scoring.partial_match import PARTIAL_COMPONENTS, StructureMatch, StructureMatcher
+from lib.scoring.scorecard import ScoredCase, summarise_cases
+
+Audits = Mapping[str, Audit]
+"""By name of the split."""
+
+_NAMED = 10
+_UNSCORED = (
+    ("gold_errors", "gold SQL fails"),
+    ("unscorable", "cannot be scored"),
+    ("not_attempted", "no answer was generated"),
+)
+_KS = (1, 2, 4, 6)
+
+
+def on_audited_subset(view: View, *audits: Audit) -> View:
+    """The view on the questions that the audits, those of its splits, do not doubt."""
+    accepted = {example_id for audit in audits for example_id in audit.accepted}
+    return view.on(lambda trajectory: trajectory.example_id in accepted)
+
+
+def on_databases_with_rows(view: View, databases: Databases) -> View:
+    """The view on the questions whose database has rows, or is missing and cannot be checked."""
+    return view.on(lambda trajectory: databases.has_rows(trajectory.db_id))
+
+
+def findings_table(audits: Audits, source: Source) -> Table:
+    """How many of all questions of the data set have each finding, by split."""
+    counts = {
+        split: Counter(kind for kinds in audit.doubts.values() for kind in kinds)
+        for split, audit in audits.items()
+    }
+    rows: list[Row] = [
+        {
+            "Finding": code(kind),
+            **{split: counts[split][kind] for split in audits},
+            "Meaning": MEANINGS[kind],
+        }
+        for kind in FINDING_KINDS
+    ]
+    questions = {split: audit.questions for split, audit in audits.items()}
+    accepted = {split: len(audit.accepted) for split, audit in audits.items()}
+    rows += [
+        {"Finding": "questions", **questions, "Meaning": Cell("")},
+        {"Finding": "audited subset", **accepted, "Meaning": "questions without a finding"},
+    ]
+    return table_of(
+        "audit",
+        "Audit of the data set",
+        rows,
+        source,
+        "Gold that should not be trusted as it stands. The ids of the audited subset are in "
+        "outputs/audit, in audited_ids.json.",
+    )
+
+
+def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases) -> Table:
+    """EX of every view on the audited subset beside EX on all questions.
+
+    Where some database has no rows, EX on the questions whose database has rows is shown too.
+    """
+    with_rows = [on_databases_with_rows(view, databases) for view in views]
+    some_empty = any(
+        len(part.trajectories) < len(view.trajectories)
+        for part, view in zip(with_rows, views, strict=True)
+    )
+    rows: list[Row] = []
+    for view, filled in zip(views, with_rows, strict=True):
+        parts = {"audited subset": on_audited_subset(view, audits[view.split])}
+        parts |= {"databases with rows": filled, "all": view} if some_empty else {"all": view}
+        row = view_columns(view)
+        for name, part in parts.items():
+            row[f"n, {name}"] = part.summary["n"]
+            row[f"EX, {name} (%)"] = view_rate(part, "final_ex")
+        rows.append(row)
+    return table_of(
+        "audited",
+        "EX on the audited subset",
+        rows,
+        source_of(views),
+        "The audited subset is the questions of the split that the audit does not doubt. Final EX."
+        + (" On a database without rows nearly any query is correct." if some_empty else ""),
+    )
+
+
+def strict_table(views: Sequence[View]) -> Table:
+    """How many answers EX accepts and strict EX rejects, one column per reason."""
+    rows: list[Row] = [
+        {
+            **view_columns(view),
+            "EX (%)": view_rate(view, "final_ex"),
+            "Strict EX (%)": view_rate(view, "strict_ex"),
+            **_spaced(view.summary["strict_reasons"]),
+        }
+        for view in views
+    ]
+    return table_of(
+        "strict",
+        "EX and strict EX",
+        rows,
+        source_of(views),
+        "Final answers that the official evaluator calls correct and strict EX does not, by "
+        "reason: cut at a semicolon, a misspelt name read as a string, other columns or "
+        "another order of them, duplicate rows, the order of the rows, wrong on a perturbed "
+        "copy of the database.",
+    )
+
+
+def difficulty_table(views: Sequence[View]) -> Table:
+    """EX by difficulty level, one column per level."""
+    by_split = {view.split: view.summary["by_difficulty"] for view in views}
+    levels = ordered_levels(level for figures in by_split.values() for level in figures)
+
+    def heading(level: str) -> str:
+        sizes = {split: figures.get(level, {"n": 0})["n"] for split, figures in by_split.items()}
+        each = ", ".join(f"{n} {split}" if len(sizes) > 1 else f"{n}" for split, n in sizes.items())
+        return f"{level} (%, n = {each})"
+
+    rows: list[Row] = [
+        {
+            **view_columns(view),
+            **{
+                heading(level): rate_of(view.summary["by_difficulty"].get(level, {}), "final_ex")
+                for level in levels
+            },
+        }
+        for view in views
+    ]
+    return table_of(
+        "difficulty",
+        "EX by difficulty",
+        rows,
+        source_of(views),
+        "Final EX. The data set's own levels; where it states none, Spider's hardness, from gold "
+        "SQL.",
+    )
+
+
+def clauses_table(views: Sequence[View], databases: Databases) -> Table:
+    """Exact match and partial match of ten components per view, as `stages.score` computes them."""
+    scorer = StructureScorer(databases)
+    rows: list[Row] = []
+    unparsed = {}
+    for view in views:
+        averages, unparsed[view.split] = scorer.averages(view.trajectories)
+        n, partial = averages["count"], averages["partial"]
+        compared = n > unparsed[view.split]
+        rows.append(
+            {
+                **view_columns(view),
+                "n": n,
+                "Exact match": 100 * averages["exact_match"] if n else None,
+                **{
+                    name: 100 * partial[name]["f1"] if compared else None
+                    for name in PARTIAL_COMPONENTS
+                },
+            }
+        )
+    note = (
+        "The text of the final answer against that of gold, in percent: exact match, and F1 of "
+        "each clause, by the rules of the official Spider evaluator. A query can be right without "
+        "matching."
+    )
+    if any(unparsed.values()):
+        note += (
+            f" Questions whose gold cannot be parsed by these rules: {sum(unparsed.values())}; "
+            "they count as no exact match, and in no clause."
+        )
+    note += databases.absence_note(t for view in views for t in view.trajectories)
+    return table_of("clauses", "Exact match and partial match", rows, source_of(views), note)
+
+
+class StructureScorer:
+    """Compares each pair of gold and answer only once: settings share most of their answers."""
+
+    def __init__(self, databases: Databases) -> None:
+        self._databases = databases
+        self._matcher = StructureMatcher()
+        self._known: dict[tuple[str, str, str], StructureMatch | None] = {}
+
+    def averages(self, trajectories: Sequence[Trajectory]) -> tuple[dict[str, Any], int]:
+        """The averages over the questions whose database is there, and how many of these questions
+        have gold that cannot be parsed.
+        """
+        cases = []
+        for index, trajectory in enumerate(trajectories):
+            if self._databases.catalog(trajectory.db_id) is None:
+                continue
+            final = trajectory.final
+            verdict = Verdict(final.verdict if final else "pred_error")
+            key = trajectory.db_id, trajectory.gold_sql, final.sql if final else ""
+            if key not in self._known:
+                path = str(self._databases.path(trajectory.db_id))
+                self._known[key] = self._matcher.match(key[0], path, *key[1:])
+            cases.append(ScoredCase(index, trajectory.db_id, verdict, self._known[key]))
+        summary = summarise_cases(cases)
+        return summary["overall"], len(summary["gold_not_parsed"])
+
+
+def shown_tables_table(view: View, databases: Databases) -> Table:
+    """EX of a one-shot view, grouped by whether the prompt showed all gold tables."""
+    groups: dict[str, list[tuple[Trajectory, bool]]] = {
+        "all gold tables shown": [],
+        "a gold table not shown": [],
+        "gold tables not known": [],
+    }
+    for trajectory, correct in zip(view.trajectories, view.correct, strict=True):
+        catalog = databases.catalog(trajectory.db_id)
+        gold = gold_tables(trajectory.gold_sql, catalog) if catalog else frozenset()
+        shown = (
+            "all gold tables shown" if gold <= set(trajectory.tables) else "a gold table not shown"
+        )
+        groups[shown if gold else "gold tables not known"].append((trajectory, correct))
+    rows: list[Row] = [
+        {
+            "Questions where": name,
+            "Questions": len(members),
+            "Share (%)": share((t, o == name) for o, others in groups.items() for t, _ in others),
+            "Tables shown (mean)": number(fmean(len(t.tables) for t, _ in members), 2),
+            "Prompt trimmed": sum(bool(t.trimmed_tables) for t, _ in members),
+            f"EX of {view.name}, one shot (%)": share(members),
+        }
+        for name, members in groups.items()
+        if members
+    ]
+    return table_of(
+        "shown",
+        "Tables shown in the prompts",
+        rows,
+        source_of([view]),
+        "Prompt trimmed: tables were left out, since the prompt would not have fitted. Gold "
+        "tables are not known where the database is not there or gold cannot be parsed.",
+    )
+
+
+def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
+    """Recall at k of every mode, on the questions of the view whose database is there."""
+    catalogs: dict[str, Catalog] = {}
+    examples = []
+    for t in view.trajectories:
+        catalog = databases.catalog(t.db_id)
+        if catalog is not None:
+            catalogs[t.db_id] = catalog
+            path = str(databases.path(t.db_id))
+            examples.append(Example(t.example_id, t.db_id, path, t.question, t.gold_sql))
+    found = retrieval_recall(examples, lambda e: catalogs[e.db_id], ks=_KS, fk_hops=fk_hops)
+    scored, unscored = found[0].questions, found[0].unscored
+    rows: list[Row] = [
+        {
+            "Mode": recall.mode,
+            "k": Cell("all") if recall.mode == "full" else recall.k,
+            "All gold tables (%)": recall.question_recall,
+            "Gold tables (%)": recall.table_recall,
+            "Tables shown (mean)": number(recall.mean_selected, 2),
+        }
+        for recall in found
+        if scored and (recall.mode != "full" or recall.k == _KS[0])  # `full`: all at every k
+    ]
+    return table_of(
+        "recall",
+        "Retrieval recall",
+        rows,
+        source_of([view], ks=_KS, fk_hops=fk_hops),
+        "Questions with every gold table among those shown, gold tables shown of all, and how "
+        "many tables a prompt would show. bm25_fk adds neighbours along foreign keys."
+        + (f" Questions left out, since their gold names no table: {unscored}." if unscored else "")
+        + databases.absence_note(view.trajectories),
+    )
+
+
+def verdicts_table(views: Sequence[View]) -> Table:
+    """How many final answers have each verdict; the columns add up to n."""
+    rows: list[Row] = [
+        {
+            **view_columns(view),
+            "n": view.summary["n"],
+            **_spaced(view.summary["verdicts"]),
+            "no answer": view.summary["not_attempted"]["count"],
+        }
+        for view in views
+    ]
+    return table_of(
+        "verdicts",
+        "Verdicts of the final answers",
+        rows,
+        source_of(views),
+        "Wrong: it ran and returned something else. Pred error: it failed in SQLite. Refused: "
+        "it would have done more than read. Gold error and unscorable: gold failed, or was too "
+        "slow or too large to compare with.",
+    )
+
+
+def unscored_table(views: Sequence[View]) -> Table:
+    """Questions without a verdict. They count as not correct, and are named here."""
+    rows: list[Row] = []
+    for view in views:
+        for key, why in _UNSCORED:
+            ids = view.summary[key]["example_ids"]
+            further = f" and {len(ids) - _NAMED} more" if len(ids) > _NAMED else ""
+            named = ", ".join(ids[:_NAMED]) + further
+            if ids:
+                rows.append({**view_columns(view), "Why": why, "Questions": len(ids), "Ids": named})
+    return table_of(
+        "unscored",
+        "Questions without a verdict",
+        rows,
+        source_of(views),
+        "They count as not correct in every figure.",
+    )
+
+
+def _spaced(counts: Mapping[str, int]) -> dict[str, int]:
+    return {name.replace("_", " "): n for name, n in counts.items()}
