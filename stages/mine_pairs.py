@@ -1,10 +1,10 @@
 """Mines natural preference pairs from the training questions: `python -m stages.mine_pairs`.
 
-Checks that the split is clean, then answers the questions with several samples per turn and verified
-repair. Writes outputs/mine_pairs/: the files of a rollout (trajectories, provenance and others),
-split_check.json, grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are not
-trusted, and not_played.jsonl with the first prompts of the questions that `mining.sample` leaves
-out.
+Checks that the split is clean, then answers the questions with several samples per turn and
+verified repair. Writes outputs/mine_pairs/: the files of a rollout (trajectories, provenance and
+others), split_check.json, grpo_rollouts.jsonl, pairs.jsonl, set_apart.jsonl with the pairs that are
+not trusted, and not_played.jsonl with the first prompts of the questions that `mining.sample`
+leaves out.
 
 `--round 2` mines the answers of the first SFT adapter, outputs/models/sft_round1/, with the
 parameters of `second_round`, and writes outputs/mine_pairs_round2/.

@@ -58,7 +58,9 @@ def _pretrain(params: Params) -> None:
     model = pretrain(tokenizer, corpus, params.pretrain, params.seed, work)
 
     staging = work / "model"
-    _save_small(model, tokenizer, staging)
+    shutil.rmtree(staging, ignore_errors=True)
+    model.half().save_pretrained(staging)  # half precision, for its size
+    tokenizer.save_pretrained(staging)
     shipped = LlamaForCausalLM.from_pretrained(staging, dtype=torch.float32)
     curves = read_curves(work)
     manifest: dict[str, Any] = {
@@ -81,7 +83,9 @@ def _pretrain(params: Params) -> None:
     }
     write_json(staging / "pretraining.json", manifest)
     write_csv(staging / "curves.csv", curves)
-    _publish(staging)
+    _OUT.mkdir(parents=True, exist_ok=True)
+    for path in sorted(staging.iterdir()):  # a failure before this point leaves the old files
+        path.replace(_OUT / path.name)
     print(json.dumps(manifest, indent=2))
 
 
@@ -128,20 +132,6 @@ def _tokenizer(params: Params, corpus: CorpusSampler, folder: Path) -> PreTraine
         tokenizer.save_pretrained(unfinished)
         unfinished.rename(folder)
     return PreTrainedTokenizerFast.from_pretrained(folder)
-
-
-def _save_small(model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerFast, folder: Path) -> None:
-    """Model (in half precision, for its size) and tokenizer as `transformers` loads them."""
-    shutil.rmtree(folder, ignore_errors=True)
-    model.half().save_pretrained(folder)
-    tokenizer.save_pretrained(folder)
-
-
-def _publish(staging: Path) -> None:
-    """Move the finished files into place; a failure before this point leaves the old ones."""
-    _OUT.mkdir(parents=True, exist_ok=True)
-    for path in sorted(staging.iterdir()):
-        path.replace(_OUT / path.name)
 
 
 if __name__ == "__main__":

@@ -126,7 +126,7 @@ def test_without_their_data_there_are_no_real_questions(
     real_data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (real_data / "train_spider.json").unlink()
-    assert pretrain_base._asked_examples(pretrain_base.load_params()) == []
+    assert pretrain_base._real_examples(pretrain_base.load_params()) == []
     assert "the corpus holds drawn questions alone" in capsys.readouterr().out
 
 
