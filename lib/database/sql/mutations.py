@@ -1,12 +1,14 @@
 """Plausible mistakes: one edit of a query's tree, of a chosen kind.
 
-Mistakes in names and joins: a wrong column, a wrong table, a missing join.
+Here are the mistakes in names and joins (a wrong column, a wrong table, a missing join);
+`lib.database.sql.expression_mutations` has the others.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from sqlglot import exp
 
@@ -26,6 +28,7 @@ from lib.database.sql.trees import is_plain_name, read_tree, render
 
 _SHOWN = (exp.Select, exp.Order)
 _CONDITIONS = (exp.Where, exp.Having)
+_LONGEST_ALIAS = 2  # characters
 
 
 def wrong_column(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
@@ -133,7 +136,7 @@ def missing_join(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
     joins = [relation.parent for relation in relations if isinstance(relation.parent, exp.Join)]
     return [
         *(_drop(join.this, columns) for join in joins),
-        *(_drop_condition(join) for join in joins if join.args.get("on") is not None),
+        *(partial(join.set, "on", None) for join in joins if join.args.get("on") is not None),
     ]
 
 
@@ -223,10 +226,6 @@ def _without(condition: exp.Expr | None, table: str) -> exp.Expr | None:
     return exp.and_(*kept) if kept else None
 
 
-def _drop_condition(join: exp.Join) -> Edit:
-    return lambda: join.set("on", None)
-
-
 _KINDS: dict[str, Callable[[exp.Expr, Catalog], list[Edit]]] = {
     "wrong_column": wrong_column,
     "missing_join": missing_join,
@@ -250,19 +249,19 @@ def mutate(sql: str, catalog: Catalog, kind: str, rng: random.Random) -> str | N
     return read_tree(original, lambda tree: _mutant(tree, original, catalog, propose, rng), None)
 
 
-def misspell(sql: str, source: random.Random) -> str | None:
+def misspell(sql: str, rng: random.Random) -> str | None:
     """`sql` with `_x` after the name of a column, or of a table where it names no column.
 
-    None where it names neither, or does not parse. `source` draws the name.
+    None where it names neither, or does not parse. `rng` draws the name.
     """
-    return read_tree(sql, lambda tree: _misspelt(tree.copy(), source), None)
+    return read_tree(sql, lambda tree: _misspelt(tree.copy(), rng), None)
 
 
-def _misspelt(tree: exp.Expr, source: random.Random) -> str | None:
+def _misspelt(tree: exp.Expr, rng: random.Random) -> str | None:
     names: list[exp.Expr] = [*tree.find_all(exp.Column)] or [*tree.find_all(exp.Table)]
     if not names:
         return None
-    identifier = source.choice(names).this
+    identifier = rng.choice(names).this
     identifier.set("this", f"{identifier.name}_x")
     return render(tree)
 
@@ -303,14 +302,10 @@ def _spell_alike(edited: exp.Expr, original: exp.Expr) -> None:
     """
     names = [identifier.name for identifier in original.find_all(exp.Identifier)]
     spellings = {fold_case(name): name for name in names}
-    lower_case = all(name == fold_case(name) for name in names if not _is_alias(name))
+    lower_case = all(name == fold_case(name) for name in names if len(name) > _LONGEST_ALIAS)
     for identifier in edited.find_all(exp.Identifier):
         lowered = fold_case(identifier.name)
         fallback = lowered if lower_case else identifier.name
         name = spellings.get(lowered, fallback)
         identifier.set("this", name)
         identifier.set("quoted", not is_plain_name(name))
-
-
-def _is_alias(name: str) -> bool:
-    return len(name) <= 2

@@ -1,13 +1,10 @@
-"""SQL text as a tree, as a normal form, as tokens; the distance between two texts.
-
-What has to change in one query to make it another: the difference of their trees.
-"""
+"""SQL text as a tree, as a normal form, as tokens; the distance and difference of two texts."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -37,6 +34,8 @@ _WORD = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|\w+|[<>=!|]+|\S")
 _REMEMBERED = 4096  # texts: a chunk of questions asks for the same ones again and again
 _SHORT = 1_000  # characters: the tokens of longer texts are not cached
 _MAX_COMPARED_TOKENS = 1_000  # a query that a model was asked for is shorter
+
+_LONGEST_PART = 80  # characters of an edit
 
 # Differences between a text and its normal form that do not change the meaning
 _SAME = {"<>": "!=", "==": "=", "INT": "INTEGER", "FLOAT": "REAL", "DOUBLE": "REAL"}
@@ -94,7 +93,23 @@ def edit_distance_ratio(a: str, b: str) -> float:
     """
     first, second = (_tokens(sql[:MAX_CHARACTERS])[:_MAX_COMPARED_TOKENS] for sql in (a, b))
     longest = max(len(first), len(second))
-    return _levenshtein(first, second) / longest if longest else 0.0
+    return edit_distance(first, second) / longest if longest else 0.0
+
+
+def edit_distance(a: Sequence[str], b: Sequence[str], *, swaps: bool = False) -> int:
+    """Levenshtein distance. With `swaps`, exchanging two neighbours is one edit, too."""
+    before: list[int] = []
+    previous = list(range(len(b) + 1))
+    for row, left in enumerate(a, start=1):
+        current = [row]
+        for column, right in enumerate(b, start=1):
+            substitution = previous[column - 1] + (left != right)
+            best = min(previous[column] + 1, current[-1] + 1, substitution)
+            if swaps and row > 1 and column > 1 and (left, right) == (b[column - 2], a[row - 2]):
+                best = min(best, before[column - 2] + 1)
+            current.append(best)
+        before, previous = previous, current
+    return previous[-1]
 
 
 def _without_double_quotes(tree: exp.Expr, catalog: Catalog) -> exp.Expr:
@@ -152,20 +167,6 @@ def _fold(sql: str) -> str:
     return single_line(sql).rstrip("; ")
 
 
-def _levenshtein(a: Sequence[str], b: Sequence[str]) -> int:
-    previous = list(range(len(b) + 1))
-    for row, left in enumerate(a, start=1):
-        current = [row]
-        for column, right in enumerate(b, start=1):
-            substitution = previous[column - 1] + (left != right)
-            current.append(min(previous[column] + 1, current[-1] + 1, substitution))
-        previous = current
-    return previous[-1]
-
-
-_LONGEST = 80  # characters of one part
-
-
 def tree_difference(first: str, second: str) -> list[str] | None:
     """The edits that lead from `first` to `second`, one per line: `- WHERE age > 3` is removed,
     `+ ORDER BY age` is added, `~ name → city` changes, `> name` moves. None if one of the two does
@@ -202,15 +203,13 @@ def _lines(edits: list[Edit]) -> list[str]:
 
 def _is_inside(node: exp.Expr, others: set[int]) -> bool:
     """Whether something around the node is one of `others`, which are ids."""
-    return any(id(ancestor) in others for ancestor in _ancestors(node))
-
-
-def _ancestors(node: exp.Expr) -> Iterator[exp.Expr]:
     while node.parent is not None:
         node = node.parent
-        yield node
+        if id(node) in others:
+            return True
+    return False
 
 
 def _text(node: exp.Expr) -> str:
     text = render(node)
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    return text if len(text) <= _LONGEST_PART else f"{text[: _LONGEST_PART - 1]}…"

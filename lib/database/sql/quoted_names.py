@@ -18,6 +18,7 @@ from sqlglot import exp
 
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.sql.bindings import QuotedText, bind
+from lib.database.sql.parse import edit_distance
 from lib.database.sql.trees import read_tree
 
 _EQUALS = (exp.EQ, exp.NEQ, exp.Is, exp.NullSafeEQ, exp.NullSafeNEQ)
@@ -114,7 +115,7 @@ def _is_misspelling(text: str, name: str) -> bool:
     if a[0] != b[0] or min(len(a), len(b)) < _MIN_LENGTH:
         return False
     allowed = 1 + (min(len(a), len(b)) >= _LONG)
-    return abs(len(a) - len(b)) <= allowed and _distance(a, b) <= allowed
+    return abs(len(a) - len(b)) <= allowed and edit_distance(a, b, swaps=True) <= allowed
 
 
 def _letters(name: str) -> str:
@@ -126,21 +127,6 @@ def _singular(name: str) -> str:
         if name.endswith(ending) and len(name) > len(ending) + 1:
             return name[: -len(ending)] + instead
     return name
-
-
-def _distance(a: str, b: str) -> int:
-    """Edits from one to the other: a letter more, less, another, or two exchanged."""
-    before: list[int] = []
-    previous = list(range(len(b) + 1))
-    for row, left in enumerate(a, start=1):
-        current = [row]
-        for place, right in enumerate(b, start=1):
-            best = min(previous[place] + 1, current[-1] + 1, previous[place - 1] + (left != right))
-            if row > 1 and place > 1 and left == b[place - 2] and right == a[row - 2]:
-                best = min(best, before[place - 2] + 1)
-            current.append(best)
-        before, previous = previous, current
-    return previous[-1]
 
 
 @lru_cache(maxsize=64)

@@ -15,6 +15,7 @@ from itertools import groupby
 from sqlglot import exp
 
 from lib.base.records import Value
+from lib.database.sql.selects import sort_keys, without_parentheses
 from lib.database.sql.trees import read_tree, render
 
 _SORTS = re.compile(r"\border\s+by\b|\blimit\b", re.IGNORECASE)
@@ -104,15 +105,11 @@ def sorted_selects(sql: str) -> list[SortedSelect]:
 
 
 def _found(tree: exp.Expr) -> Iterator[SortedSelect]:
-    root = tree
-    while isinstance(root, exp.Subquery) and not root.args.get("order"):
-        root = root.this
+    root = without_parentheses(tree)
     for node in tree.find_all(exp.Query):
-        limit = _number(node, "limit")
-        if limit is None and (node is not root or node.args.get("order") is None):
+        limit, sort = _number(node, "limit"), sort_keys(node)
+        if limit is None and (node is not root or not sort):
             continue  # no cut, and nobody sees the order
-        order = node.args.get("order")
-        sort = list(order.expressions) if order is not None else []
         sql, hidden, keys = _keyed(node, [key.this for key in sort])
         descending = tuple(bool(key.args.get("desc")) for key in sort)
         offset = _number(node, "offset") or 0
@@ -142,12 +139,12 @@ def _output_index(key: exp.Expr, outputs: list[exp.Expr]) -> int | None:
     if isinstance(key, exp.Literal) and not key.is_string and _WHOLE.fullmatch(key.name):
         return int(key.name) - 1 if 0 < int(key.name) <= len(outputs) else None
     for index, output in enumerate(outputs):
-        if _bears(output, key) or output.unalias() == key:
+        if _is_named(output, key) or output.unalias() == key:
             return index
     return None
 
 
-def _bears(output: exp.Expr, key: exp.Expr) -> bool:
+def _is_named(output: exp.Expr, key: exp.Expr) -> bool:
     """Whether the key is the output column's name, ignoring case."""
     if not isinstance(key, exp.Column) or key.table:
         return False

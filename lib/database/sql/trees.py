@@ -1,4 +1,4 @@
-"""Text to sqlglot tree and back, in the one dialect of this package.
+"""SQL text to sqlglot tree and back, in the one dialect of this room.
 
 The only module that calls sqlglot's parser, tokenizer, generator and diff. On odd text these raise
 far more than their own errors (KeyError, AttributeError, RecursionError); here all of it becomes
@@ -24,6 +24,9 @@ from sqlglot.tokens import Token
 
 from lib.database.catalog import RESERVED_WORDS
 
+if TYPE_CHECKING:
+    from sqlglot.diff import Edit
+
 # sqlglot logs a warning for each statement that it does not know; here such text is expected
 logging.getLogger("sqlglot").setLevel(logging.ERROR)
 
@@ -31,6 +34,26 @@ _COMMA = "COMMA"
 _STEPS_PER_TOKEN = 10  # of the parser; the queries of Spider take 2.6 at most
 _STEPS = 500
 AGGREGATES = ("COUNT", "SUM", "AVG", "MIN", "MAX")
+
+MAX_CHARACTERS = 10_000
+"""Longer text is no query that a model was asked for, and is not parsed."""
+
+_SHORT = 1_000  # characters; longer text has trees of megabytes, of which few are cached
+_MAX_COMPARED_NODES = 1_500  # of two trees together
+_MAX_COMPARED_PATHS = 1_000_000  # pairs of leaves times the depth above them: half a second
+_LEAF_COST = 10  # of comparing two leaves, in steps up the tree
+_STATEMENTS = (  # sqlglot also takes a bare expression, such as a sentence, for a statement
+    exp.Query,
+    exp.Values,
+    exp.DML,
+    exp.DDL,
+    exp.Drop,
+    exp.Alter,
+    exp.Pragma,
+    exp.Attach,
+    exp.Detach,
+)
+_PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 
 
 class FaithfulSQLite(SQLite):
@@ -110,29 +133,7 @@ class FaithfulSQLite(SQLite):
             return f"NOT {self.sql(inner)}"
 
 
-if TYPE_CHECKING:
-    from sqlglot.diff import Edit
-
-MAX_CHARACTERS = 10_000
-"""Longer text is no query that a model was asked for, and is not parsed."""
-
-_SHORT = 1_000  # characters; longer text has trees of megabytes, of which few are cached
-_MAX_COMPARED_NODES = 1_500  # of two trees together
-_MAX_COMPARED_PATHS = 1_000_000  # pairs of leaves times the depth above them: half a second
-_LEAF_COST = 10  # of comparing two leaves, in steps up the tree
 _DIALECT = FaithfulSQLite()
-_STATEMENTS = (  # sqlglot also takes a bare expression, such as a sentence, for a statement
-    exp.Query,
-    exp.Values,
-    exp.DML,
-    exp.DDL,
-    exp.Drop,
-    exp.Alter,
-    exp.Pragma,
-    exp.Attach,
-    exp.Detach,
-)
-_PLAIN_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 
 
 class SqlTreeError(Exception):

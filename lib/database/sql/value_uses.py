@@ -1,9 +1,8 @@
 """What a query does with the values of columns: it sorts, compares, takes their MIN or MAX.
 
-A column is followed through aliases, CTEs and derived tables to the table that it is stored in.
-https://www.sqlite.org/datatype3.html#comparison_expressions says how SQLite compares.
-
-The conditions that queries put on columns.
+`value_uses` follows a column through aliases, CTEs and derived tables to the table that it is
+stored in; https://www.sqlite.org/datatype3.html#comparison_expressions says how SQLite compares.
+`conditions_of_queries` finds the constants that columns are compared with, directly.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from lib.database.perturbed.copies import TableConditions
 from lib.database.perturbed.kinds import LARGEST_INTEGER
 from lib.database.perturbed.values import ColumnCondition
 from lib.database.sql.bindings import BoundColumn, FromItem, bind
-from lib.database.sql.rewriting import output_of
+from lib.database.sql.selects import output_of
 from lib.database.sql.trees import read_tree, render
 
 _USES: dict[type[exp.Expr], str] = {
@@ -45,6 +44,12 @@ _TEXT_PART = re.compile(
     "coalesce|ifnull|lower|ltrim|nullif|replace|rtrim|substr|substring|trim|upper", re.IGNORECASE
 )
 _NUMERIC_TYPES = ("INT", "REAL", "FLOA", "DOUB", "NUM", "DEC")
+
+
+_CONSTANT = re.compile(r"""['"]|(?<![\w.])\d""")
+_COMPARISONS = (*_ORDER, *_EQUALITY, exp.Is, exp.NullSafeEQ, exp.NullSafeNEQ, *_MATCHES)
+_MAX_CHOICES = 4  # of an IN list
+_AS_LIKE = str.maketrans("*?", "%_")  # the wildcards of GLOB as those of LIKE
 
 
 @dataclass(frozen=True)
@@ -303,14 +308,6 @@ def _is_text_call(definition: _Definition) -> bool:
     return bool(named) or isinstance(definition, exp.DPipe)
 
 
-_CONSTANT = re.compile(r"""['"]|(?<![\w.])\d""")
-_ORDER_COMPARISONS = (exp.GT, exp.GTE, exp.LT, exp.LTE, exp.Between)
-_EQUALS = (exp.EQ, exp.NEQ, exp.In, exp.Is, exp.NullSafeEQ, exp.NullSafeNEQ)
-_COMPARISONS = (*_ORDER_COMPARISONS, *_EQUALS, exp.Like, exp.Glob)
-_MAX_CHOICES = 4  # of an IN list
-_AS_LIKE = str.maketrans("*?", "%_")  # the wildcards of GLOB as those of LIKE
-
-
 def conditions_of_queries(database: Path, queries: tuple[str, ...]) -> TableConditions:
     """The conditions that queries put on one row of each table: by table, one tuple per query."""
     catalog = load_catalog(database)
@@ -342,21 +339,16 @@ def _in_tree(tree: exp.Expr, catalog: Catalog) -> Iterator[tuple[str, ColumnCond
         column = next((c for c in comparison.find_all(exp.Column) if id(c) in tables), None)
         if column is None:
             continue
-        for operand in _compared_operands(comparison):
+        operands = _operands(comparison)
+        if isinstance(comparison, (exp.In, exp.Between)):
+            operands = operands[1 : 1 + _MAX_CHOICES]
+        for operand in operands:
             if isinstance(operand, exp.Literal) or id(operand) in strings:
                 value = _value(operand)
-                pattern = isinstance(comparison, (exp.Like, exp.Glob))
+                pattern = isinstance(comparison, _MATCHES)
                 if isinstance(comparison, exp.Glob) and isinstance(value, str):
                     value = value.translate(_AS_LIKE)
                 yield tables[id(column)], ColumnCondition(column.name, value, pattern)
-
-
-def _compared_operands(comparison: exp.Expr) -> list[exp.Expr]:
-    if isinstance(comparison, exp.In):
-        return list(comparison.expressions)[:_MAX_CHOICES]
-    if isinstance(comparison, exp.Between):
-        return [comparison.args["low"], comparison.args["high"]]
-    return [comparison.this, comparison.expression]
 
 
 def _value(operand: exp.Expr) -> Value:

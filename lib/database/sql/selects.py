@@ -1,8 +1,9 @@
-"""A query that is rewritten in several ways, with what its names stand for."""
+"""The parts of a SELECT: sources, groups, aggregates, sort keys; and a query that is rewritten."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 
 from sqlglot import exp
 
@@ -28,6 +29,11 @@ class RewritableQuery:
         bindings = bind(root, catalog)
         self._sources = {id(select): sources for select, sources in bindings.from_clauses}
         self._source_of = {id(column.node): column.source for column in bindings.columns}
+
+    @cached_property
+    def plain(self) -> str:
+        """The SQL of the query itself."""
+        return render(self.root)
 
     def rewritten(self, change: Callable[[Twin], None]) -> str:
         """The SQL of a copy that `change` was applied to."""
@@ -93,6 +99,19 @@ def group_parts(select: exp.Select) -> list[exp.Expr]:
 def within(part: exp.Expr, *kinds: type[exp.Expr]) -> Iterator[exp.Expr]:
     """The nodes at and below `part`, without entering a subquery or a node of these kinds."""
     return part.dfs(prune=lambda node: isinstance(node, (exp.Query, *kinds)))
+
+
+def sort_keys(node: exp.Expr) -> list[exp.Ordered]:
+    """The keys of its ORDER BY; none where there is none."""
+    order = node.args.get("order")
+    return list(order.expressions) if order is not None else []
+
+
+def without_parentheses(tree: exp.Expr) -> exp.Expr:
+    """The query whose order the answer has."""
+    while isinstance(tree, exp.Subquery) and not tree.args.get("order"):
+        tree = tree.this
+    return tree
 
 
 def output_of(select: exp.Select, key: exp.Expr) -> exp.Expr:
