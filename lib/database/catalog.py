@@ -1,6 +1,7 @@
 """What a database contains, by introspection: tables, columns, keys, sample values.
 
-Whether a query could run in the sandbox: asked of SQLite itself, under the sandbox's rules.
+Only what a query in the sandbox can read: SQLite itself is asked, under the sandbox's rules. Also
+how SQLite compares, quotes and types names.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from functools import cached_property
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
-from types import TracebackType
 from typing import Literal
 
 from lib.database.files import (
@@ -26,72 +26,6 @@ from lib.database.files import (
     connect_read_only,
 )
 from lib.database.sandbox.connections import Authorizer, ConnectionCache, UnusableFileError
-
-_MOST_READS = 20_000  # of one query: views upon views may read a table 65,535 times
-
-
-class ReadCheck:
-    """Prepares queries on one file as a worker of the sandbox would, and runs none.
-
-    A context manager. Entering it raises UnusableFileError, or sqlite3.Error where SQLite cannot
-    open the file. `overdue`: as for `ConnectionCache`.
-    """
-
-    def __init__(self, path: Path, overdue: Callable[[], bool]) -> None:
-        self._path = str(path.resolve())
-        self._authorizer = _PreparingAuthorizer()
-        self._connections = ConnectionCache(MAX_VALUE_BYTES, self._authorizer, overdue)
-
-    def __enter__(self) -> ReadCheck:
-        names = self._connections.get(self._path).execute("SELECT name FROM sqlite_master")
-        self._authorizer.own_names = frozenset(name for (name,) in names)
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self._connections.clear()
-
-    def accepts(self, sql: str) -> bool:
-        """Whether SQLite prepares the query, all that it reads is allowed, and it is not vast."""
-        self._authorizer.reads = 0
-        connection = self._connections.get(self._path)
-        try:
-            connection.execute(f"EXPLAIN {sql}").close()
-        except (sqlite3.Error, MemoryError):  # MemoryError: a program of too many steps
-            return False
-        return True
-
-
-class _PreparingAuthorizer(Authorizer):
-    """Also refuses what the sandbox refuses only when a query runs, and what takes long to prepare.
-
-    `own_names`: of the file's own tables, one of which may be called `pragma_table_info`, too.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.own_names: frozenset[str] = frozenset()
-        self.reads = 0
-
-    def __call__(
-        self,
-        action: int,
-        first: str | None,
-        second: str | None,
-        database: str | None,
-        source: str | None,
-    ) -> int:
-        if action == sqlite3.SQLITE_READ:
-            self.reads += 1
-            runs_pragma = first is not None and first.lower().startswith("pragma_")
-            if self.reads > _MOST_READS or (runs_pragma and first not in self.own_names):
-                return sqlite3.SQLITE_DENY
-        return super().__call__(action, first, second, database, source)
-
 
 _ASCII_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 
@@ -118,10 +52,35 @@ _KEYWORDS = """
 RESERVED_WORDS = frozenset(_KEYWORDS.split())
 """In lower case."""
 
+
+def affinity(declared: str) -> str:
+    """SQLite's affinity of a declared type (https://www.sqlite.org/datatype3.html, 3.1)."""
+    upper = declared.upper()
+    for words, name in (
+        (("INT",), "integer"),
+        (("CHAR", "CLOB", "TEXT"), "text"),
+        (("REAL", "FLOA", "DOUB"), "real"),
+    ):
+        if any(word in upper for word in words):
+            return name
+    return "blob" if "BLOB" in upper or not upper else "numeric"
+
+
+def quote_identifier(name: str) -> str:
+    """The name in SQLite's double quotes."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+def quote_text(text: str) -> str:
+    """The text as a SQL string literal."""
+    return "'" + text.replace("'", "''") + "'"
+
+
 _MAX_SAMPLE_LENGTH = 40
 _SAMPLED_ROWS = 1_000  # enough for a few distinct values, however many rows the table has
 _MAX_TABLES = 5_000
 _MAX_SECONDS = 30.0
+_MOST_READS = 20_000  # of one query: views upon views may read a table 65,535 times
 LINE_BREAKING = re.compile(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]")
 """The characters that end a line, or a field of it, in one place or another."""
 
@@ -143,19 +102,6 @@ _MODULE = re.compile(
 )
 
 _Kind = Literal["table", "view"]
-
-
-def affinity(declared: str) -> str:
-    """SQLite's affinity of a declared type (https://www.sqlite.org/datatype3.html, 3.1)."""
-    upper = declared.upper()
-    for words, name in (
-        (("INT",), "integer"),
-        (("CHAR", "CLOB", "TEXT"), "text"),
-        (("REAL", "FLOA", "DOUB"), "real"),
-    ):
-        if any(word in upper for word in words):
-            return name
-    return "blob" if "BLOB" in upper or not upper else "numeric"
 
 
 @dataclass(frozen=True)
@@ -243,7 +189,10 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
     check_database_file(path)
     try:
         deadline = Deadline(_MAX_SECONDS)
-        with ReadCheck(path, deadline.passed) as check, closing(connect_read_only(path)) as file:
+        with (
+            closing(_ReadCheck(path, deadline.passed)) as check,
+            closing(connect_read_only(path)) as file,
+        ):
             tables = _Introspection(file, check, deadline).tables(sample_values)
             return Catalog(db_id or path.stem, tables)
     except sqlite3.Error as error:
@@ -255,16 +204,6 @@ def load_catalog(path: Path, db_id: str = "", sample_values: int = 0) -> Catalog
         raise UnusableDatabaseError(f"{path}: {error}", path) from None
 
 
-def quote_identifier(name: str) -> str:
-    """The name in SQLite's double quotes."""
-    return '"' + name.replace('"', '""') + '"'
-
-
-def quote_text(text: str) -> str:
-    """The text as a SQL string literal."""
-    return "'" + text.replace("'", "''") + "'"
-
-
 class _TooLargeError(Exception):
     """The schema has more tables than a prompt could ever show, or takes too long to read."""
 
@@ -273,7 +212,7 @@ class _Introspection:
     """Reads one schema within a time limit; a hostile file could take forever."""
 
     def __init__(
-        self, connection: sqlite3.Connection, check: ReadCheck, deadline: Deadline
+        self, connection: sqlite3.Connection, check: _ReadCheck, deadline: Deadline
     ) -> None:
         self._connection = connection
         self._check = check
@@ -369,21 +308,21 @@ class _Introspection:
         ).fetchall()
         found = set()
         for _, group in groupby(sorted(rows), key=itemgetter(0)):
-            _, _, names, own, theirs, *_ = zip(*group, strict=True)
-            referenced = tables.get(fold_case(names[0]))
-            if None in theirs:  # REFERENCES t, without columns: t's primary key
-                theirs = primary_keys.get(fold_case(names[0]), ())
+            _, _, (name, *_), columns, targets, *_ = zip(*group, strict=True)
+            referenced = tables.get(fold_case(name))
+            if None in targets:  # REFERENCES t, without columns: t's primary key
+                targets = primary_keys.get(fold_case(name), ())
             if (
                 referenced is None
-                or len(own) != len(theirs)
-                or not all(map(table.column, own))
-                or not all(map(referenced.column, theirs))
+                or len(columns) != len(targets)
+                or not all(map(table.column, columns))
+                or not all(map(referenced.column, targets))
             ):
                 continue
-            key = ForeignKey(own, names[0], theirs)
-            same = frozenset((fold_case(a), fold_case(b)) for a, b in key.pairs)
-            if (fold_case(names[0]), same) not in found:
-                found.add((fold_case(names[0]), same))
+            key = ForeignKey(columns, name, targets)
+            pairs = frozenset((fold_case(a), fold_case(b)) for a, b in key.pairs)
+            if (fold_case(name), pairs) not in found:
+                found.add((fold_case(name), pairs))
                 yield key
 
     def _samples(self, table: str, column: str, limit: int) -> tuple[str, ...]:
@@ -411,3 +350,58 @@ def _shadow_names(statements: Iterable[tuple[str, str]]) -> Iterator[str]:
         module = _MODULE.match(statement)
         for suffix in _SUFFIXES.get(fold_case(module[1]), ()) if module else ():
             yield fold_case(f"{name}_{suffix}")
+
+
+class _ReadCheck:
+    """Prepares queries on one file as a worker of the sandbox would, and runs none.
+
+    Raises UnusableFileError, or sqlite3.Error where SQLite cannot open the file. `overdue`: as for
+    `ConnectionCache`.
+    """
+
+    def __init__(self, path: Path, overdue: Callable[[], bool]) -> None:
+        self._path = str(path.resolve())
+        self._authorizer = _PreparingAuthorizer()
+        self._connections = ConnectionCache(MAX_VALUE_BYTES, self._authorizer, overdue)
+        names = self._connections.get(self._path).execute("SELECT name FROM sqlite_master")
+        self._authorizer.table_names = frozenset(name for (name,) in names)
+
+    def close(self) -> None:
+        self._connections.clear()
+
+    def accepts(self, sql: str) -> bool:
+        """Whether SQLite prepares the query, all that it reads is allowed, and it is not vast."""
+        self._authorizer.reads = 0
+        connection = self._connections.get(self._path)
+        try:
+            connection.execute(f"EXPLAIN {sql}").close()
+        except (sqlite3.Error, MemoryError):  # MemoryError: a program of too many steps
+            return False
+        return True
+
+
+class _PreparingAuthorizer(Authorizer):
+    """Also refuses what the sandbox refuses only when a query runs, and what takes long to prepare.
+
+    `table_names`: of the file's tables, one of which may be called `pragma_table_info`, too.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table_names: frozenset[str] = frozenset()
+        self.reads = 0
+
+    def __call__(
+        self,
+        action: int,
+        first: str | None,
+        second: str | None,
+        database: str | None,
+        source: str | None,
+    ) -> int:
+        if action == sqlite3.SQLITE_READ:
+            self.reads += 1
+            runs_pragma = first is not None and first.lower().startswith("pragma_")
+            if self.reads > _MOST_READS or (runs_pragma and first not in self.table_names):
+                return sqlite3.SQLITE_DENY
+        return super().__call__(action, first, second, database, source)

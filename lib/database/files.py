@@ -1,6 +1,7 @@
-"""Which files can be asked: neither missing nor empty, cut off, damaged, or no databases at all.
+"""Database files: which can be queried, and limits on what this process itself reads from them.
 
-Limits for what this process itself reads from a database file, which may be hostile.
+A file can be queried unless it is missing, empty, cut off, damaged, or no database at all. It may
+be hostile.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from lib.database.sandbox.connections import UnusableFileError, check_finished
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100  # bytes
 _NAMED = 10  # databases in a message
+MAX_VALUE_BYTES = 10_000_000
+_PROGRESS_STEPS = 1_000  # virtual machine steps between two looks at the clock
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +45,34 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
     connection.text_factory = lambda raw: raw.decode("utf-8", errors="replace")
     return connection
+
+
+class Deadline:
+    """Interrupts the queries of the connections that it guards after a number of seconds.
+
+    SQLite checks between two steps: a single long step (instr on long texts) is finished first.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._end = float(time.monotonic() + seconds)
+
+    def guard(self, connection: sqlite3.Connection) -> None:
+        """From now on, a query that takes too long, or makes a value of over 10 MB, raises
+        sqlite3.Error.
+        """
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
+        # `self._end < time.monotonic()`, made of built-in functions alone: inside Python code a
+        # Ctrl-C could be raised, and SQLite discards what a handler raises.
+        clock = starmap(time.monotonic, repeat(()))
+        connection.set_progress_handler(map(self._end.__lt__, clock).__next__, _PROGRESS_STEPS)
+
+    def passed(self) -> bool:
+        return time.monotonic() > self._end
+
+    def reason(self, error: sqlite3.Error) -> str:
+        """What went wrong, in words; for a timeout SQLite itself says only "interrupted"."""
+        return f"it takes longer than {self._seconds:.0f} s" if self.passed() else str(error)
 
 
 def check_database_file(path: Path) -> None:
@@ -146,35 +177,3 @@ class UnusableDatabases:
         if unusable == total:
             raise DataError(text)
         _log.warning("warning: %s; %s", text, consequence)
-
-
-MAX_VALUE_BYTES = 10_000_000
-_PROGRESS_STEPS = 1_000  # virtual machine steps between two looks at the clock
-
-
-class Deadline:
-    """Interrupts the queries of the connections that it guards after a number of seconds.
-
-    SQLite checks between two steps: a single long step (instr on long texts) is finished first.
-    """
-
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._end = float(time.monotonic() + seconds)
-
-    def guard(self, connection: sqlite3.Connection) -> None:
-        """From now on, a query that takes too long, or makes a value of over 10 MB, raises
-        sqlite3.Error.
-        """
-        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
-        # `self._end < time.monotonic()`, made of built-in functions alone: inside Python code a
-        # Ctrl-C could be raised, and SQLite discards what a handler raises.
-        clock = starmap(time.monotonic, repeat(()))
-        connection.set_progress_handler(map(self._end.__lt__, clock).__next__, _PROGRESS_STEPS)
-
-    def passed(self) -> bool:
-        return time.monotonic() > self._end
-
-    def reason(self, error: sqlite3.Error) -> str:
-        """What went wrong, in words; for a timeout SQLite itself says only "interrupted"."""
-        return f"it takes longer than {self._seconds:.0f} s" if self.passed() else str(error)

@@ -30,7 +30,7 @@ from lib.base.jsonl import read_json, write_json, write_text
 from lib.data.databases import DatabaseRoot
 from lib.database.catalog import Catalog, fold_case
 from lib.database.sandbox.sandbox import Sandbox
-from lib.database.schema.values import text_words
+from lib.database.schema.retrieval import text_words
 from lib.serving.guard import RefusedError
 from lib.serving.isolation import import_csv, read_database
 

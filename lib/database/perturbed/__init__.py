@@ -1,1 +1,1 @@
-"""Seeded copies of a database in which queries that are right by luck give other answers."""
+"""Seeded copies of a database, on which queries that are right by chance give other answers."""

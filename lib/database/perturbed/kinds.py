@@ -87,7 +87,7 @@ class NumberText:
 
 
 @dataclass(frozen=True)
-class Written:
+class Patterned:
     """Text of a known form: e-mail addresses, phone numbers, codes, years. `seen`: some values."""
 
     pattern: re.Pattern[str]
@@ -165,7 +165,7 @@ class Json:
         if not arrays or rng.random() < 0.5:
             return with_leaf(text, None, rng)
         rng.shuffle(rng.choice(arrays))
-        return _written_as(text, document)
+        return _dumped_like(text, document)
 
     def example(self, rng: random.Random) -> str:
         return json.dumps({rng.choice(_WORDS): rng.randrange(1, 100)})
@@ -185,10 +185,10 @@ def with_leaf(text: str, leaf: str | float | None, rng: random.Random) -> str:
         return text
     node, key = rng.choice(places)
     node[key] = _other_leaf(node[key], rng) if leaf is None else leaf
-    return _written_as(text, document)
+    return _dumped_like(text, document)
 
 
-def _written_as(text: str, document: Any) -> str:
+def _dumped_like(text: str, document: Any) -> str:
     """The document with blanks and escapes as in the text."""
     compact = ": " not in text and ", " not in text
     separators = (",", ":") if compact else None
@@ -286,7 +286,7 @@ _IS_YEAR = re.compile(r"(^|_)(year|yr)($|_)")
 def kind_of(column: StoredColumn, values: Sequence[Value], constants: Sequence[str] = ()) -> Kind:
     """The kind of the column with these values; NULLs and blobs are left aside.
 
-    `constants`: the texts that queries compare it with, which speak where there are no values.
+    `constants`: the texts that queries compare it with, which decide where there are no values.
     """
     known = [v for v in values if v is not None and not isinstance(v, bytes) and v != ""]
     texts = list(dict.fromkeys(map(str, known)))[:_EXAMINED]
@@ -296,11 +296,11 @@ def kind_of(column: StoredColumn, values: Sequence[Value], constants: Sequence[s
     years = _years(column, texts, numbers)
     if years or _is_choice(column, texts, len(known), numbers):
         return years or _choice(texts)
-    dates = None if numbers and not _speaks_of_date(column) else temporal_kind(texts, _SHARE)
+    dates = None if numbers and not _is_named_like_date(column) else temporal_kind(texts, _SHARE)
     if dates or numbers:
         whole = column.affinity == "integer" and all(isinstance(value, int) for value in known)
         return dates or NumberText(whole)
-    return _written(texts) or FreeText(_most(texts, lambda text: text[0].isupper()))
+    return _kind_of_text(texts) or FreeText(_most(texts, lambda text: text[0].isupper()))
 
 
 def _kind_without_values(column: StoredColumn, constants: Sequence[str]) -> Kind:
@@ -311,7 +311,7 @@ def _kind_without_values(column: StoredColumn, constants: Sequence[str]) -> Kind
     if dates:
         return dates
     if constants and all(map(_EMAIL.fullmatch, constants)):
-        return Written(_EMAIL, tuple(constants))
+        return Patterned(_EMAIL, tuple(constants))
     found = [text for word, text in _DECLARED if word in declared]
     if not found and column.affinity in ("text", "blob"):
         found = [text for pattern, text in _NAMED if pattern.search(name)]
@@ -319,7 +319,7 @@ def _kind_without_values(column: StoredColumn, constants: Sequence[str]) -> Kind
         numeric = column.affinity in ("integer", "real", "numeric")
         return NumberText(column.affinity == "integer") if numeric else FreeText()
     years = _years(column, found, numbers=False)
-    return years or temporal_kind(found, 1.0) or _written(found * _MIN_VALUES) or FreeText()
+    return years or temporal_kind(found, 1.0) or _kind_of_text(found * _MIN_VALUES) or FreeText()
 
 
 def _folded(name: str) -> str:
@@ -331,7 +331,7 @@ def _most(texts: Sequence[str], holds: Any) -> bool:
     return sum(map(bool, map(holds, texts))) >= _SHARE * len(texts)
 
 
-def _speaks_of_date(column: StoredColumn) -> bool:
+def _is_named_like_date(column: StoredColumn) -> bool:
     return "DATE" in column.declared.upper() or "date" in _folded(column.name)
 
 
@@ -355,19 +355,19 @@ def _choice(texts: Sequence[str]) -> Choice:
     return Choice((texts[0], texts[1])) if len(texts) == 2 else Choice(("0", "1"))
 
 
-def _written(texts: Sequence[str]) -> Kind | None:
+def _kind_of_text(texts: Sequence[str]) -> Kind | None:
     """The form that the texts share, the stricter one first."""
     if _most(texts, lambda text: _json(text) is not None):
         return Json()
     seen = tuple(texts)
     for form in _FORMS:
         if _most(texts, form.fullmatch):
-            return Written(form, tuple(text for text in texts if form.fullmatch(text)))
+            return Patterned(form, tuple(text for text in texts if form.fullmatch(text)))
     padded = any(text[0] == "0" and len(text) > 1 and text[1] != "." for text in texts)
     if not padded and _most(texts, NumberText().valid):
         return NumberText(_most(texts, NumberText(whole=True).valid))
     if _most(texts, _AMOUNT.fullmatch):
-        return Written(_amounts(texts), seen)
+        return Patterned(_amounts(texts), seen)
     if max(map(len, texts)) > _MAX_SHAPE:
         return None
     if len(texts) < _MIN_VALUES and not any(c.isdigit() for text in texts for c in text):
@@ -375,8 +375,8 @@ def _written(texts: Sequence[str]) -> Kind | None:
     for shape in (_exact_shape, _shape_of_runs, _shape_of_codes):
         shapes = list(dict.fromkeys(map(shape, texts)))
         if None not in shapes and len(shapes) <= min(_MAX_SHAPES, max(1, len(texts) // 2)):
-            return Written(re.compile("|".join(str(shape) for shape in shapes)), seen)
-    return Written(_PHONE, seen) if _most(texts, _PHONE.fullmatch) else None
+            return Patterned(re.compile("|".join(str(shape) for shape in shapes)), seen)
+    return Patterned(_PHONE, seen) if _most(texts, _PHONE.fullmatch) else None
 
 
 def _amounts(texts: Sequence[str]) -> re.Pattern[str]:
@@ -409,11 +409,8 @@ def _character_class(character: str) -> str:
 def _shape_of_runs(text: str) -> str | None:
     """Numbers of any length between texts that stay: `12 kg`, `Room 101`."""
     parts = re.split(r"([0-9]+)", text)
-    return (
-        "".join(r"[0-9]+" if part.isdigit() else re.escape(part) for part in parts)
-        if (len(parts) > 1)
-        else None
-    )
+    shape = "".join("[0-9]+" if part.isdigit() else re.escape(part) for part in parts)
+    return shape if len(parts) > 1 else None
 
 
 def _shape_of_codes(text: str) -> str | None:

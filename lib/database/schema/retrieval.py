@@ -1,4 +1,4 @@
-"""Which tables a question is about: four modes of schema retrieval.
+"""Which tables a question is about, in four modes, and how often those are the tables of gold.
 
 - `full`: every table, in the order of the catalog.
 - `overlap`: by the number of different words that question and table share.
@@ -9,29 +9,70 @@
   link table is rarely named in a question, but no query gets from one side to the other without it.
   A third was best on the training databases of Spider.
 
-A table's words are those of its name and of its columns' names (`lib.database.schema.values`).
-Equal scores keep the order of the catalog.
+A table's words are those of its name and of its columns' names: split, lower-cased, lightly
+stemmed. Equal scores keep the order of the catalog.
 
-How often retrieval shows the tables that gold reads: recall at k for each mode.
-
-The only module of this package that knows gold. It measures; nothing of it enters a prompt.
+`retrieval_recall` measures recall at k. It alone knows gold; nothing of it enters a prompt.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 
 from rank_bm25 import BM25Plus
+from snowballstemmer.english_stemmer import EnglishStemmer
 
 from lib.base.records import RETRIEVAL_MODES, Example, RetrievalMode
 from lib.database.catalog import Catalog, Table, fold_case
-from lib.database.schema.values import identifier_words, text_words
 from lib.database.sql.bindings import resolve_columns
 
 _TABLES_PER_SEED = 3
 _SCORE_DIGITS = 9  # sums in another order differ in the last bits; a tie must stay a tie
+_REMEMBERED = 16384  # words; questions bring ever new ones
+_RUN = re.compile(r"[^\W_]+")
+
+
+def identifier_words(name: str) -> list[str]:
+    """The stems of a table or column name, split at underscores, signs, digits and camel case.
+
+    `HTTPServer2_studentIDs` gives http, server, 2, student, id. Never empty: a name without a
+    letter or digit is its own word.
+    """
+    return text_words(name) or [name.lower()]
+
+
+def text_words(text: str) -> list[str]:
+    """The stems of the words of a text, in order, with repetitions; split as identifiers are."""
+    return [_stem(word.lower()) for run in _RUN.findall(text) for word in _split(run)]
+
+
+def _split(run: str) -> Iterator[str]:
+    """The words of a run of letters and digits; `[A-Z]` would miss capitals beyond ASCII."""
+    start = 0
+    for index in range(1, len(run)):
+        if _is_boundary(run, index):
+            yield run[start:index]
+            start = index
+    yield run[start:]
+
+
+def _is_boundary(run: str, index: int) -> bool:
+    before, after, rest = run[index - 1], run[index], run[index + 1 :]
+    if before.isdigit() != after.isdigit():
+        return True
+    if not after.isupper():
+        return False
+    last_of_acronym = rest[:1].islower() and rest != "s"  # HTTP|Server, but IDs is one word
+    return before.islower() or last_of_acronym
+
+
+@lru_cache(_REMEMBERED)
+def _stem(word: str) -> str:
+    return EnglishStemmer().stemWord(word)  # a stemmer holds state, so threads must not share one
 
 
 class SchemaRetriever:

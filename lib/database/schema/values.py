@@ -4,8 +4,6 @@ A question says "painters who speak Polish" where the database has `language = '
 that shows `language text ( Polish )` tells the model which column is meant and how the value is
 spelt (anchor texts, Lin et al. 2020, BRIDGE). Nothing here comes from gold: only the question and
 the contents of the database are used.
-
-Identifiers and questions as lists of comparable words: split, lower-cased, lightly stemmed.
 """
 
 from __future__ import annotations
@@ -15,13 +13,10 @@ import logging
 import re
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import closing
-from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
-
-from snowballstemmer.english_stemmer import EnglishStemmer
 
 from lib.database.catalog import Catalog, Column, Table, quote_identifier
 from lib.database.files import Deadline, connect_read_only
@@ -45,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 class ColumnRef(NamedTuple):
-    """A column, by its name in the catalog."""
+    """A column, by its names in the catalog."""
 
     table: str
     column: str
@@ -58,13 +53,13 @@ class ValueIndex:
     """Finds the values of a database in questions, ignoring case."""
 
     def __init__(self, values: Values) -> None:
-        self._places: dict[tuple[str, ...], dict[str, list[ColumnRef]]] = {}
+        self._columns: dict[tuple[str, ...], dict[str, list[ColumnRef]]] = {}
         for place, texts in values.items():
             for text in texts:
                 words = _words(text)
                 if _LETTER.search(text) and 0 < len(words) <= _MOST_WORDS:
-                    self._places.setdefault(words, {}).setdefault(text, []).append(place)
-        self._lengths = sorted({len(words) for words in self._places}, reverse=True)
+                    self._columns.setdefault(words, {}).setdefault(text, []).append(place)
+        self._lengths = sorted({len(words) for words in self._columns}, reverse=True)
 
     def find(self, question: str) -> dict[ColumnRef, tuple[str, ...]]:
         """The values of each column that the question names, in the order of the question.
@@ -78,12 +73,12 @@ class ValueIndex:
         for length in self._lengths:
             for start in range(len(words) - length + 1):
                 span = words[start : start + length]
-                if span not in self._places or any(taken[start : start + length]):
+                if span not in self._columns or any(taken[start : start + length]):
                     continue
-                texts = [text for text in self._places[span] if _is_meant(text, span, spelt)]
+                texts = [text for text in self._columns[span] if _is_meant(text, span, spelt)]
                 if texts:
                     taken[start : start + length] = [True] * length
-                    places = self._places[span]
+                    places = self._columns[span]
                     found += [(start, place, text) for text in texts for place in places[text]]
         values: dict[ColumnRef, list[str]] = defaultdict(list)
         for _, place, text in sorted(found):
@@ -170,46 +165,3 @@ def _is_meant(text: str, words: tuple[str, ...], spelt: frozenset[str]) -> bool:
     if words[0] in _FUNCTION_WORDS:
         return False
     return len(words[0]) >= _SHORTEST_WORD or bool(spelt & set(_WORD.findall(text)))
-
-
-_REMEMBERED = 16384  # words; questions bring ever new ones
-_RUN = re.compile(r"[^\W_]+")
-
-
-def identifier_words(name: str) -> list[str]:
-    """The stems of a table or column name, split at underscores, signs, digits and camel case.
-
-    `HTTPServer2_studentIDs` gives http, server, 2, student, id. Never empty: a name without a
-    letter or digit is its own word.
-    """
-    return text_words(name) or [name.lower()]
-
-
-def text_words(text: str) -> list[str]:
-    """The stems of the words of a text, in order, with repetitions; split as identifiers are."""
-    return [_stem(word.lower()) for run in _RUN.findall(text) for word in _split(run)]
-
-
-def _split(run: str) -> Iterator[str]:
-    """The words of a run of letters and digits; `[A-Z]` would miss capitals beyond ASCII."""
-    start = 0
-    for index in range(1, len(run)):
-        if _is_boundary(run, index):
-            yield run[start:index]
-            start = index
-    yield run[start:]
-
-
-def _is_boundary(run: str, index: int) -> bool:
-    before, after, rest = run[index - 1], run[index], run[index + 1 :]
-    if before.isdigit() != after.isdigit():
-        return True
-    if not after.isupper():
-        return False
-    last_of_acronym = rest[:1].islower() and rest != "s"  # HTTP|Server, but IDs is one word
-    return before.islower() or last_of_acronym
-
-
-@lru_cache(_REMEMBERED)
-def _stem(word: str) -> str:
-    return EnglishStemmer().stemWord(word)  # a stemmer holds state, so threads must not share one

@@ -1,0 +1,1 @@
+"""SQL as trees: what a query names, leaves open and gets wrong. Only this folder uses sqlglot."""
