@@ -30,8 +30,9 @@ from lib.report.ablations import (
     ablation_tables,
     read_ablations,
 )
-from lib.report.document import render_tables
+from lib.report.document import render_section
 from lib.report.runs import EvaluationRun, read_run
+from lib.report.table import Section
 
 _RUNS = Path("outputs/eval_repair")
 _REPORTS = Path("reports")
@@ -100,9 +101,9 @@ def _write_report(factors: Sequence[Factor], params: Params) -> None:
         for factor in factors:
             entries[factor.name] = _measure(factor, params, Path(folder))
     ordered = [entries[factor.name] for factor in FACTORS if factor.name in entries]
-    tables = ablation_tables(ordered)
+    section = Section("ablations", "Ablations", _LEAD, tables=ablation_tables(ordered))
     write_json(_REPORTS / ABLATIONS, ordered)
-    write_text(_REPORTS / "ablations.md", [render_tables("Ablations", _LEAD, tables)])
+    write_text(_REPORTS / "ablations.md", [render_section(section)])
     print(f"ablate: {', '.join(entries)}; tables: {_REPORTS / 'ablations.md'}")
 
 

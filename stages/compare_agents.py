@@ -9,9 +9,6 @@ here; `--show` only prints the rows that were written last.
 from __future__ import annotations
 
 import argparse
-from textwrap import fill
-
-from tabulate import tabulate
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
@@ -25,10 +22,9 @@ from lib.report.agents import (
     read_agent_runs,
     with_other_rows,
 )
-from lib.report.document import render_tables
+from lib.report.document import rates_for_screen, render_section
 from lib.report.predictions import prediction_lines
 from lib.report.runs import Databases
-from lib.scoring.statistics import INTERVALS, rate_text
 
 BASELINES = (
     ("same", "direct"),
@@ -56,12 +52,7 @@ def main() -> None:
     rows = read_agent_rows(path)
     if not rows:
         raise DataError(f"{path}: no such file; run `make agent` first")
-    shown = [
-        [*(row[name] for name in _NAMES), *(rate_text(row, name) for name in _RATES)]
-        for row in rows
-    ]
-    print(tabulate(shown, [*_NAMES, *_RATES], disable_numparse=True))
-    print(f"\n{fill(INTERVALS, 100)}")
+    print(rates_for_screen(rows, _NAMES, _RATES))
     print(
         f"Report: {reports('agents.md')}; with plots, after `make compare`: {reports('index.html')}"
     )
@@ -74,15 +65,13 @@ def _write(keep: bool) -> None:
     rows = agent_rows(runs, Databases(paths.databases, paths.replaced), BASELINES)
     if keep:
         rows = with_other_rows(rows, read_agent_rows(reports(AGENTS)))
-    section = agents_section(rows)
+    page = render_section(agents_section(rows))
     with sole_writer(reports(AGENTS)):
         for run in runs:
             file = reports(agent_predictions_file(key_of_run(run)))
             write_text(file, prediction_lines(run.trajectories))
         write_json(reports(AGENTS), rows)
-        write_text(
-            reports("agents.md"), [render_tables(section.title, section.lead, section.tables)]
-        )
+        write_text(reports("agents.md"), [page])
 
 
 if __name__ == "__main__":

@@ -8,9 +8,6 @@ to those of other models in reports/beyond/sets.json; `stages.compare` shows the
 from __future__ import annotations
 
 import argparse
-from textwrap import fill
-
-from tabulate import tabulate
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
@@ -24,12 +21,12 @@ from lib.report.beyond import (
     result_of,
     with_differences,
 )
-from lib.report.document import render_tables
+from lib.report.document import rates_for_screen, render_section
 from lib.report.predictions import prediction_lines
 from lib.report.runs import read_run
-from lib.scoring.statistics import INTERVALS, rate_text
 
-_SHOWN = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
+_NAMES = ("set", "model", "n")
+_RATES = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
 
 
 def main() -> None:
@@ -40,12 +37,7 @@ def main() -> None:
     rows = read_beyond(BEYOND)
     if not rows:
         raise DataError(f"{BEYOND}: no such file; run `make beyond` first")
-    shown = [
-        [row["set"], row["model"], row["n"], *(rate_text(row, name) for name in _SHOWN)]
-        for row in rows
-    ]
-    print(tabulate(shown, ("set", "model", "n", *_SHOWN), disable_numparse=True))
-    print(f"\n{fill(INTERVALS, 100)}")
+    print(rates_for_screen(rows, _NAMES, _RATES))
     print(f"Report: {BEYOND.with_name('results.md')}")
 
 
@@ -61,9 +53,7 @@ def _write() -> None:
                 write_text(BEYOND.parent / name, prediction_lines(view.trajectories))
         rows = with_differences(merged(read_beyond(BEYOND), results), BEYOND.parent)
         write_json(BEYOND, rows)
-        section = beyond_section(rows)
-        page = render_tables(section.title, section.lead, section.tables)
-        write_text(BEYOND.with_name("results.md"), [page])
+        write_text(BEYOND.with_name("results.md"), [render_section(beyond_section(rows))])
 
 
 if __name__ == "__main__":

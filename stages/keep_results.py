@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from textwrap import fill
-
-from tabulate import tabulate
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
 from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.data.audit import read_audit
+from lib.report.document import rates_for_screen
 from lib.report.predictions import prediction_lines
 from lib.report.results import (
     SUMMARY,
@@ -27,7 +25,6 @@ from lib.report.results import (
     results_page,
 )
 from lib.report.runs import Databases, read_run
-from lib.scoring.statistics import INTERVALS, rate_text
 
 _NAMES = ("model", "run", "repair", "scope", "n")
 _RATES = ("first_turn_ex", "final_ex")
@@ -47,12 +44,7 @@ def main() -> None:
         rows = merged_rows(read_summary(summary), results)
         write_json(summary, rows)
         write_text(summary.with_name("results.md"), [results_page(paths.name, rows)])
-    shown = [
-        [*(result.row[name] for name in _NAMES), *(rate_text(result.row, rate) for rate in _RATES)]
-        for result in results
-    ]
-    print(tabulate(shown, [*_NAMES, *_RATES], disable_numparse=True))
-    print(f"\n{fill(INTERVALS, 100)}")
+    print(rates_for_screen([result.row for result in results], _NAMES, _RATES))
 
 
 def _finished() -> Iterator[Path]:

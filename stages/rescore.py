@@ -26,7 +26,7 @@ from lib.database.sandbox.sandbox import Sandbox
 from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
 from lib.report.agents import rescored_agent_rows
 from lib.report.beyond import BEYOND, beyond_section, read_beyond, with_differences
-from lib.report.document import render_tables
+from lib.report.document import render_section
 from lib.report.predictions import Rescorer, rescored_sets
 from lib.report.results import SUMMARY, read_summary, rescored_results, results_page
 from lib.report.runs import Databases
@@ -56,9 +56,7 @@ def _rescore_beyond(params: Params) -> None:
         again = rescored_sets(rows, sets, databases_beyond(), sandbox, BEYOND.parent)
         new = with_differences(again, BEYOND.parent)
         write_json(BEYOND, new)
-        section = beyond_section(new)
-        page = render_tables(section.title, section.lead, section.tables)
-        write_text(BEYOND.with_name("results.md"), [page])
+        write_text(BEYOND.with_name("results.md"), [render_section(beyond_section(new))])
     print(_table(_BEYOND_NAMES, "final_ex", rows, new))
 
 
@@ -81,9 +79,7 @@ def _rescore_split(params: Params) -> None:
         if agents:
             new = rescored_agent_rows(agents, rescorer.agent, databases, BASELINES)
             write_json(reports(AGENTS), new)
-            section = agents_section(new)
-            page = render_tables(section.title, section.lead, section.tables)
-            write_text(reports("agents.md"), [page])
+            write_text(reports("agents.md"), [render_section(agents_section(new))])
             print(_table(_AGENT_NAMES, "ex_final", agents, new))
 
 

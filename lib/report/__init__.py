@@ -5,8 +5,8 @@ Parts that every report is made of:
   `View`, `Databases`).
 - `table`: tables, figures and sections, before they are rendered.
 - `charts`: plots as SVG.
-- `document`: sections as Markdown and as the page (`render_tables`, `render_report`, `render_page`,
-  `long_tables`, `EXPLORER`).
+- `document`: sections as Markdown and as the page (`render_report`, `render_page`,
+  `render_section`, `long_tables`, `EXPLORER`), and rows for the screen (`rates_for_screen`).
 
 The report of a pipeline (reports/comparison.md, index.html):
 - `report_assembly`: reads the outputs and puts the sections together (`read_finished`,

@@ -5,9 +5,10 @@ The report as one HTML page that holds its styles, script and plots, and loads n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import fill
+from typing import Any
 from urllib.parse import urlencode
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -17,7 +18,7 @@ from tabulate import tabulate
 from lib.report.report_assembly import Report
 from lib.report.runs import LABELS, ONE_SHOT, POOLED
 from lib.report.table import Cell, Heading, Section, Source, Table, basis_of
-from lib.scoring.statistics import DIFFERENCES, INTERVALS
+from lib.scoring.statistics import DIFFERENCES, INTERVALS, rate_text
 
 _INTERVALS = fill(f"{INTERVALS} {DIFFERENCES}", 100)
 
@@ -54,12 +55,23 @@ def long_tables(report: Report) -> Iterator[tuple[str, str]]:
                 yield f"{table.key}.md", f"# {table.title}\n\n" + "\n\n".join(_body(table)) + "\n"
 
 
-def render_tables(title: str, lead: str, tables: Iterable[Table]) -> str:
-    """A page that holds only these tables."""
-    parts = [f"# {title}", lead, _INTERVALS]
-    for table in tables:
+def render_section(section: Section) -> str:
+    """A page that holds only the tables of this section."""
+    parts = [f"# {section.title}", section.lead, _INTERVALS]
+    for table in section.tables:
         parts += [f"## {table.title}", *_body(table)]
     return "\n\n".join(part.strip() for part in parts) + "\n"
+
+
+def rates_for_screen(
+    rows: Iterable[Mapping[str, Any]], names: Sequence[str], rates: Sequence[str]
+) -> str:
+    """The rows as a table of these names and rates, and what the intervals mean."""
+    cells = [
+        [*(row[name] for name in names), *(rate_text(row, rate) for rate in rates)] for row in rows
+    ]
+    table = tabulate(cells, [*names, *rates], disable_numparse=True)
+    return f"{table}\n\n{fill(INTERVALS, 100)}"
 
 
 def _headlines(report: Report) -> str:

@@ -34,11 +34,12 @@ from lib.learning.pairs.pair import with_tree_difference
 from lib.learning.pairs.sft import Databases
 from lib.making.demo.build import build_demo
 from lib.report.comparison import answers_table
-from lib.report.document import render_tables
+from lib.report.document import render_section
 from lib.report.questions import clauses_table
 from lib.report.repair import column_errors_table, taxonomy_table, wrong_columns_table
 from lib.report.runs import ONE_SHOT
 from lib.report.runs import Databases as ReportDatabases
+from lib.report.table import Section
 from lib.scoring.judge import Judge, Protocol
 from lib.scoring.strict import PerturbedCopies, StrictJudge
 from tests.answers.consumers import consumers
@@ -182,7 +183,7 @@ def test_real_answers_are_played_judged_mined_and_reported(
     databases = ReportDatabases(demo / "database")
     tables = [table([shown], databases) for table in (column_errors_table, clauses_table)]
     tables += [table([shown]) for table in (wrong_columns_table, taxonomy_table, answers_table)]
-    assert render_tables("Real answers", "", tables)
+    assert render_section(Section("answers", "Real answers", "", tables=tuple(tables)))
 
 
 def _by_question(demo: Path) -> dict[str, Example]:
