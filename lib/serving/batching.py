@@ -11,7 +11,8 @@ import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, InvalidStateError
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from lib.answering.generation.protocol import (
@@ -70,12 +71,13 @@ class _Call:
             self.on_outcome(index, outcome)
         except Exception as error:  # the fault of this caller: the others are not to suffer
             self.fail(error)
-        if len(self.outcomes) == len(self.requests) and not self.answered.done():
-            self.answered.set_result([self.outcomes[n] for n in range(len(self.requests))])
+        if len(self.outcomes) == len(self.requests):
+            with suppress(InvalidStateError):
+                self.answered.set_result([self.outcomes[n] for n in range(len(self.requests))])
 
     def fail(self, error: BaseException) -> None:
-        """End the caller's wait with this error."""
-        if not self.answered.done():
+        """End the caller's wait with this error, unless it has ended."""
+        with suppress(InvalidStateError):
             self.answered.set_exception(error)
 
     def pass_on(self, index: int, tokens: Sequence[int]) -> bool:
@@ -91,6 +93,7 @@ class Batcher:
     def __init__(self, most: int) -> None:
         self._most = most
         self._waiting: deque[_Call] = deque()
+        self._batch: list[_Call] = []  # the calls that are being written
         self._changed = threading.Condition()
         self._closed = False
         self.batches = 0
@@ -125,10 +128,14 @@ class Batcher:
         return call.answered
 
     def close(self) -> None:
-        """Fail all waiting calls, and end the thread after its current batch."""
+        """Fail all calls at once, and end the thread after its current batch.
+
+        An endpoint may leave a batch unanswered for minutes, which would keep its callers, and with
+        them the process.
+        """
         with self._changed:
             self._closed = True
-            for call in self._waiting:
+            for call in [*self._waiting, *self._batch]:
                 call.fail(ClientGoneError())
             self._waiting.clear()
             self._changed.notify()
@@ -141,11 +148,13 @@ class Batcher:
     def _next_batch(self) -> list[_Call] | None:
         """The calls that are written next; None: the batcher is closed."""
         with self._changed:
+            self._batch = []
             while not self._waiting and not self._closed:
                 self._changed.wait()
             if self._closed:
                 return None
-            return self._take([])
+            self._batch = self._take([])
+            return self._batch
 
     def _take(self, batch: Sequence[_Call]) -> list[_Call]:
         """The waiting calls that can join those of the batch, as far as there is room.
@@ -182,7 +191,7 @@ class Batcher:
         def join() -> list[GenerationRequest]:
             with self._changed:
                 new = self._take(calls)
-            calls.extend(new)
+                calls.extend(new)
             return begin(new)
 
         requests = begin(calls)

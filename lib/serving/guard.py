@@ -12,6 +12,7 @@ import hmac
 import ipaddress
 import json
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -26,6 +27,11 @@ _OPEN = ("/api/health",)
 
 _JSON_BYTES = 1 << 20
 _FORM_BYTES = 1 << 16  # of a multipart body besides its file
+
+# What is still read and discarded of a request whose answer has been sent
+_DISCARD_SECONDS = 30.0
+_DISCARD_PAUSE_SECONDS = 5.0  # between two pieces
+_DISCARD_TIMES = 4  # as many bytes as the largest upload has
 
 ABORT = "abort_connection"
 """The scope's key for a function that ends the connection at once, whatever is still to be sent."""
@@ -51,7 +57,7 @@ class RefusedError(Exception):
         self.status = status
 
 
-class _BodyTimeoutError(Exception):
+class _UnreadAnswerError(Exception):
     """The client does not read its answer."""
 
 
@@ -97,9 +103,21 @@ class Guard:
                 ]
             try:
                 async with asyncio.timeout(self._patience):
-                    await send(message)
+                    await send({**message, "more_body": True} if lingers(message) else message)
             except TimeoutError:
-                raise _BodyTimeoutError from None
+                raise _UnreadAnswerError from None
+            if lingers(message):
+                await _discard_body(receive, _DISCARD_TIMES * self._upload_bytes)
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+        def lingers(message: Message) -> bool:
+            """Whether the answer ends here while the client may still be sending its request.
+
+            If the connection were closed now, the client's next packet would be answered with a
+            reset, and the client might never see the answer.
+            """
+            last = message["type"] == "http.response.body" and not message.get("more_body", False)
+            return last and (body is None or not body.whole)
 
         try:
             self._check(scope)
@@ -114,7 +132,7 @@ class Guard:
         except RefusedError as refusal:
             if not started:
                 await _refuse(scope, send_guarded, refusal)
-        except _BodyTimeoutError:
+        except _UnreadAnswerError:
             if ABORT in scope:
                 scope[ABORT]()
             await asyncio.sleep(0)  # until the server knows that the connection has ended
@@ -189,6 +207,18 @@ class _Body:
             raise _too_large(self._limit)
         self.whole = not message.get("more_body", False)
         return message
+
+
+async def _discard_body(receive: Receive, most_bytes: int) -> None:
+    """Read the rest of a body until it ends, or for a bounded time and number of bytes."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_DISCARD_SECONDS):
+            while most_bytes > 0:
+                async with asyncio.timeout(_DISCARD_PAUSE_SECONDS):
+                    message = await receive()
+                most_bytes -= len(message.get("body", b""))
+                if not message.get("more_body", False):
+                    return
 
 
 async def _read_first(receive: Receive, after: Receive) -> Receive:

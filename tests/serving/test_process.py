@@ -83,7 +83,13 @@ def test_an_endpoint_answers_in_place_of_a_model(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: int) -> None:
     """Waiting clients are told within seconds, and no process is left."""
-    with _at_endpoint(tmp_path, lambda prompt, before: "hang") as (process, url):
+    asked = threading.Event()
+
+    def hang(prompt: str, before: int) -> str:
+        asked.set()
+        return "hang"
+
+    with _at_endpoint(tmp_path, hang) as (process, url):
         ran = httpx2.post(f"{url}/api/run", json={"database": "concert", "sql": "SELECT 1"})
         assert ran.json()["rows"] == [[1]]
         children = psutil.Process(process.pid).children(recursive=True)
@@ -101,7 +107,8 @@ def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: 
         for client in clients:
             client.start()
         for _ in clients:
-            started.acquire(timeout=30)
+            assert started.acquire(timeout=30)
+        assert asked.wait(30)
         process.send_signal(ending)
         process.wait(15)
         for client in clients:

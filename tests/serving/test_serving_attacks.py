@@ -486,6 +486,51 @@ def _head(path: str, length: int) -> bytes:
     ).encode()
 
 
+@pytest.mark.parametrize(
+    ("path", "length", "header", "status"),
+    [
+        ("/api/ask", 5 << 20, b"", 413),
+        ("/api/databases", 20 << 20, b"", 413),
+        ("/api/databases", 5 << 20, b"", 400),
+        ("/api/ask", 1 << 20, b"Origin: http://evil.example\r\n", 403),
+        ("/api/ask", 1 << 20, b"", 401),
+    ],
+)
+def test_who_sends_all_of_a_refused_body_before_reading_is_answered(
+    serve: Serve, path: str, length: int, header: bytes, status: int
+) -> None:
+    """The connection is not reset while the body still arrives; it is closed afterwards."""
+    served = serve(upload_mb=16, token="0123456789abcdef" if status == 401 else None)
+    head = _head(path, length).replace(b"\r\n", b"\r\n" + header, 1)
+    with _connect(served) as client:
+        client.sendall(head)
+        for _ in range(length >> 20):
+            time.sleep(0.02)
+            client.sendall(b"x" * (1 << 20))
+        answer = b""
+        while piece := client.recv(1000):
+            answer += piece
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
+    assert b"connection: close" in answer.lower()
+
+
+def test_a_refused_body_is_read_for_a_bounded_time(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it pauses, comes slowly, or never ends."""
+    monkeypatch.setattr("lib.serving.guard._DISCARD_PAUSE_SECONDS", 0.5)
+    monkeypatch.setattr("lib.serving.guard._DISCARD_SECONDS", 1)
+    served = serve(upload_mb=1)
+    for piece, pause in ((b"x", 2), (b"x", 0.1), (b"x" * (1 << 20), 0)):
+        began = time.monotonic()
+        with _connect(served) as client, pytest.raises(OSError, match="reset|pipe"):
+            client.sendall(_head("/api/ask", 1 << 40))
+            while time.monotonic() - began < 10:
+                time.sleep(pause)
+                client.sendall(piece)
+        assert time.monotonic() - began < 8
+
+
 @pytest.mark.parametrize("kind", ["multipart/form-data; boundary=x", "text/plain"])
 def test_an_upload_that_never_comes_keeps_no_connection(serve: Serve, kind: str) -> None:
     """Whether it is refused at once or after a while."""
