@@ -13,6 +13,7 @@ from lib.answering.rollout.driver import open_sandbox
 from lib.base.pipeline import dataset_paths, load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
 from lib.data.selection import databases_beyond, train_examples
+from lib.report.document import EXPLORER
 from lib.report.explorer.bundle import write_bundle
 from lib.report.explorer.runs import find_runs
 from lib.report.runs import Databases
@@ -28,7 +29,7 @@ def main() -> None:
         outputs(), params.data, lambda: {example.id: example for example in train_examples(params)}
     )
     with sole_writer(out), open_sandbox(params.sandbox) as sandbox:
-        bundle = write_bundle(
+        index = write_bundle(
             runs,
             left_out,
             out,
@@ -36,11 +37,11 @@ def main() -> None:
             sandbox,
             os.path.relpath(report, out) if report.is_file() else None,
         )
-    for line in bundle.left_out:
+    for line in index.left_out:
         print(f"left out: {line}")
-    counts = f"{bundle.trajectories:,} trajectories of {bundle.runs} runs"
-    print(f"{counts}, {bundle.questions:,} questions")
-    print(f"Explorer: {bundle.page}; after `make compare` the rows of {report} lead into it")
+    counts = f"{len(index.trajectories['id']):,} trajectories of {len(index.runs)} runs"
+    print(f"{counts}, {len(index.questions['text']):,} questions")
+    print(f"Explorer: {out / EXPLORER}; after `make compare` the rows of {report} lead into it")
 
 
 if __name__ == "__main__":

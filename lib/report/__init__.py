@@ -31,5 +31,6 @@ Rows that are kept in git, with their predictions:
 
 Beside the report:
 - `explorer/`: every trajectory on a page (`find_runs`, `write_bundle`).
-- `bench`: how fast systems answer (`measure_backend`, `measure_rollout`, `missing_for`, `SYSTEMS`).
+- `bench`: what `stages.bench` and `stages.bench_model` share (`in_fresh_process`, `timed_rollout`,
+  `dev_questions`, `origin_of`, `write_report`).
 """

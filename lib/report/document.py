@@ -1,6 +1,7 @@
-"""The report as Markdown: reports/comparison.md, and a file of its own for each long table.
+"""Writes the report, as Markdown and as one HTML page.
 
-The report as one HTML page that holds its styles, script and plots, and loads nothing.
+In Markdown, each long table has a file of its own beside reports/comparison.md. The page holds all
+tables, its styles, script and plots, and loads nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from lib.scoring.statistics import DIFFERENCES, INTERVALS, rate_text
 
 _INTERVALS = fill(f"{INTERVALS} {DIFFERENCES}", 100)
 
-INTRODUCTION = f"""\
+_INTRODUCTION = f"""\
 EX is the share of questions whose SQL returns what gold returns, by the rules of the official
 Spider test-suite evaluator, in percent.
 
@@ -37,10 +38,35 @@ Tables are of dev unless they have a column for the split; each names its data b
 are test questions, dev+test are both together, which have more databases.
 """
 
+EXPLORER = "index.html"
+"""The file name of the explorer's page."""
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+_BADGES = {"deployable": "deployable", "oracle": "oracle: knows gold", "published": "published"}
+
+_FILTERS = {
+    "Split": "split",
+    "Run": "run",
+    "Mode": "mode",
+    "Scope": "scope",
+    "Error": "first_error",
+    "Id": "text",
+    "Difficulty": "difficulty",
+    "Database": "database",
+}
+"""Maps a column heading to the explorer's filter for the values of that column."""
+
+_SETTINGS = {label: setting for setting, label in LABELS.items()}
+"""Maps what a report calls a setting to the setting."""
+
+_ELSEWHERE = ("published", "ablation", "agents")
+"""Prefixes of the keys of tables whose rows are not of runs in the outputs folder."""
+
 
 def render_report(report: Report) -> str:
     """The whole report but for the long tables, which have files of their own."""
-    parts = ["# Comparison of the runs", INTRODUCTION, _headlines(report)]
+    parts = ["# Comparison of the runs", _INTRODUCTION, _headlines(report)]
     parts += ["## Training and evaluation data are apart", report.split.text]
     for section in report.sections:
         parts += _section(section)
@@ -127,32 +153,6 @@ def _source(source: Source) -> str:
     return "Source: " + ", ".join(f"{what} `{value}`" for what, value in source.items()) + "."
 
 
-EXPLORER = "index.html"
-"""The file name of the explorer's page."""
-
-_TEMPLATES = Path(__file__).parent / "templates"
-
-_BADGES = {"deployable": "deployable", "oracle": "oracle: knows gold", "published": "published"}
-
-_FILTERS = {
-    "Split": "split",
-    "Run": "run",
-    "Mode": "mode",
-    "Scope": "scope",
-    "Error": "first_error",
-    "Id": "text",
-    "Difficulty": "difficulty",
-    "Database": "database",
-}
-"""Maps a column heading to the explorer's filter for the values of that column."""
-
-_SETTINGS = {label: setting for setting, label in LABELS.items()}
-"""Maps what a report calls a setting to the setting."""
-
-_ELSEWHERE = ("published", "ablation", "agents")
-"""Prefixes of the keys of tables whose rows are not of runs in the outputs folder."""
-
-
 def render_page(report: Report, explorer: str | None = None) -> str:
     """The page as text. Everything that a model or a data set wrote is escaped.
 
@@ -165,12 +165,12 @@ def render_page(report: Report, explorer: str | None = None) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    paragraphs = [_marked(paragraph) for paragraph in INTRODUCTION.strip().split("\n\n")]
-    page = environment.get_template("page.html.j2")
-    return page.render(
+    # each paragraph in pieces, of which every second one stands between double asterisks
+    introduction = [paragraph.split("**") for paragraph in _INTRODUCTION.strip().split("\n\n")]
+    return environment.get_template("page.html.j2").render(
         report=report,
         badges=_BADGES,
-        introduction=paragraphs,
+        introduction=introduction,
         basis_of=basis_of,
         lines=_lines,
         explored=lambda table, row: explorer and _explored(explorer, table, row),
@@ -200,8 +200,3 @@ def _lines(cell: Cell) -> Markup:
     if cell.sort is None or isinstance(cell.sort, str):
         return escape(cell.text)
     return Markup("] <wbr>[").join(cell.text.split("] ["))
-
-
-def _marked(paragraph: str) -> list[tuple[str, bool]]:
-    """The paragraph in pieces: (text, whether it stands between double asterisks)."""
-    return [(piece, bool(n % 2)) for n, piece in enumerate(paragraph.split("**"))]

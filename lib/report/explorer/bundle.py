@@ -20,7 +20,6 @@ from lib.base.errors import DataError
 from lib.base.jsonl import write_text
 from lib.base.records import Attempt, Trajectory, VerdictStatus, to_json
 from lib.database.sandbox.sandbox import Sandbox
-from lib.report.document import EXPLORER
 from lib.report.explorer.results import Question, question_results
 from lib.report.explorer.runs import ExplorerRun
 from lib.report.runs import Databases, first_attempt
@@ -40,10 +39,11 @@ _FALSE_POSITIVE = "l"  # correct, but not by strict EX
 
 
 @dataclass
-class _Index:
+class Index:
     """What the page loads first. `trajectories` and `questions` hold columns of equal length.
 
     The column `turns` has one letter per turn: the verdict of the turn's selected answer.
+    `left_out`: a line for each run that could not be read.
     """
 
     runs: list[dict[str, Any]] = field(default_factory=list)
@@ -54,17 +54,6 @@ class _Index:
     left_out: list[str] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
-class Bundle:
-    """What was written. `left_out`: a line for each run that could not be read."""
-
-    page: Path
-    runs: int
-    trajectories: int
-    questions: int
-    left_out: tuple[str, ...]
-
-
 def write_bundle(
     runs: Iterable[ExplorerRun],
     left_out: Sequence[str],
@@ -72,7 +61,7 @@ def write_bundle(
     databases: Callable[[str], Databases | None],
     sandbox: Sandbox,
     report: str | None = None,
-) -> Bundle:
+) -> Index:
     """Write the bundle to the folder `out`, which is replaced only once the new one is complete.
 
     `databases`: returns the databases of a data set by its name, None where they are not known.
@@ -83,7 +72,7 @@ def write_bundle(
     data = partial / "data"
     shutil.rmtree(partial, ignore_errors=True)
     shutil.copytree(_PAGE, partial)
-    index = _Index(left_out=list(left_out))
+    index = Index(left_out=list(left_out))
     questions: dict[tuple[str, ...], Question] = {}
     bodies = _trajectories(runs, index, questions)
     index.trajectory_chunks = _write_chunks(data, "trajectories", bodies)
@@ -100,17 +89,11 @@ def write_bundle(
     _write_script(data, "index", _dumped(vars(index) | {"report": report}))
     shutil.rmtree(out, ignore_errors=True)
     partial.rename(out)
-    return Bundle(
-        page=out / EXPLORER,
-        runs=len(index.runs),
-        trajectories=len(index.trajectories["id"]),
-        questions=len(index.questions["text"]),
-        left_out=tuple(index.left_out),
-    )
+    return index
 
 
 def _trajectories(
-    runs: Iterable[ExplorerRun], index: _Index, questions: dict[tuple[str, ...], Question]
+    runs: Iterable[ExplorerRun], index: Index, questions: dict[tuple[str, ...], Question]
 ) -> Iterator[dict[str, Any]]:
     """The bodies of the trajectories; fills the index, and `questions` in the order of their
     numbers, by data set, database, question and gold SQL.
