@@ -19,7 +19,7 @@ import psutil
 from lib.answering.generation.protocol import Generator
 from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.evaluation import rollout_settings
-from lib.answering.rollout.run import data_fingerprint, run_rollout
+from lib.answering.rollout.run import Rollout, data_fingerprint, run_rollouts
 from lib.base.errors import ModelError
 from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import read_json, write_json, write_text
@@ -99,7 +99,7 @@ def timed_rollout(
     settings = rollout_settings(params, params.evaluation, scope, feedback)
     with tempfile.TemporaryDirectory() as folder, open_sandbox(params.sandbox) as sandbox:
         out = Path(folder) / "rollout"
-        run_rollout(examples, generator, sandbox, settings, out, {"run": "bench"})
+        run_rollouts([Rollout(examples, settings, out, {"run": "bench"})], generator, sandbox)
         summary, timings = (read_json(out / f"{name}.json", "") for name in ("summary", "timings"))
     return summary, timings
 

@@ -22,7 +22,6 @@ from lib.answering.generation.protocol import (
     Sampling,
 )
 from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
-from lib.answering.rollout.run import run_rollout
 from lib.base.params import ChatParams, MergeParams, RewardParams, SchemaParams
 from lib.base.records import Completion, Example, Messages, joined_text
 from lib.data.readers import load_examples
@@ -42,6 +41,7 @@ from lib.report.runs import Databases as ReportDatabases
 from lib.report.table import Section
 from lib.scoring.judge import Judge, Protocol
 from lib.scoring.strict import PerturbedCopies, StrictJudge
+from tests.answering.rollout.single import run_rollout
 from tests.answers.consumers import consumers
 from tests.answers.fixture import read_answers
 from tests.answers.hostile import deep_texts, long_texts, odd_texts

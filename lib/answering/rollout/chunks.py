@@ -122,7 +122,7 @@ def _verified_reviews(agent: VerifiedRepair, verifier: Verifier) -> ReviewAll:
     def review_all(answered: Sequence[tuple[Episode, Candidates]]) -> list[Review]:
         assessed = verifier.assess(answered)
         return [
-            agent.review(*one, [GoldVerdict(a.verdict, a.reward) for a in assessments])
+            agent.review(*one, [GoldVerdict(a.verdict.status, a.reward) for a in assessments])
             for one, assessments in zip(answered, assessed, strict=True)
         ]
 

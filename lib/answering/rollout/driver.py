@@ -1,12 +1,8 @@
-"""Plays many episodes at once: a round of requests to the model, a round of SQL, the reviews.
+"""The loop around the agents: a round of requests to the model, a round of SQL, the reviews.
 
-All requests of a round go to the model in one call; finished completions are executed while it
-generates the others. Nothing here knows gold: the agent decides, and the recorder only records.
-
-A model, the schemas that its prompts show and a sandbox, put together in one place.
-
-Stages, `make ask` and whatever else answers questions play on a runtime. Several threads may share
-one: calls of the model wait for each other, queries do not.
+It plays many episodes at once. All requests of a round go to the model in one call; finished
+completions are executed while it generates the others. Nothing here knows gold: the agent decides,
+and the recorder only records.
 """
 
 from __future__ import annotations
@@ -34,7 +30,7 @@ from lib.answering.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.answering.rollout.environment import Executor, Schemas, Stopwatch
+from lib.answering.rollout.environment import CandidateExecutor, Schemas, Stopwatch
 from lib.base.errors import DataError
 from lib.base.params import SandboxParams
 from lib.base.records import Messages, Prompt
@@ -80,7 +76,7 @@ class RolloutDriver:
 
     generator: Generator
     schemas: Schemas
-    executor: Executor
+    executor: CandidateExecutor
     agent: BaseAgent
     review_all: ReviewAll
     recorder: Recorder
@@ -89,17 +85,17 @@ class RolloutDriver:
 
     def play(self, questions: Sequence[Question], sampling: Sampling) -> None:
         """Play until the agent has ended every episode."""
-        open_episodes = self._begin(questions)
-        left = len(questions)
+        episodes = self._begin(questions)
+        still_open = len(questions)
         turn = 1
         while True:
             with self.stopwatch.measure("generate", turn):
-                asked = self._requests(open_episodes)
-            self.on_closed(left - len(asked))
-            left = len(asked)
-            if not asked:
+                requests = self._next_requests(episodes)
+            self.on_closed(still_open - len(requests))
+            still_open = len(requests)
+            if not requests:
                 return
-            open_episodes = self._play_round(turn, asked, sampling)
+            episodes = self._play_round(turn, requests, sampling)
             turn += 1
 
     def _begin(self, questions: Sequence[Question]) -> list[Episode]:
@@ -112,16 +108,16 @@ class RolloutDriver:
                 self.recorder.fail(question, None, str(error))
         return begun
 
-    def _requests(self, episodes: Sequence[Episode]) -> list[tuple[Episode, ModelRequest]]:
+    def _next_requests(self, episodes: Sequence[Episode]) -> list[tuple[Episode, ModelRequest]]:
         """The next request of each episode that is not over."""
         wanted = ((episode, self.agent.next(episode)) for episode in episodes)
         return [(episode, request) for episode, request in wanted if request is not None]
 
     def _play_round(
-        self, turn: int, asked: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
+        self, turn: int, requests: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
     ) -> list[Episode]:
         """One step of each; returns the episodes that the model has answered."""
-        answered = self._answers(turn, asked, sampling)
+        answered = self._answers(turn, requests, sampling)
         with self.stopwatch.measure("judge", turn):
             reviews = self.review_all(answered)
             steps = [
@@ -130,11 +126,11 @@ class RolloutDriver:
             ]
             self.recorder.add(steps)
         tokens = sum(one.completion_tokens for _, made in answered for one in made.completions)
-        self.stopwatch.count_turn(turn, len(asked), tokens)
+        self.stopwatch.count_turn(turn, len(requests), tokens)
         return [step.episode.after(step.candidates, step.review) for step in steps]
 
     def _answers(
-        self, turn: int, asked: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
+        self, turn: int, requests: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
     ) -> list[tuple[Episode, Candidates]]:
         """What the model wrote, and what the executor saw of it."""
         read: dict[tuple[int, str], str | None] = {}  # by place and text: read once
@@ -142,7 +138,7 @@ class RolloutDriver:
         def queries(place: int, outcome: GenerationOutcome) -> list[Query]:
             if isinstance(outcome, GenerationFailure):
                 return []
-            episode, request = asked[place]
+            episode, request = requests[place]
             for completion in outcome:
                 if (place, completion.text) not in read:
                     read[place, completion.text] = self.agent.sql(request, completion.text)
@@ -155,7 +151,7 @@ class RolloutDriver:
                     GenerationRequest(
                         episode.question.id, turn, request.prompt.messages, request.stop
                     )
-                    for episode, request in asked
+                    for episode, request in requests
                 ],
                 sampling,
                 lambda place, outcome: self.executor.start(queries(place, outcome)),
@@ -164,7 +160,7 @@ class RolloutDriver:
             to_run = [queries(place, outcome) for place, outcome in enumerate(outcomes)]
             observed = iter(self.executor.observe([query for of in to_run for query in of]))
         answered = []
-        for (episode, request), outcome, ran in zip(asked, outcomes, to_run, strict=True):
+        for (episode, request), outcome, ran in zip(requests, outcomes, to_run, strict=True):
             if isinstance(outcome, GenerationFailure):
                 self.recorder.fail(episode.question, request.prompt, outcome.error)
             else:
@@ -174,7 +170,10 @@ class RolloutDriver:
 
 
 class Runtime:
-    """Model, schemas and executor, for playing questions."""
+    """A model, the schemas that its prompts show and a sandbox: what questions are answered with.
+
+    Several threads may share one: calls of the model wait for each other, queries do not.
+    """
 
     def __init__(self, generator: Generator, schemas: Schemas, sandbox: Sandbox) -> None:
         self.generator: Generator = _SerialisedGenerator(generator)
@@ -191,11 +190,11 @@ class Runtime:
         stopwatch: Stopwatch | None = None,
         on_closed: Callable[[int], object] = lambda count: None,
     ) -> None:
-        """See `lib.answering.rollout.driver.RolloutDriver`."""
+        """Play the questions to their end; see `RolloutDriver`."""
         driver = RolloutDriver(
             self.generator,
             self.schemas,
-            Executor(self._sandbox),
+            CandidateExecutor(self._sandbox),
             agent,
             review_all,
             recorder,

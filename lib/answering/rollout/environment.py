@@ -1,6 +1,6 @@
-"""The environment of a question: the schemas for its prompts, the executor for its SQL.
+"""What questions are answered with, besides a model: schemas for prompts, an executor for SQL.
 
-How a rollout spends its time. Never part of a trajectory: two runs must be equal.
+And a stopwatch, whose figures are never part of a trajectory: two runs must be equal.
 """
 
 from __future__ import annotations
@@ -94,15 +94,12 @@ class Schemas:
     def view(self, question: Question, generator: Generator) -> QuestionView:
         """The view for prompts of this model. Raises DataError if the database cannot be read."""
         database = self._database(question.db_path, question.db_id)
-        style = self._style(generator.chat)
+        style = self._params.style
+        if style == "auto":
+            style = "ddl" if generator.chat else "compact"
         if generator.chat and database.shared_schema is None:
             database.shared_schema = SharedSchema(database.catalog, style, generator.count_tokens)
         return QuestionView(database, question, self._params, style, generator)
-
-    def _style(self, chat: bool) -> SchemaStyle:
-        if self._params.style == "auto":
-            return "ddl" if chat else "compact"
-        return self._params.style
 
     def _database(self, db_path: str, db_id: str) -> _Database:
         try:
@@ -132,34 +129,27 @@ class Schemas:
         return _Database(catalog, retriever, ValueIndex(values))
 
 
+@dataclass(frozen=True)
 class QuestionView:
     """See `lib.answering.agents.episode.SchemaView`."""
 
-    def __init__(
-        self,
-        database: _Database,
-        question: Question,
-        params: SchemaParams,
-        style: SchemaStyle,
-        generator: Generator,
-    ) -> None:
-        self._database = database
-        self._question = question
-        self._params = params
-        self._style = style
-        self._generator = generator
+    database: _Database
+    question: Question
+    params: SchemaParams
+    style: SchemaStyle
+    generator: Generator
 
     @property
     def catalog(self) -> Catalog:
-        return self._database.catalog
+        return self.database.catalog
 
     @property
     def chat(self) -> bool:
-        return self._generator.chat
+        return self.generator.chat
 
     def fit(self, render: Render) -> Prompt:
         """A chat model is shown all tables if there is room, other models the retrieved ones."""
-        database, params, text = self._database, self._params, self._question.text
+        database, params, text = self.database, self.params, self.question.text
         named = database.values.find(text)
         if database.shared_schema is not None and self.chat:
             return database.shared_schema.fit(
@@ -168,19 +158,19 @@ class QuestionView:
                     schema, values_line(named, tables, params.matched_values)
                 ),
                 params.max_tokens,
-                self._generator.max_prompt_tokens,
+                self.generator.max_prompt_tokens,
             )
         return fit_prompt(
             show_values(database.catalog, named, params.matched_values),
             database.retriever.select(text),
-            self._style,
+            self.style,
             lambda schema: render(schema, ""),
-            self._generator.count_tokens,
-            self._generator.max_prompt_tokens,
+            self.generator.count_tokens,
+            self.generator.max_prompt_tokens,
         )
 
 
-class Executor:
+class CandidateExecutor:
     """Runs candidates in the sandbox. The same SQL on the same database runs once.
 
     The sandbox runs in other processes, so a thread that waits for it does not slow down the model.
@@ -284,9 +274,10 @@ class Stopwatch:
                 {
                     "turn": turn,
                     "questions": questions,
-                    "generate_seconds": round(self._seconds[turn, "generate"], _DIGITS),
-                    "execute_seconds": round(self._seconds[turn, "execute"], _DIGITS),
-                    "judge_seconds": round(self._seconds[turn, "judge"], _DIGITS),
+                }
+                | {
+                    f"{phase}_seconds": round(self._seconds[turn, phase], _DIGITS)
+                    for phase in PHASES
                 }
                 for turn, questions in sorted(self._questions_at.items())
             ],

@@ -1,8 +1,7 @@
-"""Records played episodes, with the verifier's verdicts, as trajectories.
+"""The trajectories of a chunk: what the driver played, with the verdicts of a verifier.
 
-The verifier, which knows gold: verdicts and rewards of the answers of one chunk.
-
-What is wrong with an attempt, in the taxonomy of the reports. Needs gold.
+The verifier knows gold. It judges the answers of the chunk, gives rewards and classifies errors in
+the taxonomy of the reports.
 """
 
 from __future__ import annotations
@@ -27,16 +26,20 @@ from lib.base.records import (
     Hardness,
     Prompt,
     Step,
-    StrictReason,
     Trajectory,
     Value,
-    VerdictStatus,
 )
 from lib.database.sql.bindings import schema_valid
 from lib.database.sql.parse import parses
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.partial_match import hardness
 from lib.scoring.rewards import reward
+
+_KEPT_ROWS = 5
+_KEPT_CHARACTERS = 200
+_LARGEST_EXACT_INTEGER = 2**53
+
+_PlainValue = str | int | float | None
 
 
 def classify_error(result: ExecutionResult, row_count: int, right_row_count: int) -> ErrorClass:
@@ -53,16 +56,11 @@ def classify_error(result: ExecutionResult, row_count: int, right_row_count: int
 
 @dataclass(frozen=True)
 class Assessment:
-    """The verdict on one candidate. `error_class`: None where it is correct, or gold fails.
+    """The verdict on one candidate. `error_class`: None where it is correct, or gold fails."""
 
-    `strict_verdict` and `strict_reason` are for the record alone.
-    """
-
-    verdict: VerdictStatus
+    verdict: Verdict
     reward: float
     error_class: ErrorClass | None
-    strict_verdict: VerdictStatus | None
-    strict_reason: StrictReason | None
 
 
 class Verifier:
@@ -102,28 +100,16 @@ class Verifier:
 
     def _assess(self, episode: Episode, observation: Observation) -> Assessment:
         verdict = self._verdicts[episode.question.id, observation.sql]
-        strict, result, turn = verdict.strict, observation.result, episode.cycle
+        status, result, turn = verdict.status, observation.result, episode.cycle
         last_turn = turn == self._settings.turns
+        error_class = None
+        if status != "correct" and verdict.gold_row_count is not None:
+            error_class = classify_error(result, len(result.rows), verdict.gold_row_count)
         return Assessment(
-            verdict.status,
-            reward(verdict.status, result.status, turn, last_turn, self._settings.rewards),
-            _error_class(verdict, result),
-            strict.status if strict else None,
-            strict.reason if strict else None,
+            verdict,
+            reward(status, result.status, turn, last_turn, self._settings.rewards),
+            error_class,
         )
-
-
-def _error_class(verdict: Verdict, result: ExecutionResult) -> ErrorClass | None:
-    if verdict.status == "correct" or verdict.gold_row_count is None:
-        return None
-    return classify_error(result, len(result.rows), verdict.gold_row_count)
-
-
-_KEPT_ROWS = 5
-_KEPT_CHARACTERS = 200
-
-_PlainValue = str | int | float | None
-_LARGEST_EXACT_INTEGER = 2**53
 
 
 @dataclass
@@ -227,8 +213,7 @@ class TrajectoryRecorder:
     def _attempt(self, step: PlayedStep, sample: int, assessment: Assessment) -> Attempt:
         observation = step.candidates.observations[sample]
         completion = step.candidates.completions[sample]
-        result = observation.result
-        catalog = step.episode.view.catalog
+        result, strict = observation.result, assessment.verdict.strict
         return Attempt(
             turn=step.episode.cycle,
             sample=sample,
@@ -240,16 +225,16 @@ class TrajectoryRecorder:
             row_count=len(result.rows),
             rows=shown_rows(result.rows),
             parses=parses(observation.sql),
-            schema_valid=schema_valid(observation.sql, catalog),
-            verdict=assessment.verdict,
+            schema_valid=schema_valid(observation.sql, step.episode.view.catalog),
+            verdict=assessment.verdict.status,
             reward=assessment.reward,
             cost=observation.plan,
             prompt_tokens=completion.prompt_tokens,
             completion_tokens=completion.completion_tokens,
             finish_reason=completion.finish_reason,
             error_class=assessment.error_class,
-            strict_verdict=assessment.strict_verdict,
-            strict_reason=assessment.strict_reason,
+            strict_verdict=strict.status if strict else None,
+            strict_reason=strict.reason if strict else None,
         )
 
 

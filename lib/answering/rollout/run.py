@@ -166,19 +166,6 @@ class Rollout:
             raise DataError(f"{error}; delete that file and start the stage again") from None
 
 
-def run_rollout(
-    examples: Sequence[Example],
-    generator: Generator,
-    sandbox: Sandbox,
-    settings: RolloutSettings,
-    out_dir: Path,
-    provenance: dict[str, Any],
-) -> Path:
-    """Run a single rollout; returns the path of its trajectories."""
-    run_rollouts([Rollout(examples, settings, out_dir, provenance)], generator, sandbox)
-    return out_dir / TRAJECTORIES
-
-
 def run_rollouts(
     rollouts: Sequence[Rollout],
     generator: Generator | None,

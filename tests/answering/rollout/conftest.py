@@ -13,10 +13,10 @@ import pytest
 
 from lib.answering.generation.protocol import Sampling
 from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
-from lib.answering.rollout.run import run_rollout
 from lib.base.params import ChatParams, RewardParams, SchemaParams
 from lib.base.records import Example, Trajectory
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+from tests.answering.rollout.single import run_rollout
 from tests.scripted import QUESTIONS
 
 

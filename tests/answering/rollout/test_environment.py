@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lib.answering.rollout.environment import Executor
+from lib.answering.rollout.environment import CandidateExecutor
 from lib.base.errors import DataError
 from lib.base.records import ExecutionResult
 from lib.database.sandbox.sandbox import Query, Sandbox
@@ -20,12 +20,12 @@ def counting(sandbox: Sandbox) -> CountingSandbox:
 
 
 @pytest.fixture
-def executor(counting: CountingSandbox) -> Executor:
-    return Executor(counting)  # type: ignore[arg-type]
+def executor(counting: CountingSandbox) -> CandidateExecutor:
+    return CandidateExecutor(counting)  # type: ignore[arg-type]
 
 
 def test_the_same_sql_on_one_database_runs_once(
-    executor: Executor, counting: CountingSandbox, concert_database: Path
+    executor: CandidateExecutor, counting: CountingSandbox, concert_database: Path
 ) -> None:
     database = str(concert_database)
     good, bad = "SELECT name FROM singer", "SELECT nmae FROM singer"
@@ -39,7 +39,7 @@ def test_the_same_sql_on_one_database_runs_once(
 
 
 def test_another_database_is_asked_anew(
-    executor: Executor, counting: CountingSandbox, concert_database: Path, tmp_path: Path
+    executor: CandidateExecutor, counting: CountingSandbox, concert_database: Path, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.sqlite"
     copy.write_bytes(concert_database.read_bytes())
@@ -48,7 +48,7 @@ def test_another_database_is_asked_anew(
 
 
 def test_large_results_are_not_kept(
-    executor: Executor, counting: CountingSandbox, concert_database: Path
+    executor: CandidateExecutor, counting: CountingSandbox, concert_database: Path
 ) -> None:
     many = (
         "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < 2000) "
@@ -61,12 +61,12 @@ def test_large_results_are_not_kept(
     assert counting.executed == [many, many]
 
 
-def test_nothing_to_run_is_no_work(executor: Executor) -> None:
+def test_nothing_to_run_is_no_work(executor: CandidateExecutor) -> None:
     assert executor.observe([]) == []
 
 
 def test_what_was_started_ahead_is_not_run_again(
-    executor: Executor, counting: CountingSandbox, concert_database: Path
+    executor: CandidateExecutor, counting: CountingSandbox, concert_database: Path
 ) -> None:
     database = str(concert_database)
     queries = [Query(database, f"SELECT {number}, name FROM singer") for number in range(20)]
@@ -80,7 +80,7 @@ def test_what_was_started_ahead_is_not_run_again(
 
 
 def test_an_error_in_the_background_is_raised_where_it_is_waited_for(
-    executor: Executor, counting: CountingSandbox, monkeypatch: pytest.MonkeyPatch
+    executor: CandidateExecutor, counting: CountingSandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(queries: Sequence[Query]) -> list[ExecutionResult]:
         raise DataError("the workers cannot be started")

@@ -17,7 +17,6 @@ import pytest
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator
 from lib.answering.rollout.outputs import RolloutSettings, read_trajectories
-from lib.answering.rollout.run import run_rollout
 from lib.base.records import Example, FeedbackLevel
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.generation.faulty_server import (
@@ -28,6 +27,7 @@ from tests.answering.generation.faulty_server import (
     faulty_server,
 )
 from tests.answering.generation.params import generation_params
+from tests.answering.rollout.single import run_rollout
 from tests.stages.project import REPOSITORY, Project
 
 KEY_VARIABLE = "A_KEY_FOR_TESTS"

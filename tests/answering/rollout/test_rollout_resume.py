@@ -16,10 +16,10 @@ import pytest
 from lib.answering.generation.backends import MockGenerator
 from lib.answering.generation.protocol import Sampling
 from lib.answering.rollout.outputs import RolloutSettings
-from lib.answering.rollout.run import run_rollout
 from lib.base.errors import DataError
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
+from tests.answering.rollout.single import run_rollout
 from tests.scripted import ScriptedGenerator
 
 COMPARED = ("trajectories.jsonl", "summary.json", "predictions.sql", "gold.sql", "provenance.json")
@@ -32,7 +32,7 @@ import pickle, sys, time
 from pathlib import Path
 from lib.database.sandbox.sandbox import Sandbox
 from lib.answering.generation.backends import MockGenerator
-from lib.answering.rollout.run import run_rollout
+from lib.answering.rollout.run import Rollout, run_rollouts
 
 class SlowMock(MockGenerator):
     def generate(self, *arguments):
@@ -42,7 +42,8 @@ class SlowMock(MockGenerator):
 settings, examples = pickle.loads(Path(sys.argv[1]).read_bytes())
 with Sandbox(workers=1) as sandbox:
     mock = SlowMock({example.id: example.gold_sql for example in examples})
-    run_rollout(examples, mock, sandbox, settings, Path(sys.argv[2]), {"run": "base"})
+    rollout = Rollout(examples, settings, Path(sys.argv[2]), {"run": "base"})
+    run_rollouts([rollout], mock, sandbox)
 """
 
 

@@ -17,19 +17,12 @@ from lib.answering.generation.protocol import (
     ignore_outcome,
 )
 from lib.answering.rollout.outputs import RolloutSettings
-from lib.answering.rollout.run import run_rollout
 from lib.base.pipeline import load_params
 from lib.base.records import Example, Mode, RepairScope, Trajectory, joined_text
 from lib.database.sandbox.sandbox import Sandbox
 from tests.answering.rollout.counting import CountingSandbox
-from tests.scripted import (
-    BROKEN,
-    EMPTY,
-    MISSPELT,
-    QUESTIONS,
-    WRONG,
-    ScriptedGenerator,
-)
+from tests.answering.rollout.single import run_rollout
+from tests.scripted import BROKEN, EMPTY, MISSPELT, QUESTIONS, WRONG, ScriptedGenerator
 
 GOLD = QUESTIONS[1][1]
 Play = Callable[..., list[Trajectory]]
