@@ -1,7 +1,7 @@
 """Write, execute, check, rewrite: the same weights judge the query and its result.
 
-One turn is one cycle of a query and its check. The prompt for a rewrite holds what the check said;
-the last query is the answer.
+One turn is one cycle of a query and its check. The prompt for a rewrite holds the check's text; the
+last query is the answer.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class CheckRewrite:
         if episode.accepted or (checked and len(episode.candidates) == 2 * self.turns):
             return None
         opening = sql_prompt(episode, self.chat)
-        said = self._said(episode)
-        prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
+        history = self._history(episode)
+        prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *history))
         if not checked:
             return ModelRequest("check", prompt, ("\n",))
         return ModelRequest("rewrite" if episode.candidates else "write", prompt)
@@ -53,33 +53,26 @@ class CheckRewrite:
             return Review()
         return Review(accepted=check_passes(candidates.completions[0].text) is not False)
 
-    def _said(self, episode: Episode) -> Messages:
-        said: list[Message] = []
+    def _history(self, episode: Episode) -> Messages:
+        """The queries, their results and the checks so far."""
+        chat = episode.view.chat
+        messages: list[Message] = []
         for step in episode.candidates:
-            text = step.completions[0].text
             if step.request.role == "check":
-                said += self._after_check(one_line(text), episode.view.chat)
+                written = one_line(step.completions[0].text)
+                reply = f"{_REWRITE} {self.chat.instruction}" if chat else SQL_MARKER
             else:
-                result = step.observations[0].result
+                written, result = step.observations[0].sql, step.observations[0].result
                 observed = render_observation(result, self.observation_characters)
-                sql = step.observations[0].sql
-                said += self._after_query(sql, observed, episode.view.chat)
-        return tuple(said)
-
-    def _after_query(self, sql: str, observed: str, chat: bool) -> list[Message]:
-        if chat:
-            asked = f"The database answers:\n{observed}\n\n{_CHECK}"
-            return [Message("assistant", sql), Message("user", asked)]
-        return [Message("assistant", f" {sql}\n"), Message("user", f"Result: {observed}\nCheck:")]
-
-    def _after_check(self, said: str, chat: bool) -> list[Message]:
-        if chat:
-            asked = f"{_REWRITE} {self.chat.instruction}"
-            return [Message("assistant", said), Message("user", asked)]
-        return [Message("assistant", f" {said}\n"), Message("user", SQL_MARKER)]
+                reply = f"Result: {observed}\nCheck:"
+                if chat:
+                    reply = f"The database answers:\n{observed}\n\n{_CHECK}"
+            written = written if chat else f" {written}\n"
+            messages += [Message("assistant", written), Message("user", reply)]
+        return tuple(messages)
 
 
 def check_passes(text: str) -> bool | None:
     """Whether a check passes a query; None where it says neither right nor wrong."""
-    said = _VERDICT.match(text)
-    return None if said is None else said[1].lower() in _PASSES
+    found = _VERDICT.match(text)
+    return None if found is None else found[1].lower() in _PASSES

@@ -1,7 +1,4 @@
-"""The agents by mode.
-
-Figures of the steps of an agent: format, transitions, precision and recall of checks.
-"""
+"""The agents by mode, and figures of the steps that they took."""
 
 from __future__ import annotations
 
@@ -31,6 +28,7 @@ ROLES: dict[Mode, tuple[StepRole, ...]] = {
 """The roles that the steps of each mode may have."""
 
 _BARE_SQL: tuple[Mode, ...] = ("direct", "repair")
+_WITHOUT_VERDICT = ("gold_error", "unscorable")
 
 
 def agent_of(mode: Mode, params: AgentParams, chat: ChatParams) -> Agent:
@@ -72,9 +70,6 @@ def generation_of_mode(
     if mode in _BARE_SQL:
         return generation
     return replace(generation, max_new_tokens=params.max_new_tokens)
-
-
-_WITHOUT_VERDICT = ("gold_error", "unscorable")
 
 
 def agent_figures(trajectories: Iterable[Trajectory]) -> dict[str, Any]:

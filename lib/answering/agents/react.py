@@ -1,13 +1,12 @@
 """ReAct: thoughts, queries with real observations, and an answer (Yao et al., arXiv 2210.03629).
 
 `SinglePass` has the model write a whole trajectory with invented observations, which shows what
-real ones are worth. `Fallback` asks for SQL directly, and continues as ReAct from SQL that
-did not run.
+real ones are worth. `Fallback` asks for SQL directly, and continues as ReAct from SQL that did not
+run.
 
-The text of a ReAct trajectory: thoughts, actions, observations and an answer.
-
-SQL is written in an action, `execute_sql["..."]`, as a JSON string, so that quotes, brackets and
-line ends survive. The text of a model is read leniently, since models seldom escape anything.
+The text of a trajectory has labelled parts. SQL is written in an action, `execute_sql["..."]`, as a
+JSON string, so that quotes, brackets and line ends survive. The text of a model is read leniently,
+since models seldom escape anything.
 """
 
 from __future__ import annotations
@@ -21,10 +20,23 @@ from typing import Literal
 
 from lib.answering.agents.episode import Candidates, Episode, ModelRequest, Render, Review
 from lib.answering.agents.repair import sql_prompt
-from lib.answering.repair.prompts import chat_messages, render_prompt
+from lib.answering.repair.prompts import SQL_MARKER, chat_messages, render_prompt
 from lib.base.params import ChatParams
-from lib.base.records import Completion, ExecutionResult, Message, Messages, Value
+from lib.base.records import Completion, ExecutionResult, Message, Messages, Value, user_message
 from lib.database.sql.extract import extract_sql
+
+_HOW = """\
+Find the SQLite query that answers the question. You can run queries to look at the database.
+Write "Thought:" with what you consider, then one line:
+Action: execute_sql["SELECT ..."]
+You are then shown "Observation:" with its result. When you know the query, write "Thought:" and
+Answer: SELECT ..."""
+_AT_ONCE = f"{_HOW}\nWrite all of it at once, observations included."
+
+_MARKER = "ReAct:"
+"""Ends the prompt of a model without a chat template, as `SQL:` ends that of a direct question."""
+
+_FAILED_ONCE = "The direct query did not run."
 
 OBSERVATION = "Observation:"
 """Where generation stops: the executor writes what follows."""
@@ -112,15 +124,13 @@ def render_observation(result: ExecutionResult, most_characters: int) -> str:
     count = len(result.rows)
     total = f"({count} {'row' if count == 1 else 'rows'})"
     room = most_characters - len(total) - 1
-    lines = [" | ".join(result.columns), *(_row(row) for row in result.rows)]
+    lines = [" | ".join(result.columns), *(" | ".join(map(_cell, row)) for row in result.rows)]
     return f"{_cut_lines(lines, room)}\n{total}"
 
 
-def _row(row: Sequence[Value]) -> str:
-    return " | ".join("NULL" if value is None else _plain(value) for value in row)
-
-
-def _plain(value: Value) -> str:
+def _cell(value: Value) -> str:
+    if value is None:
+        return "NULL"
     return f"x'{value.hex()}'" if isinstance(value, bytes) else str(value).replace("\n", " ")
 
 
@@ -139,20 +149,6 @@ def _cut(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - len(_CUT)]}{_CUT}"
 
 
-_HOW = """\
-Find the SQLite query that answers the question. You can run queries to look at the database.
-Write "Thought:" with what you consider, then one line:
-Action: execute_sql["SELECT ..."]
-You are then shown "Observation:" with its result. When you know the query, write "Thought:" and
-Answer: SELECT ..."""
-_AT_ONCE = f"{_HOW}\nWrite all of it at once, observations included."
-
-_MARKER = "ReAct:"
-"""Ends the prompt of a model without a chat template, as `SQL:` ends that of a direct question."""
-
-_FAILED_ONCE = "The direct query did not run."
-
-
 @dataclass(frozen=True)
 class React:
     """Runs each action and shows its result, until there is an answer or `turns` are used up."""
@@ -169,8 +165,8 @@ class React:
     def _ask(self, episode: Episode, steps: Sequence[Candidates]) -> ModelRequest:
         """The request for the next step, after `steps`."""
         opening = _opening(episode, self.chat, _HOW)
-        said = _said(steps, self.observation_characters, episode.view.chat)
-        prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *said))
+        history = _history(steps, self.observation_characters, episode.view.chat)
+        prompt = episode.view.fit(lambda schema, values: (*opening(schema, values), *history))
         return ModelRequest("act", prompt, (OBSERVATION,))
 
     def sql(self, request: ModelRequest, text: str) -> str | None:
@@ -225,15 +221,14 @@ class Fallback(React):
 
 def _opening(episode: Episode, params: ChatParams, how: str) -> Render:
     """What a trajectory begins with, as a function of the schema's text and the named values."""
-    question = episode.question
+    text, evidence = episode.question.text, episode.question.evidence
 
     def render(schema: str, values: str) -> Messages:
-        text, evidence = question.text, question.evidence
         if not episode.view.chat:
-            prompt = render_prompt(schema, text, evidence).removesuffix("SQL:")
-            return (Message("user", f"{prompt}{_MARKER}"),)
-        asked = replace(params, instruction=how, example=False)
-        return chat_messages(asked, schema, text, evidence, values, ())
+            prompt = render_prompt(schema, text, evidence).removesuffix(SQL_MARKER)
+            return user_message(f"{prompt}{_MARKER}")
+        instructed = replace(params, instruction=how, example=False)
+        return chat_messages(instructed, schema, text, evidence, values, ())
 
     return render
 
@@ -245,14 +240,13 @@ def observation_text(step: Candidates, most_characters: int) -> str:
     return render_observation(step.observations[0].result, most_characters)
 
 
-def _said(steps: Sequence[Candidates], most_characters: int, chat: bool) -> Messages:
+def _history(steps: Sequence[Candidates], most_characters: int, chat: bool) -> Messages:
     """What the model wrote and the real observations; without a template they become one text."""
-    said: list[Message] = []
+    messages: list[Message] = []
     for step in steps:
         written = step.completions[0].text.strip()
         observation = f"{OBSERVATION} {observation_text(step, most_characters)}"
-        if chat:
-            said += [Message("assistant", written), Message("user", observation)]
-        else:
-            said += [Message("assistant", f" {written}\n"), Message("user", f"{observation}\n")]
-    return tuple(said)
+        if not chat:
+            written, observation = f" {written}\n", f"{observation}\n"
+        messages += [Message("assistant", written), Message("user", observation)]
+    return tuple(messages)

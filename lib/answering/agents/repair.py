@@ -48,7 +48,7 @@ class _Writer:
     def sql(self, request: ModelRequest, text: str) -> str | None:
         return extract_sql(text)
 
-    def _goes_on(self, episode: Episode, accepted: bool) -> bool:
+    def _is_repaired(self, episode: Episode, accepted: bool) -> bool:
         return not accepted and episode.turn < self.turns
 
 
@@ -68,7 +68,7 @@ class OnlineRepair(_Writer):
         ran = [o for o in observations if o.result.status == "ok"]
         elected = _elected(accepted or ran or observations)
         feedback = None
-        if self._goes_on(episode, bool(accepted)):
+        if self._is_repaired(episode, bool(accepted)):
             feedback = online_feedback(
                 self.level,
                 elected,
@@ -92,7 +92,7 @@ class VerifiedRepair(_Writer):
         verdict = verdicts[selected].status
         accepted = verified_accepts(verdict)
         feedback = None
-        if self._goes_on(episode, accepted):
+        if self._is_repaired(episode, accepted):
             feedback = verified_feedback(
                 self.level,
                 candidates.observations[selected],
