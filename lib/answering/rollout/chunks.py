@@ -187,7 +187,7 @@ class OpenChunkWork:
         opened = None if self.generation.backend == "mock" else open_model()
         with open_sandbox(self.sandbox) as sandbox:
 
-            def play(task: ChunkTask) -> ChunkResult:
+            def run(task: ChunkTask) -> ChunkResult:
                 gold = {example.id: example.gold_sql for example in task.examples}
                 model = opened or open_model(gold)
                 runtime = Runtime(model, schemas(task.settings.schema), sandbox)
@@ -195,14 +195,14 @@ class OpenChunkWork:
                 stopwatch = Stopwatch()
                 return play_chunk(task, runtime, judge, stopwatch), stopwatch
 
-            yield play
+            yield run
 
 
 @contextmanager
 def open_chunk_workers(
     params: Params, model: str, adapter: Path | None
 ) -> Iterator[Workers[ChunkTask, ChunkResult] | None]:
-    """The workers that `rollout` of the parameters asks for; None: this process plays.
+    """The workers that `rollout` of the parameters asks for; None: this process answers.
 
     For errors see `Workers`.
     """

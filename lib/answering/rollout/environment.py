@@ -261,7 +261,7 @@ class Stopwatch:
         self.completion_tokens += other.completion_tokens
 
     def report(self, resumed_questions: int) -> dict[str, Any]:
-        """For timings.json. `resumed_questions` were played by an earlier process, untimed."""
+        """For timings.json. `resumed_questions`: those of an earlier process, untimed."""
         seconds = time.perf_counter() - self._started
         generating = sum(s for (_, phase), s in self._seconds.items() if phase == "generate")
         return {

@@ -61,7 +61,7 @@ def answer_question(
 
 
 class _Steps:
-    """Prints the model, then each step as it is played. `ran`: whether the last SQL did."""
+    """Prints the model, then each step as it finishes. `ran`: whether the last SQL did."""
 
     def __init__(self, model: str, verbose: bool) -> None:
         self._model = model

@@ -1,9 +1,7 @@
-"""The output files of a rollout, written from the trajectories as a stream.
+"""The settings of a rollout, and its output files, written from the trajectories as a stream.
 
 `predictions.sql` and `gold.sql` are in the format of the official Spider evaluator: line n of the
 one is the prediction for line n of the other, a gold line is `SQL<TAB>db_id`.
-
-The settings of a rollout.
 """
 
 from __future__ import annotations
@@ -31,12 +29,40 @@ from lib.scoring.metrics import summarise
 
 TRAJECTORIES = "trajectories.jsonl"
 NOT_PLAYED = "not_played.jsonl"
-"""Written by mining: the first prompts of the questions that were not played."""
+"""Written by mining: the first prompts of the questions that are left out."""
 SUMMARY = "summary.json"
 
 NO_PREDICTION = "SELECT no_prediction"
 """The line of a question without an answer: it fails on any database. The evaluator reads an empty
 line as the end of a dialogue."""
+
+
+@dataclass(frozen=True)
+class RolloutSettings:
+    """`chunk_size`: how many questions are answered together and journalled as one unit.
+
+    `agents`: the parameters of a mode that has its own; None for other modes, so that a change of
+    these parameters does not invalidate their work.
+    """
+
+    scope: RepairScope
+    feedback: FeedbackLevel
+    max_turns: int
+    sampling: Sampling
+    chunk_size: int
+    schema: SchemaParams
+    chat: ChatParams
+    rewards: RewardParams
+    mode: Mode = "repair"
+    agents: AgentParams | None = None
+
+    @property
+    def turns(self) -> int:
+        """The most queries that a question may take; without feedback there is no repair."""
+        if self.agents is not None:
+            turns = self.agents.max_turns
+            return {"direct": 1, "single_pass": 1, "fallback": turns + 1}.get(self.mode, turns)
+        return 1 if self.feedback == "none" else self.max_turns
 
 
 def read_trajectories(path: Path) -> Iterator[Trajectory]:
@@ -83,31 +109,3 @@ def predicted_sql(trajectory: Trajectory) -> str:
     """The SQL of the answer, on one line; where there is none, SQL that fails on any database."""
     sql = single_line(trajectory.final.sql) if trajectory.final else ""
     return sql or NO_PREDICTION
-
-
-@dataclass(frozen=True)
-class RolloutSettings:
-    """`chunk_size`: how many questions are played together and journalled as one unit.
-
-    `agents`: the parameters of a mode that has its own; None for other modes, so that a change of
-    these parameters does not invalidate their work.
-    """
-
-    scope: RepairScope
-    feedback: FeedbackLevel
-    max_turns: int
-    sampling: Sampling
-    chunk_size: int
-    schema: SchemaParams
-    chat: ChatParams
-    rewards: RewardParams
-    mode: Mode = "repair"
-    agents: AgentParams | None = None
-
-    @property
-    def turns(self) -> int:
-        """The most queries that a question may take; without feedback there is no repair."""
-        if self.agents is not None:
-            turns = self.agents.max_turns
-            return {"direct": 1, "single_pass": 1, "fallback": turns + 1}.get(self.mode, turns)
-        return 1 if self.feedback == "none" else self.max_turns

@@ -131,7 +131,7 @@ class Rollout:
         """Write the final files from the complete journal.
 
         In this order, a kill between any two lines leaves either a complete journal or
-        trajectories whose provenance is their own.
+        trajectories that belong to their provenance.
         """
         write_json(self.out_dir / _TIMINGS, timings)
         self._set_finished_aside()

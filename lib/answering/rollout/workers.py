@@ -1,8 +1,8 @@
-"""Workers that play: threads, processes of this machine, or Ray actors on one machine or several.
+"""Workers: threads, processes of this machine, or Ray actors on one machine or several.
 
-A worker opens what it plays with (a model or a client, a sandbox) once, where it runs, and is then
-given one task after another. One that dies is replaced, and its task is played again from the
-start. A result counts when its worker has returned it, so none is lost and none comes twice.
+A worker opens what it needs (a model or a client, a sandbox) once, where it runs, and is then given
+one task after another. One that dies is replaced, and its task is started again. A result counts
+when its worker has returned it, so none is lost and none comes twice.
 """
 
 from __future__ import annotations
@@ -24,12 +24,19 @@ from typing import Any, Generic, Protocol, TypeVar
 from lib.base.errors import MissingExtraError, ModelError
 from lib.base.params import RolloutParams
 
+INSTALL_RAY = "pip install ray==2.60.0"
+"""The extra `ray` of pyproject.toml by itself."""
+
+_MOST_DEATHS = 20  # of workers at one task: some are killed for what others do
+_TASKS_AHEAD = 2  # per worker, so that none is idle while an earlier result is awaited
+_SECONDS_TO_END = 10.0
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
 class OpenWork(Protocol):
-    """Opens what a worker plays with. Like tasks and results it is pickled, except for threads."""
+    """Opens what a worker needs. Like tasks and results it is pickled, except for threads."""
 
     @property
     def imports(self) -> tuple[str, ...]:
@@ -39,14 +46,6 @@ class OpenWork(Protocol):
     def __call__(self) -> AbstractContextManager[Callable[[Any], Any]]:
         """A context manager that gives the function from a task to its result."""
         ...
-
-
-INSTALL_RAY = "pip install ray==2.60.0"
-"""The extra `ray` of pyproject.toml by itself."""
-
-_MOST_DEATHS = 20  # of workers at one task: some are killed for what others do
-_TASKS_AHEAD = 2  # per worker, so that none is idle while an earlier result is awaited
-_SECONDS_TO_END = 10.0
 
 
 class Workers(Generic[Task, Result]):
@@ -95,7 +94,7 @@ class Workers(Generic[Task, Result]):
         It raises what the work raises, and ModelError where one worker after another has died at
         the task.
         """
-        return self._threads.submit(self._play, task)
+        return self._threads.submit(self._run, task)
 
     def map(self, tasks: Iterable[Task]) -> Iterator[Result]:
         """The results in the order of the tasks, which are taken only a few at a time."""
@@ -111,13 +110,13 @@ class Workers(Generic[Task, Result]):
             for future in waiting:
                 future.cancel()
 
-    def _play(self, task: Task) -> Result:
+    def _run(self, task: Task) -> Result:
         worker = self._idle.get()  # there is one for each of the threads
         try:
             for _ in range(_MOST_DEATHS):
                 worker = worker or self._opened()
                 try:
-                    result: Result = worker.play(task)
+                    result: Result = worker.run(task)
                 except _WorkerDiedError as death:
                     last = death
                     self._replace_dead(worker)
@@ -152,15 +151,7 @@ class Workers(Generic[Task, Result]):
 
 
 class _WorkerDiedError(Exception):
-    """The worker has died, which is no error of its task: another worker plays it."""
-
-
-class _Worker(Protocol):
-    def play(self, task: Any) -> Any:
-        """Raises _WorkerDiedError, and what the work raises."""
-        ...
-
-    def close(self) -> None: ...
+    """The worker has died, which is no error of its task: another worker is given it."""
 
 
 class _LocalWorker:
@@ -174,7 +165,7 @@ class _LocalWorker:
         self._stack = ExitStack()
         self._work: Callable[[Any], Any] | None = None
 
-    def play(self, task: Any) -> Any:
+    def run(self, task: Any) -> Any:
         if self._work is None:
             self._work = self._stack.enter_context(self._open_work())
         return self._work(task)
@@ -195,7 +186,7 @@ class _Process:
         theirs.close()
         self._busy = False
 
-    def play(self, task: Any) -> Any:
+    def run(self, task: Any) -> Any:
         self._busy = True
         try:
             self._pipe.send(task)
@@ -220,7 +211,7 @@ class _Process:
 
 
 def _serve(pipe: Connection, open_work: OpenWork) -> None:
-    """In the process: play what comes in until the pipe is closed."""
+    """In the process: run what comes in until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the run, which ends its processes
     worker = _LocalWorker(open_work)
     try:
@@ -228,7 +219,7 @@ def _serve(pipe: Connection, open_work: OpenWork) -> None:
             task = pipe.recv()
             answer: tuple[Any, Exception | None]
             try:
-                answer = worker.play(task), None
+                answer = worker.run(task), None
             except Exception as error:
                 answer = None, error
             pipe.send(answer)
@@ -255,12 +246,12 @@ class _RayActor:
         options = {"num_cpus": 0, "num_gpus": gpus, "scheduling_strategy": "SPREAD"}
         self.actor = ray.remote(**options)(_InActor).remote(open_work, str(Path.cwd()))
 
-    def play(self, task: Any) -> Any:
+    def run(self, task: Any) -> Any:
         import ray
         from ray.exceptions import ObjectLostError, RayActorError, RayTaskError
 
         try:
-            return ray.get(self.actor.play.remote(task))
+            return ray.get(self.actor.run.remote(task))
         except (RayActorError, ObjectLostError) as error:
             raise _WorkerDiedError(str(error).partition("\n")[0]) from None
         except RayTaskError as error:
@@ -270,6 +261,9 @@ class _RayActor:
         import ray
 
         ray.kill(self.actor)
+
+
+_Worker = _LocalWorker | _Process | _RayActor
 
 
 @contextmanager
