@@ -18,9 +18,32 @@
   `catalog`: the models that have a short name, and model cards; `fetch`: downloads (`fetch_model`).
   `gguf_export`: a model folder as one GGUF (`write_gguf`).
 
-`repair/`: prompts, and the feedback that a model is repaired with.
+`repair/`: prompts, and the feedback that a model is repaired with; nothing here knows gold.
+  `prompts`: what a model reads (`render_prompt`, `chat_messages`, `repair_messages`,
+    `RepairRequest`, `earlier_questions`, `answer_text`, `is_chat`, `one_line`).
+  `feedback`: what is said of an attempt (`online_feedback`, `verified_feedback`).
+  `diagnostics`: which names of a failed query are wrong, and what was probably meant.
+  `observation`: what an executor sees of an attempt (`Observation`), guards (`fired_guards`), and
+    when an attempt is accepted.
 
 `agents/`: ways to answer a question, each a pure function of what has happened so far.
+  `episode`: what an agent sees and decides (`Question`, `Candidates`, `Review`, `Agent`).
+  `modes`: the agents by name (`MODES`, `ROLES`, `deployable_agent`, `agent_sampling`,
+    `generation_of_mode`), and figures of their steps (`agent_figures`).
+  `repair`: writes SQL and repairs it; `check_rewrite`: checks its SQL itself (`check_passes`).
+  `react`: thoughts and queries (`final_sql`, `follows_format`, `render_action`,
+    `observation_text`).
 
 `rollout/`: questions in, trajectories out, in resumable chunks.
+  `evaluation`: a run on its evaluation questions (`evaluate_run`, `evaluate_sets`,
+    `summary_line`), settings and provenance of a rollout (`rollout_settings`, `settle_dtype`).
+  `run`: rollouts into folders (`Rollout`, `run_rollouts`, `discard_journals`, `data_fingerprint`).
+  `outputs`: their settings and files (`RolloutSettings`, `TRAJECTORIES`, `read_trajectories`,
+    `predicted_sql`, `grpo_rollouts`).
+  `chunks`: questions that are answered together, here or in workers (`open_chunk_workers`).
+  `workers`: threads, processes or Ray actors that run tasks (`Workers`).
+  `driver`: the loop around the agents (`Runtime`, `PlayedStep`, `agent_reviews`, `open_sandbox`).
+  `environment`: schemas for prompts, the executor of SQL, a stopwatch (`Schemas`, `PHASES`).
+  `record`: steps with their verdicts as trajectories (`classify_error`, `shown_rows`).
+  `one_question`: one question with every step printed (`answer_question`).
 """
