@@ -9,20 +9,15 @@ from __future__ import annotations
 
 import argparse
 import os
-from dataclasses import asdict
 from textwrap import fill
 
 from lib.base.jsonl import read_rows, write_json, write_text
-from lib.base.pipeline import dataset_paths, load_params, outputs, reports
+from lib.base.pipeline import load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
-from lib.report.ablations import ABLATIONS
-from lib.report.agent_section import AGENTS
-from lib.report.beyond import BEYOND
 from lib.report.comparison import comparison_rows, metrics_tree, render_table
 from lib.report.document import EXPLORER, long_tables, render_page, render_report
 from lib.report.figures import write_plots
 from lib.report.report_assembly import build_report, read_finished
-from lib.report.runs import Databases
 from lib.scoring.statistics import INTERVALS
 
 _ROWS = "comparison.json"
@@ -39,19 +34,7 @@ def main() -> None:
 
 
 def _write() -> None:
-    params = load_params()
-    paths = dataset_paths(params)
-    files = {"train": paths.train, "dev": paths.dev, "test": paths.test}
-    finished = read_finished(
-        outputs(),
-        params.repair_scope,
-        {split: outputs("audit", file.stem) for split, file in files.items() if file is not None},
-        Databases(paths.databases, paths.replaced),
-        {"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
-        reports(ABLATIONS),
-        reports(AGENTS),
-        BEYOND,
-    )
+    finished = read_finished(load_params())
     views = [*finished.all_views, *finished.pooled_views]
     rows = comparison_rows(views, finished.audits, finished.databases)
     report = build_report(finished)
@@ -64,7 +47,7 @@ def _write() -> None:
         for name, markdown in long_tables(report):
             write_text(reports(name), [markdown])
         write_text(reports(_PAGE), [render_page(report, address)])
-        write_plots(reports("plots"), rows, finished.views, finished.quality)
+        write_plots(reports("plots"), rows, finished.dev.views, finished.quality)
 
 
 def _show() -> None:

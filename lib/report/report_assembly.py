@@ -1,83 +1,36 @@
-"""Assembles the parts of the report in reading order; they are rendered as Markdown and HTML."""
+"""Reads what a pipeline has made, and puts the report together in reading order.
+
+The parts are rendered as Markdown and as a page (`lib.report.document`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass, fields, replace
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from lib.base.errors import DataError
-from lib.base.records import RepairScope
+from lib.base.params import Params
+from lib.base.pipeline import DatasetPaths, dataset_paths, outputs, reports
 from lib.data.audit import read_audit
 from lib.data.split import SplitReport
-from lib.report.ablations import ablation_tables, is_current, read_ablations
-from lib.report.agent_section import agents_section, read_agent_rows
-from lib.report.beyond import beyond_section, read_beyond
-from lib.report.comparison import (
-    answers_table,
-    comparison_table,
-    published_table,
-    samples_tables,
-    scopes_table,
-)
-from lib.report.figures import (
-    Curve,
-    curve_figures,
-    error_figures,
-    ex_figures,
-    pair_figures,
-    read_curves,
-    routing_figures,
-    series_of,
-    turn_figures,
-)
+from lib.report import comparison, figures, questions, repair, training
+from lib.report.ablations import ABLATIONS, ablation_tables, is_current, read_ablations
+from lib.report.agent_section import AGENTS, agents_section, read_agent_rows
+from lib.report.beyond import BEYOND, beyond_section, read_beyond
 from lib.report.headlines import Headline, SplitCheck, headlines, split_check, what_ran
 from lib.report.pairs import pair_tables
-from lib.report.questions import (
-    Audits,
-    audited_ex_table,
-    clauses_table,
-    difficulty_table,
-    findings_table,
-    on_audited_subset,
-    recall_table,
-    shown_tables_table,
-    strict_table,
-    unscored_table,
-    verdicts_table,
-)
-from lib.report.repair import (
-    column_errors_table,
-    gains_table,
-    routing_table,
-    taxonomy_table,
-    turns_table,
-    wrong_columns_table,
-)
 from lib.report.runs import (
     PROVENANCE_KEYS,
     Databases,
+    Evaluation,
     EvaluationRun,
     View,
-    other_first_answers,
-    pooled_views,
-    read_base,
+    read_evaluation,
     read_object,
-    read_runs,
-    views_of,
 )
-from lib.report.table import (
-    Row,
-    Section,
-    Source,
-    code,
-    source_of,
-    source_of_provenances,
-    table_of,
-)
-from lib.report.training import changes_table, method_table, steps_table
+from lib.report.table import Section, Source, code, source_of, source_of_provenances, table_of
 
 _TRAININGS = {"sft": "SFT", "base_dpo": "DPO", "sft_dpo": "DPO"}
 """Maps the folder of a model to the method of its last training."""
@@ -87,44 +40,39 @@ _QUALITY_KEYS = ("before", "after", "dropped", "set_apart", "sft")
 
 @dataclass(frozen=True)
 class Finished:
-    """The outputs of `dvc repro`. `runs` are on dev; `test_runs` on test, maybe none. `base`,
-    `test_base`: the base model without repair.
+    """The outputs of `dvc repro`. `test` has no runs where nothing was evaluated on it.
 
-    `merging`: the parameters that the pairs were merged with. `ablations`: see
-    `lib.report.ablations`; empty before `make ablate` has run. `agents`: see
-    `lib.report.agents`; empty before `make agent` has run. `beyond`: see `lib.report.beyond`; empty
-    before `make beyond` has run.
+    `merging`: the parameters that the pairs were merged with. `ablations`, `agents`, `beyond`: rows
+    that other commands have made, none before these have run.
     """
 
-    runs: tuple[EvaluationRun, ...]
-    test_runs: tuple[EvaluationRun, ...]
-    base: EvaluationRun | None
-    test_base: EvaluationRun | None
+    dev: Evaluation
+    test: Evaluation
     quality: dict[str, Any]
     split: dict[str, Any]
     mining: dict[str, Any]
-    curves: tuple[tuple[str, Mapping[str, Curve]], ...]
-    audits: Audits
+    curves: tuple[tuple[str, Mapping[str, figures.Curve]], ...]
+    audits: questions.Audits
     databases: Databases
     merging: Mapping[str, Any]
     ablations: tuple[dict[str, Any], ...]
     agents: tuple[dict[str, Any], ...]
     beyond: tuple[dict[str, Any], ...]
 
-    @cached_property
-    def views(self) -> list[View]:
-        """The runs on dev in all settings."""
-        return views_of(self.runs, self.base)
+    @property
+    def runs(self) -> list[EvaluationRun]:
+        """The runs on dev, then those on test."""
+        return [*self.dev.runs, *self.test.runs]
 
-    @cached_property
+    @property
     def all_views(self) -> list[View]:
         """The runs on dev in all settings, then those on test."""
-        return [*self.views, *views_of(self.test_runs, self.test_base)]
+        return [*self.dev.views, *self.test.views]
 
     @cached_property
     def pooled_views(self) -> list[View]:
         """The runs on dev and test together, none where there are no runs on test."""
-        return pooled_views(self.runs, self.test_runs, self.base, self.test_base)
+        return self.dev.pooled_with(self.test).views
 
 
 @dataclass(frozen=True)
@@ -138,53 +86,54 @@ class Report:
     source: Source
 
 
-def read_finished(
-    outputs: Path,
-    scopes: Sequence[RepairScope],
-    audits: Mapping[str, Path],
-    databases: Databases,
-    merging: Mapping[str, Any],
-    ablations: Path,
-    agents: Path,
-    beyond: Path,
-) -> Finished:
-    """Read the outputs folder. `audits`: the audit folder of each split. `ablations`, `agents`,
-    `beyond`: the files of the experiments, of the ways to answer and of the data sets beyond
-    Spider, which need not exist.
+def read_finished(params: Params) -> Finished:
+    """Read the outputs and the kept rows of the pipeline.
 
     Raises DataError that names the first file that is missing or malformed.
     """
-    runs = tuple(read_runs(outputs / "eval_repair", scopes))
-    test_runs = tuple(read_runs(outputs / "eval_repair", scopes, "test"))
-    names = {run.folder.parent.name: run.name for run in runs}
+    scopes, mined = params.repair_scope, outputs("mine_pairs")
+    dev, test = (read_evaluation(outputs(), scopes, split) for split in ("dev", "test"))
+    names = {run.folder.parent.name: run.name for run in dev.runs}
+    paths = dataset_paths(params)
     return Finished(
-        runs=runs,
-        test_runs=test_runs,
-        base=read_base(outputs / "eval_base", runs),
-        test_base=read_base(outputs / "eval_base", test_runs, "test"),
-        quality=read_object(outputs / "merge_synth" / "quality.json", _QUALITY_KEYS),
-        split=read_object(
-            outputs / "mine_pairs" / "split_check.json", [f.name for f in fields(SplitReport)]
-        ),
-        mining=read_object(outputs / "mine_pairs" / "provenance.json", PROVENANCE_KEYS),
+        dev=dev,
+        test=test,
+        quality=read_object(outputs("merge_synth", "quality.json"), _QUALITY_KEYS),
+        split=read_object(mined / "split_check.json", [f.name for f in fields(SplitReport)]),
+        mining=read_object(mined / "provenance.json", PROVENANCE_KEYS),
         curves=tuple(
-            (method, read_curves(outputs / "models" / folder, names[folder]))
+            (method, figures.read_curves(outputs("models", folder), names[folder]))
             for folder, method in _TRAININGS.items()
         ),
-        audits=_read_audits(audits, (*runs, *test_runs)),
-        databases=databases,
-        merging=merging,
-        ablations=read_ablations(ablations),
-        agents=tuple(read_agent_rows(agents)),
-        beyond=tuple(read_beyond(beyond)),
+        audits=_read_audits(paths, (*dev.runs, *test.runs)),
+        databases=Databases(paths.databases, paths.replaced),
+        merging={"merge": asdict(params.merge), "synthetic": asdict(params.synthetic)},
+        ablations=read_ablations(reports(ABLATIONS)),
+        agents=tuple(read_agent_rows(reports(AGENTS))),
+        beyond=tuple(read_beyond(BEYOND)),
     )
+
+
+def _read_audits(paths: DatasetPaths, runs: Iterable[EvaluationRun]) -> questions.Audits:
+    """The audit of each split. Raises DataError where a run has questions that were not audited."""
+    files = {"train": paths.train, "dev": paths.dev, "test": paths.test}
+    audits = {
+        split: read_audit(outputs("audit", file.stem)) for split, file in files.items() if file
+    }
+    for run in runs:
+        if run.split not in audits:
+            raise DataError(
+                f"{run.folder}: evaluated on {run.split}, which `datasets` in params.yaml does not "
+                "name; run `dvc repro`"
+            )
+        audits[run.split].require(t.example_id for t in run.trajectories)
+    return audits
 
 
 def build_report(finished: Finished) -> Report:
     """All figures and tables."""
-    views = finished.views
     return Report(
-        headlines=headlines(finished.pooled_views or views),
+        headlines=headlines(finished.pooled_views or finished.dev.views),
         facts=(*what_ran(finished.all_views), *_audited_facts(finished)),
         split=split_check(finished.split),
         sections=(
@@ -198,91 +147,81 @@ def build_report(finished: Finished) -> Report:
             _pairs_section(finished),
             _origin_section(finished),
         ),
-        source=source_of(finished.runs),
+        source=source_of(finished.dev.runs),
     )
-
-
-def _read_audits(folders: Mapping[str, Path], runs: Iterable[EvaluationRun]) -> Audits:
-    """The audit of each split. Raises DataError where a run has questions that were not audited."""
-    audits = {split: read_audit(folder) for split, folder in folders.items()}
-    for run in runs:
-        if run.split not in audits:
-            raise DataError(
-                f"{run.folder}: played on {run.split}, which `datasets` in params.yaml does not "
-                "name; run `dvc repro`"
-            )
-        audits[run.split].require(t.example_id for t in run.trajectories)
-    return audits
 
 
 def _audited_facts(finished: Finished) -> Iterator[tuple[str, str]]:
     """The audited subset of each split that was evaluated, among the questions evaluated."""
-    for split in dict.fromkeys(view.split for view in finished.all_views):
-        view = next(view for view in finished.all_views if view.split == split)
-        accepted = on_audited_subset(view, finished.audits[split]).trajectories
-        yield f"Audited subset, {split}", f"{len(accepted):,} of {len(view.trajectories):,}"
-
-
-def _doubts_on_base(finished: Finished) -> str:
-    """A warning where `eval_base` and `eval_repair` got different answers of the base model."""
-    doubts = []
-    for base, runs in ((finished.base, finished.runs), (finished.test_base, finished.test_runs)):
-        if base is not None and (count := other_first_answers(base, runs)):
-            doubts.append(
-                f" `eval_repair` got other first answers of base than `eval_base` at {count:,} of "
-                f"{len(base.trajectories):,} {base.split} questions: its rows are of two models."
-            )
-    return "".join(doubts)
+    for view in (*finished.dev.views[:1], *finished.test.views[:1]):
+        accepted = questions.on_audited_subset(view, finished.audits[view.split]).trajectories
+        yield f"Audited subset, {view.split}", f"{len(accepted):,} of {len(view.trajectories):,}"
 
 
 def _runs_section(finished: Finished) -> Section:
-    views, all_views = finished.views, finished.all_views
+    all_views = finished.all_views
     with_pooled = [*all_views, *finished.pooled_views]
+    doubts = ""  # whether `eval_base` and `eval_repair` got different answers of the base model
+    for each in (finished.dev, finished.test):
+        if each.base is not None and (count := each.other_first_answers()):
+            doubts += (
+                f" `eval_repair` got other first answers of base than `eval_base` at {count:,} of "
+                f"{len(each.base.trajectories):,} {each.base.split} questions: its rows are of two "
+                "models."
+            )
+    lead = "Every model without repair and with repair in every scope, on the same questions."
+    if finished.test.runs:
+        lead += " Test is for final figures; the other plots are of dev."
+    splits = dict.fromkeys(view.split for view in all_views)
     return Section(
         "comparison",
         "EX of every run",
-        "Every model without repair and with repair in every scope, on the same questions."
-        + (" Test is for final figures; the other plots are of dev." if finished.test_runs else ""),
-        tuple(ex_figures(all_views, split) for split in dict.fromkeys(v.split for v in all_views)),
+        lead,
+        tuple(figures.ex_figures(all_views, split) for split in splits),
         (
-            comparison_table(with_pooled, _doubts_on_base(finished)),
-            scopes_table(with_pooled),
-            published_table(views),
-            *samples_tables(all_views),
-            answers_table(all_views),
+            comparison.comparison_table(with_pooled, doubts),
+            comparison.scopes_table(with_pooled),
+            comparison.published_table(finished.dev.views),
+            *comparison.samples_tables(all_views),
+            comparison.answers_table(all_views),
         ),
     )
 
 
 def _training_section(finished: Finished) -> Section:
-    views, all_views = finished.views, finished.all_views
+    views, all_views = finished.dev.views, finished.all_views
+    series = figures.series_of(view.name for view in views)
     return Section(
         "training",
         "What training changes",
         "The runs against each other on the same questions, and what each step fixed and broke.",
-        (curve_figures(finished.curves, series_of(view.name for view in views)),),
+        (figures.curve_figures(finished.curves, series),),
         (
-            method_table([*all_views, *finished.pooled_views]),
-            steps_table(all_views),
-            changes_table(views),
+            training.method_table([*all_views, *finished.pooled_views]),
+            training.steps_table(all_views),
+            training.changes_table(views),
         ),
     )
 
 
 def _repair_section(finished: Finished) -> Section:
-    views, all_views = finished.views, finished.all_views
+    views, all_views = finished.dev.views, finished.all_views
     return Section(
         "repair",
         "What repair changes",
         "Turn by turn, error by error, and by who decides which answers are repaired.",
-        (turn_figures(views), routing_figures(views), error_figures(views)),
         (
-            gains_table([*all_views, *finished.pooled_views]),
-            turns_table(all_views),
-            routing_table(all_views),
-            taxonomy_table(all_views),
-            column_errors_table(views, finished.databases),
-            wrong_columns_table(views),
+            figures.turn_figures(views),
+            figures.routing_figures(views),
+            figures.error_figures(views),
+        ),
+        (
+            repair.gains_table([*all_views, *finished.pooled_views]),
+            repair.turns_table(all_views),
+            repair.routing_table(all_views),
+            repair.taxonomy_table(all_views),
+            repair.column_errors_table(views, finished.databases),
+            repair.wrong_columns_table(views),
         ),
     )
 
@@ -292,8 +231,8 @@ def _agents_sections(finished: Finished) -> Iterator[Section]:
     if not finished.agents:
         return
     section = agents_section(finished.agents)
-    names = {view.name for view in finished.views}
-    models = {view.run.provenance["model_fingerprint"] for view in finished.views}
+    names = {view.name for view in finished.dev.views}
+    models = {view.provenance["model_fingerprint"] for view in finished.dev.views}
     if all(row["model_fingerprint"] in models for row in finished.agents if row["run"] in names):
         yield section
     else:
@@ -303,7 +242,7 @@ def _agents_sections(finished: Finished) -> Iterator[Section]:
 
 def _ablations_section(finished: Finished) -> Section:
     lead = "One parameter changed, all else alike; made by `make ablate`, on dev."
-    outdated = [a["title"] for a in finished.ablations if not is_current(a, finished.views)]
+    outdated = [a["title"] for a in finished.ablations if not is_current(a, finished.dev.views)]
     if not finished.ablations:
         lead = "No experiments yet: `make ablate` makes them. On dev, one parameter at a time."
     elif outdated:
@@ -312,8 +251,11 @@ def _ablations_section(finished: Finished) -> Section:
 
 
 def _questions_section(finished: Finished) -> Section:
-    views, all_views, databases = finished.views, finished.all_views, finished.databases
-    fk_hops = views[0].run.provenance["settings"]["schema"]["fk_hops"]
+    all_views, databases = finished.all_views, finished.databases
+    base, train = finished.dev.views[0], finished.mining
+    fk_hops = base.provenance["settings"]["schema"]["fk_hops"]
+    source = source_of(finished.runs)
+    data = f"{source.data}, {train['split']} {train['data_fingerprint']}"
     return Section(
         "questions",
         "Questions and queries",
@@ -321,24 +263,17 @@ def _questions_section(finished: Finished) -> Section:
         "prompt had the tables.",
         (),
         (
-            findings_table(finished.audits, _source_of_all_splits(finished)),
-            audited_ex_table(all_views, finished.audits, databases),
-            strict_table(all_views),
-            difficulty_table(all_views),
-            clauses_table(all_views, databases),
-            shown_tables_table(views[0], databases),
-            recall_table(views[0], databases, fk_hops),
-            verdicts_table(all_views),
-            unscored_table(all_views),
+            questions.findings_table(finished.audits, replace(source, data=data)),
+            questions.audited_ex_table(all_views, finished.audits, databases),
+            questions.strict_table(all_views),
+            questions.difficulty_table(all_views),
+            questions.clauses_table(all_views, databases),
+            questions.shown_tables_table(base, databases),
+            questions.recall_table(base, databases, fk_hops),
+            questions.verdicts_table(all_views),
+            questions.unscored_table(all_views),
         ),
     )
-
-
-def _source_of_all_splits(finished: Finished) -> Source:
-    """The source of figures over the evaluated questions and those of training."""
-    source = source_of([*finished.runs, *finished.test_runs])
-    train = finished.mining
-    return replace(source, data=f"{source.data}, {train['split']} {train['data_fingerprint']}")
 
 
 def _pairs_section(finished: Finished) -> Section:
@@ -346,27 +281,33 @@ def _pairs_section(finished: Finished) -> Section:
         "preference-pairs",
         "Preference pairs",
         "What was mined and made, and what the filters and caps left.",
-        (pair_figures(finished.quality),),
+        (figures.pair_figures(finished.quality),),
         pair_tables(finished.quality, source_of_provenances([finished.mining], **finished.merging)),
     )
 
 
 def _origin_section(finished: Finished) -> Section:
-    runs = [*finished.runs, *finished.test_runs]
-    rows: list[Row] = [
-        {
-            "Split": run.split,
-            "Run": run.name,
-            "Scope": run.scope,
-            "Model": code(str(run.provenance["model"])),
-            "Model fingerprint": code(str(run.provenance["model_fingerprint"])),
-            "Code": code(str(run.provenance["code_fingerprint"])),
-            "Data": code(str(run.provenance["data_fingerprint"])),
-        }
-        for run in runs
-    ]
-    note = "The model's fingerprint is over its files and its adapter's."
-    table = table_of("origin", "Runs and their fingerprints", rows, source_of(runs), note)
+    fingerprints = {
+        "Model": "model",
+        "Model fingerprint": "model_fingerprint",
+        "Code": "code_fingerprint",
+        "Data": "data_fingerprint",
+    }
+    table = table_of(
+        "origin",
+        "Runs and their fingerprints",
+        [
+            {
+                "Split": run.split,
+                "Run": run.name,
+                "Scope": run.scope,
+                **{head: code(str(run.provenance[key])) for head, key in fingerprints.items()},
+            }
+            for run in finished.runs
+        ],
+        source_of(finished.runs),
+        "The model's fingerprint is over its files and its adapter's.",
+    )
     return Section(
         "origins",
         "Where the figures come from",

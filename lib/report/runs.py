@@ -28,7 +28,7 @@ from lib.database.catalog import Catalog, load_catalog
 from lib.scoring.metrics import summarise
 from lib.scoring.statistics import PairedDifference, paired_difference, rate_keys
 
-MODEL_FOLDERS = ("base", "sft", "base_dpo", "sft_dpo")
+_MODELS = ("base", "sft", "base_dpo", "sft_dpo")
 ONE_SHOT = "one_shot"
 POOLED = "dev+test"
 """The split of a run on the questions of both."""
@@ -175,36 +175,78 @@ def points_of(difference: PairedDifference) -> dict[str, float | None]:
     return points | {"p": difference.p_value}
 
 
-def read_runs(
-    root: Path, scopes: Sequence[RepairScope], split: EvaluationSplit = "dev"
-) -> list[EvaluationRun]:
+@dataclass(frozen=True)
+class Evaluation:
+    """The runs of all models on one split; none on test where no model was run on it.
+
+    `base`: the base model without repair, as `eval_base` ran it; its one-shot view. That of the
+    other models, and of a base model that is None, is made of their first turns.
+    """
+
+    runs: tuple[EvaluationRun, ...]
+    base: EvaluationRun | None = None
+
+    @cached_property
+    def views(self) -> list[View]:
+        """For each model its one-shot view, then one view per scope, deployable scopes first."""
+        views = []
+        for name in dict.fromkeys(run.name for run in self.runs):
+            # The first turns of a run in which they were chosen without gold, if there is one.
+            scopes = sorted((run for run in self.runs if run.name == name), key=_needs_gold)
+            first = self.base if self.base and self.base.name == name else scopes[0]
+            views += [one_shot(first), *map(with_repair, scopes)]
+        return views
+
+    def pooled_with(self, other: Evaluation) -> Evaluation:
+        """The same runs on the questions of both splits; none where the other has none."""
+        both = zip(self.runs, other.runs, strict=bool(other.runs))
+        base = pooled(self.base, other.base) if self.base and other.base else None
+        return Evaluation(tuple(pooled(dev, test) for dev, test in both), base)
+
+    def other_first_answers(self) -> int:
+        """How many questions the base model answers differently in `eval_base` and in its first
+        turns with repair. Runs whose sampled first turns were chosen with gold are not compared.
+        """
+        if self.base is None:
+            return 0
+        compared = [
+            map(first_attempt, run.trajectories)
+            for run in (self.base, *self.runs)
+            if run.name == self.base.name and not (_needs_gold(run) and run.num_samples > 1)
+        ]
+        return sum(
+            len({first.sql for first in firsts if first is not None}) > 1
+            for firsts in zip(*compared, strict=True)
+        )
+
+
+def read_evaluation(
+    outputs: Path, scopes: Sequence[RepairScope], split: EvaluationSplit = "dev"
+) -> Evaluation:
     """The runs of all models in these scopes, ordered by model, then by scope.
 
-    The list is empty for test where no model was run on it. Raises DataError that names the first
-    folder that is missing, malformed, or on other questions than the rest.
+    Raises DataError that names the first folder that is missing, malformed, or on other questions
+    than the rest.
     """
     ordered = [scope for scope in REPAIR_SCOPES if scope in scopes]
-    folders = [root / model / scope for model in MODEL_FOLDERS for scope in ordered]
+    folders = [outputs / "eval_repair" / model / scope for model in _MODELS for scope in ordered]
     if split == "test" and not any((folder / split).is_dir() for folder in folders):
-        return []
-    runs = [read_run(folder, split) for folder in folders]
+        return Evaluation(())
+    runs = [read_run(folder, split) for folder in (*folders, outputs / "eval_base")]
     for run in runs[1:]:
-        _require_same_questions(run, runs[0])
-    return runs
+        if _questions(run) != _questions(runs[0]):
+            raise DataError(
+                f"{run.folder}: not on the questions and data of {runs[0].folder}; run `dvc repro`"
+            )
+    return Evaluation(tuple(runs[:-1]), runs[-1])
 
 
-def read_base(
-    folder: Path, runs: Sequence[EvaluationRun], split: EvaluationSplit = "dev"
-) -> EvaluationRun | None:
-    """The base model without repair, as `eval_base` ran it; None where there are no `runs`.
+def _needs_gold(run: EvaluationRun) -> bool:
+    return run.scope == "verified"
 
-    Raises DataError where it is missing, malformed or on other questions than the runs.
-    """
-    if not runs:
-        return None
-    base = read_run(folder, split)
-    _require_same_questions(base, runs[0])
-    return base
+
+def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
+    return run.provenance["data_fingerprint"], [t.example_id for t in run.trajectories]
 
 
 def pooled(dev: EvaluationRun, test: EvaluationRun) -> EvaluationRun:
@@ -214,46 +256,6 @@ def pooled(dev: EvaluationRun, test: EvaluationRun) -> EvaluationRun:
         dev.provenance | {"split": POOLED},
         dev.trajectories + test.trajectories,
         dev.timings + test.timings,
-    )
-
-
-def views_of(runs: Sequence[EvaluationRun], base: EvaluationRun | None = None) -> list[View]:
-    """For each model its one-shot view, then one view per scope, deployable scopes first.
-
-    `base`: see `read_base`. The one-shot view of the other models is made of their first turns.
-    """
-    views = []
-    for name in dict.fromkeys(run.name for run in runs):
-        # One shot is taken from a run whose first turns were chosen without gold, if there is one.
-        scopes = sorted((run for run in runs if run.name == name), key=_needs_gold)
-        first = base if base is not None and base.name == name else scopes[0]
-        views += [one_shot(first), *map(with_repair, scopes)]
-    return views
-
-
-def pooled_views(
-    runs: Sequence[EvaluationRun],
-    test_runs: Sequence[EvaluationRun],
-    base: EvaluationRun | None,
-    test_base: EvaluationRun | None,
-) -> list[View]:
-    """`views_of` on dev and test together; empty where nothing was run on test."""
-    both = [pooled(dev, test) for dev, test in zip(runs, test_runs, strict=bool(test_runs))]
-    return views_of(both, pooled(base, test_base) if base and test_base else None)
-
-
-def other_first_answers(base: EvaluationRun, runs: Sequence[EvaluationRun]) -> int:
-    """How many questions the base model answers differently in `eval_base` and in its first turns
-    with repair. Runs whose sampled first turns were chosen with gold are not compared.
-    """
-    compared = [
-        map(first_attempt, run.trajectories)
-        for run in (base, *runs)
-        if run.name == base.name and not (_needs_gold(run) and run.num_samples > 1)
-    ]
-    return sum(
-        len({first.sql for first in firsts if first is not None}) > 1
-        for firsts in zip(*compared, strict=True)
     )
 
 
@@ -276,22 +278,6 @@ def one_shots(views: Iterable[View]) -> list[View]:
 def repairs(views: Iterable[View]) -> list[View]:
     """The views with repair."""
     return [view for view in views if view.setting != ONE_SHOT]
-
-
-def _needs_gold(run: EvaluationRun) -> bool:
-    return run.scope == "verified"
-
-
-def _require_same_questions(run: EvaluationRun, first: EvaluationRun) -> None:
-    """Raise DataError where a run is on other questions or other data than the first one."""
-    if _questions(run) != _questions(first):
-        raise DataError(
-            f"{run.folder}: not on the questions and data of {first.folder}; run `dvc repro`"
-        )
-
-
-def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
-    return run.provenance["data_fingerprint"], [t.example_id for t in run.trajectories]
 
 
 def read_run(

@@ -202,7 +202,7 @@ def test_runs_on_a_split_that_the_data_set_no_longer_has_are_named(finished_runs
     finished_runs.set_params({"datasets.tiny.test": None})
     answer = finished_runs.run("compare")
     assert answer.code == 2
-    assert "played on test, which `datasets` in params.yaml does not name" in answer.err
+    assert "evaluated on test, which `datasets` in params.yaml does not name" in answer.err
 
 
 def _all_right(question: Trajectory) -> Trajectory:

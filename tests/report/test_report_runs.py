@@ -8,20 +8,21 @@ import pytest
 
 from lib.base.errors import DataError
 from lib.base.records import REPAIR_SCOPES, RepairScope
-from lib.report.runs import read_runs, views_of
+from lib.report.runs import Evaluation, read_evaluation
 from tests.report.factory import (
     RUN_NAMES,
     provenance,
     read_json,
     right,
     trajectory,
+    write_base,
     write_run,
     wrong,
 )
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def outputs(tmp_path: Path) -> Path:
     """Every model in every scope, on two questions."""
     for model, run in RUN_NAMES.items():
         for scope in REPAIR_SCOPES:
@@ -29,12 +30,13 @@ def folder(tmp_path: Path) -> Path:
                 trajectory("a", right(), scope=scope),
                 trajectory("b", wrong("syntax_error"), right(2), scope=scope),
             ]
-            write_run(tmp_path / model / scope, run, scope, played)
+            write_run(tmp_path / "eval_repair" / model / scope, run, scope, played)
+    write_base(tmp_path)
     return tmp_path
 
 
-def test_runs_come_models_first_in_a_fixed_order(folder: Path) -> None:
-    runs = read_runs(folder, ["online", "verified"])
+def test_runs_come_models_first_in_a_fixed_order(outputs: Path) -> None:
+    runs = read_evaluation(outputs, ["online", "verified"]).runs
     assert [(run.name, run.scope) for run in runs[:3]] == [
         ("base", "verified"),
         ("base", "online"),
@@ -44,23 +46,23 @@ def test_runs_come_models_first_in_a_fixed_order(folder: Path) -> None:
 
 @pytest.mark.parametrize(("ids", "changes"), [("a", {}), ("ab", {"data_fingerprint": "other"})])
 def test_a_run_on_other_questions_or_data_is_refused(
-    folder: Path, ids: str, changes: dict[str, str]
+    outputs: Path, ids: str, changes: dict[str, str]
 ) -> None:
     played = [trajectory(id, right()) for id in ids]
-    write_run(folder / "sft/online", "sft", "online", played, **changes)
+    write_run(outputs / "eval_repair/sft/online", "sft", "online", played, **changes)
     with pytest.raises(DataError, match="sft/online: not on the questions and data"):
-        read_runs(folder, REPAIR_SCOPES)
+        read_evaluation(outputs, REPAIR_SCOPES)
 
 
-def test_a_provenance_without_its_keys_is_named(folder: Path) -> None:
-    path = folder / "base/online" / "provenance.json"
+def test_a_provenance_without_its_keys_is_named(outputs: Path) -> None:
+    path = outputs / "eval_repair/base/online" / "provenance.json"
     path.write_text('{"run": "base"}', encoding="utf-8")
     with pytest.raises(DataError, match=r"provenance\.json: expected scope, feedback"):
-        read_runs(folder, REPAIR_SCOPES)
+        read_evaluation(outputs, REPAIR_SCOPES)
 
 
-def test_the_one_shot_view_is_the_first_turn_of_a_run_played_without_gold(folder: Path) -> None:
-    views = views_of(read_runs(folder, REPAIR_SCOPES))
+def test_the_one_shot_view_is_the_first_turn_of_a_run_played_without_gold(outputs: Path) -> None:
+    views = Evaluation(read_evaluation(outputs, REPAIR_SCOPES).runs).views
     assert [(view.setting, view.basis) for view in views[:4]] == [
         ("one_shot", "deployable"),
         ("online", "deployable"),
@@ -77,11 +79,13 @@ def test_the_one_shot_view_is_the_first_turn_of_a_run_played_without_gold(folder
     [("verified", 1, "deployable"), ("verified", 4, "oracle"), ("online", 4, "deployable")],
 )
 def test_sampled_first_turns_of_a_verified_run_are_oracle_figures(
-    folder: Path, scope: RepairScope, samples: int, basis: str
+    outputs: Path, scope: RepairScope, samples: int, basis: str
 ) -> None:
     settings = provenance("base", scope)["settings"]
     settings["sampling"]["num_samples"] = samples
     played = [trajectory("a", right(), scope=scope), trajectory("b", right(), scope=scope)]
-    write_run(folder / "base" / scope, "base", scope, played, settings=settings)
-    assert read_json(folder / "base" / scope / "provenance.json")["settings"] == settings
-    assert views_of(read_runs(folder, [scope]))[0].basis == basis
+    write_run(outputs / "eval_repair/base" / scope, "base", scope, played, settings=settings)
+    assert (
+        read_json(outputs / "eval_repair/base" / scope / "provenance.json")["settings"] == settings
+    )
+    assert Evaluation(read_evaluation(outputs, [scope]).runs).views[0].basis == basis
