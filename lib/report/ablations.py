@@ -17,12 +17,11 @@ from lib.base.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.report.comparison import TITLES
 from lib.report.runs import EvaluationRun, View, compare_views, with_repair
 from lib.report.table import (
-    Row,
     Source,
     Table,
     difference_columns,
     rate_of,
-    setting_cell,
+    setting,
     source_of,
     table_of,
 )
@@ -171,13 +170,13 @@ def ablation_tables(ablations: Sequence[Mapping[str, Any]]) -> tuple[Table, ...]
     )
 
 
-def _columns(parameter: str, row: Mapping[str, Any]) -> Row:
+def _columns(parameter: str, row: Mapping[str, Any]) -> dict[str, Any]:
     difference = PairedDifference(**row["difference"]) if row["difference"] else None
     titles = ("Final EX against the default (points)", "Fixed", "Broke", "McNemar p")
     return {
         parameter: f"{row['value']} (default)" if row["default"] else row["value"],
         "Run": row["run"],
-        "Setting": setting_cell(row["setting"], row["basis"]),
+        "Setting": setting(row["setting"], row["basis"]),
         "n": row["n"],
         **{f"{TITLES[name]} (%)": rate_of(row, name) for name in _FIGURES},
         **difference_columns(difference, titles),

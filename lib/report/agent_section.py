@@ -17,7 +17,6 @@ from lib.report.table import (
     Cell,
     Figure,
     FigureGroup,
-    Row,
     Section,
     Source,
     Table,
@@ -146,7 +145,7 @@ def _who(row: AgentRow) -> dict[str, Any]:
 
 
 def _modes_table(rows: Sequence[AgentRow], source: Source) -> Table:
-    shown: list[Row] = [
+    shown = [
         {
             **_who(row),
             "n": Cell(f"{row['n']:,} {DECIDED_WITHOUT_ROWS}", row["n"])
@@ -180,7 +179,7 @@ def _modes_table(rows: Sequence[AgentRow], source: Source) -> Table:
 
 
 def _differences_table(rows: Sequence[AgentRow], source: Source) -> Table:
-    shown: list[Row] = [
+    shown = [
         {
             **_who(row),
             "less": _name(other),
@@ -195,7 +194,7 @@ def _differences_table(rows: Sequence[AgentRow], source: Source) -> Table:
 
 
 def _checks_table(rows: Sequence[AgentRow], source: Source) -> Table:
-    shown: list[Row] = [
+    shown = [
         {
             "Split": row["split"],
             "Run": row["run"],
@@ -217,7 +216,7 @@ def _checks_table(rows: Sequence[AgentRow], source: Source) -> Table:
 
 def _difficulty_table(rows: Sequence[AgentRow], source: Source) -> Table:
     levels = ordered_levels(level for row in rows for level in row["by_difficulty"])
-    shown: list[Row] = [
+    shown = [
         {
             **_who(row),
             **{
@@ -234,7 +233,7 @@ def _difficulty_table(rows: Sequence[AgentRow], source: Source) -> Table:
 
 
 def _published_table(rows: Sequence[AgentRow], source: Source) -> Table:
-    measured: list[Row] = [
+    measured = [
         {
             "System": f"{row['model']}, {row['run']}",
             "Mode": row["mode"],
@@ -245,7 +244,7 @@ def _published_table(rows: Sequence[AgentRow], source: Source) -> Table:
         for row in rows
         if row["mode"] in {published.mode for published in PUBLISHED_AGENTS}
     ]
-    published: list[Row] = [
+    published = [
         {
             "System": f"{each.system} (published)",
             "Mode": each.mode,

@@ -21,7 +21,6 @@ from lib.report.runs import EvaluationRun, View, compare_views, one_shot, points
 from lib.report.table import (
     Figure,
     FigureGroup,
-    Row,
     Section,
     Source,
     Table,
@@ -190,7 +189,7 @@ def _ex_figure(rows: Sequence[SetRow]) -> FigureGroup:
 
 
 def _sets_table(rows: Sequence[SetRow]) -> Table:
-    shown: list[Row] = [
+    shown = [
         {
             "Set": row["set"],
             "Model": row["model"],
@@ -217,7 +216,7 @@ def _models_table(rows: Sequence[SetRow]) -> Table:
     for row in rows:
         of_model.setdefault(row["model"], {})[row["set"]] = row
     shared = sorted(set.intersection(*map(set, of_model.values())))
-    shown: list[Row] = [
+    shown = [
         {
             "Model": model,
             "Sets": len(shared),

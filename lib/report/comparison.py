@@ -16,14 +16,11 @@ from lib.report.questions import Audits, on_audited_subset, on_databases_with_ro
 from lib.report.runs import LABELS, ONE_SHOT, Basis, Databases, View, compare_views
 from lib.report.table import (
     Heading,
-    Row,
     Table,
-    Value,
     difference_columns,
     number,
     rate_of,
     setting,
-    setting_cell,
     source_of,
     table_of,
     view_columns,
@@ -126,12 +123,12 @@ def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 def comparison_table(views: Sequence[View], further_note: str) -> Table:
     """The comparison as a table of the report."""
-    rows: list[Row] = [
+    rows = [
         {
             "Split": view.split,
             "Run": view.name,
             "Repair": view.feedback,
-            "Setting": setting(view),
+            "Setting": setting(view.label, view.basis),
             "n": view.summary["n"],
             **{f"{title} (%)": view_rate(view, name) for name, title in TITLES.items()},
         }
@@ -150,24 +147,17 @@ def scopes_table(views: Sequence[View]) -> Table:
     settings = dict.fromkeys(
         (view.setting, Heading(f"{view.label.capitalize()}: EX (%)", view.basis)) for view in views
     )
-    rows: list[Row] = []
+    rows = []
     for split, name in dict.fromkeys((view.split, view.name) for view in views):
         of_run = {view.setting: view for view in views if (view.split, view.name) == (split, name)}
         online, verified = of_run.get("online"), of_run.get("verified")
+        row: dict[Any, Any] = {"Split": split, "Run": name}
+        for each, heading in settings:
+            view = of_run.get(each)
+            row[heading] = rate_of(view.summary, "final_ex", view.basis) if view else None
         gap = compare_views(online, verified) if online and verified else None
         titles = ("Gap to the oracle (points)", "Only oracle right", "Only online right", "p")
-        rows.append(
-            {
-                "Split": split,
-                "Run": name,
-                **{
-                    heading: rate_of(view.summary, "final_ex", view.basis) if view else None
-                    for each, heading in settings
-                    for view in [of_run.get(each)]
-                },
-                **difference_columns(gap, titles),
-            }
-        )
+        rows.append(row | difference_columns(gap, titles))
     return table_of(
         "scopes",
         "Deployable repair beside verified repair",
@@ -182,14 +172,14 @@ def scopes_table(views: Sequence[View]) -> Table:
 def published_table(views: Sequence[View]) -> Table:
     """One row per published configuration, with columns for measured and published figures."""
     measured = {(v.name, v.feedback, v.setting, v.basis): v for v in views}
-    rows: list[Row] = []
+    rows = []
     for published in PUBLISHED_RUNS:
         basis: Basis = "oracle" if published.setting == "verified" else "deployable"
         view = measured.get((published.run, published.feedback, published.setting, basis))
-        row: dict[str | Heading, Value] = {
+        row: dict[Any, Any] = {
             "Run": published.run,
             "Repair": published.feedback,
-            "Setting": setting_cell(LABELS[published.setting], basis),
+            "Setting": setting(LABELS[published.setting], basis),
         }
         for name in ("first_turn_ex", "final_ex", "repair_success_rate", "executable_rate"):
             row[f"{TITLES[name]}, measured (%)"] = view_rate(view, name) if view else None
@@ -223,7 +213,7 @@ def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
         "Questions with a right candidate, all turns (%)": "example_ex",
         **{f"pass@{k} (%)": f"pass_at_{k}" for k in range(1, most + 1)},
     }
-    rows: list[Row] = [
+    rows = [
         {
             **view_columns(view),
             "Candidates a turn": figures["num_samples"],
@@ -249,7 +239,7 @@ def samples_tables(views: Sequence[View]) -> tuple[Table, ...]:
 
 def answers_table(views: Sequence[View]) -> Table:
     """Executable, schema-valid and malformed answers, EX of attempted questions, and tokens."""
-    rows: list[Row] = [
+    rows = [
         {
             **view_columns(view),
             "Executable, first turn (%)": rate_of(view.summary, "first_turn_executable_rate"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lib.report.runs import Basis
-from lib.report.table import Cell, Heading, Row, Source, Table, code, number, table_of
+from lib.report.table import Cell, Heading, Source, Table, code, number, table_of
 
 _PUBLISHED = {
     "pairs": 701,
@@ -31,7 +31,7 @@ _HYPHENATED = {
 def pair_tables(quality: Mapping[str, Any], source: Source) -> tuple[Table, ...]:
     """quality.json as tables: figures, types, what was dropped and set apart, SFT examples."""
     before, after = quality["before"], quality["after"]
-    figures: list[Row] = [
+    figures = [
         {
             "": _HYPHENATED.get(key, key.replace("_", " ")),
             "Before": _figure(before[key]),
@@ -41,15 +41,13 @@ def pair_tables(quality: Mapping[str, Any], source: Source) -> tuple[Table, ...]
         for key in before
         if key not in ("types", "error_classes")
     ]
-    types: list[Row] = [
+    types = [
         {"Type": code(name), "Before": count, "After": after["types"][name]}
         for name, count in before["types"].items()
     ]
 
     def counts(key: str, title: str, head: str, counted: str, note: str = "") -> Table:
-        rows: list[Row] = [
-            {head: name.replace("_", " "), "Count": n} for name, n in quality[counted].items()
-        ]
+        rows = [{head: name.replace("_", " "), "Count": n} for name, n in quality[counted].items()]
         return table_of(key, title, rows, source, note)
 
     return (

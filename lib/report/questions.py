@@ -16,7 +16,6 @@ from lib.database.schema.retrieval import gold_tables, retrieval_recall
 from lib.report.runs import Databases, View
 from lib.report.table import (
     Cell,
-    Row,
     Source,
     Table,
     code,
@@ -26,7 +25,6 @@ from lib.report.table import (
     source_of,
     table_of,
     view_columns,
-    view_rate,
 )
 from lib.scoring.judge import Verdict
 from lib.scoring.partial_match import PARTIAL_COMPONENTS, StructureMatch, StructureMatcher
@@ -61,7 +59,7 @@ def findings_table(audits: Audits, source: Source) -> Table:
         split: Counter(kind for kinds in audit.doubts.values() for kind in kinds)
         for split, audit in audits.items()
     }
-    rows: list[Row] = [
+    rows = [
         {
             "Finding": code(kind),
             **{split: counts[split][kind] for split in audits},
@@ -95,14 +93,14 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
         len(part.trajectories) < len(view.trajectories)
         for part, view in zip(with_rows, views, strict=True)
     )
-    rows: list[Row] = []
+    rows = []
     for view, filled in zip(views, with_rows, strict=True):
         parts = {"audited subset": on_audited_subset(view, audits[view.split])}
         parts |= {"databases with rows": filled, "all": view} if some_empty else {"all": view}
         row = view_columns(view)
         for name, part in parts.items():
             row[f"n, {name}"] = part.summary["n"]
-            row[f"EX, {name} (%)"] = view_rate(part, "final_ex")
+            row[f"EX, {name} (%)"] = rate_of(part.summary, "final_ex")
         rows.append(row)
     return table_of(
         "audited",
@@ -116,11 +114,11 @@ def audited_ex_table(views: Sequence[View], audits: Audits, databases: Databases
 
 def strict_table(views: Sequence[View]) -> Table:
     """How many answers EX accepts and strict EX rejects, one column per reason."""
-    rows: list[Row] = [
+    rows = [
         {
             **view_columns(view),
-            "EX (%)": view_rate(view, "final_ex"),
-            "Strict EX (%)": view_rate(view, "strict_ex"),
+            "EX (%)": rate_of(view.summary, "final_ex"),
+            "Strict EX (%)": rate_of(view.summary, "strict_ex"),
             **_spaced(view.summary["strict_reasons"]),
         }
         for view in views
@@ -147,7 +145,7 @@ def difficulty_table(views: Sequence[View]) -> Table:
         each = ", ".join(f"{n} {split}" if len(sizes) > 1 else f"{n}" for split, n in sizes.items())
         return f"{level} (%, n = {each})"
 
-    rows: list[Row] = [
+    rows = [
         {
             **view_columns(view),
             **{
@@ -170,7 +168,7 @@ def difficulty_table(views: Sequence[View]) -> Table:
 def clauses_table(views: Sequence[View], databases: Databases) -> Table:
     """Exact match and partial match of ten components per view, as `stages.score` computes them."""
     scorer = StructureScorer(databases)
-    rows: list[Row] = []
+    rows = []
     unparsed = {}
     for view in views:
         averages, unparsed[view.split] = scorer.averages(view.trajectories)
@@ -242,7 +240,7 @@ def shown_tables_table(view: View, databases: Databases) -> Table:
             "all gold tables shown" if gold <= set(trajectory.tables) else "a gold table not shown"
         )
         groups[shown if gold else "gold tables not known"].append((trajectory, correct))
-    rows: list[Row] = [
+    rows = [
         {
             "Questions where": name,
             "Questions": len(members),
@@ -276,7 +274,7 @@ def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
             examples.append(Example(t.example_id, t.db_id, path, t.question, t.gold_sql))
     found = retrieval_recall(examples, lambda e: catalogs[e.db_id], ks=_KS, fk_hops=fk_hops)
     scored, unscored = found[0].questions, found[0].unscored
-    rows: list[Row] = [
+    rows = [
         {
             "Mode": recall.mode,
             "k": Cell("all") if recall.mode == "full" else recall.k,
@@ -301,7 +299,7 @@ def recall_table(view: View, databases: Databases, fk_hops: int) -> Table:
 
 def verdicts_table(views: Sequence[View]) -> Table:
     """How many final answers have each verdict; the columns add up to n."""
-    rows: list[Row] = [
+    rows = [
         {
             **view_columns(view),
             "n": view.summary["n"],
@@ -323,7 +321,7 @@ def verdicts_table(views: Sequence[View]) -> Table:
 
 def unscored_table(views: Sequence[View]) -> Table:
     """Questions without a verdict. They count as not correct, and are named here."""
-    rows: list[Row] = []
+    rows = []
     for view in views:
         for key, why in _UNSCORED:
             ids = view.summary[key]["example_ids"]

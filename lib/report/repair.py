@@ -20,7 +20,6 @@ from lib.report.runs import (
     repairs,
 )
 from lib.report.table import (
-    Row,
     Table,
     code,
     difference_columns,
@@ -30,7 +29,6 @@ from lib.report.table import (
     source_of,
     table_of,
     view_columns,
-    view_rate,
 )
 
 NOT_CLASSIFIED = "not_classified"
@@ -116,12 +114,12 @@ def routing_of(view: View) -> Routing:
 def gains_table(views: Sequence[View]) -> Table:
     """Each view with repair against the first turns of its run: paired differences."""
     before = {(view.split, view.name): view for view in views if view.setting == ONE_SHOT}
-    rows: list[Row] = [
+    rows = [
         {
             **view_columns(view),
             "Feedback": view.run.feedback,
-            "EX, one shot (%)": view_rate(before[view.split, view.name], "final_ex"),
-            "EX with repair (%)": view_rate(view, "final_ex"),
+            "EX, one shot (%)": rate_of(before[view.split, view.name].summary, "final_ex"),
+            "EX with repair (%)": rate_of(view.summary, "final_ex"),
             **difference_columns(compare_views(before[view.split, view.name], view)),
         }
         for view in repairs(views)
@@ -142,7 +140,7 @@ def turns_table(views: Sequence[View]) -> Table:
     A run that ended earlier keeps its last EX.
     """
     most = max(len(view.summary["by_turn"]) for view in views)
-    rows: list[Row] = []
+    rows = []
     for view in repairs(views):
         turns, row = view.summary["by_turn"], view_columns(view)
         for turn in range(most):
@@ -160,7 +158,7 @@ def turns_table(views: Sequence[View]) -> Table:
 
 def taxonomy_table(views: Sequence[View]) -> Table:
     """First-turn errors and how many of them were repaired, per run and scope."""
-    rows: list[Row] = [
+    rows = [
         {
             **view_columns(view),
             "Error": errors.name,
@@ -189,21 +187,21 @@ def taxonomy_table(views: Sequence[View]) -> Table:
 
 def routing_table(views: Sequence[View]) -> Table:
     """Routing by deployment scope."""
-    rows: list[Row] = []
+    rows = []
     for view in repairs(views):
-        routing, played = routing_of(view), view.trajectories
+        routing, questions = routing_of(view), view.trajectories
         rows.append(
             {
                 **view_columns(view),
                 "Sent to repair (%)": 100 * routing.sent / max(1, routing.questions),
                 "Of those wrong (%)": share(
-                    (t, _first_error(t) is not None) for t in played if _is_sent(t)
+                    (t, _first_error(t) is not None) for t in questions if _is_sent(t)
                 ),
-                "Failures found (%)": share((t, _is_sent(t)) for t in played if _first_error(t)),
+                "Failures found (%)": share((t, _is_sent(t)) for t in questions if _first_error(t)),
                 "Repaired": routing.repaired,
                 "Broken": routing.broken,
                 "Missed": routing.missed,
-                "Final EX (%)": view_rate(view, "final_ex"),
+                "Final EX (%)": rate_of(view.summary, "final_ex"),
             }
         )
     return table_of(
@@ -220,7 +218,7 @@ def routing_table(views: Sequence[View]) -> Table:
 
 def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
     """First-turn `no_such_column` errors by where the column is, and how many are repaired."""
-    rows: list[Row] = []
+    rows = []
     for view in repairs(views):
         found: Counter[str] = Counter()
         repaired: Counter[str] = Counter()
@@ -231,7 +229,7 @@ def column_errors_table(views: Sequence[View], databases: Databases) -> Table:
         rows += [
             {
                 "Run": view.name,
-                "Setting": setting(view),
+                "Setting": setting(view.label, view.basis),
                 "The wrong column": place,
                 "First-turn errors": found[place],
                 "Repaired": repaired[place],
@@ -256,7 +254,7 @@ def wrong_columns_table(views: Sequence[View]) -> Table:
         for trajectory, _, attempt in _column_errors(view):
             counts[trajectory.db_id, _column_name(attempt)][view.name] += 1
     ordered = sorted(counts, key=lambda key: (-counts[key].total(), key))[:_MOST_FREQUENT]
-    rows: list[Row] = [
+    rows = [
         {
             "Database": db_id,
             "Column": code(column),

@@ -56,8 +56,8 @@ class EvaluationRun:
     """A model, evaluated in one scope or mode on one split.
 
     `folder`: outputs/eval_repair/{model}/{scope}, or outputs/eval_agent/{run}/{mode}; its subfolder
-    test/ has the files of test. `timings`: the content of each timings.json, if they were asked
-    for; several where dev and test are pooled.
+    test/ has the files of test. `timings`: the content of each timings.json, if they were read;
+    several where dev and test are pooled.
     """
 
     folder: Path

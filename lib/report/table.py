@@ -160,20 +160,20 @@ class Section:
 Value = Cell | str | float | None
 """What a row may hold: text, a number of things (an int), a figure with one digit, or nothing."""
 
-Row = Mapping[Any, Value]
-"""Maps each heading of a table, text or `Heading`, to a value. All rows have the same headings."""
-
 
 def table_of(
     key: str,
     title: str,
-    rows: Iterable[Row],
+    rows: Iterable[Mapping[Any, Any]],
     source: Source,
     note: str = "",
     *,
     folded: bool = False,
 ) -> Table:
-    """A table with these rows; without rows it has no columns either."""
+    """A table with these rows, which map the same headings (text, or a `Heading`) to values.
+
+    Without rows it has no columns either.
+    """
     listed = list(rows)
     heads = listed[0] if listed else ()
     return Table(
@@ -227,13 +227,8 @@ def share(hits: Iterable[tuple[Trajectory, bool]]) -> Cell:
     return rate_of(rate_with_intervals("share", counts), "share")
 
 
-def setting(view: View) -> Cell:
+def setting(label: str, basis: Basis) -> Cell:
     """The setting that a row's figures were reached in, with its basis in words."""
-    return setting_cell(view.label, view.basis)
-
-
-def setting_cell(label: str, basis: Basis) -> Cell:
-    """A setting by its label."""
     return Cell(label, f"{basis} {label}", basis)
 
 
@@ -244,7 +239,7 @@ def basis_of(row: Sequence[Cell]) -> Basis | None:
 
 def view_columns(view: View) -> dict[str, Value]:
     """The columns that say which view a row is of."""
-    return {"Split": view.split, "Run": view.name, "Setting": setting(view)}
+    return {"Split": view.split, "Run": view.name, "Setting": setting(view.label, view.basis)}
 
 
 def difference_of(points: Mapping[str, Any] | None) -> Cell:

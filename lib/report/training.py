@@ -15,14 +15,13 @@ from lib.base.records import Trajectory, ordered_levels
 from lib.report.runs import View, compare_views, one_shots
 from lib.report.table import (
     Cell,
-    Row,
     Table,
     code,
     difference_columns,
+    rate_of,
     setting,
     source_of,
     table_of,
-    view_rate,
 )
 
 _STEPS = (("base", "sft"), ("base", "dpo"), ("base", "sft_dpo"), ("sft", "sft_dpo"))
@@ -36,13 +35,13 @@ def method_table(views: Sequence[View]) -> Table:
     pairs = sorted(
         _pairs_of_views(views, _STEPS), key=lambda pair: order.index(_setting_of(pair[0]))
     )
-    rows: list[Row] = [
+    rows = [
         {
             "Split": first.split,
-            "Setting": setting(first),
+            "Setting": setting(first.label, first.basis),
             "Runs": f"{first.name} → {second.name}",
-            "EX before (%)": view_rate(first, "final_ex"),
-            "EX after (%)": view_rate(second, "final_ex"),
+            "EX before (%)": rate_of(first.summary, "final_ex"),
+            "EX after (%)": rate_of(second.summary, "final_ex"),
             **difference_columns(compare_views(first, second)),
         }
         for first, second in pairs
@@ -61,7 +60,7 @@ def method_table(views: Sequence[View]) -> Table:
 def steps_table(views: Sequence[View]) -> Table:
     """How many questions each training step fixed and broke, in all and by difficulty."""
     levels = ordered_levels(t.difficulty for v in views for t in v.trajectories if t.difficulty)
-    rows: list[Row] = []
+    rows = []
     for first, second in _pairs_of_views(one_shots(views), _TRAINING_STEPS):
         changes = list(_changes(first, second))
         effects = Counter(change.effect for change in changes)
@@ -93,7 +92,7 @@ def steps_table(views: Sequence[View]) -> Table:
 
 def changes_table(views: Sequence[View]) -> Table:
     """Every question that a training step fixed or broke, with the SQL before and after."""
-    rows: list[Row] = [
+    rows = [
         {
             "Step": f"{first.name} → {second.name}",
             "Effect": effect,
