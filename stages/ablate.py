@@ -15,7 +15,6 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
 
 from lib.base.errors import DataError
 from lib.base.jsonl import write_json, write_text
@@ -99,23 +98,19 @@ def _write_report(factors: Sequence[Factor], params: Params) -> None:
     entries = {entry["factor"]: entry for entry in read_ablations(_REPORTS / ABLATIONS)}
     with tempfile.TemporaryDirectory() as folder:
         for factor in factors:
-            entries[factor.name] = _measure(factor, params, Path(folder))
+            default = _default(factor, params)
+            trials = {
+                value: [read_run(_RUNS / run) for run in factor.runs]
+                if value == default
+                else list(_fetch(_name(factor, value), factor.runs, Path(folder)))
+                for value in dict.fromkeys((*factor.values, default))
+            }
+            entries[factor.name] = ablation_of(factor, default, trials)
     ordered = [entries[factor.name] for factor in FACTORS if factor.name in entries]
     section = Section("ablations", "Ablations", _LEAD, tables=ablation_tables(ordered))
     write_json(_REPORTS / ABLATIONS, ordered)
     write_text(_REPORTS / "ablations.md", [render_section(section)])
     print(f"ablate: {', '.join(entries)}; tables: {_REPORTS / 'ablations.md'}")
-
-
-def _measure(factor: Factor, params: Params, folder: Path) -> dict[str, Any]:
-    default = _default(factor, params)
-    trials: dict[str, list[EvaluationRun]] = {}
-    for value in dict.fromkeys((*factor.values, default)):
-        if value == default:
-            trials[value] = [read_run(_RUNS / run) for run in factor.runs]
-        else:
-            trials[value] = list(_fetch(_name(factor, value), factor.runs, folder))
-    return ablation_of(factor, default, trials)
 
 
 def _fetch(experiment: str, runs: Sequence[str], folder: Path) -> Iterator[EvaluationRun]:

@@ -21,8 +21,8 @@ from lib.database.catalog import Catalog, load_catalog
 from lib.database.sandbox.query_files import NamedQuery, ResultWriter, read_queries
 from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
 
-_RUN_BYTES = 64_000_000  # of results in a batch; Python values and JSON take many times more
-_RUN_QUERIES = 16  # at most in a batch
+_BATCH_BYTES = 64_000_000  # of results in a batch; Python values and JSON take many times more
+_BATCH_QUERIES = 16  # at most in a batch
 _DEFAULTS = SandboxLimits()
 
 
@@ -47,7 +47,9 @@ def main() -> None:
         Journal(_journal_path(arguments.out), identity) as journal,
     ):
         writer = ResultWriter(journal)
-        for batch in _batches(queries[journal.finished_objects :], limits.max_bytes):
+        size = min(max(_BATCH_BYTES // limits.max_bytes, 1), _BATCH_QUERIES)
+        for start in range(journal.finished_objects, len(queries), size):
+            batch = queries[start : start + size]
             results = sandbox.execute_many(
                 [Query(str(arguments.db), _sql(query, catalog)) for query in batch]
             )
@@ -126,11 +128,6 @@ def _state(db: Path) -> tuple[str, int, int] | None:
     except OSError:
         return None
     return os.path.realpath(db), status.st_size, status.st_mtime_ns
-
-
-def _batches(queries: list[NamedQuery], max_bytes: int) -> list[list[NamedQuery]]:
-    length = min(max(_RUN_BYTES // max_bytes, 1), _RUN_QUERIES)
-    return [queries[start : start + length] for start in range(0, len(queries), length)]
 
 
 if __name__ == "__main__":
