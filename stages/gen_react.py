@@ -11,7 +11,7 @@ split_check.json; and the trajectories in folders.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -103,11 +103,9 @@ def _of_rollouts(
         if not scripted:
             return []
         writer = ScriptedWriter(of_mode, model)
-        texts = {id: [*script.texts] for id, script in of_mode.items()}
-        more = {"scripts": fingerprint(texts)}
-        _roll_out(params, params.model, scripted, mode, writer, out / mode, more)
+        origin = {"scripts": fingerprint({id: [*script.texts] for id, script in of_mode.items()})}
+        found = _roll_out(params, params.model, scripted, mode, writer, out / mode, origin)
         mistakes = {id: script.mistakes for id, script in of_mode.items()}
-        found = read_trajectories(out / mode / TRAJECTORIES)
         return list(kept_demonstrations(found, mistakes, "rollouts", dropped))
 
     return demonstrate("react"), [*demonstrate("fallback"), *demonstrate("check_rewrite")]
@@ -123,8 +121,7 @@ def _of_teacher(
         )
     teaching = replace(params, generation=replace(params.generation, backend="openai"))
     teacher = open_generator(teaching.generation, name)
-    _roll_out(teaching, name, examples, "react", teacher, out / "teacher")
-    found = read_trajectories(out / "teacher" / TRAJECTORIES)
+    found = _roll_out(teaching, name, examples, "react", teacher, out / "teacher", {})
     return list(kept_demonstrations(found, {}, "teacher", dropped))
 
 
@@ -135,14 +132,16 @@ def _roll_out(
     mode: Mode,
     generator: Generator,
     out: Path,
-    more: dict[str, Any] | None = None,
-) -> None:
+    origin: dict[str, Any],
+) -> Iterator[Trajectory]:
+    """Let the generator answer in this mode. `origin`: further entries of provenance.json."""
     card = RunCard("demonstrations", model, None, model_fingerprint(model))
     settings = rollout_settings(params, params.evaluation, "online", "none", mode, params.agents)
-    origin = provenance_of(params, card) | {"split": "train"} | (more or {})
+    provenance = provenance_of(params, card) | {"split": "train"} | origin
     with open_sandbox(params.sandbox) as sandbox:
-        rollout = Rollout(examples, settings, out, origin, root=out.parent)
+        rollout = Rollout(examples, settings, out, provenance, root=out.parent)
         run_rollouts([rollout], generator, sandbox)
+    return read_trajectories(out / TRAJECTORIES)
 
 
 if __name__ == "__main__":
