@@ -46,15 +46,6 @@ def reports(*parts: str) -> Path:
     return Path("reports", *_names(), *parts)
 
 
-def pipeline_folder() -> Path | None:
-    """Where parameters and stages of the pipeline are; None for the main one.
-
-    Raises ParamsError where there is no such pipeline.
-    """
-    names = _names()
-    return _FOLDER.joinpath(*names) if names else None
-
-
 def _names() -> tuple[str, ...]:
     """The name of the pipeline; () for the main one."""
     name = os.environ.get(_VARIABLE, "")
@@ -74,8 +65,7 @@ def load_params(path: Path | None = None) -> Params:
 
     Raises ParamsError that names file and key, and the nearest known key for a misspelt one.
     """
-    folder = pipeline_folder() if path is None else None
-    files = [path or _PATH] if folder is None else [_PATH, folder / _PATH]
+    files = [path] if path else [_PATH, *(_FOLDER / name / _PATH for name in _names())]
     payload = reduce(_overlaid, map(_read, files))
     try:  # JSON mode: strict about types, but takes a list as a tuple; `default`: YAML has dates
         return TypeAdapter(Params).validate_json(json.dumps(payload, default=str))
@@ -148,13 +138,13 @@ class DatasetPaths:
     holdout: HoldoutParams
 
 
-def dataset_paths(params: Params, data_root: Path = Path("data")) -> DatasetPaths:
+def dataset_paths(params: Params) -> DatasetPaths:
     """The files of the chosen data set. Raises ParamsError where `data` names none."""
     if params.data not in params.datasets:
         known = ", ".join(params.datasets)
         raise ParamsError(f"data: unknown data set {params.data!r}; `datasets` has {known}")
     files = params.datasets[params.data]
-    root = data_root / params.data
+    root = Path("data", params.data)
     return DatasetPaths(
         params.data,
         root,

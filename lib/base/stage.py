@@ -1,7 +1,4 @@
-"""The frame of every stage script: errors as one line, exit codes, signals.
-
-One writer at a time: two runs of a stage side by side would write into each other's files.
-"""
+"""The frame of every stage script: errors as one line, exit codes, signals, one writer, options."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType, TracebackType
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NoReturn
 
 from lib.base.errors import DataError, ProjectError
 
@@ -51,19 +48,27 @@ def run_stage(main: Callable[[], None], description: str | None = None) -> None:
                 argparse.ArgumentParser(description=description).parse_args()
             main()
     except ProjectError as error:
-        print(f"error: {error}", file=sys.stderr)
-        sys.exit(2)
+        _fail(str(error))
     except OSError as error:
-        print(f"error: {_refusal(error)}", file=sys.stderr)
-        sys.exit(2)
+        _fail(_refusal(error))
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF not in _SQLITE_REFUSALS:
             raise
-        print(f"error: SQLite: {error}{_CONTINUES}", file=sys.stderr)
-        sys.exit(2)
+        _fail(f"SQLite: {error}{_CONTINUES}")
     except KeyboardInterrupt as interruption:
         print(_INTERRUPTED, file=sys.stderr)
         sys.exit(getattr(interruption, "exit_code", _SIGNALLED + signal.SIGINT))
+
+
+def _fail(message: str) -> NoReturn:
+    print(f"error: {message}", file=sys.stderr)
+    sys.exit(2)
+
+
+def _refusal(error: OSError) -> str:
+    where = f"{error.filename}: " if error.filename else ""
+    room = _CONTINUES if error.errno in _FULL else ""
+    return f"{where}{error.strerror or error}{room}"
 
 
 def interruption_is_one_line() -> None:
@@ -111,51 +116,11 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
     raise _SignalError(number)
 
 
-def positive_integer(text: str) -> int:
-    """The type of an option that counts something."""
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"expected a positive integer, found {text!r}")
-    return int(text)
-
-
-def parse_round(description: str | None) -> int:
-    """Parse the only option of a stage that has two rounds, `--round`."""
-    parser = argparse.ArgumentParser(description=description)
-    text = "1: from the base model (the default); 2: from the SFT adapter of the first round"
-    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=text)
-    round: int = parser.parse_args().round
-    return round
-
-
-def add_replace_option(parser: argparse.ArgumentParser) -> None:
-    """Add `--replace DB_ID=FILE`: a file that is used in place of a database of the folder."""
-    parser.add_argument(
-        "--replace",
-        type=_replacement,
-        action="append",
-        default=[],
-        metavar="DB_ID=FILE",
-        help="a file used in place of that database of the folder; may be given several times",
-    )
-
-
-def _replacement(text: str) -> tuple[str, Path]:
-    db_id, sign, path = text.partition("=")
-    if not (db_id and sign and path):
-        raise argparse.ArgumentTypeError(f"expected DB_ID=FILE, found {text!r}")
-    return db_id, Path(path)
-
-
-def _refusal(error: OSError) -> str:
-    where = f"{error.filename}: " if error.filename else ""
-    room = _CONTINUES if error.errno in _FULL else ""
-    return f"{where}{error.strerror or error}{room}"
-
-
 @contextmanager
 def sole_writer(target: Path) -> Iterator[None]:
     """Make this process the only writer of `target`, a file or a folder, within the block.
 
+    Two runs of a stage side by side would write into each other's files.
     The lock is the operating system's, on `.{name}.lock` beside `target`: it is released when the
     process ends, however it ends. The lock file is not inside `target` because DVC deletes the
     output folder of a stage before it starts the stage.
@@ -193,3 +158,38 @@ def _is_at(path: Path, file: BinaryIO) -> bool:
         return os.path.samestat(path.stat(), os.fstat(file.fileno()))
     except FileNotFoundError:
         return False
+
+
+def positive_integer(text: str) -> int:
+    """The type of an option that counts something."""
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"expected a positive integer, found {text!r}")
+    return int(text)
+
+
+def parse_round(description: str | None) -> int:
+    """Parse the only option of a stage that has two rounds, `--round`."""
+    parser = argparse.ArgumentParser(description=description)
+    text = "1: from the base model (the default); 2: from the SFT adapter of the first round"
+    parser.add_argument("--round", type=int, choices=(1, 2), default=1, help=text)
+    round: int = parser.parse_args().round
+    return round
+
+
+def add_replace_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--replace DB_ID=FILE`: a file that is used in place of a database of the folder."""
+    parser.add_argument(
+        "--replace",
+        type=_replacement,
+        action="append",
+        default=[],
+        metavar="DB_ID=FILE",
+        help="a file used in place of that database of the folder; may be given several times",
+    )
+
+
+def _replacement(text: str) -> tuple[str, Path]:
+    db_id, sign, path = text.partition("=")
+    if not (db_id and sign and path):
+        raise argparse.ArgumentTypeError(f"expected DB_ID=FILE, found {text!r}")
+    return db_id, Path(path)

@@ -195,20 +195,20 @@ def test_a_missing_file_says_where_to_start_from(tmp_path: Path) -> None:
         load_params(tmp_path / "params.yaml")
 
 
-def test_the_data_set_has_its_files_in_its_folder(tmp_path: Path) -> None:
+def test_the_data_set_has_its_files_in_its_folder() -> None:
     params = dataclasses.replace(load_params(_FILE), data="spider")
-    paths = dataset_paths(params, tmp_path)
+    paths = dataset_paths(params)
     assert paths.name == "spider"
-    assert paths.root == tmp_path / "spider"
-    assert paths.train == tmp_path / "spider" / "train_spider.json"
-    assert paths.dev == tmp_path / "spider" / "dev.json"
-    assert paths.databases == tmp_path / "spider" / "database"
+    assert paths.root == Path("data/spider")
+    assert paths.train == Path("data/spider/train_spider.json")
+    assert paths.dev == Path("data/spider/dev.json")
+    assert paths.databases == Path("data/spider/database")
     assert paths.replaced == {"wta_1": Path("data/spider_rows/wta_1.sqlite")}
 
 
-def test_an_unknown_data_set_lists_the_known(tmp_path: Path) -> None:
+def test_an_unknown_data_set_lists_the_known() -> None:
     params = dataclasses.replace(load_params(_FILE), data="spidr")
     with pytest.raises(
         ParamsError, match=r"unknown data set 'spidr'; .*demo, demo_practice, spider, bird"
     ):
-        dataset_paths(params, tmp_path)
+        dataset_paths(params)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lib.base.errors import ParamsError
-from lib.base.pipeline import load_params, outputs, pipeline_folder, reports
+from lib.base.pipeline import load_params, outputs, reports
 
 _ROOT = Path(__file__).resolve().parents[2]
 
@@ -39,7 +39,6 @@ def test_the_main_pipeline_has_the_folders_of_the_repository(
             Path("outputs/models/sft"),
             Path("reports/plots"),
         )
-        assert pipeline_folder() is None
 
 
 def test_a_pipeline_writes_below_its_own_name_and_has_what_differs(
