@@ -1,7 +1,7 @@
 """The kinds of plot of the report, drawn by matplotlib as SVG: intervals, bars, stacks and lines.
 
 The page's CSS variables are the colours, so a plot follows the page's theme, and its text is in the
-page's font. A plot shrinks on a phone; its text is 10 to 15 pixels high at every width. Names are
+page's font. A plot shrinks on a phone; its text is 9 to 15 pixels high at every width. Names are
 above their bars, not beside them, where a phone has no room.
 """
 
@@ -93,16 +93,16 @@ def interval_chart(rows: Sequence[Interval], description: str) -> str:
     height = 40 * len(rows)
 
     def draw(axes: Axes) -> None:
-        for number, row in enumerate(rows):
-            top, (low, high) = 40 * number, row.interval
-            figure = f"{row.value:.1f} [{low:.1f}, {high:.1f}]"
-            axes.text(0, top + 14, row.name)
-            axes.text(100, top + 14, figure, color=_colour("soft"), ha="right")
-            axes.hlines(top + 27, 0, 100, _colour("faint"), linewidth=7)
-            axes.hlines(
-                top + 27, low, high, _series(row.series), linewidth=7, alpha=0.4, gid="interval|"
-            )
-            _mark(axes, row.value, top + 27, row.series, f"{row.name}: {figure}")
+        middles = [40 * number + 27 for number in range(len(rows))]
+        lows, highs = ([row.interval[end] for row in rows] for end in (0, 1))
+        colours = [_series(row.series) for row in rows]
+        axes.hlines(middles, 0, 100, _colour("faint"), linewidth=7)
+        axes.hlines(middles, lows, highs, colours, linewidth=7, alpha=0.4, gid="interval|")
+        for middle, row in zip(middles, rows, strict=True):
+            figure = _rate(row.value, row.interval)
+            axes.text(0, middle - 13, row.name)
+            axes.text(100, middle - 13, figure, color=_colour("soft"), ha="right")
+            _mark(axes, row.value, middle, row.series, f"{row.name}: {figure}")
         axes.set(xlim=(0, 100), ylim=(height, 0), yticks=[])
         axes.set_xticks(_PERCENT, [f"{tick}%" for tick in _PERCENT])
         first, *_, last = axes.get_xticklabels()
@@ -179,20 +179,20 @@ def line_chart(
 
     def draw(axes: Axes) -> None:
         xs = sorted({x for line in lines for x in line.x})
-        apart = 0.02 * (xs[-1] - xs[0]) if whole_x else 0.0
+        distance = 0.02 * (xs[-1] - xs[0]) if whole_x else 0.0
         for number, line in enumerate(lines):
-            colour, aside = _series(line.series), apart * (number - (len(lines) - 1) / 2)
+            colour, aside = _series(line.series), distance * (number - (len(lines) - 1) / 2)
             x = [place + aside for place in line.x]
             axes.plot(x, line.y, color=colour, gid="line|")
             if line.faint:
                 axes.plot(x, line.faint, color=colour, linewidth=1, alpha=0.35)
                 continue
-            hints = [f"{line.name}: {y:.1f}" for y in line.y]
-            for at, (low, high) in enumerate(line.intervals):
-                axes.vlines(x[at], low, high, colour, alpha=0.45)
-                hints[at] += f" [{low:.1f}, {high:.1f}]"
-            for at, hint in enumerate(hints):
-                _mark(axes, x[at], line.y[at], line.series, hint)
+            if line.intervals:
+                lows, highs = zip(*line.intervals, strict=True)
+                axes.vlines(x, lows, highs, colour, alpha=0.45)
+            intervals = line.intervals or [None] * len(x)
+            for place, y, interval in zip(x, line.y, intervals, strict=True):
+                _mark(axes, place, y, line.series, f"{line.name}: {_rate(y, interval)}")
         axes.locator_params(nbins=5)
         if rate:
             axes.set_ylim(0, 100)
@@ -202,6 +202,10 @@ def line_chart(
         axes.grid(axis="y")
 
     return _svg(draw, width, 220, description, (42, 10, 10, _BOTTOM))
+
+
+def _rate(value: float, interval: tuple[float, float] | None) -> str:
+    return f"{value:.1f}" + (" [{:.1f}, {:.1f}]".format(*interval) if interval else "")
 
 
 def _mark(axes: Axes, x: float, y: float, series: int, hint: str) -> None:
