@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 WIDE, NARROW = 400, 260
 """Widths in pixels, of a plot with at most two others beside it on the page, and with three."""
 
-_MARKERS = "os^DvPX<*>"  # of the series; they tell them apart where colour does not
+_MARKERS = "os^DvPX<*>"  # of the series; shapes tell them apart where colour does not
 _COLOURS = (
     *("text", "soft", "faint", "card"),
     *("before", "after", "kept", "repaired", "failed", "missed"),

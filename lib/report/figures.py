@@ -216,8 +216,8 @@ def _legend(lines: Iterable[Line]) -> tuple[tuple[str, str], ...]:
 
 def _turn_line(view: View, series: int, turns: int) -> Line:
     """A run in which every question ended early keeps its last EX."""
-    played = view.summary["by_turn"]
-    figures = [played[min(turn, len(played) - 1)] for turn in range(turns)]
+    by_turn = view.summary["by_turn"]
+    figures = [by_turn[min(turn, len(by_turn) - 1)] for turn in range(turns)]
     return Line(
         view.name,
         series,

@@ -25,27 +25,27 @@ def one_question(example_id: str, *attempts: Attempt, **changes: Any) -> Traject
     return trajectory(example_id, *attempts, **({"scope": "online", "gold_sql": NAMES} | changes))
 
 
-def write_played(outputs: Path, folder: str, *played: Trajectory, **changes: Any) -> Path:
+def write_run_folder(outputs: Path, folder: str, *trajectories: Trajectory, **changes: Any) -> Path:
     """A folder of trajectories with its provenance."""
     path = outputs / folder
-    write_jsonl(path / "trajectories.jsonl", map(to_json, played))
+    write_jsonl(path / "trajectories.jsonl", map(to_json, trajectories))
     write_json(path / "provenance.json", provenance("sft", "online") | changes)
     return path
 
 
 def write_small_outputs(outputs: Path) -> None:
     """Two runs on three questions, an agent's run, mined samples, and two that cannot be shown."""
-    lucky = right(
+    false_positive = right(
         sql=TWO_NAMES, row_count=2, strict_verdict="wrong", strict_reason="perturbed_copy"
     )
-    write_played(
+    write_run_folder(
         outputs,
         "eval_repair/sft/online",
         one_question("dev-00000", ran(TWO_NAMES, 2), right(2, row_count=3)),
         one_question("dev-00001", wrong("syntax_error"), question=HOSTILE, difficulty="extra"),
-        one_question("dev-00002", lucky, question="Which are large?", gold_sql=TWO_NAMES),
+        one_question("dev-00002", false_positive, question="Which are large?", gold_sql=TWO_NAMES),
     )
-    write_played(
+    write_run_folder(
         outputs,
         "eval_base",
         one_question("dev-00000", wrong("no_such_column")),
@@ -54,15 +54,15 @@ def write_small_outputs(outputs: Path) -> None:
         run="base",
     )
     agent = one_question("dev-00000", right(row_count=3), mode="react")
-    write_played(outputs, "eval_agent/sft/react", agent, mode="react")
+    write_run_folder(outputs, "eval_agent/sft/react", agent, mode="react")
     samples = one_question("train-00000", right(row_count=3), question="What are they called?")
     (step,) = samples.steps
     second = ran("SELECT name, city FROM stadium ORDER BY name", 3, columns=("name", "city"))
     step = to_json(step) | {"attempts": [to_json(step.attempts[0]), to_json(second)]}
-    mined = write_played(outputs, "mine_pairs", samples, split="train", run="base")
+    mined = write_run_folder(outputs, "mine_pairs", samples, split="train", run="base")
     write_jsonl(mined / "trajectories.jsonl", [to_json(samples) | {"steps": [step]}])
     (outputs / "eval_repair" / "base_dpo.online.partial.jsonl").write_text("{}\n")
-    broken = write_played(outputs, "eval_repair/dpo/online", one_question("dev-00000"))
+    broken = write_run_folder(outputs, "eval_repair/dpo/online", one_question("dev-00000"))
     (broken / "trajectories.jsonl").write_text('{"example_id": 3}\n', encoding="utf-8")
 
 

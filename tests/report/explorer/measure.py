@@ -22,7 +22,7 @@ from lib.report.explorer.bundle import write_bundle
 from lib.report.explorer.runs import find_runs
 from lib.report.runs import Databases
 from tests.report.browser import Browser
-from tests.report.explorer.builders import NAMES, one_question, ran, write_played
+from tests.report.explorer.builders import NAMES, one_question, ran, write_run_folder
 from tests.report.factory import right, user_message, wrong
 from tests.stages.project import Project
 
@@ -55,7 +55,7 @@ def main() -> None:
         project = Project.create(Path(folder) / "project")
         outputs = project.root / "outputs"
         for run in _RUNS:
-            write_played(outputs, f"eval_repair/{run}/online", *_played(run), run=run)
+            write_run_folder(outputs, f"eval_repair/{run}/online", *_trajectories(run), run=run)
         size = sum(path.stat().st_size for path in outputs.rglob("*.jsonl"))
         print(f"{size / 1e6:.0f} MB in {len(_RUNS) * _QUESTIONS:,} trajectories")
         started = time.perf_counter()
@@ -69,7 +69,7 @@ def main() -> None:
             _measure(browser, outputs / "explore" / EXPLORER)
 
 
-def _played(run: str) -> Iterator[Trajectory]:
+def _trajectories(run: str) -> Iterator[Trajectory]:
     chance = random.Random(run)
     schema = "\n".join(f"table_{n} : id int , name text , city text" for n in range(60))
     for number in range(_QUESTIONS):
@@ -81,10 +81,12 @@ def _played(run: str) -> Iterator[Trajectory]:
         question = f"Question {number}: what are the names of all stadiums in the city?"
         prompt = user_message(f"{schema}\nQuestion: {question}\nSQL:")
         difficulty = HARDNESS_LEVELS[number % 4]
-        played = one_question(
+        trajectory = one_question(
             f"dev-{number:05d}", *attempts, question=question, difficulty=difficulty
         )
-        yield replace(played, steps=tuple(replace(s, messages=prompt) for s in played.steps))
+        yield replace(
+            trajectory, steps=tuple(replace(s, messages=prompt) for s in trajectory.steps)
+        )
 
 
 def _measure(browser: Browser, page: Path) -> None:

@@ -19,7 +19,7 @@ from tests.report.explorer.builders import (
     ran,
     read_bodies,
     read_data,
-    write_played,
+    write_run_folder,
 )
 from tests.report.factory import right, wrong
 from tests.stages.project import Project
@@ -78,10 +78,10 @@ def test_runs_are_in_a_fixed_order_and_say_what_they_are(index: Any) -> None:
 
 def test_a_question_is_one_across_runs(index: Any) -> None:
     columns = index["trajectories"]
-    asked: dict[str, set[int]] = {}
+    numbers: dict[str, set[int]] = {}
     for example_id, question in zip(columns["id"], columns["question"], strict=True):
-        asked.setdefault(example_id, set()).add(question)
-    assert all(len(questions) == 1 for questions in asked.values())
+        numbers.setdefault(example_id, set()).add(question)
+    assert all(len(questions) == 1 for questions in numbers.values())
 
 
 def test_verdicts_of_the_turns_and_error_classes(index: Any) -> None:
@@ -107,7 +107,7 @@ def test_what_cannot_be_shown_is_named(explored: Project, index: Any) -> None:
 
 def test_gold_stands_beside_the_answer_with_the_difference(project: Project) -> None:
     outputs = project.root / "outputs"
-    write_played(outputs, "eval_base", one_question("dev-00000", ran(TWO_NAMES, 2)))
+    write_run_folder(outputs, "eval_base", one_question("dev-00000", ran(TWO_NAMES, 2)))
     question = _only_question(project)
     assert question["gold"] == {
         "status": "ok",
@@ -136,7 +136,7 @@ def test_rows_that_differ_are_shown_however_far_down(project: Project) -> None:
     numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 900) "
     gold, other = f"{numbers}SELECT i FROM n", f"{numbers}SELECT i FROM n WHERE i <> 700"
     trajectory = one_question("dev-00000", ran(other, 899), gold_sql=gold)
-    write_played(project.root / "outputs", "eval_base", trajectory)
+    write_run_folder(project.root / "outputs", "eval_base", trajectory)
     question = _only_question(project)
     assert question["results"][other]["missing_rows"] == [699]
     assert [699, [700]] in question["gold"]["rows"]
@@ -147,12 +147,12 @@ def test_what_returns_another_number_of_rows_than_it_did_is_left_to_the_record(
     project: Project,
 ) -> None:
     trajectory = one_question("dev-00000", ran(TWO_NAMES, 7), right(2, row_count=3))
-    write_played(project.root / "outputs", "eval_base", trajectory)
+    write_run_folder(project.root / "outputs", "eval_base", trajectory)
     assert list(_only_question(project)["results"]) == [NAMES]
 
 
 @pytest.mark.parametrize(
-    ("question", "provenance", "said"),
+    ("question", "provenance", "reason"),
     [
         ({"db_id": "gone"}, {}, "the database is not here"),
         ({}, {"data": "spider"}, "the database is not here"),
@@ -160,19 +160,21 @@ def test_what_returns_another_number_of_rows_than_it_did_is_left_to_the_record(
     ],
 )
 def test_where_gold_has_no_result_the_reason_is_told(
-    question: dict[str, Any], provenance: dict[str, Any], said: str, project: Project
+    question: dict[str, Any], provenance: dict[str, Any], reason: str, project: Project
 ) -> None:
     trajectory = one_question("dev-00000", ran(TWO_NAMES, 2), **question)
-    write_played(project.root / "outputs", "eval_base", trajectory, **provenance)
+    write_run_folder(project.root / "outputs", "eval_base", trajectory, **provenance)
     found = _only_question(project)
     assert found["gold"]["status"] == "error"
-    assert said in found["gold"]["error"]
+    assert reason in found["gold"]["error"]
     assert found["results"] == {}
 
 
 def test_many_chunks_hold_what_one_holds(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = [one_question(f"dev-{n:05d}", right(), question=f"Which {n}?") for n in range(30)]
-    write_played(project.root / "outputs", "eval_base", *played)
+    trajectories = [
+        one_question(f"dev-{n:05d}", right(), question=f"Which {n}?") for n in range(30)
+    ]
+    write_run_folder(project.root / "outputs", "eval_base", *trajectories)
     one = _explore(project)
     bodies = {kind: read_bodies(_bundle(project), kind, one[starts]) for kind, starts in _CHUNKS}
     monkeypatch.setattr(bundle, "_CHUNK", 2000)
@@ -185,7 +187,7 @@ def test_many_chunks_hold_what_one_holds(project: Project, monkeypatch: pytest.M
 def test_the_same_outputs_give_the_same_bytes_and_nothing_of_before_stays(
     project: Project,
 ) -> None:
-    write_played(project.root / "outputs", "eval_base", one_question("dev-00000", right()))
+    write_run_folder(project.root / "outputs", "eval_base", one_question("dev-00000", right()))
     _explore(project)
     before = {path: path.read_bytes() for path in _bundle(project).rglob("*") if path.is_file()}
     (_bundle(project) / "data" / "trajectories-7.js").write_text("old")
@@ -198,7 +200,7 @@ def test_any_text_survives(project: Project) -> None:
     odd = "\u2028 \ud83d </script> \x00 `${1}` \\ \" '"
     trajectory = one_question("dev-00000", wrong("syntax_error", completion=odd), question=odd)
     path = project.root / "outputs" / "eval_base"
-    write_played(project.root / "outputs", "eval_base")
+    write_run_folder(project.root / "outputs", "eval_base")
     write_jsonl(path / "trajectories.jsonl", [to_json(trajectory)])
     index = _explore(project)
     assert index["questions"]["text"] == [odd]

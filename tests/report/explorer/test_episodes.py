@@ -20,7 +20,7 @@ _SQL = "SELECT count(*) FROM book"
 
 @pytest.fixture
 def trained(project: Project) -> Project:
-    """A project with the model that played the episodes."""
+    """A project with the model of the episodes."""
     model = project.root / "model"
     model.mkdir()
     tokenizer = Tokenizer(models.WordLevel({word: n for n, word in enumerate(_WORDS)}, "1"))
@@ -106,11 +106,11 @@ def test_results_that_no_record_has_are_run_again(trained: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "said"),
+    ("changes", "reason"),
     [({"example_id": "train-09999"}, "KeyError('train-09999')"), ({"steps": 3}, "no episode")],
 )
 def test_episodes_that_cannot_be_read_are_left_out_and_named(
-    changes: dict[str, Any], said: str, trained: Project
+    changes: dict[str, Any], reason: str, trained: Project
 ) -> None:
     answer = _explore(trained, _episode(0, **changes))
-    assert (answer.code, said in answer.err) == (2, True)
+    assert (answer.code, reason in answer.err) == (2, True)
