@@ -12,11 +12,11 @@
   `edit_distance_ratio`, `tree_difference`). `bindings`: what names stand for (`resolve_columns`,
   `schema_valid`, `columns_read`, `is_name`). `quoted_names`: misspelt names in double quotes
   (`misspelt_names`, `misspelt_names_in_backticks`). `mutations`: plausible mistakes (`mutate`,
-  `misspell`, `MUTATIONS`). `alternatives`, `value_uses`, `sorted_selects`: what a query leaves
-  open, sorts and compares (`alternatives`, `value_uses`, `conditions_of_queries`,
-  `sorted_selects`). `trees`: `is_plain_name`, `AGGREGATES`.
+  `misspell`, `MUTATIONS`). `alternatives`, `value_uses`, `selects`: what a query leaves open, sorts
+  and compares (`alternatives`, `value_uses`, `conditions_of_queries`, `sorted_selects`). `trees`:
+  `is_plain_name`, `AGGREGATES`.
 - `schema/`: the schema in a prompt. `serialise`: `serialise_schema`, `SchemaStyle`, `respell`,
-  `spell_names`, `bare_name`, `plain_name`. `context`: `fit_prompt`, `SharedSchema`. `retrieval`:
+  `spell_names`, `bare_name`, `plain_name`, `fit_prompt`, `SharedSchema`. `retrieval`:
   `SchemaRetriever`, `retrieval_recall`, `gold_tables`, `text_words`. `values`: values that a
   question names (`ValueIndex`, `read_values`, `show_values`, `ColumnRef`).
 - `perturbed/`: copies of a database with other rows. `copies`: `perturbed_copies`.

@@ -49,7 +49,7 @@ from lib.database.sql.extract import single_line
 from lib.scoring.ex import results_match
 
 if TYPE_CHECKING:
-    from lib.database.sql.sorted_selects import SortedSelect
+    from lib.database.sql.selects import SortedSelect
 
 PERTURBED = Path("outputs/.cache/perturbed")
 """Where the copies are kept. Deleting the folder costs a minute at most."""
@@ -247,7 +247,7 @@ class StrictJudge:
     ) -> Iterator[tuple[SortedSelect, tuple[tuple[Value, ...], ...] | None]]:
         """The sorted and cut parts of gold with their rows, None where these cannot be seen."""
         # here: sqlglot is slow to load, and most verdicts do without
-        from lib.database.sql.sorted_selects import sorted_selects
+        from lib.database.sql.selects import sorted_selects
 
         for select in sorted_selects(case.gold):
             if select.sql is None:

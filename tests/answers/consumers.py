@@ -24,7 +24,7 @@ from lib.database.sql.extract import extract_sql, single_line
 from lib.database.sql.mutations import MUTATIONS, misspell, mutate
 from lib.database.sql.parse import edit_distance_ratio, parses, sql_tokens, tree_difference
 from lib.database.sql.quoted_names import misspelt_names
-from lib.database.sql.sorted_selects import sorted_selects
+from lib.database.sql.selects import sorted_selects
 from lib.database.sql.value_uses import conditions_of_queries, value_uses
 from lib.learning.pairs.pair import FIRST_TURN_PAIR, Candidate, make_pair, with_tree_difference
 from lib.learning.pairs.sft import Databases

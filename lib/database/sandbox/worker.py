@@ -202,7 +202,7 @@ class _CpuLimit:
         self._needed = timeout_ms / 1000 + _CPU_MARGIN_S
         self._limit = 0.0
 
-    def renew(self) -> None:
+    def raise_limit(self) -> None:
         if time.process_time() + self._needed > self._limit:
             self._limit = time.process_time() + self._needed + _CPU_MARGIN_S
             hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
@@ -243,6 +243,6 @@ def main() -> None:
 
     def before_query() -> None:
         os.write(beginnings, b".")
-        cpu_limit.renew()
+        cpu_limit.raise_limit()
 
     serve(requests, replies, executor, before_query)

@@ -8,7 +8,7 @@ from lib.answering.repair.prompts import RepairRequest, answer_text, chat_messag
 from lib.base.params import ChatParams
 from lib.base.records import Message, Messages, joined_text, user_message
 from lib.database.catalog import Catalog, Column, Table
-from lib.database.schema.context import SharedSchema
+from lib.database.schema.serialise import SharedSchema
 from lib.database.schema.values import ColumnRef
 from lib.database.sql.extract import extract_sql
 

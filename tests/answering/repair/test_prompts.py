@@ -7,8 +7,7 @@ import pytest
 from lib.answering.repair.prompts import RepairRequest, one_line, render_prompt
 from lib.base.records import Messages, Prompt, joined_text, user_message
 from lib.database.catalog import Catalog
-from lib.database.schema.context import fit_prompt
-from lib.database.schema.serialise import SchemaStyle
+from lib.database.schema.serialise import SchemaStyle, fit_prompt
 
 SCHEMA = "singer : singer_id int"
 REPAIR = RepairRequest("SELECT nme\nFROM singer", "no such column: nme")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lib.database.sandbox.sandbox import Sandbox
-from lib.database.sql.sorted_selects import SortedSelect, sorted_selects
+from lib.database.sql.selects import SortedSelect, sorted_selects
 
 _RowsOf = Callable[[str], Any]
 

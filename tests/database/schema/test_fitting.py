@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from lib.base.records import Messages, Prompt, joined_text, user_message
 from lib.database.catalog import Catalog, Column, ForeignKey, Table
-from lib.database.schema.context import fit_prompt
+from lib.database.schema.serialise import fit_prompt
 
 QUESTION = "how many singers"
 TABLES = ("a", "b", "c")
