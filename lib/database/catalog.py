@@ -66,6 +66,9 @@ def affinity(declared: str) -> str:
     return "blob" if "BLOB" in upper or not upper else "numeric"
 
 
+NUMERIC_AFFINITIES = ("integer", "real", "numeric")
+
+
 def quote_identifier(name: str) -> str:
     """The name in SQLite's double quotes."""
     return '"' + name.replace('"', '""') + '"'

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, cast
 
 from lib.database.catalog import Catalog
 
-ALL_COLUMNS = "__all__"
+_ALL_COLUMNS = "__all__"
 
 
 class ColumnUnit(NamedTuple):
@@ -144,7 +144,7 @@ class SpiderSchema:
     @cached_property
     def identifiers(self) -> dict[str, str]:
         """`table`, `table.column` and `*` to what the evaluator calls them."""
-        names = {"*": ALL_COLUMNS}
+        names = {"*": _ALL_COLUMNS}
         for table, columns in self.columns.items():
             names |= {f"{table}.{column}": f"__{table}.{column}__" for column in columns}
         return names | {table: f"__{table}__" for table in self.columns}
@@ -189,7 +189,7 @@ def foreign_keys_from_entry(entry: Mapping[str, Any]) -> ForeignKeyMap:
     """
     tables = entry["table_names_original"]
     names = [
-        ALL_COLUMNS if table < 0 else _column_name(tables[table], column)
+        _ALL_COLUMNS if table < 0 else _column_name(tables[table], column)
         for table, column in entry["column_names_original"]
     ]
     return _foreign_key_map(names, entry["foreign_keys"])

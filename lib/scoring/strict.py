@@ -26,11 +26,9 @@ are made when they are first needed.
 from __future__ import annotations
 
 import logging
-from array import array
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,13 +49,25 @@ from lib.scoring.ex import results_match
 if TYPE_CHECKING:
     from lib.database.sql.selects import SortedSelect
 
-PERTURBED = Path("outputs/.cache/perturbed")
+_PERTURBED = Path("outputs/.cache/perturbed")
 """Where the copies are kept. Deleting the folder costs a minute at most."""
 
 _SEED = 13
 
 _log = logging.getLogger(__name__)
 
+# A result beyond the ceiling cannot equal a gold result that stayed below it.
+PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
+    "error": "pred_error",
+    "refused": "refused",
+    "timeout": "timeout",
+    "too_large": "wrong",
+}
+_RunResults = dict[tuple[str, str], ExecutionResult]
+"""By database and SQL text."""
+
+Matches = Callable[[ExecutionResult, ExecutionResult], bool]
+"""Whether gold's result, the first, and a prediction's are the same answer."""
 
 Copies = Callable[[str], tuple[str, ...]]
 """Takes the path of a database; returns the files of its copies."""
@@ -70,12 +80,11 @@ class PerturbedCopies:
     model predicts; so all runs on the same questions see the same copies.
     """
 
-    def __init__(self, examples: Sequence[Example], cache: Path = PERTURBED) -> None:
+    def __init__(self, examples: Sequence[Example], cache: Path = _PERTURBED) -> None:
         self._cache = cache
-        self._examples = examples
-        self._positions: dict[str, array[int]] = defaultdict(partial(array, "L"))
-        for position, example in enumerate(examples):
-            self._positions[example.db_path].append(position)
+        self._examples: defaultdict[str, list[Example]] = defaultdict(list)
+        for example in examples:
+            self._examples[example.db_path].append(example)
         self._copies: dict[str, tuple[str, ...]] = {}
 
     def __call__(self, db_path: str) -> tuple[str, ...]:
@@ -115,24 +124,8 @@ class PerturbedCopies:
 
         On one line each, as a run's gold.sql has them: scoring that file gives the same copies.
         """
-        positions = self._positions[db_path]
-        examples = (self._examples[position] for position in positions)
-        texts = (single_line(sql) for one in examples for sql in (one.gold_sql, *one.accepted_sql))
-        return tuple(dict.fromkeys(texts))
-
-
-# A result beyond the ceiling cannot equal a gold result that stayed below it.
-PREDICTION_FAILED: dict[ExecutionStatus, VerdictStatus] = {
-    "error": "pred_error",
-    "refused": "refused",
-    "timeout": "timeout",
-    "too_large": "wrong",
-}
-_RunResults = dict[tuple[str, str], ExecutionResult]
-"""By database and SQL text."""
-
-Matches = Callable[[ExecutionResult, ExecutionResult], bool]
-"""Whether gold's result, the first, and a prediction's are the same answer."""
+        sets = ((one.gold_sql, *one.accepted_sql) for one in self._examples[db_path])
+        return tuple(dict.fromkeys(single_line(sql) for queries in sets for sql in queries))
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,7 @@ class Moment:
     half: str = ""
 
 
-def read_moment(text: str, form: str) -> Moment | None:
+def _read_moment(text: str, form: str) -> Moment | None:
     """The moment that `text` stands for in the format; None where it stands for none."""
     match = _pattern(form).fullmatch(text)
     if match is None:
@@ -103,7 +103,7 @@ def read_moment(text: str, form: str) -> Moment | None:
     return Moment(when, *texts)
 
 
-def write_moment(moment: Moment, form: str) -> str:
+def _write_moment(moment: Moment, form: str) -> str:
     """The text of the moment in the format."""
     return _CODE.sub(lambda code: _written(moment, code[0]), form)
 
@@ -143,11 +143,11 @@ def _part(code: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def formats_of(text: str) -> list[str]:
+def _formats_of(text: str) -> list[str]:
     """The formats of dates, times and timestamps that fit the text, in the order of preference."""
     if not 4 <= len(text) <= 40 or not _DIGIT.search(text):
         return []
-    found = [form for form in (*_DATES, *_TIMES) if read_moment(text, form)]
+    found = [form for form in (*_DATES, *_TIMES) if _read_moment(text, form)]
     if found or ":" not in text:
         return [_with_digits(form, text) for form in found]
     for date in _DATES:
@@ -156,13 +156,13 @@ def formats_of(text: str) -> list[str]:
         for separator in _SEPARATORS:
             if rest.startswith(separator):
                 forms = (date + separator + time + zone for time in _TIMES for zone in _ZONES)
-                found += [form for form in forms if read_moment(text, form)]
+                found += [form for form in forms if _read_moment(text, form)]
     return [_with_digits(form, text) for form in found]
 
 
 def _with_digits(form: str, text: str) -> str:
     """The format with the number of digits that the fraction has in the text."""
-    moment = read_moment(text, form) if "%f" in form else None
+    moment = _read_moment(text, form) if "%f" in form else None
     return form.replace("%f", f"%{len(moment.fraction)}f") if moment else form
 
 
@@ -179,16 +179,16 @@ class Temporal:
     def valid(self, text: str) -> bool:
         """Whether it is a day, time or year that exists, in a format of the column."""
         for form, sample in zip(self.formats, self.samples, strict=True):
-            moment = read_moment(text, form)
+            moment = _read_moment(text, form)
             if moment is not None:  # its months and AM must also be in the case of the column
                 as_column = replace(moment, month=sample.month, half=sample.half)
-                return write_moment(as_column, form) == text
+                return _write_moment(as_column, form) == text
         return False
 
     def neighbour(self, text: str, rng: random.Random) -> str:
         """Another valid value: a day, month or year, or seconds to hours, before or after."""
         for form in self.formats:
-            moment = read_moment(text, form)
+            moment = _read_moment(text, form)
             if moment is not None:
                 moved = (_moved(moment, form, rng) for _ in range(_TRIES))
                 return next((other for other in moved if other != text), text)
@@ -198,7 +198,7 @@ class Temporal:
         """A value of the years 2000 to 2024."""
         minutes = datetime.timedelta(minutes=rng.randrange(24 * 60))
         when = _FIRST_DAY + rng.randrange(_DAYS) * _DAY + minutes
-        return write_moment(replace(self.samples[0], when=when), self.formats[0])
+        return _write_moment(replace(self.samples[0], when=when), self.formats[0])
 
     def around(self, text: str) -> list[str]:
         """The ends of the years and months that the text names, and what comes next to them."""
@@ -211,7 +211,7 @@ class Temporal:
                 starts += [(int(year) + int(month) // 12, int(month) % 12 + 1)]
         days = [datetime.datetime(y, m, 1) for y, m in starts if _MIN_YEAR < y <= _MAX_YEAR]
         return [
-            write_moment(replace(sample, when=when), form)
+            _write_moment(replace(sample, when=when), form)
             for day in days
             for when in (day, day - _SECOND)
             for form, sample in zip(self.formats, self.samples, strict=True)
@@ -236,12 +236,12 @@ def _moved(moment: Moment, form: str, rng: random.Random) -> str:
     except OverflowError:
         when = moment.when
     inside = _MIN_YEAR <= when.year <= _MAX_YEAR
-    return write_moment(replace(moment, when=when) if inside else moment, form)
+    return _write_moment(replace(moment, when=when) if inside else moment, form)
 
 
 def temporal_kind(texts: Sequence[str], share: float) -> Temporal | None:
     """The formats that at least `share` of the texts are in; None where there are none."""
-    left = [(text, formats_of(text)) for text in texts]
+    left = [(text, _formats_of(text)) for text in texts]
     allowed = len(left) * (1 - share)
     chosen: dict[str, Moment] = {}
     while len(left) > allowed and len(chosen) < _MAX_FORMATS:
@@ -249,7 +249,7 @@ def temporal_kind(texts: Sequence[str], share: float) -> Temporal | None:
         if not counts:
             break
         best = counts.most_common(1)[0][0]  # of several, the first in the order of preference
-        moments = [read_moment(text, best) for text, fits in left if best in fits]
+        moments = [_read_moment(text, best) for text, fits in left if best in fits]
         chosen[best] = next(moment for moment in moments if moment is not None)
         left = [(text, fits) for text, fits in left if best not in fits]
     if not chosen or len(left) > allowed:

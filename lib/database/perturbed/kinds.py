@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from lib.base.records import Value
+from lib.database.catalog import NUMERIC_AFFINITIES
 from lib.database.perturbed.dates import YEARS, Temporal, temporal_kind
 from lib.database.perturbed.tables import StoredColumn
 
@@ -79,7 +80,7 @@ class NumberText:
             return text
         whole, point, digits = text.partition(".")
         if not point:
-            return str(moved_integer(int(whole), rng)).zfill(len(text))
+            return str(_moved_integer(int(whole), rng)).zfill(len(text))
         return f"{jitter(float(text), rng):.{len(digits)}f}"
 
     def example(self, rng: random.Random) -> str:
@@ -136,7 +137,7 @@ def _retyped(text: str, rng: random.Random) -> str:
 
 
 @dataclass(frozen=True)
-class Choice:
+class _Choice:
     """One of two words or numbers: yes and no, true and false."""
 
     words: tuple[str, str]
@@ -230,7 +231,7 @@ Number = TypeVar("Number", int, float)
 def jitter(value: Number, rng: random.Random) -> Number:
     """A nearby number of the same type and sign."""
     if isinstance(value, int):
-        moved = moved_integer(value, rng)
+        moved = _moved_integer(value, rng)
         return moved if abs(moved) <= LARGEST_INTEGER else 2 * value - moved  # the other way
     step = rng.choice((-1, 1))
     digits = len(f"{value:.10f}".rstrip("0").partition(".")[2])
@@ -238,7 +239,7 @@ def jitter(value: Number, rng: random.Random) -> Number:
     return round(value + step * rng.choice((unit, abs(value) * 0.1 + unit)), digits)
 
 
-def moved_integer(value: int, rng: random.Random) -> int:
+def _moved_integer(value: int, rng: random.Random) -> int:
     """An integer nearby, of the same sign."""
     step = rng.choice((-1, 1))
     wide = max(1, abs(value) // 10)
@@ -306,7 +307,7 @@ def kind_of(column: StoredColumn, values: Sequence[Value], constants: Sequence[s
 def _kind_without_values(column: StoredColumn, constants: Sequence[str]) -> Kind:
     declared, name = column.declared.upper(), _folded(column.name)
     if "BOOL" in declared or declared == "BIT":
-        return Choice(("0", "1"))
+        return _Choice(("0", "1"))
     dates = temporal_kind(list(dict.fromkeys(constants)), 1.0)
     if dates:
         return dates
@@ -316,7 +317,7 @@ def _kind_without_values(column: StoredColumn, constants: Sequence[str]) -> Kind
     if not found and column.affinity in ("text", "blob"):
         found = [text for pattern, text in _NAMED if pattern.search(name)]
     if not found:
-        numeric = column.affinity in ("integer", "real", "numeric")
+        numeric = column.affinity in NUMERIC_AFFINITIES
         return NumberText(column.affinity == "integer") if numeric else FreeText()
     years = _years(column, found, numbers=False)
     return years or temporal_kind(found, 1.0) or _kind_of_text(found * _MIN_VALUES) or FreeText()
@@ -351,8 +352,8 @@ def _is_choice(column: StoredColumn, texts: Sequence[str], count: int, numbers: 
     return lower in _PAIRS and len(texts) == 2 and (not numbers or count >= 2 * _MIN_VALUES)
 
 
-def _choice(texts: Sequence[str]) -> Choice:
-    return Choice((texts[0], texts[1])) if len(texts) == 2 else Choice(("0", "1"))
+def _choice(texts: Sequence[str]) -> _Choice:
+    return _Choice((texts[0], texts[1])) if len(texts) == 2 else _Choice(("0", "1"))
 
 
 def _kind_of_text(texts: Sequence[str]) -> Kind | None:

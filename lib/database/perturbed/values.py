@@ -15,6 +15,7 @@ from functools import lru_cache
 from itertools import islice, pairwise
 
 from lib.base.records import Value
+from lib.database.catalog import NUMERIC_AFFINITIES
 from lib.database.perturbed.dates import Temporal
 from lib.database.perturbed.kinds import FreeText, Json, NumberText, jitter, kind_of, with_leaf
 from lib.database.perturbed.tables import StoredColumn
@@ -57,7 +58,7 @@ class ColumnValues:
         texts = dict.fromkeys(str(value) for value in values if not isinstance(value, bytes))
         longest = _MAX_DOCUMENT if isinstance(self._kind, Json) else _MAX_TEXT
         self._texts = [text for text in texts if 0 < len(text) <= longest]
-        numeric = column.affinity in ("integer", "real", "numeric")
+        numeric = column.affinity in NUMERIC_AFFINITIES
         self._numbers = all(isinstance(v, (int, float)) for v in values) if values else numeric
         self._real = column.affinity == "real" or any(isinstance(v, float) for v in values)
         self._found: dict[ColumnCondition, _Found] = {}

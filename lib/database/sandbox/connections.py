@@ -142,7 +142,7 @@ _PRAGMAS = (
 _TABLE_FUNCTIONS = ("json_each", "json_tree")
 
 _Signature = tuple[int, int, int, int, int]
-AuthorizerCallback = Callable[[int, str | None, str | None, str | None, str | None], int]
+_AuthorizerCallback = Callable[[int, str | None, str | None, str | None, str | None], int]
 
 
 class UnusableFileError(Exception):
@@ -157,7 +157,7 @@ class ConnectionCache:
     """
 
     def __init__(
-        self, max_length: int, authorizer: AuthorizerCallback, overdue: Callable[[], bool]
+        self, max_length: int, authorizer: _AuthorizerCallback, overdue: Callable[[], bool]
     ) -> None:
         self._max_length = max_length
         self._authorizer = authorizer

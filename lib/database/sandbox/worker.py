@@ -28,7 +28,7 @@ TYPE_CHECKING = False  # `typing` alone would take a quarter of the start-up
 if TYPE_CHECKING:
     from typing import BinaryIO
 
-Reply = tuple[str, tuple[str, ...], list[bytes], str | None, float]
+_Reply = tuple[str, tuple[str, ...], list[bytes], str | None, float]
 
 _FETCH_ROWS = 256
 _FLUSH_SECONDS = 0.002  # one write per query would cost as much as the query
@@ -64,7 +64,7 @@ class QueryRunner:
             for own in (False, True)
         }
 
-    def execute(self, path: str, sql: str, own_connection: bool = False) -> Reply:
+    def execute(self, path: str, sql: str, own_connection: bool = False) -> _Reply:
         """Run `sql` on the database at the absolute `path`."""
         started = time.monotonic()
         self._deadline = started + self.timeout_ms / 1000
@@ -100,7 +100,7 @@ class QueryRunner:
             del reply
         return pack(self._out_of_memory(elapsed_ms))
 
-    def _out_of_memory(self, elapsed_ms: float) -> Reply:
+    def _out_of_memory(self, elapsed_ms: float) -> _Reply:
         self._close_all()
         error = f"the query needs more memory than its worker may have ({self._memory_mb} MB)"
         return ("too_large", (), [], error, elapsed_ms)

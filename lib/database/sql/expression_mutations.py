@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from sqlglot import exp
 
-from lib.database.catalog import Catalog, Column, fold_case
+from lib.database.catalog import NUMERIC_AFFINITIES, Catalog, Column, fold_case
 from lib.database.sql.bindings import Bindings, BoundColumn, FromItem, bind
 
 Edit = Callable[[], object]
@@ -30,13 +30,13 @@ def column_swaps(column: BoundColumn) -> list[Edit]:
     own = column.column
     if own is None:
         return []
-    visible = visible_columns(column.siblings, bool(column.node.table))
+    visible = _visible_columns(column.siblings, bool(column.node.table))
     others = [(source, other) for source, other in visible if other is not own]
     alike = [pair for pair in others if pair[1].affinity == own.affinity]
     return [_replacement(column, source, other) for source, other in alike or others]
 
 
-def visible_columns(
+def _visible_columns(
     sources: tuple[FromItem, ...], qualified: bool
 ) -> Iterator[tuple[FromItem, Column]]:
     """Columns of the FROM clause that can be named, with or without qualifier, unambiguously."""
@@ -47,7 +47,7 @@ def visible_columns(
                 yield source, column
 
 
-def column_node(source: FromItem, column: Column, qualified: bool) -> exp.Column:
+def _column_node(source: FromItem, column: Column, qualified: bool) -> exp.Column:
     """A column of `source` as a tree node, its names in quotes where SQLite needs them."""
     return exp.column(
         exp.to_identifier(column.name, quoted=True),
@@ -56,7 +56,7 @@ def column_node(source: FromItem, column: Column, qualified: bool) -> exp.Column
 
 
 def _replacement(column: BoundColumn, source: FromItem, other: Column) -> Edit:
-    return lambda: column.node.replace(column_node(source, other, bool(column.node.table)))
+    return lambda: column.node.replace(_column_node(source, other, bool(column.node.table)))
 
 
 _FOR_NUMBERS = (exp.Count, exp.Sum, exp.Avg, exp.Min, exp.Max)
@@ -125,8 +125,8 @@ def _other_aggregates(
     argument = node.this
     if isinstance(argument, exp.Star):
         qualified = len(sources) > 1
-        for source, column in visible_columns(sources, qualified):
-            yield _replace(node, _count_distinct(column_node(source, column, qualified)))
+        for source, column in _visible_columns(sources, qualified):
+            yield _replace(node, _count_distinct(_column_node(source, column, qualified)))
         return
     distinct = isinstance(argument, exp.Distinct)
     value = argument.expressions[0] if distinct else argument
@@ -143,7 +143,7 @@ def _count_distinct(this: exp.Expr) -> exp.Count:
 
 def _functions_for(column: Column | None) -> tuple[type[exp.AggFunc], ...]:
     """The aggregates that make sense for a column's type: no sum of texts."""
-    numeric = column is None or column.affinity in ("integer", "real", "numeric")
+    numeric = column is None or column.affinity in NUMERIC_AFFINITIES
     return _FOR_NUMBERS if numeric else _FOR_TEXTS
 
 
@@ -242,10 +242,10 @@ def _needs_group(select: exp.Select) -> bool:
 
 def _added_groups(found: Bindings) -> list[Edit]:
     return [
-        _group_by(select, column_node(source, column, qualified=len(sources) > 1))
+        _group_by(select, _column_node(source, column, qualified=len(sources) > 1))
         for select, sources in found.from_clauses
         if any(projection.find(exp.AggFunc) for projection in select.expressions)
-        for source, column in visible_columns(sources, qualified=len(sources) > 1)
+        for source, column in _visible_columns(sources, qualified=len(sources) > 1)
     ]
 
 

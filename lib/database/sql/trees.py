@@ -162,10 +162,10 @@ def shared_tree(sql: str) -> exp.Expr | None:
     return _short_tree(sql) if len(sql) <= _SHORT else _long_tree(sql)
 
 
-Found = TypeVar("Found")
+_Found = TypeVar("_Found")
 
 
-def read_tree(sql: str, read: Callable[[exp.Expr], Found], otherwise: Found) -> Found:
+def read_tree(sql: str, read: Callable[[exp.Expr], _Found], otherwise: _Found) -> _Found:
     """What `read` finds in the tree of `sql`; `otherwise` where that does not parse or is too deep.
 
     The tree serves other callers too: `read` must not change it.
