@@ -6,6 +6,7 @@ Shared by all kinds of mistakes: the edit, and columns that can replace one anot
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from sqlglot import exp
 
@@ -27,13 +28,14 @@ def column_swaps(column: BoundColumn) -> list[Edit]:
 
     Columns of the same affinity if there are any, otherwise all others.
     """
-    own = column.column
-    if own is None:
+    old = column.column
+    if old is None:
         return []
-    visible = _visible_columns(column.siblings, bool(column.node.table))
-    others = [(source, other) for source, other in visible if other is not own]
-    alike = [pair for pair in others if pair[1].affinity == own.affinity]
-    return [_replacement(column, source, other) for source, other in alike or others]
+    node, qualified = column.node, bool(column.node.table)
+    visible = _visible_columns(column.siblings, qualified)
+    others = [(source, other) for source, other in visible if other is not old]
+    alike = [pair for pair in others if pair[1].affinity == old.affinity]
+    return [partial(node.replace, _column_node(*pair, qualified)) for pair in alike or others]
 
 
 def _visible_columns(
@@ -53,10 +55,6 @@ def _column_node(source: FromItem, column: Column, qualified: bool) -> exp.Colum
         exp.to_identifier(column.name, quoted=True),
         table=exp.to_identifier(source.name, quoted=True) if qualified else None,
     )
-
-
-def _replacement(column: BoundColumn, source: FromItem, other: Column) -> Edit:
-    return lambda: column.node.replace(_column_node(source, other, bool(column.node.table)))
 
 
 _FOR_NUMBERS = (exp.Count, exp.Sum, exp.Avg, exp.Min, exp.Max)
@@ -126,7 +124,7 @@ def _other_aggregates(
     if isinstance(argument, exp.Star):
         qualified = len(sources) > 1
         for source, column in _visible_columns(sources, qualified):
-            yield _replace(node, _count_distinct(_column_node(source, column, qualified)))
+            yield partial(node.replace, _count_distinct(_column_node(source, column, qualified)))
         return
     distinct = isinstance(argument, exp.Distinct)
     value = argument.expressions[0] if distinct else argument
@@ -149,12 +147,16 @@ def _functions_for(column: Column | None) -> tuple[type[exp.AggFunc], ...]:
 
 def _other_operators(node: exp.Expr) -> list[Edit]:
     if isinstance(node, exp.Not):
-        return [_replace(node, node.this)]
+        return [partial(node.replace, node.this)]
     if isinstance(node, exp.In) and not isinstance(node.parent, exp.Not):
         return [_rewrite(node, exp.Not)]
     if isinstance(node, exp.Connector):
         other = exp.Or if isinstance(node, exp.And) else exp.And
-        return [_recompose(node, other), _replace(node, node.this), _replace(node, node.expression)]
+        return [
+            _recompose(node, other),
+            partial(node.replace, node.this),
+            partial(node.replace, node.expression),
+        ]
     others = _OTHER_COMPARISONS.get(type(node), ())
     if isinstance(node, exp.EQ) and node.expression.is_string:
         others = (exp.NEQ,)  # nobody asks for names that are greater than one
@@ -166,19 +168,15 @@ def _other_values(literal: exp.Literal, columns: dict[int, Column]) -> list[Edit
     if literal.is_int:
         value = int(literal.name)
         numbers = dict.fromkeys((value + 1, max(value - 1, 0), value * 2))
-        return [_replace(literal, exp.Literal.number(n)) for n in numbers if n != value]
+        return [partial(literal.replace, exp.Literal.number(n)) for n in numbers if n != value]
     compared = literal.parent.this if isinstance(literal.parent, (exp.EQ, exp.NEQ)) else None
     column = columns.get(id(compared))
     samples = column.samples if column is not None and literal.is_string else ()
     return [
-        _replace(literal, exp.Literal.string(sample))
+        partial(literal.replace, exp.Literal.string(sample))
         for sample in samples
         if sample != literal.name
     ]
-
-
-def _replace(node: exp.Expr, other: exp.Expr) -> Edit:
-    return lambda: node.replace(other)
 
 
 def _rewrite(
@@ -217,12 +215,13 @@ def wrong_order_limit(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
     edits: list[Edit] = []
     for order in tree.find_all(exp.Order):
         edits.append(order.pop)
-        edits += [_turn(ordered) for ordered in order.expressions]
+        edits += [partial(_turn, ordered) for ordered in order.expressions]
     for limit in tree.find_all(exp.Limit):
         edits.append(limit.pop)
         if isinstance(limit.expression, exp.Literal) and limit.expression.is_int:
             count = int(limit.expression.name)
-            edits += [_set_limit(limit, other) for other in (count + 1, count + 2, count * 5)]
+            others = map(exp.Literal.number, (count + 1, count + 2, count * 5))
+            edits += [partial(limit.set, "expression", other) for other in others]
     for column in bind(tree, catalog).columns:
         if clause_of(column.node) is exp.Order:
             edits += column_swaps(column)
@@ -242,25 +241,14 @@ def _needs_group(select: exp.Select) -> bool:
 
 def _added_groups(found: Bindings) -> list[Edit]:
     return [
-        _group_by(select, _column_node(source, column, qualified=len(sources) > 1))
+        partial(select.set, "group", exp.Group(expressions=[_column_node(*pair, len(sources) > 1)]))
         for select, sources in found.from_clauses
         if any(projection.find(exp.AggFunc) for projection in select.expressions)
-        for source, column in _visible_columns(sources, qualified=len(sources) > 1)
+        for pair in _visible_columns(sources, qualified=len(sources) > 1)
     ]
 
 
-def _group_by(select: exp.Select, node: exp.Column) -> Edit:
-    return lambda: select.set("group", exp.Group(expressions=[node]))
-
-
-def _turn(ordered: exp.Ordered) -> Edit:
-    def turn() -> None:
-        descending = not ordered.args.get("desc")
-        ordered.set("desc", descending or None)
-        ordered.set("nulls_first", not descending)  # SQLite's default, so it is not written out
-
-    return turn
-
-
-def _set_limit(limit: exp.Limit, count: int) -> Edit:
-    return lambda: limit.set("expression", exp.Literal.number(count))
+def _turn(ordered: exp.Ordered) -> None:
+    descending = not ordered.args.get("desc")
+    ordered.set("desc", descending or None)
+    ordered.set("nulls_first", not descending)  # SQLite's default, so it is not written out

@@ -52,11 +52,11 @@ def wrong_table(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
     """
     found = bind(tree, catalog)
     unread = [table for table in catalog.tables if table.name not in found.tables]
-    edits = []
+    edits: list[Edit] = []
     for source in (source for _, items in found.from_clauses for source in items):
         columns = [column for column in found.columns if column.source is source]
         for other in _likely_tables(source.table, columns, unread or list(catalog.tables)):
-            edits.append(_table_swap(source, other, columns))
+            edits.append(partial(_swap_table, source, other, columns))
     return edits
 
 
@@ -87,22 +87,18 @@ def _linked(table: Table, other: Table) -> bool:
     )
 
 
-def _table_swap(source: FromItem, other: Table, columns: list[BoundColumn]) -> Edit:
-    def swap() -> None:
-        table = source.table
-        assert table is not None
-        relation = source.relation
-        relation.set("this", exp.to_identifier(other.name, quoted=True))
-        taken: dict[str, str] = {}
-        for column in columns:
-            name = fold_case(column.node.name)
-            if name not in taken:
-                taken[name] = _counterpart(table.column(name), other, len(taken)).name
-            column.node.set("this", exp.to_identifier(taken[name], quoted=True))
-            if column.node.table and not relation.alias:
-                column.node.set("table", exp.to_identifier(other.name, quoted=True))
-
-    return swap
+def _swap_table(source: FromItem, other: Table, columns: list[BoundColumn]) -> None:
+    table, relation = source.table, source.relation
+    assert table is not None
+    relation.set("this", exp.to_identifier(other.name, quoted=True))
+    taken: dict[str, str] = {}
+    for column in columns:
+        name = fold_case(column.node.name)
+        if name not in taken:
+            taken[name] = _counterpart(table.column(name), other, len(taken)).name
+        column.node.set("this", exp.to_identifier(taken[name], quoted=True))
+        if column.node.table and not relation.alias:
+            column.node.set("table", exp.to_identifier(other.name, quoted=True))
 
 
 def _counterpart(column: Column | None, other: Table, position: int) -> Column:
@@ -130,12 +126,14 @@ def missing_join(tree: exp.Expr, catalog: Catalog) -> list[Edit]:
         if select.args.get("joins") and select.args.get("from_") is not None
         for relation in _relations(select)
     ]
-    clean = [_drop(relation, columns) for relation in relations if _can_go(relation, columns)]
+    clean: list[Edit] = [
+        partial(_drop, relation, columns) for relation in relations if _can_go(relation, columns)
+    ]
     if clean:
         return clean
     joins = [relation.parent for relation in relations if isinstance(relation.parent, exp.Join)]
     return [
-        *(_drop(join.this, columns) for join in joins),
+        *(partial(_drop, join.this, columns) for join in joins),
         *(partial(join.set, "on", None) for join in joins if join.args.get("on") is not None),
     ]
 
@@ -179,22 +177,19 @@ def _can_go(relation: exp.Table, columns: list[BoundColumn]) -> bool:
     return all(_stand_in(column) for column in _outside_uses(relation, columns))
 
 
-def _drop(relation: exp.Table, columns: list[BoundColumn]) -> Edit:
-    def drop() -> None:
-        select = relation.find_ancestor(exp.Select)
-        assert select is not None  # relations are taken from selects
-        for column in _outside_uses(relation, columns):
-            stand_in = _stand_in(column)
-            if column.node.table and stand_in is not None:
-                column.node.set("table", exp.to_identifier(stand_in, quoted=True))
-        joins = select.args["joins"]
-        join = next((join for join in joins if join.this is relation), joins[0])
-        if join.this is not relation:  # it is the first table: the next one takes its place
-            select.args["from_"].set("this", join.this)
-        join.pop()
-        _cut_conditions(select, fold_case(relation.alias_or_name), join.args.get("on"))
-
-    return drop
+def _drop(relation: exp.Table, columns: list[BoundColumn]) -> None:
+    select = relation.find_ancestor(exp.Select)
+    assert select is not None  # relations are taken from selects
+    for column in _outside_uses(relation, columns):
+        stand_in = _stand_in(column)
+        if column.node.table and stand_in is not None:
+            column.node.set("table", exp.to_identifier(stand_in, quoted=True))
+    joins = select.args["joins"]
+    join = next((join for join in joins if join.this is relation), joins[0])
+    if join.this is not relation:  # it is the first table: the next one takes its place
+        select.args["from_"].set("this", join.this)
+    join.pop()
+    _cut_conditions(select, fold_case(relation.alias_or_name), join.args.get("on"))
 
 
 def _cut_conditions(select: exp.Select, dropped: str, condition: exp.Expr | None) -> None:
