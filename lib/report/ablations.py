@@ -15,7 +15,7 @@ from lib.base.errors import DataError
 from lib.base.jsonl import read_rows
 from lib.base.records import FEEDBACK_LEVELS, RETRIEVAL_MODES
 from lib.report.comparison import TITLES
-from lib.report.runs import EvaluationRun, View, compare_views, with_repair
+from lib.report.runs import EvaluationRun, View
 from lib.report.table import (
     Source,
     Table,
@@ -110,8 +110,8 @@ def ablation_of(factor: Factor, default: str, trials: Trials) -> dict[str, Any]:
         base = trials[default][number]
         for value, runs in trials.items():
             _check_comparable(runs[number], base, factor, value)
-            view, is_default = with_repair(runs[number]), value == default
-            difference = None if is_default else compare_views(with_repair(base), view)
+            view, is_default = runs[number].with_repair(), value == default
+            difference = None if is_default else view.less(base.with_repair())
             rows.append(
                 {
                     "value": value,

@@ -17,17 +17,7 @@ from lib.base.errors import DataError
 from lib.base.records import EvaluationSplit
 from lib.report.questions import StructureScorer
 from lib.report.results import Score
-from lib.report.runs import (
-    Databases,
-    EvaluationRun,
-    View,
-    compare_views,
-    one_shot,
-    points_of,
-    pooled,
-    read_run,
-    with_repair,
-)
+from lib.report.runs import Databases, EvaluationRun, View, points_of, read_run
 from lib.scoring.partial_match import PARTIAL_COMPONENTS
 from lib.scoring.statistics import rate_keys, renamed
 
@@ -70,7 +60,7 @@ def read_agent_runs(root: Path) -> list[EvaluationRun]:
         found.append(dev)
         if (folder / "test" / _PROVENANCE).is_file():
             test = _read(folder, "test")
-            found += [test, pooled(dev, test)]
+            found += [test, dev.pooled_with(test)]
     if not found:
         raise DataError(f"{root}: no finished evaluation of an agent; run `stages.eval_agent`")
     return found
@@ -97,7 +87,7 @@ def agent_rows(
     other runs on the same questions; both are paired, in points.
     """
     scorer = StructureScorer(databases)
-    views = {key_of_run(run): with_repair(run) for run in runs}
+    views = {key_of_run(run): run.with_repair() for run in runs}
     rows = []
     for key, view in views.items():
         tokens = view.summary["tokens"]
@@ -192,7 +182,7 @@ def _figures(
             }
             for level, found in summary["by_difficulty"].items()
         },
-        "gain": points_of(compare_views(one_shot(view.run), view)),
+        "gain": view.gain,
         "differences": list(_differences(view, known, baselines)),
     }
 
@@ -208,7 +198,7 @@ def _differences(
         if other is None or other is view:
             continue
         if [trajectory.example_id for trajectory in other.trajectories] == questions:
-            yield {"run": run, "mode": other_mode, **points_of(compare_views(other, view))}
+            yield {"run": run, "mode": other_mode, **points_of(view.less(other))}
 
 
 def _by_turn(view: View) -> list[dict[str, Any]]:

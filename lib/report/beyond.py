@@ -17,7 +17,7 @@ from lib.base.identity import fingerprint, git_commit
 from lib.base.jsonl import read_rows
 from lib.report.charts import Interval, interval_chart
 from lib.report.figures import series_of
-from lib.report.runs import EvaluationRun, View, compare_views, one_shot, points_of, with_repair
+from lib.report.runs import EvaluationRun, View, points_of
 from lib.report.table import (
     Figure,
     FigureGroup,
@@ -75,7 +75,7 @@ def result_of(run: EvaluationRun) -> SetResult:
     the order of the predictions; `correct`: for both settings, whether each of them is answered
     correctly, as a text of zeros and ones.
     """
-    views = one_shot(run), with_repair(run)
+    views = run.one_shot(), run.with_repair()
     origin = run.provenance
     row = {
         "model": run.name,
@@ -102,7 +102,7 @@ def set_figures(first: View, final: View) -> dict[str, Any]:
         "n": len(final.trajectories),
         "databases": sorted({t.db_id for t in final.trajectories}),
         **final.rates(_TITLES),
-        "gain": points_of(compare_views(first, final)),
+        "gain": points_of(final.less(first)),
         "correct": {
             setting: "".join("01"[right] for right in view.correct)
             for setting, view in zip(_SETTINGS, (first, final), strict=True)

@@ -13,7 +13,7 @@ from tabulate import tabulate
 
 from lib.report.published import PUBLISHED_RUNS
 from lib.report.questions import Audits, on_audited_subset, on_databases_with_rows
-from lib.report.runs import LABELS, ONE_SHOT, Basis, Databases, View, compare_views
+from lib.report.runs import LABELS, ONE_SHOT, Basis, Databases, View
 from lib.report.table import (
     Heading,
     Table,
@@ -155,7 +155,7 @@ def scopes_table(views: Sequence[View]) -> Table:
         for each, heading in settings:
             view = of_run.get(each)
             row[heading] = rate_of(view.summary, "final_ex", view.basis) if view else None
-        gap = compare_views(online, verified) if online and verified else None
+        gap = verified.less(online) if online and verified else None
         titles = ("Gap to the oracle (points)", "Only oracle right", "Only online right", "p")
         rows.append(row | difference_columns(gap, titles))
     return table_of(

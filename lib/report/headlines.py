@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lib.report.runs import ONE_SHOT, Basis, View, compare_views, one_shots, points_of
+from lib.report.runs import ONE_SHOT, Basis, View, one_shots, points_of
 from lib.scoring.statistics import LEAST_DATABASES
 
 
@@ -105,7 +105,7 @@ def _ex_headline(title: str, view: View) -> Headline:
 
 def _gain(title: str, what: str, first: View, second: View) -> Headline:
     """`what`: second less first, in words."""
-    difference = compare_views(first, second)
+    difference = second.less(first)
     points = points_of(difference)
     ends = (points["low_databases"], points["high_databases"])
     intervals = _intervals((points["low"], points["high"]), None if None in ends else ends, "+")

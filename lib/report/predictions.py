@@ -25,7 +25,7 @@ from lib.database.sql.parse import parses
 from lib.report.agents import agent_key, agent_predictions_file
 from lib.report.beyond import set_figures, set_files
 from lib.report.results import predictions_file
-from lib.report.runs import ONE_SHOT, POOLED, Databases, EvaluationRun, View, one_shot, with_repair
+from lib.report.runs import ONE_SHOT, POOLED, Databases, EvaluationRun, View
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.partial_match import hardness
 from lib.scoring.strict import PerturbedCopies, StrictJudge
@@ -229,5 +229,5 @@ def rescored_sets(
         scorer = PredictionScorer(examples, Databases(databases[name]), sandbox)
         scored = scorer.trajectories(examples, final, first)
         run = EvaluationRun(folder, {"model": row["base"], "scope": "online"}, scored)
-        again.append({**row, **set_figures(one_shot(run), with_repair(run))})
+        again.append({**row, **set_figures(run.one_shot(), run.with_repair())})
     return again

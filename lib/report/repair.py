@@ -10,15 +10,7 @@ from typing import get_args
 
 from lib.base.records import Attempt, ErrorClass, Trajectory
 from lib.database.sql.bindings import resolve_columns
-from lib.report.runs import (
-    ONE_SHOT,
-    Databases,
-    View,
-    compare_views,
-    first_attempt,
-    one_shots,
-    repairs,
-)
+from lib.report.runs import ONE_SHOT, Databases, View, first_attempt, one_shots, repairs
 from lib.report.table import (
     Table,
     code,
@@ -120,7 +112,7 @@ def gains_table(views: Sequence[View]) -> Table:
             "Feedback": view.run.feedback,
             "EX, one shot (%)": rate_of(before[view.split, view.name].summary, "final_ex"),
             "EX with repair (%)": rate_of(view.summary, "final_ex"),
-            **difference_columns(compare_views(before[view.split, view.name], view)),
+            **difference_columns(view.less(before[view.split, view.name])),
         }
         for view in repairs(views)
     ]

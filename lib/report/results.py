@@ -21,16 +21,7 @@ from lib.base.jsonl import read_rows
 from lib.data.audit import Audit
 from lib.report.published import PUBLISHED_RUNS, PublishedRun
 from lib.report.questions import on_audited_subset
-from lib.report.runs import (
-    ONE_SHOT,
-    Databases,
-    EvaluationRun,
-    View,
-    compare_views,
-    one_shot,
-    points_of,
-    with_repair,
-)
+from lib.report.runs import ONE_SHOT, Databases, EvaluationRun, View, points_of
 from lib.report.table import difference_of
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, NOTHING, rate_keys, rate_text, renamed
 
@@ -93,9 +84,9 @@ def results_of(runs: Iterable[EvaluationRun], audit: Audit, databases: Databases
     """
     results = []
     for run in runs:
-        results.append(_result(with_repair(run), audit, databases))
+        results.append(_result(run.with_repair(), audit, databases))
         if run.feedback != "none" and run.scope != "verified":
-            results.append(_result(one_shot(run), audit, databases))
+            results.append(_result(run.one_shot(), audit, databases))
     return _compared(results)
 
 
@@ -158,7 +149,7 @@ def _figures(view: View, audit: Audit) -> dict[str, Any]:
     return {
         "n": len(view.trajectories),
         **view.rates(_RATES),
-        "gain": points_of(compare_views(one_shot(view.run), view)),
+        "gain": view.gain,
         "n_audited": len(audited.trajectories),
         **renamed("final_ex_audited", audited.summary, "final_ex"),
     }
@@ -171,7 +162,7 @@ def _compared(results: Iterable[Result]) -> list[Result]:
         before = _STARTED_FROM.get(result.row["run"])
         other = by_key.get(_key({**result.row, "run": before}))
         if other is not None:
-            points = points_of(compare_views(other.view, result.view))
+            points = points_of(result.view.less(other.view))
             result.row["against"] = {"run": before, **points}
     return list(by_key.values())
 

@@ -91,6 +91,24 @@ class EvaluationRun:
     def num_samples(self) -> int:
         return int(self.provenance["settings"]["sampling"]["num_samples"])
 
+    def with_repair(self) -> View:
+        """The run in its scope, all its turns."""
+        return View(self, self.scope, self.trajectories)
+
+    def one_shot(self) -> View:
+        """Its first turns, as if nothing were repaired."""
+        first_turns = (replace(t, steps=t.turns[:1], feedback="none") for t in self.trajectories)
+        return View(self, ONE_SHOT, tuple(first_turns))
+
+    def pooled_with(self, test: EvaluationRun) -> EvaluationRun:
+        """The run, which is on dev, on the questions of dev and test together."""
+        return EvaluationRun(
+            self.folder,
+            self.provenance | {"split": POOLED},
+            self.trajectories + test.trajectories,
+            self.timings + test.timings,
+        )
+
 
 @dataclass(frozen=True)
 class View:
@@ -143,6 +161,16 @@ class View:
         """Whether the final answer is correct, for each question."""
         return tuple(bool(t.final and t.final.correct) for t in self.trajectories)
 
+    def less(self, other: View) -> PairedDifference:
+        """How it differs from another view on the same questions, as fractions of 1."""
+        databases = [trajectory.db_id for trajectory in self.trajectories]
+        return paired_difference(other.correct, self.correct, databases)
+
+    @property
+    def gain(self) -> dict[str, float | None]:
+        """Final EX less that of the first turns of the run, see `points_of`."""
+        return points_of(self.less(self.run.one_shot()))
+
     def on(self, is_wanted: Callable[[Trajectory], bool]) -> View:
         """The view on some of its questions."""
         return replace(self, trajectories=tuple(filter(is_wanted, self.trajectories)))
@@ -152,12 +180,6 @@ def first_attempt(trajectory: Trajectory) -> Attempt | None:
     """The answer that is handed out after one turn; None where generation failed."""
     turns = trajectory.turns
     return turns[0].answer if turns else None
-
-
-def compare_views(first: View, second: View) -> PairedDifference:
-    """How `second` differs from `first` on the same questions; differences are fractions of 1."""
-    databases = [trajectory.db_id for trajectory in second.trajectories]
-    return paired_difference(first.correct, second.correct, databases)
 
 
 def points_of(difference: PairedDifference) -> dict[str, float | None]:
@@ -194,14 +216,14 @@ class Evaluation:
             # The first turns of a run in which they were chosen without gold, if there is one.
             scopes = sorted((run for run in self.runs if run.name == name), key=_needs_gold)
             first = self.base if self.base and self.base.name == name else scopes[0]
-            views += [one_shot(first), *map(with_repair, scopes)]
+            views += [first.one_shot(), *(run.with_repair() for run in scopes)]
         return views
 
     def pooled_with(self, other: Evaluation) -> Evaluation:
         """The same runs on the questions of both splits; none where the other has none."""
         both = zip(self.runs, other.runs, strict=bool(other.runs))
-        base = pooled(self.base, other.base) if self.base and other.base else None
-        return Evaluation(tuple(pooled(dev, test) for dev, test in both), base)
+        base = self.base.pooled_with(other.base) if self.base and other.base else None
+        return Evaluation(tuple(dev.pooled_with(test) for dev, test in both), base)
 
     def other_first_answers(self) -> int:
         """How many questions the base model answers differently in `eval_base` and in its first
@@ -247,27 +269,6 @@ def _needs_gold(run: EvaluationRun) -> bool:
 
 def _questions(run: EvaluationRun) -> tuple[str, list[str]]:
     return run.provenance["data_fingerprint"], [t.example_id for t in run.trajectories]
-
-
-def pooled(dev: EvaluationRun, test: EvaluationRun) -> EvaluationRun:
-    """A run on the questions of dev and test together."""
-    return EvaluationRun(
-        dev.folder,
-        dev.provenance | {"split": POOLED},
-        dev.trajectories + test.trajectories,
-        dev.timings + test.timings,
-    )
-
-
-def with_repair(run: EvaluationRun) -> View:
-    """A run in its scope, all its turns."""
-    return View(run, run.scope, run.trajectories)
-
-
-def one_shot(run: EvaluationRun) -> View:
-    """The first turns of a run, as if nothing were repaired."""
-    first_turns = (replace(t, steps=t.turns[:1], feedback="none") for t in run.trajectories)
-    return View(run, ONE_SHOT, tuple(first_turns))
 
 
 def one_shots(views: Iterable[View]) -> list[View]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from lib.base.records import Trajectory, ordered_levels
-from lib.report.runs import View, compare_views, one_shots
+from lib.report.runs import View, one_shots
 from lib.report.table import (
     Cell,
     Table,
@@ -42,7 +42,7 @@ def method_table(views: Sequence[View]) -> Table:
             "Runs": f"{first.name} → {second.name}",
             "EX before (%)": rate_of(first.summary, "final_ex"),
             "EX after (%)": rate_of(second.summary, "final_ex"),
-            **difference_columns(compare_views(first, second)),
+            **difference_columns(second.less(first)),
         }
         for first, second in pairs
     ]

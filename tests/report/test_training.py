@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lib.report.runs import View, compare_views
+from lib.report.runs import View
 from lib.report.training import changes_table, method_table, steps_table
 from tests.report.factory import right, trajectory, view, wrong
 
@@ -33,7 +33,8 @@ def _views() -> list[View]:
 
 
 def test_the_difference_is_paired() -> None:
-    difference = compare_views(*_views())
+    base, sft = _views()
+    difference = sft.less(base)
     assert (difference.gained, difference.lost) == (2, 1)
     assert difference.difference == 0.2
 
