@@ -36,7 +36,7 @@ from lib.data.selection import held_out_examples, minable_examples
 from lib.data.split import require_clean_split
 from lib.learning.demonstrations.rows import Demonstration, kept_demonstrations, with_recovery_share
 from lib.learning.demonstrations.scripts import ScriptedWriter, scripts_of
-from lib.learning.pairs.sft import Databases, gold_answers
+from lib.learning.pairs.pair import Normaliser, gold_answers
 
 
 def main() -> None:
@@ -90,12 +90,12 @@ def _of_rollouts(
     dropped: Counter[str],
 ) -> tuple[list[Demonstration], list[Demonstration]]:
     """The demonstrations of `react`, and those of the other ways to answer."""
-    databases = Databases.of(params.schema, trajectories)
+    normaliser = Normaliser.of(params.schema, trajectories)
     by_id = {example.id: example for example in examples}
     model = open_generator(params.generation, params.model, None, {})
     with open_sandbox(params.sandbox) as sandbox:
-        gold = gold_answers(examples, databases, sandbox)
-    scripts = scripts_of(trajectories, by_id, gold, databases, share, params.seed)
+        gold = gold_answers(examples, normaliser, sandbox)
+    scripts = scripts_of(trajectories, by_id, gold, normaliser, share, params.seed)
 
     def demonstrate(mode: Mode) -> list[Demonstration]:
         of_mode = scripts[mode]

@@ -25,11 +25,11 @@ from lib.learning.pairs.merge import (
     count_reasons,
     merge_pairs,
     quality_report,
+    quarantine,
     render_quality,
-    sort_pairs,
 )
-from lib.learning.pairs.pair import with_tree_difference
-from lib.learning.pairs.sft import SFT_SOURCES, Databases, gold_answers, sft_examples
+from lib.learning.pairs.pair import Normaliser, gold_answers, with_tree_difference
+from lib.learning.pairs.sft import SFT_SOURCES, sft_examples
 from lib.learning.pairs.synthetic import SyntheticMaker
 
 _QUARANTINE = "set_apart.jsonl"
@@ -48,12 +48,11 @@ def main() -> None:
     )
     prompts = {t.example_id: t.turns[0].messages for t in trajectories if t.turns}
     not_played = {p.example_id: p.messages for p in read_records(FirstPrompt, mined / NOT_PLAYED)}
-    databases = Databases.of(params.schema, trajectories)
+    normaliser = Normaliser.of(params.schema, trajectories)
     with open_sandbox(params.sandbox) as sandbox:
-        gold = gold_answers(examples, databases, sandbox)
-        maker = SyntheticMaker(databases, sandbox, params.synthetic, params.rewards, params.seed)
-        made = sort_pairs(maker.make(examples, prompts), doubts)
-    synthetic = made.kept
+        gold = gold_answers(examples, normaliser, sandbox)
+        maker = SyntheticMaker(normaliser, sandbox, params.synthetic, params.rewards, params.seed)
+        synthetic, set_aside = quarantine(maker.make(examples, prompts), doubts)
     merged = merge_pairs([*natural, *synthetic], params.merge, params.seed)
     trusted_gold = {id: answer for id, answer in gold.items() if id not in doubts}
     sft = list(
@@ -62,7 +61,7 @@ def main() -> None:
             not_played,
             {e.id: e for e in examples},
             trusted_gold,
-            databases,
+            normaliser,
             params.generation.chat,
         )
     )
@@ -71,12 +70,12 @@ def main() -> None:
         "before": quality_report([*natural, *synthetic]),
         "after": quality_report(merged.pairs),
         "dropped": merged.dropped,
-        "set_apart": count_reasons([*mined_quarantine, *made.quarantined]),
+        "set_apart": count_reasons([*mined_quarantine, *set_aside]),
         "sft": {"examples": len(sft), **{source: sources[source] for source in SFT_SOURCES}},
     }
     with sole_writer(out):
         write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, merged.pairs)))
-        write_jsonl(out / _QUARANTINE, map(to_json, map(with_tree_difference, made.quarantined)))
+        write_jsonl(out / _QUARANTINE, map(to_json, map(with_tree_difference, set_aside)))
         write_jsonl(out / "sft.jsonl", map(to_json, sft))
         write_json(out / "quality.json", quality)
         write_text(out / "quality.md", [render_quality(quality)])

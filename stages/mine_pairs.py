@@ -35,10 +35,9 @@ from lib.base.stage import parse_round, run_stage, sole_writer
 from lib.data.audit import read_doubts
 from lib.data.selection import held_out_examples, minable_examples, mined_examples, mining_params
 from lib.data.split import require_clean_split
-from lib.learning.pairs.merge import sort_pairs
-from lib.learning.pairs.mining import PairMiner
-from lib.learning.pairs.pair import with_tree_difference
-from lib.learning.pairs.sft import Databases, gold_answers
+from lib.learning.pairs.merge import quarantine
+from lib.learning.pairs.mining import mine_pairs
+from lib.learning.pairs.pair import Normaliser, gold_answers, with_tree_difference
 
 
 def main() -> None:
@@ -61,22 +60,21 @@ def main() -> None:
             run_rollouts(rollouts, generator, sandbox, workers, keep_journals=True)
         _write_not_played(params, minable, examples, generator, out)
 
-        databases = Databases.of(params.schema, read_trajectories(out / TRAJECTORIES))
-        gold = gold_answers(examples, databases, sandbox) if mining.gold_fallback else {}
-        miner = PairMiner(examples, databases, gold, params.rewards.correct)
-        mined = sort_pairs(miner.mine(read_trajectories(out / TRAJECTORIES)), doubts)
+        normaliser = Normaliser.of(params.schema, read_trajectories(out / TRAJECTORIES))
+        gold = gold_answers(examples, normaliser, sandbox) if mining.gold_fallback else {}
+        trajectories = read_trajectories(out / TRAJECTORIES)
+        mined = mine_pairs(trajectories, examples, normaliser, gold, params.rewards.correct)
+        kept, set_aside = quarantine(mined, doubts)
         write_json(out / "split_check.json", to_json(split))
         for_grpo = grpo_rollouts(read_trajectories(out / TRAJECTORIES))
         write_jsonl(out / "grpo_rollouts.jsonl", for_grpo)
-        write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, mined.kept)))
-        write_jsonl(
-            out / "set_apart.jsonl", map(to_json, map(with_tree_difference, mined.quarantined))
-        )
+        write_jsonl(out / "pairs.jsonl", map(to_json, map(with_tree_difference, kept)))
+        write_jsonl(out / "set_apart.jsonl", map(to_json, map(with_tree_difference, set_aside)))
         discard_journals(rollouts)
-    gold_fallback = sum(pair.meta["gold_fallback"] for pair in mined.kept)
+    gold_fallback = sum(pair.meta["gold_fallback"] for pair in kept)
     print(
-        f"mine_pairs: {len(mined.kept)} natural pairs, {gold_fallback} of them with gold; "
-        f"{len(mined.quarantined)} set apart"
+        f"mine_pairs: {len(kept)} natural pairs, {gold_fallback} of them with gold; "
+        f"{len(set_aside)} set apart"
     )
     if without_rows:
         print(f"{without_rows} questions left out: their databases have no rows")

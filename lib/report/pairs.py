@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from lib.base.records import PAIR_FIGURES
 from lib.report.runs import Basis
 from lib.report.table import Cell, Heading, Source, Table, code, number, table_of
 
@@ -22,24 +23,18 @@ _PUBLISHED = {
 }
 """Mined with Qwen2.5-Coder-3B-Instruct on Spider."""
 
-_HYPHENATED = {
-    "mean_edit_distance_ratio": "mean edit-distance ratio",
-    "executable_hard_negative_rate": "executable hard-negative rate",
-}
-
 
 def pair_tables(quality: Mapping[str, Any], source: Source) -> tuple[Table, ...]:
     """quality.json as tables: figures, types, what was dropped and set apart, SFT examples."""
     before, after = quality["before"], quality["after"]
     figures = [
         {
-            "": _HYPHENATED.get(key, key.replace("_", " ")),
+            "": name,
             "Before": _figure(before[key]),
             "After": _figure(after[key]),
             Heading("After", "published"): _figure(_PUBLISHED.get(key), "published"),
         }
-        for key in before
-        if key not in ("types", "error_classes")
+        for key, name in PAIR_FIGURES.items()
     ]
     types = [
         {"Type": code(name), "Before": count, "After": after["types"][name]}

@@ -26,8 +26,13 @@ from lib.database.sql.parse import edit_distance_ratio, parses, sql_tokens, tree
 from lib.database.sql.quoted_names import misspelt_names
 from lib.database.sql.selects import sorted_selects
 from lib.database.sql.value_uses import conditions_of_queries, value_uses
-from lib.learning.pairs.pair import FIRST_TURN_PAIR, Candidate, make_pair, with_tree_difference
-from lib.learning.pairs.sft import Databases
+from lib.learning.pairs.pair import (
+    FIRST_TURN_PAIR,
+    Candidate,
+    Normaliser,
+    make_pair,
+    with_tree_difference,
+)
 from lib.scoring.ex import runs_nothing, scored_prediction
 from lib.scoring.partial_match import StructureMatcher
 
@@ -53,7 +58,7 @@ def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str]
     catalog = load_catalog(database, db_id, 3)
     tables = tuple(table.name for table in catalog.tables)
     example = Example("e", db_id, str(database), "Which?", gold)
-    databases = Databases()
+    normaliser = Normaliser()
     matcher = StructureMatcher()
 
     def stopping(text: str) -> None:
@@ -75,10 +80,10 @@ def consumers(database: Path, db_id: str, gold: str) -> dict[str, Callable[[str]
         render_prompt("", "Which?", "", RepairRequest(sql, words))
 
     def pairs(sql: str) -> None:
-        normal = databases.normalise(example, sql)
+        normal = normaliser.normalise(example, sql)
         respell(sql, catalog, "ddl")
         sides = [
-            Candidate(databases.normalise(example, text), "model", reward, result, 1)
+            Candidate(normaliser.normalise(example, text), "model", reward, result, 1)
             for text, reward, result in ((gold, 1.0, _RESULTS[0]), (normal, 0.2, _RESULTS[1]))
         ]
         for chosen, rejected in (sides, sides[::-1]):

@@ -28,9 +28,8 @@ from lib.data.readers import load_examples
 from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 from lib.database.sql.extract import extract_sql, find_sql
 from lib.learning.pairs.merge import merge_pairs
-from lib.learning.pairs.mining import PairMiner
-from lib.learning.pairs.pair import with_tree_difference
-from lib.learning.pairs.sft import Databases
+from lib.learning.pairs.mining import mine_pairs
+from lib.learning.pairs.pair import Normaliser, with_tree_difference
 from lib.making.demo.build import build_demo
 from lib.report.comparison import answers_table
 from lib.report.document import render_section
@@ -176,8 +175,8 @@ def test_real_answers_are_played_judged_mined_and_reported(
     trajectories = list(read_trajectories(path))
     assert len(trajectories) == len(examples)
     assert [t.error for t in trajectories] == [None] * len(examples)
-    miner = PairMiner(examples, Databases(), {}, 1.0)
-    pairs = [with_tree_difference(pair) for pair in miner.mine(trajectories)]
+    mined = mine_pairs(trajectories, examples, Normaliser(), {}, 1.0)
+    pairs = [with_tree_difference(pair) for pair in mined]
     merge_pairs(pairs, MergeParams(0.3, 1.0, 0.2, 0.2, 8), 13)
     shown = view("base", ONE_SHOT, *trajectories)
     databases = ReportDatabases(demo / "database")

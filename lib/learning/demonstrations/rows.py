@@ -1,4 +1,4 @@
-"""Turns played demonstrations into training rows, and counts why others are left out."""
+"""Training rows from the trajectories of demonstrations, and why others are left out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SCHEMA, _QUESTION = "Schema:\n", "\nQuestion:"
 
 @dataclass(frozen=True)
 class Demonstration:
-    """A played trajectory that is worth learning.
+    """A trajectory that is worth learning.
 
     `mistakes`: the indices of the steps that hold a mistake. `source`: see `gen_react.source`.
     """
@@ -30,27 +30,23 @@ class Demonstration:
     def recovers(self) -> bool:
         """Whether a query failed in it, and the final one ran."""
         final = self.trajectory.final
-        return any(turn.attempts[0].status != "ok" for turn in self.trajectory.turns) and bool(
-            final and final.status == "ok"
-        )
+        failed = any(turn.attempts[0].status != "ok" for turn in self.trajectory.turns)
+        return failed and final is not None and final.status == "ok"
 
     def react_row(self) -> dict[str, Any]:
         """The whole trajectory: a line of react.jsonl."""
         steps = self.trajectory.steps
-        return self._row(steps) | {"steps": self._steps(len(steps))}
+        return self._row(steps, [n for n in range(len(steps)) if n not in self.mistakes])
 
     def role_rows(self) -> Iterator[dict[str, Any]]:
         """A line of roles.jsonl for each step that is trained on, with the steps before it."""
         for index, step in enumerate(self.trajectory.steps):
             if index not in self.mistakes:
-                steps = self.trajectory.steps[: index + 1]
-                said = [
-                    {**each, "target": number == index}
-                    for number, each in enumerate(self._steps(index + 1))
-                ]
-                yield self._row(steps) | {"steps": said, "role": step.role}
+                row = self._row(self.trajectory.steps[: index + 1], [index])
+                yield row | {"role": step.role}
 
-    def _row(self, steps: Sequence[Step]) -> dict[str, Any]:
+    def _row(self, steps: Sequence[Step], targets: Sequence[int]) -> dict[str, Any]:
+        """`targets`: the indices of the steps that are trained on."""
         trajectory = self.trajectory
         return {
             "example_id": trajectory.example_id,
@@ -63,20 +59,34 @@ class Demonstration:
             "difficulty": trajectory.difficulty,
             "error_recovery": self.recovers,
             "trajectory": _transcript(steps),
+            "steps": [
+                {
+                    "role": step.role,
+                    "messages": [to_json(message) for message in step.messages],
+                    "text": step.text.strip(),
+                    "sql": step.attempts[0].sql if step.attempts else None,
+                    "target": index in targets,
+                }
+                for index, step in enumerate(steps)
+            ],
         }
 
-    def _steps(self, count: int) -> list[dict[str, Any]]:
-        """The prompt, text and SQL of each step; `target`: whether it is trained on."""
-        return [
-            {
-                "role": step.role,
-                "messages": [to_json(message) for message in step.messages],
-                "text": step.text.strip(),
-                "sql": step.attempts[0].sql if step.attempts else None,
-                "target": index not in self.mistakes,
-            }
-            for index, step in enumerate(self.trajectory.steps[:count])
-        ]
+
+def _schema(step: Step) -> str:
+    """The schema in the last user message that has one; a worked example before it has another."""
+    contents = (m.content for m in reversed(step.messages) if m.role == "user")
+    text = next((content for content in contents if _SCHEMA in content), "")
+    return text.partition(_SCHEMA)[2].partition(_QUESTION)[0].strip()
+
+
+def _transcript(steps: Sequence[Step]) -> str:
+    """Everything after the first prompt, observations included, as one text."""
+    texts = [steps[0].text]
+    for step in steps[1:]:
+        answers = [n for n, message in enumerate(step.messages) if message.role == "assistant"]
+        observed = step.messages[answers[-1] + 1 :] if answers else ()
+        texts += [*(message.content for message in observed), step.text]
+    return "\n".join(text.strip() for text in texts)
 
 
 def kept_demonstrations(
@@ -99,35 +109,6 @@ def kept_demonstrations(
             dropped[reason] += 1
 
 
-def with_recovery_share(
-    demonstrations: Sequence[Demonstration], share: Fraction, dropped: Mapping[str, int]
-) -> list[Demonstration]:
-    """As many as possible, in their order, such that exactly `share` recover from an error.
-
-    `dropped`: why others are missing. Raises DataError, which says so, where there are too few of
-    either kind.
-    """
-    counts = Counter(each.recovers for each in demonstrations)
-    recovering, others = share.numerator, share.denominator - share.numerator
-    units = min(
-        counts[recovers] // size for recovers, size in ((True, recovering), (False, others)) if size
-    )
-    if not units:
-        reasons = ", ".join(f"{reason} ({count})" for reason, count in sorted(dropped.items()))
-        raise DataError(
-            f"{counts[True]} demonstrations recover from an error and {counts[False]} have none: "
-            f"too few for a share of {float(share)}; dropped: {reasons or 'none'}; mine more "
-            "questions, or change gen_react.recovery_share"
-        )
-    left = {True: units * recovering, False: units * others}
-    kept = []
-    for each in demonstrations:
-        if left[each.recovers]:
-            left[each.recovers] -= 1
-            kept.append(each)
-    return kept
-
-
 def _why_not(trajectory: Trajectory) -> str | None:
     final = trajectory.final
     if trajectory.error is not None:
@@ -139,9 +120,7 @@ def _why_not(trajectory: Trajectory) -> str | None:
     if final.strict_verdict != "correct":
         return "final answer: right by chance"
     acts = [step for step in trajectory.steps if step.role == "act"]
-    if any(not follows_format(step.text) for step in acts):
-        return "format"
-    return None
+    return None if all(follows_format(step.text) for step in acts) else "format"
 
 
 def _failed(trajectory: Trajectory) -> frozenset[int]:
@@ -153,20 +132,28 @@ def _failed(trajectory: Trajectory) -> frozenset[int]:
     )
 
 
-def _transcript(steps: Sequence[Step]) -> str:
-    """Everything after the first prompt, observations included, as one text."""
-    said: list[str] = []
-    for step, following in zip(steps, [*steps[1:], None], strict=True):
-        said.append(step.text.strip())
-        if following is not None:
-            answers = [n for n, m in enumerate(following.messages) if m.role == "assistant"]
-            seen = following.messages[answers[-1] + 1 :] if answers else ()
-            said += [message.content.strip() for message in seen]
-    return "\n".join(said)
+def with_recovery_share(
+    demonstrations: Sequence[Demonstration], share: Fraction, dropped: Mapping[str, int]
+) -> list[Demonstration]:
+    """As many as possible, in their order, such that exactly `share` recover from an error.
 
-
-def _schema(step: Step) -> str:
-    """The schema in the last user message that has one; a worked example before it has another."""
-    asked = (m.content for m in reversed(step.messages) if m.role == "user")
-    text = next((content for content in asked if _SCHEMA in content), "")
-    return text.partition(_SCHEMA)[2].partition(_QUESTION)[0].strip()
+    `dropped`: why others are missing. Raises DataError, which says so, where there are too few of
+    either kind.
+    """
+    counts = Counter(each.recovers for each in demonstrations)
+    wanted = {True: share.numerator, False: share.denominator - share.numerator}
+    units = min(counts[recovers] // size for recovers, size in wanted.items() if size)
+    if not units:
+        reasons = ", ".join(f"{reason} ({count})" for reason, count in sorted(dropped.items()))
+        raise DataError(
+            f"{counts[True]} demonstrations recover from an error and {counts[False]} have none: "
+            f"too few for a share of {float(share)}; dropped: {reasons or 'none'}; mine more "
+            "questions, or change gen_react.recovery_share"
+        )
+    left = {recovers: units * size for recovers, size in wanted.items()}
+    kept = []
+    for each in demonstrations:
+        if left[each.recovers]:
+            left[each.recovers] -= 1
+            kept.append(each)
+    return kept

@@ -1,8 +1,8 @@
-"""The texts of each step of a demonstration, made from the answers of mined rollouts.
+"""What is written at each step of a demonstration: scripts, made from the answers of rollouts.
 
-Words the thoughts and checks of a demonstration.
-
-They say only what question, SQL, schema and result show, so a model can come to the same words.
+A script stands in for a model (`ScriptedWriter`), so the driver of rollouts prompts, executes and
+judges as usual, and every observation is real. Thoughts and checks say only what question, SQL,
+schema and result show, so that a model can come to the same words.
 """
 
 from __future__ import annotations
@@ -30,11 +30,137 @@ from lib.database.schema.serialise import SchemaStyle, bare_name, plain_name, re
 from lib.database.sql.bindings import columns_read, resolve_columns
 from lib.database.sql.parse import sql_tokens
 from lib.database.sql.trees import AGGREGATES
-from lib.learning.pairs.sft import Databases, GoldAnswer
+from lib.learning.pairs.pair import GoldAnswer, Normaliser
 
 _MOST_TABLES = 6
 _MOST_OF_AN_ERROR = 120  # characters
 _WORD = re.compile(r"[a-z0-9]+")
+
+
+@dataclass(frozen=True)
+class Script:
+    """The texts of the steps of one episode, in order.
+
+    `mistakes`: the indices of those with SQL that is wrong. They are shown, and never trained on: a
+    model that learnt them would learn to err before it is right.
+    """
+
+    texts: tuple[str, ...]
+    mistakes: frozenset[int] = frozenset()
+
+
+def scripts_of(
+    trajectories: Sequence[Trajectory],
+    examples: Mapping[str, Example],
+    gold: Mapping[str, GoldAnswer],
+    normaliser: Normaliser,
+    recovery_share: Fraction,
+    seed: int,
+) -> dict[Mode, dict[str, Script]]:
+    """Scripts by way to answer and example id, for the questions whose gold runs.
+
+    `react`: a query, its result, the answer. In `recovery_share` of the questions, or in fewer if
+    not that many have an answer that did not run, that answer and its error come first. These
+    questions have a script for `fallback`, too. `check_rewrite`: a wrong answer, why it is wrong,
+    and the right one, where there is a wrong answer with a reason; else only the right one.
+    """
+    known = [
+        _Known(t, examples[t.example_id], gold[t.example_id], normaliser)
+        for t in trajectories
+        if t.example_id in gold
+    ]
+    erring = [each for each in known if each.error is not None]
+    random.Random(seed).shuffle(erring)
+    recovering = {each.id for each in erring[: round(recovery_share * len(known))]}
+    return {
+        "react": {each.id: each.react(each.id in recovering) for each in known},
+        "fallback": {each.id: each.fallback() for each in known if each.id in recovering},
+        "check_rewrite": {each.id: each.check_rewrite() for each in known},
+    }
+
+
+class _Known:
+    """What is known of one question: its right SQL, and what the model got wrong."""
+
+    def __init__(
+        self, trajectory: Trajectory, example: Example, gold: GoldAnswer, normaliser: Normaliser
+    ) -> None:
+        self.id = example.id
+        self._gold = gold
+        self._example = example
+        self._style = normaliser.style
+        self._catalog = normaliser.catalog(example)
+        attempts = [attempt for turn in trajectory.turns for attempt in turn.attempts]
+        right = next((a for a in attempts if a.strict_verdict == "correct"), None)
+        sql = normaliser.normalise(example, right.sql if right else gold.sql)
+        self._sql = respell(sql, self._catalog, self._style)
+        self._columns = right.columns if right else gold.shown.columns
+        self._row_count = right.row_count if right else gold.row_count
+        self._wrong = [a for a in attempts if a.verdict in ("wrong", "pred_error") and a.sql]
+        self.error = next((a for a in self._wrong if a.status == "error"), None)
+
+    def react(self, recovers: bool) -> Script:
+        """A thought and an action, a thought and the answer."""
+        needed = needs(self._sql, self._catalog, self._style)
+        observed = returned(self._columns, self._row_count)
+        answer = f"Thought: {observed}\nAnswer: {self._sql}"
+        if not recovers or self.error is None:
+            return Script((_act(needed, self._sql), answer))
+        missed = needs(self.error.sql, self._catalog, self._style)
+        again = _act(f"{failed(self.error)} {needed}", self._sql)
+        return Script((_act(missed, self.error.sql), again, answer), frozenset({0}))
+
+    def fallback(self) -> Script:
+        """The query that fails, and what `react` writes after it."""
+        assert self.error is not None
+        return Script((self.error.sql, *self.react(recovers=True).texts[1:]), frozenset({0}))
+
+    def check_rewrite(self) -> Script:
+        """The right query and its check, after a wrong one where there is one to learn from."""
+        right = (self._sql, right_check(self._columns, self._row_count))
+        for attempt in self._wrong:
+            reason = wrong_check(
+                self._example.question, attempt, self._gold, self._catalog, self._style
+            )
+            if reason is not None:
+                return Script((attempt.sql, reason, *right), frozenset({0}))
+        return Script(right)
+
+
+def _act(thought: str, sql: str) -> str:
+    return f"Thought: {thought}\n{render_action(sql)}"
+
+
+class ScriptedWriter:
+    """A `Generator`. Writes what the scripts hold, in place of `model`.
+
+    Prompts are cut to fit `model`, so that it is trained on the prompts that it will be given.
+    """
+
+    def __init__(self, scripts: Mapping[str, Script], model: Generator) -> None:
+        """`scripts`: by example id."""
+        self._scripts = scripts
+        self.max_prompt_tokens = model.max_prompt_tokens
+        self.chat = model.chat
+        self.count_tokens = model.count_tokens
+
+    def generate(
+        self,
+        requests: Sequence[GenerationRequest],
+        sampling: Sampling,
+        on_outcome: OnOutcome = ignore_outcome,
+    ) -> list[GenerationOutcome]:
+        """The text of the step that each request asks for; past the script's end, a failure."""
+        outcomes = [self._outcome(request) for request in requests]
+        for index, outcome in enumerate(outcomes):
+            on_outcome(index, outcome)
+        return outcomes
+
+    def _outcome(self, request: GenerationRequest) -> GenerationOutcome:
+        texts = self._scripts[request.example_id].texts
+        if request.turn > len(texts):
+            return GenerationFailure(f"the script has {len(texts)} steps, no {request.turn}")
+        return [Completion(texts[request.turn - 1])]
 
 
 def needs(sql: str, catalog: Catalog, style: SchemaStyle) -> str:
@@ -58,10 +184,9 @@ def failed(attempt: Attempt) -> str:
     return f"The query failed: {one_line(attempt.error or attempt.status)[:_MOST_OF_AN_ERROR]}."
 
 
-def right_check(attempt_columns: Sequence[str], row_count: int) -> str:
+def right_check(columns: Sequence[str], row_count: int) -> str:
     """A check that passes a query."""
-    said = returned(attempt_columns, row_count).removeprefix("The query ")
-    return f"right, it {said}"
+    return f"right, it {returned(columns, row_count).removeprefix('The query ')}"
 
 
 def wrong_check(
@@ -72,10 +197,10 @@ def wrong_check(
     None where there is no such reason: to see the mistake one would have to know gold.
     """
     if attempt.status != "ok":
-        return f"wrong, {_uncapitalised(failed(attempt))}"
-    width, asked = len(attempt.columns), len(gold.shown.columns)
-    if width != asked:
-        return f"wrong, the result has {_counted(width)}, and the question asks for {asked}."
+        return f"wrong, {failed(attempt).replace('The', 'the', 1)}"
+    width, wanted = len(attempt.columns), len(gold.shown.columns)
+    if width != wanted:
+        return f"wrong, the result has {_counted(width)}, and the question asks for {wanted}."
     if not attempt.row_count and gold.row_count:
         return "wrong, no row meets the conditions."
     if gold.row_count == 1 < attempt.row_count and _asks_for_one(gold.sql):
@@ -97,17 +222,16 @@ def _asks_for_one(gold_sql: str) -> bool:
 
 def _named_but_unread(question: str, sql: str, gold_sql: str, catalog: Catalog) -> str | None:
     """A column of gold whose words are all in the question, and which the query does not read."""
-    asked = {_singular(word) for word in _WORD.findall(question.lower())}
+    in_question = _words(question)
     read = {column for _, column in columns_read(sql, catalog)}
     for _, column in columns_read(gold_sql, catalog):
-        words = {_singular(word) for word in _WORD.findall(column.lower().replace("_", " "))}
-        if column not in read and words <= asked:
+        if column not in read and _words(column.replace("_", " ")) <= in_question:
             return column
     return None
 
 
-def _singular(word: str) -> str:
-    return word.removesuffix("s")
+def _words(text: str) -> set[str]:
+    return {word.removesuffix("s") for word in _WORD.findall(text.lower())}
 
 
 def _counted(columns: int) -> str:
@@ -116,137 +240,3 @@ def _counted(columns: int) -> str:
 
 def _listed(names: Sequence[str]) -> str:
     return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
-
-
-def _uncapitalised(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-@dataclass(frozen=True)
-class Script:
-    """The texts of the steps of one episode, in order.
-
-    `mistakes`: the indices of those with SQL that is wrong. They are shown, and never trained on: a
-    model that learnt them would learn to err before it is right.
-    """
-
-    texts: tuple[str, ...]
-    mistakes: frozenset[int] = frozenset()
-
-
-Scripts = dict[Mode, dict[str, Script]]
-"""By way to answer and example id."""
-
-
-def scripts_of(
-    trajectories: Sequence[Trajectory],
-    examples: Mapping[str, Example],
-    gold: Mapping[str, GoldAnswer],
-    databases: Databases,
-    recovery_share: Fraction,
-    seed: int,
-) -> Scripts:
-    """Scripts for `react`, `fallback` and `check_rewrite` on the questions whose gold runs.
-
-    `react`: a query, its result, the answer. In `recovery_share` of the questions, or in fewer if
-    not that many have an answer that did not run, that answer and its error come first. These
-    questions have a script for `fallback`, too. `check_rewrite`: a wrong answer, why it is wrong,
-    and the right one, where there is a wrong answer with a reason; else only the right one.
-    """
-    known = [
-        _Known(t, examples[t.example_id], gold[t.example_id], databases)
-        for t in trajectories
-        if t.example_id in gold
-    ]
-    erring = [each for each in known if each.error is not None]
-    random.Random(seed).shuffle(erring)
-    recovering = {each.id for each in erring[: round(recovery_share * len(known))]}
-    return {
-        "react": {each.id: each.react(each.id in recovering) for each in known},
-        "fallback": {each.id: each.fallback() for each in known if each.id in recovering},
-        "check_rewrite": {each.id: each.check_rewrite() for each in known},
-    }
-
-
-class _Known:
-    """What is known of one question: its right SQL, and what the model got wrong."""
-
-    def __init__(
-        self, trajectory: Trajectory, example: Example, gold: GoldAnswer, databases: Databases
-    ) -> None:
-        self.id = example.id
-        self._gold = gold
-        self._example = example
-        self._style = databases.style
-        self._catalog = databases.catalog(example)
-        attempts = [attempt for turn in trajectory.turns for attempt in turn.attempts]
-        own = next((a for a in attempts if a.strict_verdict == "correct"), None)
-        sql = databases.normalise(example, own.sql if own else gold.sql)
-        self._sql = respell(sql, self._catalog, self._style)
-        self._columns = own.columns if own else gold.shown.columns
-        self._row_count = own.row_count if own else gold.row_count
-        self._wrong = [a for a in attempts if a.verdict in ("wrong", "pred_error") and a.sql]
-        self.error = next((a for a in self._wrong if a.status == "error"), None)
-
-    def react(self, recovers: bool) -> Script:
-        """A thought and an action, a thought and the answer."""
-        needed = needs(self._sql, self._catalog, self._style)
-        observed = returned(self._columns, self._row_count)
-        answer = f"Thought: {observed}\nAnswer: {self._sql}"
-        if not recovers or self.error is None:
-            return Script((_act(needed, self._sql), answer))
-        missed = needs(self.error.sql, self._catalog, self._style)
-        again = _act(f"{failed(self.error)} {needed}", self._sql)
-        return Script((_act(missed, self.error.sql), again, answer), frozenset({0}))
-
-    def fallback(self) -> Script:
-        """The query that fails, and what `react` says after it."""
-        assert self.error is not None
-        return Script((self.error.sql, *self.react(recovers=True).texts[1:]), frozenset({0}))
-
-    def check_rewrite(self) -> Script:
-        """The right query and its check, after a wrong one where there is one to learn from."""
-        right = (self._sql, right_check(self._columns, self._row_count))
-        for attempt in self._wrong:
-            reason = wrong_check(
-                self._example.question, attempt, self._gold, self._catalog, self._style
-            )
-            if reason is not None:
-                return Script((attempt.sql, reason, *right), frozenset({0}))
-        return Script(right)
-
-
-def _act(thought: str, sql: str) -> str:
-    return f"Thought: {thought}\n{render_action(sql)}"
-
-
-class ScriptedWriter:
-    """A `Generator`. Writes what the scripts say, in place of `model`.
-
-    Prompts are cut to fit `model`, so that it is trained on the prompts that it will be given.
-    """
-
-    def __init__(self, scripts: Mapping[str, Script], model: Generator) -> None:
-        """`scripts`: by example id."""
-        self._scripts = scripts
-        self.max_prompt_tokens = model.max_prompt_tokens
-        self.chat = model.chat
-        self.count_tokens = model.count_tokens
-
-    def generate(
-        self,
-        requests: Sequence[GenerationRequest],
-        sampling: Sampling,
-        on_outcome: OnOutcome = ignore_outcome,
-    ) -> list[GenerationOutcome]:
-        """The text of the step that each request asks for; past the script's end, a failure."""
-        outcomes = [self._said(request) for request in requests]
-        for index, outcome in enumerate(outcomes):
-            on_outcome(index, outcome)
-        return outcomes
-
-    def _said(self, request: GenerationRequest) -> GenerationOutcome:
-        texts = self._scripts[request.example_id].texts
-        if request.turn > len(texts):
-            return GenerationFailure(f"the script has {len(texts)} steps, no {request.turn}")
-        return [Completion(texts[request.turn - 1])]

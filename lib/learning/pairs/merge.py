@@ -1,7 +1,4 @@
-"""From all pairs to the training set: quarantine, filters, caps, a seeded shuffle.
-
-The quality report of preference pairs: what went into the merge, and what came out.
-"""
+"""From all pairs to the training set: quarantine, filters, caps, a seeded shuffle, and a report."""
 
 from __future__ import annotations
 
@@ -15,45 +12,35 @@ from typing import Any
 from tabulate import tabulate
 
 from lib.base.params import MergeParams
-from lib.base.records import Messages, PreferencePair
+from lib.base.records import PAIR_FIGURES, Messages, PreferencePair
 from lib.data.audit import FindingKind
 from lib.learning.pairs.pair import NATURAL_TYPES, PAIR_TYPES
 
-Doubts = Mapping[str, Sequence[FindingKind]]
-"""What the audit found against the gold of a question, by example id."""
 
+def quarantine(
+    pairs: Iterable[PreferencePair], doubts: Mapping[str, Sequence[FindingKind]]
+) -> tuple[list[PreferencePair], list[PreferencePair]]:
+    """The pairs that are kept, and those set aside with the reasons in `meta["set_apart"]`.
 
-@dataclass(frozen=True)
-class SortedPairs:
-    """`quarantined`: the pairs that are set apart, with the reasons in `meta["set_apart"]`."""
-
-    kept: list[PreferencePair]
-    quarantined: list[PreferencePair]
-
-
-def sort_pairs(pairs: Iterable[PreferencePair], doubts: Doubts) -> SortedPairs:
-    """Set apart the pairs whose chosen SQL is right only on the original database, and those on
-    questions that the audit doubts. Both lists keep the order.
+    Set aside are pairs whose chosen SQL is right only on the original database, and pairs on
+    questions that the audit doubts. `doubts`: what it found, by example id.
     """
-    result = SortedPairs([], [])
+    kept, set_aside = [], []
     for pair in pairs:
-        reasons = _reasons(pair, doubts)
+        is_false = pair.meta["chosen_strict_reason"] == "perturbed_copy"
+        reasons = ["perturbed_copy"] if is_false else []
+        reasons += [f"audit: {kind}" for kind in doubts.get(pair.meta["example_id"], ())]
         if reasons:
-            result.quarantined.append(replace(pair, meta={**pair.meta, "set_apart": reasons}))
+            set_aside.append(replace(pair, meta={**pair.meta, "set_apart": reasons}))
         else:
-            result.kept.append(pair)
-    return result
+            kept.append(pair)
+    return kept, set_aside
 
 
-def count_reasons(quarantined: Sequence[PreferencePair]) -> dict[str, int]:
-    """How many pairs were set apart, in all and for each reason; a pair may have several."""
-    reasons = Counter(reason for pair in quarantined for reason in pair.meta["set_apart"])
-    return {"pairs": len(quarantined), **dict(sorted(reasons.items()))}
-
-
-def _reasons(pair: PreferencePair, doubts: Doubts) -> list[str]:
-    lucky = ["perturbed_copy"] if pair.meta["chosen_strict_reason"] == "perturbed_copy" else []
-    return lucky + [f"audit: {kind}" for kind in doubts.get(pair.meta["example_id"], ())]
+def count_reasons(set_aside: Sequence[PreferencePair]) -> dict[str, int]:
+    """How many pairs were set aside, in all and for each reason; a pair may have several."""
+    reasons = Counter(reason for pair in set_aside for reason in pair.meta["set_apart"])
+    return {"pairs": len(set_aside), **dict(sorted(reasons.items()))}
 
 
 @dataclass(frozen=True)
@@ -79,9 +66,9 @@ def merge_pairs(pairs: Sequence[PreferencePair], params: MergeParams, seed: int)
         before = len(kept)
         kept = [pair for pair in kept if keep(pair)]
         dropped[rule] = before - len(kept)
-    mined = [pair for pair in kept if not _is_synthetic(pair) and not _is_gold(pair)]
-    gold = [pair for pair in kept if _is_gold(pair)]
-    synthetic = _by_turns(pair for pair in kept if _is_synthetic(pair))
+    gold = [pair for pair in kept if pair.meta["gold_fallback"]]
+    synthetic = _types_in_turn(pair for pair in kept if pair.meta["synthetic"])
+    mined = [p for p in kept if not (p.meta["synthetic"] or p.meta["gold_fallback"])]
     n_synthetic, n_gold = largest_allowed(
         len(mined),
         len(synthetic),
@@ -106,11 +93,11 @@ def largest_allowed(
     checked, from the largest down. Gold is preferred to synthetic: it answers what the model got
     wrong. Fractions count as the decimals that they are written as: a fifth of 5 is exactly 1.
     """
-    synthetic_share = Fraction(str(max_synthetic_fraction)).as_integer_ratio()
-    gold_share = Fraction(str(max_gold_fraction)).as_integer_ratio()
+    synthetic_share = Fraction(str(max_synthetic_fraction))
+    gold_share = Fraction(str(max_gold_fraction))
     for size in range(mined + synthetic + gold, mined, -1):
-        most_gold = min(gold, size * gold_share[0] // gold_share[1], size - mined)
-        most_synthetic = min(synthetic, size * synthetic_share[0] // synthetic_share[1])
+        most_gold = min(gold, int(size * gold_share), size - mined)
+        most_synthetic = min(synthetic, int(size * synthetic_share))
         if mined + most_gold + most_synthetic >= size:
             return size - mined - most_gold, most_gold
     return 0, 0
@@ -131,12 +118,10 @@ def _rules(params: MergeParams) -> list[tuple[str, Callable[[PreferencePair], bo
         per_prompt[pair.prompt] += 1
         return per_prompt[pair.prompt] <= params.max_pairs_per_prompt
 
+    margin, ratio = params.min_reward_margin, params.max_edit_distance_ratio
     return [
-        ("reward margin", lambda p: p.meta["reward_margin"] >= params.min_reward_margin),
-        (
-            "edit distance",
-            lambda p: p.meta["edit_distance_ratio"] <= params.max_edit_distance_ratio,
-        ),
+        ("reward margin", lambda pair: pair.meta["reward_margin"] >= margin),
+        ("edit distance", lambda pair: pair.meta["edit_distance_ratio"] <= ratio),
         ("duplicate", is_new),
         ("pairs per prompt", has_room),
     ]
@@ -149,48 +134,25 @@ def _by_preference(pairs: Sequence[PreferencePair], seed: int) -> list[Preferenc
     """
     shuffled = list(pairs)
     random.Random(f"{seed}:preference").shuffle(shuffled)
-    return sorted(shuffled, key=lambda p: (_preference(p), not p.meta["executable_rejected"]))
+    places = {pair_type: place for place, pair_type in enumerate(NATURAL_TYPES)}
+    return sorted(
+        shuffled,
+        key=lambda p: (
+            places.get(p.meta["type"], len(places)),
+            not p.meta["executable_rejected"],
+        ),
+    )
 
 
-def _preference(pair: PreferencePair) -> int:
-    pair_type = pair.meta["type"]
-    return NATURAL_TYPES.index(pair_type) if pair_type in NATURAL_TYPES else len(NATURAL_TYPES)
-
-
-def _by_turns(pairs: Iterable[PreferencePair]) -> list[PreferencePair]:
+def _types_in_turn(pairs: Iterable[PreferencePair]) -> list[PreferencePair]:
     """Executable pairs before the others; in each of the two groups the types take turns."""
-    places: Counter[tuple[bool, str]] = Counter()
+    counts: Counter[tuple[bool, str]] = Counter()
     placed = []
     for pair in pairs:
         group = (not pair.meta["executable_rejected"], pair.meta["type"])
-        placed.append((group[0], places[group], group[1], pair))
-        places[group] += 1
+        placed.append((group[0], counts[group], group[1], pair))
+        counts[group] += 1
     return [pair for *_, pair in sorted(placed, key=lambda item: item[:3])]
-
-
-def _is_synthetic(pair: PreferencePair) -> bool:
-    return bool(pair.meta["synthetic"])
-
-
-def _is_gold(pair: PreferencePair) -> bool:
-    return bool(pair.meta["gold_fallback"])
-
-
-_DIGITS = 4
-
-_LABELS = {
-    "pairs": "pairs",
-    "natural": "natural",
-    "synthetic": "synthetic",
-    "synthetic_fraction": "synthetic fraction",
-    "gold_fallback": "gold fallback",
-    "gold_fallback_fraction": "gold fallback fraction",
-    "mean_reward_margin": "mean reward margin",
-    "mean_edit_distance_ratio": "mean edit-distance ratio",
-    "duplicate_rate": "duplicate rate",
-    "chosen_executable_rate": "chosen executable rate",
-    "executable_hard_negative_rate": "executable hard-negative rate",
-}
 
 
 def quality_report(pairs: Sequence[PreferencePair]) -> dict[str, Any]:
@@ -199,24 +161,28 @@ def quality_report(pairs: Sequence[PreferencePair]) -> dict[str, Any]:
     `natural` counts gold fallback too, `duplicate_rate` the pairs that repeat an earlier one's
     prompt, chosen and rejected. `executable_hard_negative_rate`: rejected SQL that runs.
     """
-    metas = [pair.meta for pair in pairs]
-    types = Counter(meta["type"] for meta in metas)
-    synthetic = sum(meta["synthetic"] for meta in metas)
-    gold = sum(meta["gold_fallback"] for meta in metas)
     different = len({(pair.prompt, pair.chosen, pair.rejected) for pair in pairs})
-    classes = Counter(meta["error_class"] or "none" for meta in metas)
+    types = Counter(pair.meta["type"] for pair in pairs)
+    classes = Counter(pair.meta["error_class"] or "none" for pair in pairs)
+
+    def total(key: str) -> Any:
+        return sum(pair.meta[key] for pair in pairs)
+
+    def mean(count: float) -> float | None:
+        return count / len(pairs) if pairs else None
+
     return {
         "pairs": len(pairs),
-        "natural": len(pairs) - synthetic,
-        "synthetic": synthetic,
-        "synthetic_fraction": _share(synthetic, len(pairs)),
-        "gold_fallback": gold,
-        "gold_fallback_fraction": _share(gold, len(pairs)),
-        "mean_reward_margin": _mean([meta["reward_margin"] for meta in metas]),
-        "mean_edit_distance_ratio": _mean([meta["edit_distance_ratio"] for meta in metas]),
-        "duplicate_rate": _share(len(pairs) - different, len(pairs)),
-        "chosen_executable_rate": _mean([meta["executable_chosen"] for meta in metas]),
-        "executable_hard_negative_rate": _mean([meta["executable_rejected"] for meta in metas]),
+        "natural": len(pairs) - total("synthetic"),
+        "synthetic": total("synthetic"),
+        "synthetic_fraction": mean(total("synthetic")),
+        "gold_fallback": total("gold_fallback"),
+        "gold_fallback_fraction": mean(total("gold_fallback")),
+        "mean_reward_margin": mean(total("reward_margin")),
+        "mean_edit_distance_ratio": mean(total("edit_distance_ratio")),
+        "duplicate_rate": mean(len(pairs) - different),
+        "chosen_executable_rate": mean(total("executable_chosen")),
+        "executable_hard_negative_rate": mean(total("executable_rejected")),
         "types": {pair_type: types[pair_type] for pair_type in PAIR_TYPES},
         "error_classes": dict(sorted(classes.items())),
     }
@@ -225,36 +191,28 @@ def quality_report(pairs: Sequence[PreferencePair]) -> dict[str, Any]:
 def render_quality(quality: dict[str, Any]) -> str:
     """quality.json as Markdown. Needs `before`, `after`, `dropped`, `set_apart` and `sft`."""
     before, after = quality["before"], quality["after"]
-    figures = [[label, _cell(before[key]), _cell(after[key])] for key, label in _LABELS.items()]
-    types = [[f"`{t}`", before["types"][t], after["types"][t]] for t in PAIR_TYPES]
+    figures = [(name, _cell(before[key]), _cell(after[key])) for key, name in PAIR_FIGURES.items()]
+    types = [(f"`{t}`", before["types"][t], after["types"][t]) for t in PAIR_TYPES]
     parts = [
         "# Preference pairs",
-        _table(figures, ["", "before", "after"]),
+        _table(figures, "", "before", "after"),
         "## Types",
-        _table(types, ["type", "before", "after"]),
+        _table(types, "type", "before", "after"),
         "## Dropped",
-        _table(list(quality["dropped"].items()), ["rule", "pairs"]),
+        _table(quality["dropped"].items(), "rule", "pairs"),
         "## Set apart before",
-        _table(list(quality["set_apart"].items()), ["reason", "pairs"]),
+        _table(quality["set_apart"].items(), "reason", "pairs"),
         "## SFT examples",
-        _table(list(quality["sft"].items()), ["source", "examples"]),
+        _table(quality["sft"].items(), "source", "examples"),
     ]
     return "\n\n".join(parts) + "\n"
-
-
-def _share(part: int, whole: int) -> float | None:
-    return part / whole if whole else None
-
-
-def _mean(values: Sequence[float]) -> float | None:
-    return sum(values) / len(values) if values else None
 
 
 def _cell(value: float | None) -> str:
     if value is None:
         return "-"
-    return str(value) if isinstance(value, int) else f"{value:.{_DIGITS}f}"
+    return str(value) if isinstance(value, int) else f"{value:.4f}"
 
 
-def _table(rows: Sequence[Sequence[Any]], headers: Sequence[str]) -> str:
-    return tabulate(rows, headers, tablefmt="github", disable_numparse=True)
+def _table(rows: Iterable[tuple[Any, ...]], *headers: str) -> str:
+    return tabulate(list(rows), headers, tablefmt="github", disable_numparse=True)

@@ -1,31 +1,38 @@
-"""What a preference pair is made of, and the one place where pairs are built."""
+"""What a preference pair is made of: SQL in one normal form, gold that runs, the two sides."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
 from typing import Literal
 
-from lib.answering.repair.prompts import answer_text
-from lib.answering.rollout.record import classify_error
+from lib.answering.repair.prompts import answer_text, is_chat
+from lib.answering.rollout.record import classify_error, shown_rows
+from lib.base.params import SchemaParams
 from lib.base.records import (
     Attempt,
+    Example,
     ExecutionResult,
     Message,
     Messages,
     PlanCost,
     PreferencePair,
     StrictReason,
+    Trajectory,
     joined_text,
     to_json,
 )
-from lib.database.sql.extract import extract_sql
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.files import UnusableDatabaseError
+from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.database.schema.serialise import SchemaStyle, spell_names
+from lib.database.sql.extract import extract_sql, single_line
 from lib.database.sql.mutations import MUTATIONS
-from lib.database.sql.parse import edit_distance_ratio, tree_difference
-
-DifferenceKind = Literal["no_result", "columns", "row_count", "rows", "order", "same"]
-"""The first that applies: the rejected SQL gives no result, has more or fewer columns, more or
-fewer rows, other rows, the same in another order; or nothing differs."""
+from lib.database.sql.parse import edit_distance_ratio, normalise, tree_difference
+from lib.scoring.ex import results_match
 
 REPAIR_PAIR = "repair_correct_vs_repair_failed"
 SELF_REPAIR_PAIR = "self_repair_success_vs_failed_attempt"
@@ -40,29 +47,58 @@ SYNTHETIC_PREFIX = "synthetic_"
 SYNTHETIC_TYPES = tuple(SYNTHETIC_PREFIX + kind for kind in MUTATIONS)
 PAIR_TYPES = (*NATURAL_TYPES, *SYNTHETIC_TYPES)
 
-Source = Literal["model", "gold", "mutation"]
-"""Who wrote the SQL. Only `model` is a prediction."""
+_SAMPLE_VALUES = 8  # of a column
+_BATCH = 256  # questions whose results are held at once
 
 
-@dataclass(frozen=True)
-class ResultDifference:
-    """`columns`, `rows`: how many the chosen and the rejected SQL return, None without result."""
+class Normaliser:
+    """Writes queries in normal form; holds the catalogs of the databases, with sample values."""
 
-    kind: DifferenceKind
-    columns: tuple[int, int | None]
-    rows: tuple[int, int | None]
+    def __init__(self, style: SchemaStyle = "compact") -> None:
+        """`style`: how prompts show a schema, which decides how its names are spelt."""
+        self.style = style
+        self._catalogs = lru_cache(maxsize=None)(_load_catalog)
+
+    @classmethod
+    def of(cls, params: SchemaParams, trajectories: Iterable[Trajectory]) -> Normaliser:
+        """With names as the prompts of the trajectories show them."""
+        if params.style != "auto":
+            return cls(params.style)
+        prompts = (turn.messages for trajectory in trajectories for turn in trajectory.turns[:1])
+        first = next(prompts, None)
+        return cls("ddl" if first is not None and is_chat(first) else "compact")
+
+    def catalog(self, example: Example) -> Catalog:
+        """Empty if the database is damaged or missing."""
+        return self._catalogs(example.db_path, example.db_id)
+
+    def normalise(self, example: Example, sql: str) -> str:
+        """The normal form of a query on the example's database, with the prompt's names.
+
+        Gold often spells names as the database does: then the spelling alone would tell chosen from
+        rejected, and one mistake in two spellings would count as two.
+        """
+        catalog = self.catalog(example)
+        return spell_names(normalise(sql, catalog), catalog, self.style)
+
+
+def _load_catalog(db_path: str, db_id: str) -> Catalog:
+    try:
+        return load_catalog(Path(db_path), db_id, _SAMPLE_VALUES)
+    except UnusableDatabaseError:  # no question on it is answered, and no gold runs
+        return Catalog(db_id)
 
 
 @dataclass(frozen=True)
 class Candidate:
     """One side of a pair. `sql` is in normal form; `result` may hold just the first rows.
 
-    `cost`: of the query plan, None where it is not known. `strict_reason`: why correct SQL is not
-    strictly correct.
+    `source`: who wrote the SQL; only `model` is a prediction. `cost`: of the query plan, None where
+    it is not known. `strict_reason`: why correct SQL is not strictly correct.
     """
 
     sql: str
-    source: Source
+    source: Literal["model", "gold", "mutation"]
     reward: float
     result: ExecutionResult
     row_count: int
@@ -79,36 +115,60 @@ class Candidate:
         return self.result.status == "ok"
 
 
-def result_difference(
-    chosen: Candidate, rejected: Candidate, *, both_correct: bool
-) -> ResultDifference:
-    """How the results of the two sides differ.
-
-    Two results of equal length that are not given completely count as having other rows.
-    """
-    one, other = chosen.result, rejected.result
-    columns = len(one.columns)
-    if not rejected.executable:
-        return ResultDifference("no_result", (columns, None), (chosen.row_count, None))
-    kind: DifferenceKind = "rows"
-    if both_correct:
-        kind = "same"
-    elif columns != len(other.columns):
-        kind = "columns"
-    elif chosen.row_count != rejected.row_count:
-        kind = "row_count"
-    elif len(one.rows) == chosen.row_count and Counter(one.rows) == Counter(other.rows):
-        kind = "same" if one.rows == other.rows else "order"
-    row_counts = (chosen.row_count, rejected.row_count)
-    return ResultDifference(kind, (columns, len(other.columns)), row_counts)
-
-
 def model_candidate(attempt: Attempt, sql: str) -> Candidate:
     """The candidate of a model's attempt; `sql` is the normal form of what it wrote."""
     result = ExecutionResult(attempt.status, attempt.columns, attempt.rows, attempt.error)
     return Candidate(
         sql, "model", attempt.reward, result, attempt.row_count, attempt.cost, attempt.strict_reason
     )
+
+
+@dataclass(frozen=True)
+class GoldAnswer:
+    """Gold SQL that runs, in normal form. `shown`: its result with the first rows only."""
+
+    sql: str
+    row_count: int
+    shown: ExecutionResult
+
+    def candidate(self, reward: float) -> Candidate:
+        """Gold as the chosen side of a pair."""
+        return Candidate(self.sql, "gold", reward, self.shown, self.row_count)
+
+
+def gold_answers(
+    examples: Sequence[Example], normaliser: Normaliser, sandbox: Sandbox
+) -> dict[str, GoldAnswer]:
+    """Gold by example id; questions whose gold does not run are left out."""
+    return {example.id: gold for example, gold, _ in run_gold(examples, normaliser, sandbox)}
+
+
+def run_gold(
+    examples: Sequence[Example], normaliser: Normaliser, sandbox: Sandbox
+) -> Iterator[tuple[Example, GoldAnswer, ExecutionResult]]:
+    """The examples whose gold runs, with gold and its result.
+
+    The normal form is used only where it returns just what the original returns, in its order;
+    otherwise the original on one line. Results are held for one batch at a time.
+    """
+    for start in range(0, len(examples), _BATCH):
+        batch = examples[start : start + _BATCH]
+        forms = [(normaliser.normalise(e, e.gold_sql), single_line(e.gold_sql)) for e in batch]
+        queries = [
+            Query(example.db_path, sql)
+            for example, texts in zip(batch, forms, strict=True)
+            for sql in (example.gold_sql, *texts)
+        ]
+        unique = list(dict.fromkeys(queries))
+        results = dict(zip(unique, sandbox.execute_many(unique), strict=True))
+        for example, texts in zip(batch, forms, strict=True):
+            original = results[Query(example.db_path, example.gold_sql)]
+            for sql in texts:
+                result = results[Query(example.db_path, sql)]
+                if results_match(original, result, order_matters=True):
+                    shown = replace(original, rows=shown_rows(original.rows), elapsed_ms=0.0)
+                    yield example, GoldAnswer(sql, len(original.rows), shown), original
+                    break
 
 
 def completion_of(sql: str, prompt: Messages) -> Messages:
@@ -125,14 +185,13 @@ def make_pair(
     chosen: Candidate,
     rejected: Candidate,
 ) -> PreferencePair:
-    """A pair and its `meta`.
+    """A pair and its `meta`: the one place where pairs are built.
 
     `meta["error_class"]` is what is wrong with the rejected SQL, None where nothing is (a pair of
     two correct answers); `result_difference` is how the results differ, from chosen to rejected.
-    `chosen_source` and `rejected_source` say who wrote the two: a text counts as a prediction only
-    if it is from `model`.
     """
     both_correct = pair_type == COST_PAIR
+    difference = result_difference(chosen, rejected, both_correct=both_correct)
     meta = {
         "example_id": example_id,
         "db_id": db_id,
@@ -155,13 +214,46 @@ def make_pair(
         if both_correct
         else classify_error(rejected.result, rejected.row_count, chosen.row_count),
         "chosen_strict_reason": chosen.strict_reason,
-        "result_difference": to_json(
-            result_difference(chosen, rejected, both_correct=both_correct)
-        ),
+        "result_difference": to_json(difference),
     }
     return PreferencePair(
         prompt, completion_of(chosen.sql, prompt), completion_of(rejected.sql, prompt), meta
     )
+
+
+@dataclass(frozen=True)
+class ResultDifference:
+    """`columns`, `rows`: how many the chosen and the rejected SQL return, None without result.
+
+    `kind`: the first that applies: the rejected SQL gives no result, has more or fewer columns,
+    more or fewer rows, other rows, the same in another order; or nothing differs.
+    """
+
+    kind: Literal["no_result", "columns", "row_count", "rows", "order", "same"]
+    columns: tuple[int, int | None]
+    rows: tuple[int, int | None]
+
+
+def result_difference(
+    chosen: Candidate, rejected: Candidate, *, both_correct: bool
+) -> ResultDifference:
+    """How the results of the two sides differ.
+
+    Two results of equal length that are not given completely count as having other rows.
+    """
+    one, other = chosen.result, rejected.result
+    columns, rows = (len(one.columns), len(other.columns)), (chosen.row_count, rejected.row_count)
+    if not rejected.executable:
+        return ResultDifference("no_result", (columns[0], None), (rows[0], None))
+    if both_correct:
+        return ResultDifference("same", columns, rows)
+    if columns[0] != columns[1]:
+        return ResultDifference("columns", columns, rows)
+    if rows[0] != rows[1]:
+        return ResultDifference("row_count", columns, rows)
+    if len(one.rows) != rows[0] or Counter(one.rows) != Counter(other.rows):
+        return ResultDifference("rows", columns, rows)
+    return ResultDifference("same" if one.rows == other.rows else "order", columns, rows)
 
 
 def with_tree_difference(pair: PreferencePair) -> PreferencePair:

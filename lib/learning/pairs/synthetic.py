@@ -11,8 +11,14 @@ from lib.base.params import RewardParams, SyntheticParams
 from lib.base.records import Example, ExecutionResult, Messages, PreferencePair, VerdictStatus
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.mutations import MUTATIONS, mutate
-from lib.learning.pairs.pair import SYNTHETIC_PREFIX, Candidate, make_pair
-from lib.learning.pairs.sft import Databases, GoldAnswer, run_gold
+from lib.learning.pairs.pair import (
+    SYNTHETIC_PREFIX,
+    Candidate,
+    GoldAnswer,
+    Normaliser,
+    make_pair,
+    run_gold,
+)
 from lib.scoring.ex import asks_for_order, results_match
 from lib.scoring.judge import Judge
 from lib.scoring.rewards import reward
@@ -36,13 +42,13 @@ class SyntheticMaker:
 
     def __init__(
         self,
-        databases: Databases,
+        normaliser: Normaliser,
         sandbox: Sandbox,
         params: SyntheticParams,
         rewards: RewardParams,
         seed: int,
     ) -> None:
-        self._databases = databases
+        self._normaliser = normaliser
         self._sandbox = sandbox
         self._judge = Judge(sandbox)
         self._params = params
@@ -58,11 +64,11 @@ class SyntheticMaker:
         question, the executable ones first; of all pairs at least the share
         `executable_only_share` has a rejected SQL that runs.
         """
-        asked = [example for example in examples if example.id in prompts]
+        prompted = [example for example in examples if example.id in prompts]
         pairs = [
             pair
-            for start in range(0, len(asked), _BATCH)
-            for pair in self._make_batch(asked[start : start + _BATCH], prompts)
+            for start in range(0, len(prompted), _BATCH)
+            for pair in self._make_batch(prompted[start : start + _BATCH], prompts)
         ]
         return self._cap_not_executable(pairs)
 
@@ -71,7 +77,7 @@ class SyntheticMaker:
     ) -> Iterator[PreferencePair]:
         mutants = [
             mutant
-            for example, gold, result in run_gold(examples, self._databases, self._sandbox)
+            for example, gold, result in run_gold(examples, self._normaliser, self._sandbox)
             for mutant in self._mutants(example, gold, result)
         ]
         results = self._sandbox.execute_many([Query(m.example.db_path, m.sql) for m in mutants])
@@ -92,11 +98,11 @@ class SyntheticMaker:
     ) -> Iterator[_Mutant]:
         """One mutant per kind, in random order, so that no kind is always the first to be kept."""
         source = random.Random(f"{self._seed}:{example.id}")
-        catalog = self._databases.catalog(example)
+        catalog = self._normaliser.catalog(example)
         seen = {gold.sql}
         for kind in source.sample(MUTATIONS, len(MUTATIONS)):
-            mistaken = mutate(gold.sql, catalog, kind, source)
-            sql = self._databases.normalise(example, mistaken) if mistaken else gold.sql
+            mutated = mutate(gold.sql, catalog, kind, source)
+            sql = self._normaliser.normalise(example, mutated) if mutated else gold.sql
             if sql not in seen:
                 seen.add(sql)
                 yield _Mutant(example, gold, gold_result, kind, sql)
@@ -104,7 +110,7 @@ class SyntheticMaker:
     def _pair(
         self, mutant: _Mutant, result: ExecutionResult, verdict: VerdictStatus, prompt: Messages
     ) -> PreferencePair:
-        lost = reward(verdict, result.status, 1, False, self._rewards)
+        earned = reward(verdict, result.status, 1, False, self._rewards)
         return make_pair(
             SYNTHETIC_PREFIX + mutant.kind,
             mutant.example.id,
@@ -112,7 +118,7 @@ class SyntheticMaker:
             1,
             prompt,
             mutant.gold.candidate(self._rewards.correct),
-            Candidate(mutant.sql, "mutation", lost, result, len(result.rows)),
+            Candidate(mutant.sql, "mutation", earned, result, len(result.rows)),
         )
 
     def _cap_not_executable(self, pairs: list[PreferencePair]) -> list[PreferencePair]:

@@ -10,9 +10,8 @@ import pytest
 from lib.base.params import RewardParams, SyntheticParams
 from lib.base.records import Example, joined_text, user_message
 from lib.database.sandbox.sandbox import Sandbox
-from lib.learning.pairs.mining import PairMiner
-from lib.learning.pairs.pair import GOLD_PAIR
-from lib.learning.pairs.sft import Databases, gold_answers
+from lib.learning.pairs.mining import mine_pairs
+from lib.learning.pairs.pair import GOLD_PAIR, Normaliser, gold_answers
 from lib.learning.pairs.synthetic import SyntheticMaker
 from tests.learning.pairs.builders import attempt, trajectory
 
@@ -45,29 +44,29 @@ def example(make_database: Callable[[str, str], Path]) -> Example:
     ],
 )
 def test_names_are_in_the_letters_of_the_prompt(sql: str, normal: str, example: Example) -> None:
-    assert Databases().normalise(example, sql) == normal
+    assert Normaliser().normalise(example, sql) == normal
 
 
 def test_letters_tell_neither_gold_from_a_sample_nor_two_samples(
     example: Example, sandbox: Sandbox
 ) -> None:
-    databases = Databases()
+    normaliser = Normaliser()
     wrong = "SELECT city_id FROM city"
     played = trajectory([attempt(wrong, "wrong"), attempt("SELECT City_ID FROM City", "wrong")])
-    gold = gold_answers([example], databases, sandbox)
-    pairs = list(PairMiner([example], databases, gold, 1.0).mine([played]))
+    gold = gold_answers([example], normaliser, sandbox)
+    pairs = list(mine_pairs([played], [example], normaliser, gold, 1.0))
     assert [pair.meta["type"] for pair in pairs] == [GOLD_PAIR]
     assert joined_text(pairs[0].rejected) == f" {wrong}"
     assert joined_text(pairs[0].chosen) == (
         ' SELECT official_name FROM city WHERE city_id > 1 ORDER BY "area km" DESC LIMIT 1'
     )
     solved = trajectory([attempt(example.gold_sql, "correct"), *played.turns[0].attempts])
-    assert len(list(PairMiner([example], databases, gold, 1.0).mine([solved]))) == 1
+    assert len(list(mine_pairs([solved], [example], normaliser, gold, 1.0))) == 1
 
 
 def test_letters_do_not_tell_a_made_mistake(example: Example, sandbox: Sandbox) -> None:
     rewards = RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5)
-    maker = SyntheticMaker(Databases(), sandbox, SyntheticParams(7, 0.0), rewards, 13)
+    maker = SyntheticMaker(Normaliser(), sandbox, SyntheticParams(7, 0.0), rewards, 13)
     pairs = maker.make([example], {example.id: user_message("? SQL:")})
     assert pairs
     for pair in pairs:

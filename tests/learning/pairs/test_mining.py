@@ -13,16 +13,17 @@ from lib.base.records import (
     VerdictStatus,
     joined_text,
 )
-from lib.learning.pairs.mining import PairMiner
+from lib.learning.pairs.mining import mine_pairs
 from lib.learning.pairs.pair import (
     COST_PAIR,
     FIRST_TURN_PAIR,
     GOLD_PAIR,
     REPAIR_PAIR,
     SELF_REPAIR_PAIR,
+    GoldAnswer,
+    Normaliser,
     with_tree_difference,
 )
-from lib.learning.pairs.sft import Databases, GoldAnswer
 from tests.learning.pairs.builders import attempt, trajectory
 
 _A, _B, _C, _D = (f"SELECT {name} FROM singer" for name in ("name", "age", "country", "x"))
@@ -33,7 +34,7 @@ def _mine(
     examples: Sequence[Example], *trajectories: Trajectory, gold: GoldAnswer | None = None
 ) -> list[PreferencePair]:
     answers = {"train-00000": gold} if gold else {}
-    return list(PairMiner(examples, Databases(), answers, 1.0).mine(trajectories))
+    return list(mine_pairs(trajectories, examples, Normaliser(), answers, 1.0))
 
 
 def _summary(pairs: Sequence[PreferencePair]) -> list[tuple[str, str, str, str]]:

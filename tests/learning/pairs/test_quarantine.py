@@ -1,10 +1,9 @@
 from __future__ import annotations
 
-from lib.base.records import Example, joined_text
-from lib.learning.pairs.merge import count_reasons, sort_pairs
-from lib.learning.pairs.mining import PairMiner
-from lib.learning.pairs.pair import FIRST_TURN_PAIR, SYNTHETIC_TYPES
-from lib.learning.pairs.sft import Databases
+from lib.base.records import Attempt, Example, PreferencePair, joined_text
+from lib.learning.pairs.merge import count_reasons, quarantine
+from lib.learning.pairs.mining import mine_pairs
+from lib.learning.pairs.pair import FIRST_TURN_PAIR, SYNTHETIC_TYPES, Normaliser
 from tests.learning.pairs.builders import attempt, pair, trajectory
 
 _RIGHT, _LUCKY, _WRONG = "SELECT name FROM singer", "SELECT 3", "SELECT age FROM singer"
@@ -23,14 +22,14 @@ def test_lucky_pairs_and_doubted_questions_are_set_apart_with_their_reasons() ->
             chosen_strict_reason="perturbed_copy",
         ),
     ]
-    result = sort_pairs(pairs, {"train-00002": ("empty_gold", "clock")})
-    assert [joined_text(p.chosen) for p in result.kept] == [" right good", " right columns"]
-    assert [(joined_text(p.chosen), p.meta["set_apart"]) for p in result.quarantined] == [
+    kept, set_aside = quarantine(pairs, {"train-00002": ("empty_gold", "clock")})
+    assert [joined_text(p.chosen) for p in kept] == [" right good", " right columns"]
+    assert [(joined_text(p.chosen), p.meta["set_apart"]) for p in set_aside] == [
         (" right lucky", ["perturbed_copy"]),
         (" right doubted", ["audit: empty_gold", "audit: clock"]),
         (" right both", ["perturbed_copy", "audit: empty_gold", "audit: clock"]),
     ]
-    assert count_reasons(result.quarantined) == {
+    assert count_reasons(set_aside) == {
         "pairs": 3,
         "audit: clock": 2,
         "audit: empty_gold": 2,
@@ -41,10 +40,12 @@ def test_lucky_pairs_and_doubted_questions_are_set_apart_with_their_reasons() ->
 def test_what_is_right_by_luck_is_chosen_only_where_there_is_nothing_better(
     examples: list[Example],
 ) -> None:
-    miner = PairMiner(examples, Databases(), {}, 1.0)
+    def mine(*turns: list[Attempt]) -> list[PreferencePair]:
+        return list(mine_pairs([trajectory(*turns)], examples, Normaliser(), {}, 1.0))
+
     lucky = attempt(_LUCKY, "correct", reward=0.7, strict_reason="perturbed_copy")
     right = attempt(_RIGHT, "correct", reward=0.7)
-    (self_repair,) = miner.mine([trajectory([attempt(_WRONG, "wrong")], [lucky, right])])
+    (self_repair,) = mine([attempt(_WRONG, "wrong")], [lucky, right])
     assert joined_text(self_repair.chosen) == f" {_RIGHT}"
-    (alone,) = miner.mine([trajectory([attempt(_WRONG, "wrong")], [lucky])])
+    (alone,) = mine([attempt(_WRONG, "wrong")], [lucky])
     assert alone.meta["chosen_strict_reason"] == "perturbed_copy"

@@ -5,7 +5,8 @@ from dataclasses import replace
 from lib.base.params import ChatParams
 from lib.base.records import Example, ExecutionResult, Message, Messages, Trajectory, joined_text
 from lib.database.schema.serialise import SchemaStyle
-from lib.learning.pairs.sft import Databases, GoldAnswer, SftExample, sft_examples
+from lib.learning.pairs.pair import GoldAnswer, Normaliser
+from lib.learning.pairs.sft import SftExample, sft_examples
 from tests.learning.pairs.builders import attempt, trajectory
 
 _GOLD = GoldAnswer("SELECT COUNT(*) FROM singer", 1, ExecutionResult("ok", ("n",), ((6,),)))
@@ -24,7 +25,7 @@ def _examples_of(
     by_id = {example.id: example for example in examples}
     answers = {"train-00000": gold} if gold else {}
     return list(
-        sft_examples(trajectories, not_played or {}, by_id, answers, Databases(style), _CHAT)
+        sft_examples(trajectories, not_played or {}, by_id, answers, Normaliser(style), _CHAT)
     )
 
 

@@ -10,8 +10,7 @@ import pytest
 from lib.base.params import RewardParams, SyntheticParams
 from lib.base.records import Example, PreferencePair, joined_text, user_message
 from lib.database.sandbox.sandbox import Sandbox
-from lib.learning.pairs.pair import SYNTHETIC_TYPES
-from lib.learning.pairs.sft import Databases
+from lib.learning.pairs.pair import SYNTHETIC_TYPES, Normaliser
 from lib.learning.pairs.synthetic import SyntheticMaker
 
 _REWARDS = RewardParams(1.0, 0.7, 0.1, 0.2, -0.2, -0.5)
@@ -25,7 +24,7 @@ def make(examples: list[Example], sandbox: Sandbox) -> _Make:
 
     def run(seed: int = 13, per_question: int = 7, share: float = 0.7) -> list[PreferencePair]:
         maker = SyntheticMaker(
-            Databases(), sandbox, SyntheticParams(per_question, share), _REWARDS, seed
+            Normaliser(), sandbox, SyntheticParams(per_question, share), _REWARDS, seed
         )
         return maker.make(
             examples, {example.id: user_message(f"{example.question} SQL:") for example in examples}
@@ -86,7 +85,7 @@ def test_the_share_of_executable_negatives_holds(share: float, make: _Make) -> N
 def test_questions_without_a_prompt_or_with_failing_gold_get_none(
     examples: list[Example], sandbox: Sandbox
 ) -> None:
-    maker = SyntheticMaker(Databases(), sandbox, SyntheticParams(7, 0.7), _REWARDS, 1)
+    maker = SyntheticMaker(Normaliser(), sandbox, SyntheticParams(7, 0.7), _REWARDS, 1)
     pairs = maker.make(examples, {e.id: user_message("prompt SQL:") for e in examples[2:4]})
     assert {pair.meta["example_id"] for pair in pairs} == {examples[2].id}
     assert {pair.prompt for pair in pairs} == {user_message("prompt SQL:")}
