@@ -55,7 +55,7 @@ def _merge(card: RunCard, adapter: Path, dtype: str, out: Path) -> None:
     import torch  # takes seconds, like the following imports
 
     from lib.answering.generation.hf_loading import load_model
-    from lib.learning.training.progress import quiet_libraries
+    from lib.learning.training.start import quiet_libraries
 
     quiet_libraries()
     loaded = load_model(card.model, adapter, "float32", "cpu")  # merges the adapter

@@ -34,7 +34,7 @@ def main() -> None:
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_dpo", ["--init", init]):
             return
-        from lib.learning.training.fit import train_dpo  # torch and trl: seconds to import
+        from lib.learning.training.trl_trainers import train_dpo  # torch and trl: seconds to import
 
         result = train_dpo(rows, job, params.dpo, None if init == "base" else models / init)
     if result is not None:  # only in the main process

@@ -44,9 +44,7 @@ def main() -> None:
     job = training_job(params, name, name, dataset_paths(training).train, model)
     out = outputs("grpo", arguments.recipe)
     with sole_writer(job.out_dir), sole_writer(out):
-        from lib.learning.grpo.monitor import result_line  # these import torch, which takes seconds
-        from lib.learning.grpo.task import GrpoTask
-        from lib.learning.grpo.trainer import train_grpo
+        from lib.learning.grpo.trainer import GrpoTask, result_line, train_grpo  # torch: seconds
 
         result = train_grpo(GrpoTask(arguments.recipe, job, examples, init, out), params)
     print(f"{result_line(result)}; {job.out_dir / 'README.md'}")

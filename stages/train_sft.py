@@ -27,7 +27,7 @@ def main() -> None:
     with sole_training(params.launch, job.out_dir):
         if train_in_processes(params.launch, "stages.train_sft", ["--round", str(round)]):
             return
-        from lib.learning.training.fit import train_sft  # torch and trl: seconds to import
+        from lib.learning.training.trl_trainers import train_sft  # torch and trl: seconds to import
 
         result = train_sft(rows, job, sft, None if round == 1 else models / FIRST_ROUND)
     if result is not None:  # only in the main process

@@ -100,7 +100,7 @@ def kill_at(step: int, train: Callable[[], None]) -> None:
                 raise KeyboardInterrupt
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("lib.learning.training.fit.ProgressBar", Kill)
+        patched.setattr("lib.learning.training.trl_trainers.ProgressBar", Kill)
         with pytest.raises(KeyboardInterrupt):
             train()
 
@@ -139,7 +139,7 @@ def make_job(tmp_path: Path, tiny_model: Path) -> MakeJob:
 @pytest.fixture(scope="session")
 def sft_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> TrainingJob:
     """A finished SFT. Do not change its files."""
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     job = _job(tmp_path_factory.mktemp("finished"), tiny_model, "sft")
     train_sft(sft_rows(), job, SFT)
@@ -149,7 +149,7 @@ def sft_job(tmp_path_factory: pytest.TempPathFactory, tiny_model: Path) -> Train
 @pytest.fixture(scope="session")
 def sft_dpo_job(sft_job: TrainingJob) -> TrainingJob:
     """A finished DPO from the adapter of `sft_job`. Do not change its files."""
-    from lib.learning.training.fit import train_dpo
+    from lib.learning.training.trl_trainers import train_dpo
 
     job = _job(sft_job.out_dir.parent, Path(sft_job.model), "sft_dpo")
     train_dpo(pair_rows(), job, DPO, sft_job.out_dir)

@@ -1,11 +1,8 @@
-"""Warnings that a policy earns its reward without getting better.
+"""Whether a training goes well: warnings while it runs, and checks of its first step.
 
-Each sign is a figure of the curves, and its mean over the last steps has a limit in `_LIMITS`.
-docs/rl.md says what to do about each.
-
-Checks on the episodes of the first step: they end a training that could not learn.
-
-The result of a training by GRPO: its figures, for the model card and for the screen.
+A warning says that the policy earns its reward without getting better. Each sign is a figure of the
+curves, and its mean over the last steps has a limit in `_LIMITS`; docs/rl.md says what to do about
+each. The checks end a training that could not learn.
 """
 
 from __future__ import annotations
@@ -13,20 +10,15 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
+from lib.answering.generation.prefix_tree import common_length
 from lib.answering.generation.tokens import prompt_token_ids
 from lib.base.errors import ModelError
-from lib.base.params import GrpoParams
-from lib.learning.grpo.play import sampled_tokens
-from lib.learning.grpo.policy import Policy
 from lib.learning.grpo.scoring import ScoredEpisode
-from lib.learning.grpo.task import GrpoTask, Progress
 from lib.learning.grpo.update import all_equal
-from lib.learning.training.cards import TrainingResult
-from lib.learning.training.lora import adapter_shape
-from lib.learning.training.progress import Row, final_figures
+from lib.learning.training.progress import Row
 from lib.scoring.rewards import RewardParts
 
 _Groups = Sequence[Sequence[ScoredEpisode]]
@@ -41,6 +33,8 @@ _LIMITS = {
     "max_format_drop": 0.2,  # of the share of steps that follow the format of their role
 }
 
+_SHOWN_TOKENS = 3
+
 
 @dataclass(frozen=True)
 class MonitorWarning:
@@ -52,7 +46,7 @@ class MonitorWarning:
 
 
 def signs(groups: _Groups) -> Row:
-    """The figures of a step that the monitor looks at, over all episodes that were played.
+    """The figures of a step that the monitor looks at, over all its episodes.
 
     The five parts of the reward are means, without weights. `equal_groups`: share of groups in
     which all episodes earn the same. `without_table`: of the answers that ran and have the highest
@@ -76,7 +70,7 @@ def signs(groups: _Groups) -> Row:
         "without_table": _mean([not episode.facts.reads_table for episode in best]),
         "row_bias": _mean([e.facts.rows for e in episodes if e.facts.rows is not None]),
         "column_bias": _mean([e.facts.columns for e in episodes if e.facts.columns is not None]),
-        "tokens": _mean([episode.episode.completion_tokens for episode in episodes]),
+        "tokens": _mean([sum(len(s.tokens.completion) for s in e.episode.steps) for e in episodes]),
     }
 
 
@@ -141,31 +135,25 @@ def _mean(values: Sequence[float]) -> float:
     return statistics.fmean(values) if values else 0.0
 
 
-_SHOWN_TOKENS = 3
-
-
-def check_prompts(groups: Sequence[Sequence[ScoredEpisode]], tokenizer: Any) -> None:
+def check_prompts(groups: _Groups, tokenizer: Any) -> None:
     """Raises ModelError where the prompts of rollouts have other tokens than training reads."""
     for episode in (scored.episode for group in groups for scored in group):
         for step in episode.steps:
-            asked = sampled_tokens(step).prompt
+            sampled = step.tokens.prompt
             trained = tuple(prompt_token_ids(tokenizer, step.candidates.request.prompt.messages))
-            if asked == trained:
+            if sampled == trained:
                 continue
-            place = next(
-                (n for n, (a, b) in enumerate(zip(asked, trained, strict=False)) if a != b),
-                min(len(asked), len(trained)),
-            )
+            place = common_length(sampled, trained)
             some = slice(place, place + _SHOWN_TOKENS)
             raise ModelError(
-                f"{episode.example.id}: the prompt of a step ({step.candidates.request.role}) has "
-                f"{len(asked)} tokens in the rollout and {len(trained)} in training, which differ "
-                f"from place {place} on ({list(asked[some])} and {list(trained[some])}); use one "
-                "tokenizer and chat template for both"
+                f"{episode.example.id}: the prompt of a step ({step.role}) has {len(sampled)} "
+                f"tokens in the rollout and {len(trained)} in training, which differ from place "
+                f"{place} on ({list(sampled[some])} and {list(trained[some])}); use one tokenizer "
+                "and chat template for both"
             )
 
 
-def check_rewards(groups: Sequence[Sequence[ScoredEpisode]]) -> None:
+def check_rewards(groups: _Groups) -> None:
     """Raises ModelError where there is nothing to learn from: all rewards are the same."""
     rewards = {episode.reward for group in groups for episode in group}
     if len(rewards) > 1:
@@ -185,69 +173,3 @@ def check_log_probabilities(gap: float, tolerance: float) -> None:
             f"between rollout and training, expected at most {tolerance:.2g}: the two compute with "
             "other weights, prompts or temperatures"
         )
-
-
-def grpo_result(
-    task: GrpoTask,
-    params: GrpoParams,
-    policy: Policy,
-    progress: Progress,
-    questions: dict[str, int],
-    timings: dict[str, Any],
-) -> TrainingResult:
-    """`questions`: how many were trained on, held out and left out."""
-    job = task.job
-    parameters = asdict(params)
-    rewards = parameters.pop("rewards")
-    parameters.pop("monitor")
-    held_out = {}
-    if progress.held_out:
-        held_out = {"first": progress.held_out[0], "final": progress.held_out[-1]}
-    return TrainingResult(
-        run=job.run,
-        model=job.model,
-        summary=(
-            f"LoRA adapter trained from {policy.origin} by GRPO on execution rewards "
-            f"(recipe `{task.recipe}`)."
-        ),
-        data={"file": job.data.as_posix(), **questions},
-        parameters={
-            **parameters,
-            **{f"reward_{name}": value for name, value in rewards.items()},
-            "seed": job.seed,
-            **adapter_shape(policy.model),
-        },
-        metrics={
-            "steps": progress.step,
-            "trainable_parameters": policy.model.get_nb_trainable_parameters()[0],
-            "replaced_groups": int(sum(row["replaced_groups"] for row in progress.curves)),
-            "failed_groups": progress.failed_groups,
-            **(
-                {"stale_episodes": int(sum(row["stale_episodes"] for row in progress.curves))}
-                if params.generation == "server"
-                else {}
-            ),
-            "warnings": len(progress.warnings),
-            **{
-                f"{when}_held_out_{name}": row[name]
-                for when, row in held_out.items()
-                for name in ("ex", "strict_ex")
-            },
-            **final_figures(progress.curves),
-        },
-        curves=progress.curves,
-        timings=timings,
-    )
-
-
-def result_line(result: TrainingResult) -> str:
-    """A summary to print when the stage has ended."""
-    figures = result.metrics
-    held_out = ""
-    if "final_held_out_ex" in figures:
-        first, final = figures["first_held_out_ex"], figures["final_held_out_ex"]
-        held_out = f", held-out EX {100 * first:.1f} to {100 * final:.1f}"
-    return (
-        f"{result.run}: {figures['steps']} steps, reward {figures['first_reward']:.3f} to "
-        f"{figures['final_reward']:.3f}{held_out}, {figures['warnings']} warnings"
-    )

@@ -9,7 +9,7 @@ Array names carry their dimensions: T scored tokens, N different positions among
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -25,17 +25,14 @@ from lib.answering.generation.runs import adapter_folder, read_run
 from lib.base.params import GenerationParams
 from lib.base.records import SampledTokens
 from lib.learning.training.launch import TrainingJob
-from lib.learning.training.lora import (
-    ADAPTER,
-    adapted,
-    load_base,
-    read_as_the_base_does,
-    save_activation_memory,
-)
 from lib.learning.training.shared_prefixes import TREE_ATTENTION, TokenTrees, token_scores
+from lib.learning.training.start import ADAPTER, load_base, starting_point, trainable
 
 _REFERENCE = "reference"
 """peft's name of the frozen copy of the adapter that training starts from."""
+
+_Logits = Callable[[torch.Tensor], Any]
+"""From positions of the rows that are read, [N], to their logits, [N, V]."""
 
 
 class Policy:
@@ -49,11 +46,11 @@ class Policy:
     ) -> None:
         """A new adapter on the base model, or that of `init_adapter`, trained further.
 
-        For errors see `load_base` and `load_adapter`.
+        For errors see `load_base` and `starting_point`.
         """
         loaded = load_base(job.model, job.lora.base_bits, dtype)
-        self.model: Any
-        self.model, self.origin = adapted(loaded.model, job, init_adapter)
+        model, new_adapter, self.origin = starting_point(loaded.model, job, init_adapter)
+        self.model: Any = trainable(model, new_adapter, job)
         if init_adapter is not None:
             folder = adapter_folder(init_adapter, read_run(init_adapter))
             self.model.load_adapter(str(folder), _REFERENCE, is_trainable=False)
@@ -62,13 +59,13 @@ class Policy:
         self.device = torch.device(device)
         if job.lora.base_bits is None:
             self.model.to(self.device)
-        _turn_off_dropout(self.model)
-        read_as_the_base_does(self.model)
+        for module in self.model.modules():
+            if isinstance(module, torch.nn.Dropout):
+                module.p = 0.0
         self._base: Any = self.model.get_base_model()
         self._shares_prefixes = supports_prefix_decoding(self._base)
         self.tokenizer = loaded.tokenizer
         self.context = loaded.context
-        save_activation_memory(self._base)
         self.model.eval()
 
     @property
@@ -119,11 +116,8 @@ class Policy:
         """
         read = [(*row.prompt, *row.completion[:-1]) for row in rows]
         with self.autocast():
-            position_T, logits = (
-                self._tree_logits(rows, read)
-                if self._shares_prefixes
-                else (self._padded_logits(rows, read))
-            )
+            logits_of = self._tree_logits if self._shares_prefixes else self._padded_logits
+            position_T, logits = logits_of(rows, read)
             position_N, index_T = position_T.unique(return_inverse=True)
             logits_NV = logits(position_N)
         index_T = index_T.to(self.device)
@@ -137,7 +131,9 @@ class Policy:
             return nullcontext()
         return torch.autocast(self.device.type, getattr(torch, self.dtype))
 
-    def _tree_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
+    def _tree_logits(
+        self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]
+    ) -> tuple[torch.Tensor, _Logits]:
         """The position before each token in the tree of all rows, and a function for logits."""
         trees = TokenTrees(read, max(map(len, read)))
         position_T = torch.cat(
@@ -147,20 +143,21 @@ class Policy:
             ]
         )
 
-        def logits(position_N: torch.Tensor) -> torch.Tensor:
-            read_once = self._base(
+        def logits(position_N: torch.Tensor) -> Any:
+            output = self._base(
                 input_ids=trees.tokens[None].to(self.device),
                 position_ids=trees.depths[None].to(self.device),
                 use_cache=False,
                 logits_to_keep=position_N.to(self.device),
                 token_trees=trees,
             )
-            found: torch.Tensor = read_once.logits[0]
-            return found
+            return output.logits[0]
 
         return position_T, logits
 
-    def _padded_logits(self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]) -> Any:
+    def _padded_logits(
+        self, rows: Sequence[SampledTokens], read: Sequence[Sequence[int]]
+    ) -> tuple[torch.Tensor, _Logits]:
         """As `_tree_logits`, for rows that are read one by one, padded on the right."""
         width = max(map(len, read))
         ids = torch.tensor([[*tokens] + [0] * (width - len(tokens)) for tokens in read])
@@ -172,14 +169,13 @@ class Policy:
             ]
         )
 
-        def logits(position_N: torch.Tensor) -> torch.Tensor:
+        def logits(position_N: torch.Tensor) -> Any:
             output = self._base(
                 input_ids=ids.to(self.device),
                 attention_mask=mask.to(self.device),
                 use_cache=False,
             )
-            found: torch.Tensor = output.logits.flatten(0, 1)[position_N.to(self.device)]
-            return found
+            return output.logits.flatten(0, 1)[position_N.to(self.device)]
 
         return position_T, logits
 
@@ -202,9 +198,3 @@ def row_tokens(rows: Sequence[SampledTokens]) -> int:
     """How many tokens are read for these rows, counting shared ones once."""
     read = [(*row.prompt, *row.completion[:-1]) for row in rows]
     return TokenTrees(read, max(map(len, read))).branches[-1].stop
-
-
-def _turn_off_dropout(model: Any) -> None:
-    for module in model.modules():
-        if isinstance(module, torch.nn.Dropout):
-            module.p = 0.0

@@ -13,12 +13,12 @@ from lib.answering.agents.react import final_sql, follows_format
 from lib.answering.repair.observation import Observation
 from lib.answering.rollout.environment import Schemas
 from lib.base.params import EpisodeRewardParams
-from lib.base.records import Example, ExecutionResult
+from lib.base.records import Example
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.bindings import resolve_columns
 from lib.database.sql.extract import extract_sql
 from lib.database.sql.parse import parses, sql_tokens
-from lib.learning.grpo.play import EpisodeStep, PlayedEpisode
+from lib.learning.grpo.rollouts import EpisodeStep, SampledEpisode
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.partial_match import StructureMatcher
 from lib.scoring.rewards import JudgedAnswer, RewardParts, reward_parts, total_reward
@@ -41,9 +41,9 @@ class AnswerFacts:
 
 @dataclass(frozen=True)
 class ScoredEpisode:
-    """`reward`: the weighted sum of `parts` at the step at which it was played."""
+    """`reward`: the weighted sum of `parts` at the training step of the episode."""
 
-    episode: PlayedEpisode
+    episode: SampledEpisode
     parts: RewardParts
     reward: float
     facts: AnswerFacts
@@ -62,31 +62,33 @@ class EpisodeScorer:
         schemas: Schemas,
         params: EpisodeRewardParams,
     ) -> None:
-        self._sandbox = sandbox
         self._schemas = schemas
         self._params = params
         self._judge = Judge(sandbox, strict=StrictJudge(sandbox, PerturbedCopies(examples)))
         self._structure = StructureMatcher()
-        self._gold = self._run_gold(examples)
+        gold = sandbox.execute_many(
+            [Query(each.db_path, each.gold_sql, own_connection=True) for each in examples]
+        )
+        self._gold = {each.id: result for each, result in zip(examples, gold, strict=True)}
         self._verdicts: dict[tuple[str, str], Verdict] = {}
 
     def usable(self, examples: Sequence[Example]) -> list[Example]:
         """Those whose gold returns rows: without rows no answer can earn `correctness`."""
         return [example for example in examples if self._gold[example.id].rows]
 
-    def score(self, episodes: Sequence[PlayedEpisode], step: int) -> list[ScoredEpisode]:
+    def score(self, episodes: Sequence[SampledEpisode], step: int) -> list[ScoredEpisode]:
         """One score per episode, in order."""
         new = {
-            (episode.example.id, answer.sql): (episode.example, answer.sql, answer.result)
+            key: (episode.example, answer.sql, answer.result)
             for episode in episodes
             if (answer := episode.answer) is not None
-            and (episode.example.id, answer.sql) not in self._verdicts
+            and (key := (episode.example.id, answer.sql)) not in self._verdicts
         }
         judged = self._judge.verdicts(list(new.values()))
         self._verdicts.update(zip(new, judged, strict=True))
         return [self._score(episode, step) for episode in episodes]
 
-    def _score(self, episode: PlayedEpisode, step: int) -> ScoredEpisode:
+    def _score(self, episode: SampledEpisode, step: int) -> ScoredEpisode:
         answer = episode.answer
         if answer is None or not parses(answer.sql):
             parts = reward_parts(0.0, None)
@@ -117,27 +119,20 @@ class EpisodeScorer:
         found = resolve_columns(sql, self._schemas.catalog(example.db_path, example.db_id))
         return () if found is None else found.tables
 
-    def _run_gold(self, examples: Sequence[Example]) -> dict[str, ExecutionResult]:
-        queries = [
-            Query(example.db_path, example.gold_sql, own_connection=True) for example in examples
-        ]
-        results = self._sandbox.execute_many(queries)
-        return {example.id: result for example, result in zip(examples, results, strict=True)}
-
 
 def _facts(answer: JudgedAnswer, verdict: Verdict) -> AnswerFacts:
     rows = columns = None
     if answer.result.status == "ok":
-        rows = _against(len(answer.result.rows), len(answer.gold.rows))
-        columns = _against(len(answer.result.columns), len(answer.gold.columns))
+        rows = _sign(len(answer.result.rows) - len(answer.gold.rows))
+        columns = _sign(len(answer.result.columns) - len(answer.gold.columns))
     return AnswerFacts(verdict.status == "correct", bool(answer.tables), rows, columns)
 
 
-def _against(count: int, of_gold: int) -> int:
-    return (count > of_gold) - (count < of_gold)
+def _sign(difference: int) -> int:
+    return (difference > 0) - (difference < 0)
 
 
-def _format_share(episode: PlayedEpisode) -> float:
+def _format_share(episode: SampledEpisode) -> float:
     """The share of trained steps that follow the format of their role; 1 if none is trained."""
     steps = episode.trained_steps
     return sum(map(_follows_format, steps)) / len(steps) if steps else 1.0
@@ -146,11 +141,11 @@ def _format_share(episode: PlayedEpisode) -> float:
 def _follows_format(step: EpisodeStep) -> bool:
     """Whether the completion ended by itself and has the form that its role requires."""
     completion = step.candidates.completions[0]
-    role, text = step.candidates.request.role, completion.text
+    text = completion.text
     if completion.finish_reason != "stop":
         return False
-    if role == "check":
+    if step.role == "check":
         return check_passes(text) is not None
-    if role == "act":
+    if step.role == "act":
         return follows_format(text) and parses(final_sql(text) or "")
     return parses(extract_sql(text))

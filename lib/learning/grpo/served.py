@@ -1,10 +1,8 @@
-"""Rollouts through a server: adapters are published there, and workers play against it.
+"""Rollouts through a server: adapters are published there, and workers roll out against it.
 
 The server is `stages.serve --trainer` or vLLM's; both load adapters by the same requests
 (https://docs.vllm.ai/en/latest/features/lora/). An adapter's name holds its training step, so an
 episode is written by one version of the weights, whatever is published in the meantime.
-
-The work of a training's workers: play episodes against the server that holds the policy.
 """
 
 from __future__ import annotations
@@ -38,25 +36,18 @@ from lib.base.params import (
     SchemaParams,
 )
 from lib.base.records import Example, Messages
-from lib.learning.grpo.play import (
-    EpisodePlayer,
-    PlayedSteps,
-    RolloutPlan,
-    episode_ids,
-    episode_questions,
-    play_steps,
-    sampled_tokens,
-)
 from lib.learning.grpo.policy import Policy
+from lib.learning.grpo.rollouts import RecordedSteps, RolloutPlan, Rollouts, roll_out
+from lib.learning.training.cards import save_adapter
 from lib.learning.training.launch import TrainingJob
-from lib.learning.training.lora import save_adapter
 
+_MOST_ROUNDS = 5  # of rolling out stale and lost episodes again
 _CACHED_PROMPTS = 1024  # prompts are counted twice: when built and when sent
 
 
 @dataclass(frozen=True)
 class EpisodeTask:
-    """Questions to be played together, with the adapter of this name."""
+    """Questions to be rolled out together, with the adapter of this name."""
 
     adapter: str
     questions: tuple[Question, ...]
@@ -68,7 +59,7 @@ class OpenEpisodeWork:
     """Opens what a worker needs (`lib.answering.rollout.workers.OpenWork`): a client and a sandbox.
 
     `generation`: its `max_prompt_tokens` is that of the policy. `model`: whose tokenizer counts the
-    tokens of prompts. `own`: see `PolicyServer`.
+    tokens of prompts. `ours`: see `PolicyServer`.
     """
 
     generation: GenerationParams
@@ -76,31 +67,31 @@ class OpenEpisodeWork:
     sandbox: SandboxParams
     agent: Agent
     model: str
-    own: bool
+    ours: bool
 
     @property
     def imports(self) -> tuple[str, ...]:
         return ("lib.learning.grpo.served", "transformers.models.auto.tokenization_auto")
 
     @contextmanager
-    def __call__(self) -> Iterator[Callable[[EpisodeTask], PlayedSteps]]:
+    def __call__(self) -> Iterator[Callable[[EpisodeTask], RecordedSteps]]:
         tokenizer, schemas = load_tokenizer(self.model), Schemas(self.schema)
         with open_sandbox(replace(self.sandbox, workers=1)) as sandbox:
 
-            def play(task: EpisodeTask) -> PlayedSteps:
-                writer = _ServedPolicy(self.generation, task.adapter, tokenizer, self.own)
+            def work(task: EpisodeTask) -> RecordedSteps:
+                writer = _ServedPolicy(self.generation, task.adapter, tokenizer, self.ours)
                 runtime = Runtime(writer, schemas, sandbox)
-                return play_steps(runtime, self.agent, task.questions, task.sampling)
+                return roll_out(runtime, self.agent, task.questions, task.sampling)
 
-            yield play
+            yield work
 
 
 class _ServedPolicy(OpenAIGenerator):
-    """The policy at the server. Prompts are cut, and our own server draws, as in this process."""
+    """The policy at the server. Prompts are cut, and our server draws, as in this process."""
 
-    def __init__(self, params: GenerationParams, adapter: str, tokenizer: Any, own: bool) -> None:
+    def __init__(self, params: GenerationParams, adapter: str, tokenizer: Any, ours: bool) -> None:
         super().__init__(params, adapter, None, reached=True)
-        self._own = own
+        self._ours = ours
         self._count = lru_cache(_CACHED_PROMPTS)(
             lambda messages: len(prompt_token_ids(tokenizer, messages))
         )
@@ -110,29 +101,16 @@ class _ServedPolicy(OpenAIGenerator):
 
     def body(self, request: GenerationRequest, sampling: Sampling, sample: int) -> Body:
         body = super().body(request, sampling, sample)
-        if not self._own or sampling.temperature == 0:
+        if not self._ours or sampling.temperature == 0:
             return body
         return body | {"random_source": [sampling.seed, request.example_id, request.turn]}
-
-
-_MOST_ROUNDS = 5  # of playing stale and lost episodes again
-
-
-@dataclass(frozen=True)
-class Published:
-    """An adapter at the server. `version`: the `weights_version` of its answers; None at vLLM."""
-
-    name: str
-    folder: Path
-    step: int
-    version: int | None
 
 
 class PolicyServer:
     """The server of `generation.endpoint`, to which a trainer publishes its adapters.
 
-    `own`: whether it is `stages.serve`. Raises ModelError where it cannot be reached or refuses the
-    key.
+    `ours`: whether it is `stages.serve`. Raises ModelError where it cannot be reached or does not
+    accept the key.
     """
 
     def __init__(self, params: EndpointParams) -> None:
@@ -143,10 +121,13 @@ class PolicyServer:
             timeout=params.timeout_seconds,
             max_retries=params.max_attempts,
         )
-        self.own = any("weights_version" in model for model in self._models().values())
+        self.ours = any("weights_version" in model for model in self._models().values())
 
-    def load(self, name: str, folder: Path, step: int) -> Published:
-        """Serve the adapter in `folder`, which the server must be able to read, under this name."""
+    def load(self, name: str, folder: Path) -> int | None:
+        """Serve the adapter in `folder`, which the server must be able to read, under this name.
+
+        Returns the `weights_version` of its answers; None at vLLM.
+        """
         body = {"lora_name": name, "lora_path": str(folder.resolve())}
         loaded = self.has(name)  # by a training that was killed
         try:
@@ -155,7 +136,8 @@ class PolicyServer:
             if loaded or not self.has(name):
                 raise
             self._post("load", body | {"load_inplace": True})  # only the answer had got lost
-        return Published(name, folder, step, self._models().get(name, {}).get("weights_version"))
+        version: int | None = self._models().get(name, {}).get("weights_version")
+        return version
 
     def has(self, name: str) -> bool:
         """Whether the server has a model of this name: after a restart it does not."""
@@ -190,17 +172,26 @@ class PolicyServer:
         try:
             yield
         except OpenAIError as error:
-            said = self._endpoint.reason(error)
+            reason = self._endpoint.reason(error)
             if isinstance(error, APIStatusError) and error.status_code == 404:
-                said += (
+                reason += (
                     "; start it with `--trainer`, or vLLM's with --enable-lora and "
                     "VLLM_ALLOW_RUNTIME_LORA_UPDATING=True"
                 )
-            raise ModelError(f"{self._endpoint.base_url}: {what}: {said}") from None
+            raise ModelError(f"{self._endpoint.base_url}: {what}: {reason}") from None
 
 
-class ServedPlayer(EpisodePlayer):
-    """Plays with workers. `stale_episodes`: how many were written by other weights than wanted.
+@dataclass
+class _Published:
+    """An adapter at the server. `version`: see `PolicyServer.load`."""
+
+    folder: Path
+    step: int
+    version: int | None
+
+
+class ServedRollouts(Rollouts):
+    """Rolls out with workers. `stale_episodes`: how many other weights wrote than those wanted.
 
     `save`: writes the current adapter into a folder. `folder`: for the adapters that are published.
     """
@@ -208,28 +199,23 @@ class ServedPlayer(EpisodePlayer):
     def __init__(
         self,
         server: PolicyServer,
-        workers: Workers[EpisodeTask, PlayedSteps],
+        workers: Workers[EpisodeTask, RecordedSteps],
         plan: RolloutPlan,
         params: GrpoParams,
-        seed: int,
-        run: str,
+        job: TrainingJob,
         save: Callable[[Path], None],
         folder: Path,
     ) -> None:
+        super().__init__(None, plan, params, job.seed)
         self._server = server
         self._workers = workers
-        self._plan = plan
-        self._group_size = params.group_size
-        self._seed = seed
         self._drops = params.stale == "drop"
-        self._run = run
+        self._run = job.run
         self._save = save
         self._folder = folder
-        self._published: dict[str, Published] = {}
+        self._published: dict[str, _Published] = {}
         self._newest = ""
-        self._ahead: dict[tuple[tuple[Question, ...], Sampling], _Sent] = {}
-        self.failures = []
-        self.stale_episodes = 0
+        self._early: dict[tuple[tuple[Question, ...], Sampling], _Sent] = {}
 
     def publish(self, step: int) -> None:
         """Serve the adapter as it is after this step; keep the previous one, withdraw older ones.
@@ -239,7 +225,7 @@ class ServedPlayer(EpisodePlayer):
         name = f"{self._run}-{step}"
         folder = self._folder / name
         self._save(folder)
-        self._published[name] = self._server.load(name, folder, step)
+        self._published[name] = _Published(folder, step, self._server.load(name, folder))
         self._newest = name
         for old in list(self._published)[:-2]:
             self._withdraw(old)
@@ -249,41 +235,38 @@ class ServedPlayer(EpisodePlayer):
         for name in list(self._published):
             self._withdraw(name)
 
-    def play_ahead(self, examples: Sequence[Example], step: int) -> None:
-        """Begin with what `play_groups` will be asked next, unless stale episodes are dropped."""
+    def start_early(self, examples: Sequence[Example], step: int) -> None:
+        """Begin with the next call of `groups`, unless stale episodes are dropped."""
         if not self._drops:
-            questions = episode_questions(examples, episode_ids(examples, self._group_size, 0))
-            sampling = self._sampling(step)
-            self._ahead[questions, sampling] = self._send(questions, sampling)
+            questions, sampling = self._group_questions(examples), self._sampling(step)
+            self._early[questions, sampling] = self._send(questions, sampling)
 
     def _withdraw(self, name: str) -> None:
         self._server.unload(name)
         shutil.rmtree(self._published.pop(name).folder, ignore_errors=True)
 
     def _collect(
-        self, questions: Sequence[Question], sampling: Sampling, weights_version: int
-    ) -> PlayedSteps:
+        self, questions: tuple[Question, ...], sampling: Sampling, weights_version: int
+    ) -> RecordedSteps:
         """Raises ModelError if the server does not answer, or only ever with other weights."""
-        whole = PlayedSteps()
-        sent = self._ahead.pop((tuple(questions), sampling), None)
-        sent = sent or self._send(questions, sampling)
+        whole = RecordedSteps()
+        sent = self._early.pop((questions, sampling), None) or self._send(questions, sampling)
         for _ in range(_MOST_ROUNDS):
             again: list[Question] = []
             for task, future in sent:
                 try:
-                    played = future.result()
+                    recorded = future.result()
                 except ModelError:
                     if self._server.has(task.adapter):
                         raise
                     again += task.questions  # the server has restarted, without the adapter
                 else:
-                    again += self._take(task, played, weights_version, whole)
+                    again += self._take(task, recorded, weights_version, whole)
             if not again:
                 return whole
             if not self._server.has(self._newest):
                 newest = self._published[self._newest]
-                loaded = self._server.load(newest.name, newest.folder, newest.step)
-                self._published[self._newest] = loaded
+                newest.version = self._server.load(self._newest, newest.folder)
             sent = self._send(again, sampling)
         raise ModelError(
             f"{len(again)} episodes were written by other weights than {self._newest!r} "
@@ -298,16 +281,16 @@ class ServedPlayer(EpisodePlayer):
         return [(task, self._workers.submit(task)) for task in tasks]
 
     def _take(
-        self, task: EpisodeTask, played: PlayedSteps, wanted: int, whole: PlayedSteps
+        self, task: EpisodeTask, recorded: RecordedSteps, wanted: int, whole: RecordedSteps
     ) -> Iterator[Question]:
-        """Add what was played to `whole`; yield the questions that have to be played again."""
-        whole.errors |= played.errors
+        """Add what was recorded to `whole`; yield the questions that have to be answered again."""
+        whole.errors |= recorded.errors
         adapter = self._published[task.adapter]
         for question in task.questions:
-            steps = played.steps[question.id]
-            others = {sampled_tokens(step).weights_version for step in steps} - {adapter.version}
+            steps = recorded.steps[question.id]
+            others = {step.tokens.weights_version for step in steps} - {adapter.version}
             version = None if others else adapter.step
-            if question.id not in played.errors and version != wanted:
+            if question.id not in recorded.errors and version != wanted:
                 self.stale_episodes += 1
                 if self._drops:
                     yield question
@@ -316,39 +299,38 @@ class ServedPlayer(EpisodePlayer):
             whole.steps[question.id] = steps
 
 
-_Sent = list[tuple[EpisodeTask, Future[PlayedSteps]]]
+_Sent = list[tuple[EpisodeTask, Future[RecordedSteps]]]
 
 
 @contextmanager
-def open_served_player(
+def open_served_rollouts(
     params: Params,
     plan: RolloutPlan,
     job: TrainingJob,
     policy: Policy,
     writer: Generator,
     folder: Path,
-) -> Iterator[ServedPlayer]:
+) -> Iterator[ServedRollouts]:
     """Reach the server and open the workers. `writer`: the policy in process.
 
     For errors see `PolicyServer` and `Workers`.
     """
-    endpoint = params.generation.endpoint
-    server = PolicyServer(endpoint)
-    own = {"stop_after_sql": True} if server.own else {}
-    asked = replace(
-        endpoint,
+    server = PolicyServer(params.generation.endpoint)
+    endpoint = replace(
+        params.generation.endpoint,
         api="chat" if writer.chat else "completions",
-        extra_body=own | endpoint.extra_body,
+        extra_body=({"stop_after_sql": True} if server.ours else {})
+        | params.generation.endpoint.extra_body,
     )
     generation = replace(
-        params.generation, endpoint=asked, max_prompt_tokens=writer.max_prompt_tokens
+        params.generation, endpoint=endpoint, max_prompt_tokens=writer.max_prompt_tokens
     )
     work = OpenEpisodeWork(
-        generation, params.schema, params.sandbox, plan.agent, job.model, server.own
+        generation, params.schema, params.sandbox, plan.agent, job.model, server.ours
     )
 
     def save(folder: Path) -> None:
         save_adapter(policy.model, folder, policy.dtype)
 
-    with Workers[EpisodeTask, PlayedSteps](params.rollout, work) as workers:
-        yield ServedPlayer(server, workers, plan, params.grpo, job.seed, job.run, save, folder)
+    with Workers[EpisodeTask, RecordedSteps](params.rollout, work) as workers:
+        yield ServedRollouts(server, workers, plan, params.grpo, job, save, folder)

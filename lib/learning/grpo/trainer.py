@@ -1,4 +1,4 @@
-"""The loop of GRPO: play groups of episodes, reward them, update the policy, and again.
+"""The loop of GRPO: roll out groups of episodes, reward them, update the policy, and again.
 
 One loop serves both recipes: a single answer is an episode of one step. TRL's GRPOTrainer has one
 row of tokens per episode and one advantage per row. That does not fit episodes whose steps have
@@ -7,124 +7,161 @@ prompts of their own, some of them not trained.
 
 from __future__ import annotations
 
-import logging
+import json
+import random
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import torch
 from tqdm import tqdm
 
 from lib.answering.agents.modes import generation_of_mode
+from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.rollout.driver import Runtime, open_sandbox
 from lib.answering.rollout.environment import Schemas
+from lib.answering.rollout.run import data_fingerprint
 from lib.base.errors import DataError, ModelError
-from lib.base.jsonl import dump_line, read_jsonl, write_csv, write_jsonl, write_text
+from lib.base.jsonl import dump_line, read_jsonl, write_csv, write_json, write_jsonl, write_text
 from lib.base.params import GrpoParams, Params
-from lib.base.records import Example
-from lib.database.sandbox.sandbox import Sandbox
+from lib.base.records import Example, Mode
 from lib.learning.grpo import monitor
-from lib.learning.grpo.monitor import (
-    check_log_probabilities,
-    check_prompts,
-    check_rewards,
-    grpo_result,
-)
-from lib.learning.grpo.play import EpisodePlayer, PlayedEpisode, rollout_plan
 from lib.learning.grpo.policy import Policy, PolicyGenerator
-from lib.learning.grpo.records import step_records
+from lib.learning.grpo.rollouts import QuestionStream, Rollouts, SampledEpisode, rollout_plan
 from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
-from lib.learning.grpo.served import open_served_player
-from lib.learning.grpo.task import (
-    GrpoTask,
-    Progress,
-    QuestionStream,
-    load_checkpoint,
-    save_checkpoint,
-    split_held_out,
-    training_identity,
+from lib.learning.grpo.served import open_served_rollouts
+from lib.learning.grpo.update import Updater, all_equal, step_records
+from lib.learning.training.cards import TrainingResult, adapter_shape, publish
+from lib.learning.training.checkpoints import (
+    CheckpointFolder,
+    checkpoint_name,
+    job_identity,
+    mark_complete,
+    training_failures_have_a_name,
 )
-from lib.learning.grpo.update import Updater, all_equal
-from lib.learning.training.cards import TrainingResult, publish
-from lib.learning.training.checkpoints import CheckpointFolder, training_failures_have_a_name
-from lib.learning.training.lora import training_dtype
-from lib.learning.training.processes import join_processes
-from lib.learning.training.progress import LiveCurves, Row, progress_bar, quiet_libraries, short
+from lib.learning.training.launch import TrainingJob
+from lib.learning.training.progress import LiveCurves, Row, final_figures, progress_bar, short
+from lib.learning.training.start import prepare
 
 EPISODES = "episodes.jsonl"
+_STATE, _WEIGHTS = "state.json", "weights.pt"
+_PHASES = ("rollout", "score", "update", "evaluate")
 _TOLERANCE = {"float32": 1e-3, "bfloat16": 1.0}
 """How far log-probabilities of sampling and training may differ by rounding alone."""
-_log = logging.getLogger(__name__)
 
 Groups = list[list[ScoredEpisode]]
+
+
+@dataclass(frozen=True)
+class GrpoTask:
+    """The inputs of a training and where its files go.
+
+    `examples`: the training questions. `init_adapter`: the folder of the run that is trained
+    further; None: a new adapter. `out_dir`: for episodes and all other files except the model.
+    """
+
+    recipe: str
+    job: TrainingJob
+    examples: Sequence[Example]
+    init_adapter: Path | None
+    out_dir: Path
 
 
 def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
     """Train, and write the adapter to `task.job.out_dir` and the episodes to `task.out_dir`.
 
     A killed training, started again, continues from its last checkpoint and ends with the same
-    bytes, but for files of times. Raises ModelError where the preflight fails, the loss is not
-    finite, or the monitor stops the training; the checkpoints are then kept.
+    bytes, but for files of times. Raises ModelError where the first step is not sound, the loss is
+    not finite, or the monitor stops the training; the checkpoints are then kept. Raises DataError
+    where no question is left to train on.
     """
     plan = rollout_plan(task.recipe, params)
     generation = generation_of_mode(params.generation, plan.mode, params.agents)
     params = replace(params, generation=generation)
-    quiet_libraries()
-    join_processes(task.job.launch)
-    dtype = training_dtype(task.job)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    policy = Policy(task.job, task.init_adapter, dtype, device)
-    writer = policy.writer(params.generation, task.job.model)
+    job = task.job
+    dtype = prepare(job)
+    policy = Policy(job, task.init_adapter, dtype, "cuda" if torch.cuda.is_available() else "cpu")
+    writer = policy.writer(generation, job.model)
     schemas = Schemas(params.schema)
-    checkpoints = CheckpointFolder(
-        task.job.work_dir, training_identity(task, params, plan.mode, policy.dtype)
-    )
+    checkpoints = CheckpointFolder(job.work_dir, _identity(task, params, plan.mode, dtype))
     with ExitStack() as stack:
         sandbox = stack.enter_context(open_sandbox(params.sandbox))
-        questions = _questions(task, params.grpo, sandbox, schemas)
-        player = EpisodePlayer(Runtime(writer, schemas, sandbox), plan, params.grpo, task.job.seed)
+        scorer = EpisodeScorer(task.examples, sandbox, schemas, params.grpo.rewards)
+        trained, held_out = _split(task, scorer.usable(task.examples), params.grpo.held_out)
         if params.grpo.generation == "server":
             folder = checkpoints.folder / "served"
-            player = stack.enter_context(
-                open_served_player(params, plan, task.job, policy, writer, folder)
+            rollouts: Rollouts = stack.enter_context(
+                open_served_rollouts(params, plan, job, policy, writer, folder)
             )
+        else:
+            runtime = Runtime(writer, schemas, sandbox)
+            rollouts = Rollouts(runtime, plan, params.grpo, job.seed)
         live = LiveCurves(task.out_dir / "live")
         stack.callback(live.close)
-        updater = Updater(policy, params.grpo, longest=plan.sampling.max_new_tokens)
         return _Training(
-            task, params.grpo, policy, updater, writer, player, questions, checkpoints, live
+            task,
+            params.grpo,
+            policy,
+            Updater(policy, params.grpo, longest=plan.sampling.max_new_tokens),
+            writer,
+            rollouts,
+            scorer,
+            QuestionStream(trained, job.seed),
+            held_out,
+            checkpoints,
+            live,
         ).run()
 
 
-@dataclass(frozen=True)
-class _Questions:
-    scorer: EpisodeScorer
-    stream: QuestionStream
-    held_out: list[Example]
-    counts: dict[str, int]
+def _identity(task: GrpoTask, params: Params, mode: Mode, dtype: ResolvedDtype) -> dict[str, Any]:
+    """All that determines the result: a training continues only if all of it is the same."""
+    grpo = {name: value for name, value in asdict(params.grpo).items() if name != "monitor"}
+    return job_identity(task.job, task.init_adapter, dtype) | {
+        "recipe": task.recipe,
+        "mode": mode,
+        "grpo": grpo,
+        "agents": asdict(params.agents),
+        "evaluation": params.evaluation.max_turns,
+        "feedback": params.feedback,
+        "chat": asdict(params.generation.chat),
+        "max_new_tokens": params.generation.max_new_tokens,
+        "max_prompt_tokens": params.generation.max_prompt_tokens,
+        "schema": asdict(params.schema),
+        "sandbox": asdict(replace(params.sandbox, workers=1)),
+        "data_fingerprint": data_fingerprint(task.examples),
+    }
 
 
-def _questions(
-    task: GrpoTask, params: GrpoParams, sandbox: Sandbox, schemas: Schemas
-) -> _Questions:
-    """Raises DataError where no question is left to train on."""
-    seed = task.job.seed
-    scorer = EpisodeScorer(task.examples, sandbox, schemas, params.rewards)
-    usable = scorer.usable(task.examples)
-    trained, held_out = split_held_out(usable, params.held_out, seed)
+def _split(
+    task: GrpoTask, usable: Sequence[Example], count: int
+) -> tuple[list[Example], list[Example]]:
+    """The examples that are trained on, and `count` others, drawn by seed; both in their order."""
+    order = list(range(len(usable)))
+    random.Random(task.job.seed).shuffle(order)
+    held_out = set(order[:count])
+    trained = [example for index, example in enumerate(usable) if index not in held_out]
     if not trained:
         raise DataError(
             f"no question to train on: gold of {len(usable)} of {len(task.examples)} returns rows, "
-            f"and grpo.held_out keeps {params.held_out} out; lower it or select more (train_split)"
+            f"and grpo.held_out keeps {count} out; lower it or select more (train_split)"
         )
-    counts = {
-        "questions": len(trained),
-        "held_out": len(held_out),
-        "left_out_gold_without_rows": len(task.examples) - len(usable),
-    }
-    return _Questions(scorer, QuestionStream(trained, seed), held_out, counts)
+    return trained, [usable[index] for index in sorted(held_out)]
+
+
+@dataclass
+class _Progress:
+    """What a checkpoint holds besides the weights. `position`: in the stream of questions."""
+
+    step: int = 0
+    position: int = 0
+    curves: list[Row] = field(default_factory=list)
+    held_out: list[Row] = field(default_factory=list)
+    times: list[Row] = field(default_factory=list)
+    warnings: list[dict[str, Any]] = field(default_factory=list)
+    failed_groups: int = 0
 
 
 @dataclass
@@ -136,13 +173,15 @@ class _Training:
     policy: Policy
     updater: Updater
     writer: PolicyGenerator
-    player: EpisodePlayer
-    questions: _Questions
+    rollouts: Rollouts
+    scorer: EpisodeScorer
+    stream: QuestionStream
+    held_out: list[Example]
     checkpoints: CheckpointFolder
     live: LiveCurves
-    progress: Progress = field(default_factory=Progress)
+    progress: _Progress = field(default_factory=_Progress)
     resumed_from: str | None = None
-    _compared: bool = False  # the log-probabilities with those of the player
+    _compared: bool = False  # the log-probabilities with those of the rollouts
 
     @property
     def groups(self) -> int:
@@ -159,7 +198,7 @@ class _Training:
         started = time.perf_counter()
         self._resume()
         self._stop_where_warned()
-        self.player.publish(self.progress.step)
+        self.rollouts.publish(self.progress.step)
         if not self.progress.held_out:
             self._evaluate()
         steps = self.params.steps
@@ -182,31 +221,31 @@ class _Training:
         """One step: groups with different rewards, an update from them, their figures."""
         step = self.progress.step + 1
         times: dict[str, float] = {}
-        stale = self.player.stale_episodes
-        used, equal, replaced = self._play(step, times)
+        stale = self.rollouts.stale_episodes
+        used, equal, replaced = self._roll_out(step, times)
         if step < self.params.steps:
-            ahead = self.questions.stream.take(self.progress.position, self.groups)
-            self.player.play_ahead(ahead, step + 1)
-        played = [*used, *equal]
+            following = self.stream.take(self.progress.position, self.groups)
+            self.rollouts.start_early(following, step + 1)
+        groups = [*used, *equal]
         if step == 1:
-            check_prompts(played, self.policy.tokenizer)
-            check_rewards(played)
+            monitor.check_prompts(groups, self.policy.tokenizer)
+            monitor.check_rewards(groups)
         with _timed(times, "update"):
             outcome = self.updater.update(used, step)
             self.writer.renew()
-            self.player.publish(step)
-        if used and not self._compared and self.player.stale_episodes == stale:
+            self.rollouts.publish(step)
+        if used and not self._compared and self.rollouts.stale_episodes == stale:
             tolerance = _TOLERANCE[self.policy.dtype]
-            check_log_probabilities(outcome.figures["probability_gap"], tolerance)
+            monitor.check_log_probabilities(outcome.figures["probability_gap"], tolerance)
             self._compared = True
         records = step_records(step, used, equal, outcome)
         write_jsonl(self.episodes / f"{step:06d}.jsonl", records)
-        rewards = _reward_figures(played)
+        rewards = _reward_figures(groups)
         rewards["replaced_groups"] = float(replaced)
         row = {"step": step, **rewards, **outcome.figures}
         row["learning_rate"] = self.updater.learning_rate(step)
         if self.params.generation == "server":
-            row["stale_episodes"] = self.player.stale_episodes - stale
+            row["stale_episodes"] = self.rollouts.stale_episodes - stale
         self.progress.curves.append({name: short(value) for name, value in row.items()})
         self.progress.step = step
         if step % self.params.evaluate_every == 0 or step == self.params.steps:
@@ -215,19 +254,19 @@ class _Training:
         self.progress.times.append({"step": step, **_shares(times)})
         self._warn()
 
-    def _play(self, step: int, times: dict[str, float]) -> tuple[Groups, Groups, int]:
+    def _roll_out(self, step: int, times: dict[str, float]) -> tuple[Groups, Groups, int]:
         """The groups to learn from, those with equal rewards, and the number of replacements."""
         used: Groups = []
         equal: Groups = []
-        asked_before, replaced, wanted = 0, 0, self.groups
+        earlier, replaced, wanted = 0, 0, self.groups
         while wanted:
-            asked = self.questions.stream.take(self.progress.position, wanted)
+            questions = self.stream.take(self.progress.position, wanted)
             self.progress.position += wanted
             with _timed(times, "rollout"):
-                groups = self.player.play_groups(asked, step, asked_before)
-            asked_before += wanted
-            self.progress.failed_groups += len(asked) - len(groups)
-            for reason in self.player.failures[:1]:
+                groups = self.rollouts.groups(questions, step, earlier)
+            earlier += wanted
+            self.progress.failed_groups += wanted - len(groups)
+            for reason in self.rollouts.failures[:1]:
                 tqdm.write(f"warning: step {step}: a question is left out: {reason}")
             with _timed(times, "score"):
                 scored = self._score(groups, step)
@@ -239,17 +278,17 @@ class _Training:
             replaced += wanted
         return used, equal, replaced
 
-    def _score(self, groups: Sequence[Sequence[PlayedEpisode]], step: int) -> Groups:
-        scores = iter(self.questions.scorer.score([one for group in groups for one in group], step))
+    def _score(self, groups: Sequence[Sequence[SampledEpisode]], step: int) -> Groups:
+        scores = iter(self.scorer.score([one for group in groups for one in group], step))
         return [[next(scores) for _ in group] for group in groups]
 
     def _evaluate(self) -> None:
         """EX on the questions that are held out, greedily."""
-        if not self.questions.held_out:
+        if not self.held_out:
             return
-        played = self.player.play_greedily(self.questions.held_out, self.progress.step)
-        scored = self.questions.scorer.score(played, max(1, self.progress.step))
-        count = len(self.questions.held_out)  # one that cannot be played is not answered
+        episodes = self.rollouts.greedy(self.held_out, self.progress.step)
+        scored = self.scorer.score(episodes, max(1, self.progress.step))
+        count = len(self.held_out)  # an episode that failed is not answered
         row = {
             "step": self.progress.step,
             "ex": sum(one.facts.correct for one in scored) / count,
@@ -277,13 +316,26 @@ class _Training:
         )
 
     def _save(self) -> None:
-        save_checkpoint(self.checkpoints, self.progress, self.policy, self.updater.optimizer)
+        """Write the checkpoint of the step that is done."""
+        folder = self.checkpoints.folder / checkpoint_name(self.progress.step)
+        folder.mkdir(parents=True, exist_ok=True)
+        optimizer = self.updater.optimizer.state_dict()
+        torch.save({"adapter": self.policy.trained, "optimizer": optimizer}, folder / _WEIGHTS)
+        write_json(folder / _STATE, asdict(self.progress))
+        mark_complete(self.checkpoints.folder, self.progress.step)
 
     def _resume(self) -> None:
+        """Restore weights, optimiser and progress of the last checkpoint, if there is one."""
         checkpoint = self.checkpoints.last_checkpoint()
-        if checkpoint is not None:
-            self.progress = load_checkpoint(checkpoint, self.policy, self.updater.optimizer)
-            self.resumed_from = checkpoint.name
+        if checkpoint is None:
+            return
+        saved = torch.load(checkpoint / _WEIGHTS, map_location=self.policy.device)
+        with torch.no_grad():
+            for name, weights in self.policy.trained.items():
+                weights.copy_(saved["adapter"][name])
+        self.updater.optimizer.load_state_dict(saved["optimizer"])
+        self.progress = _Progress(**json.loads((checkpoint / _STATE).read_text(encoding="utf-8")))
+        self.resumed_from = checkpoint.name
 
     def _write_curves(self) -> None:
         """Write the curves so far, to watch the training; after the last step they are complete."""
@@ -300,28 +352,56 @@ class _Training:
         lines = (dump_line(record) for file in files for record in read_jsonl(file))
         self._write_curves()
         write_text(self.task.out_dir / EPISODES, lines)
-        result = grpo_result(
-            self.task,
-            self.params,
-            self.policy,
-            self.progress,
-            self.questions.counts,
-            {"seconds": round(seconds, 2), "resumed_from": self.resumed_from},
-        )
+        timings = {"seconds": round(seconds, 2), "resumed_from": self.resumed_from}
+        result = self._result(timings)
         publish(
-            self.policy.model,
-            result,
-            self.checkpoints.folder / "result",
-            self.task.job.out_dir,
-            self.policy.dtype,
+            self.policy.model, result, self.checkpoints, self.task.job.out_dir, self.policy.dtype
         )
-        self.player.withdraw_all()
+        self.rollouts.withdraw_all()
         self.checkpoints.remove()
         return result
 
+    def _result(self, timings: dict[str, Any]) -> TrainingResult:
+        task, progress, job = self.task, self.progress, self.task.job
+        parameters = asdict(self.params)
+        rewards = parameters.pop("rewards")
+        parameters.pop("monitor")
+        rows, held_out = progress.curves, progress.held_out
+        counts = {"questions": len(self.stream.examples), "held_out": len(self.held_out)}
+        left_out = len(task.examples) - sum(counts.values())
+        metrics: dict[str, Any] = {
+            "steps": progress.step,
+            "trainable_parameters": self.policy.model.get_nb_trainable_parameters()[0],
+            "replaced_groups": int(sum(row["replaced_groups"] for row in rows)),
+            "failed_groups": progress.failed_groups,
+        }
+        if self.params.generation == "server":
+            metrics["stale_episodes"] = int(sum(row["stale_episodes"] for row in rows))
+        metrics["warnings"] = len(progress.warnings)
+        for when, row in zip(("first", "final"), (*held_out[:1], *held_out[-1:]), strict=False):
+            metrics |= {f"{when}_held_out_{name}": row[name] for name in ("ex", "strict_ex")}
+        return TrainingResult(
+            run=job.run,
+            model=job.model,
+            summary=(
+                f"LoRA adapter trained from {self.policy.origin} by GRPO on execution rewards "
+                f"(recipe `{task.recipe}`)."
+            ),
+            data={"file": job.data.as_posix(), **counts, "left_out_gold_without_rows": left_out},
+            parameters={
+                **parameters,
+                **{f"reward_{name}": value for name, value in rewards.items()},
+                "seed": job.seed,
+                **adapter_shape(self.policy.model),
+            },
+            metrics=metrics | final_figures(rows),
+            curves=rows,
+            timings=timings,
+        )
+
 
 def _reward_figures(groups: Groups) -> Row:
-    """The means of a step over all episodes that were played."""
+    """The means of a step over all its episodes."""
     episodes = [one for group in groups for one in group]
     if not episodes:
         raise ModelError(
@@ -349,11 +429,21 @@ def _shares(times: dict[str, float]) -> Row:
     return row | {f"{name}_share": times.get(name, 0.0) / total for name in _PHASES}
 
 
-_PHASES = ("rollout", "score", "update", "evaluate")
-
-
 @contextmanager
 def _timed(times: dict[str, float], name: str) -> Iterator[None]:
     started = time.perf_counter()
     yield
     times[name] = times.get(name, 0.0) + time.perf_counter() - started
+
+
+def result_line(result: TrainingResult) -> str:
+    """A summary to print when the stage has ended."""
+    figures = result.metrics
+    held_out = ""
+    if "final_held_out_ex" in figures:
+        first, final = figures["first_held_out_ex"], figures["final_held_out_ex"]
+        held_out = f", held-out EX {100 * first:.1f} to {100 * final:.1f}"
+    return (
+        f"{result.run}: {figures['steps']} steps, reward {figures['first_reward']:.3f} to "
+        f"{figures['final_reward']:.3f}{held_out}, {figures['warnings']} warnings"
+    )

@@ -1,6 +1,9 @@
-"""One update of the policy from groups of episodes, with the figures to recompute it by hand.
+"""One update of the policy from groups of episodes, and the records to recompute it by hand.
 
-The loss of sampled tokens.
+The advantage of an episode is how much more it has earned than the others of its group: with
+rewards r, A_i = (r_i - mean(r)) / std(r) (Shao et al. 2024, "DeepSeekMath", arXiv 2402.03300,
+section 4.1.2). `dr_grpo` leaves the division out, which gives questions that are nearly always or
+nearly never answered more weight (Liu et al. 2025, arXiv 2503.20783).
 
 With the ratio r = exp(log p - log q) of the probability p under the policy to q, that of sampling,
 the advantage A of the token's episode and the probability p' under the model that training started
@@ -8,24 +11,18 @@ from, the loss of a token is
 
     -min(r A, clip(r, 1 - clip_low, 1 + clip_high) A) + kl * (p'/p - log(p'/p) - 1)
 
-The clipped part is that of Schulman et al. 2017 (PPO, arXiv 1707.06347), with an upper end of its
-own as in Yu et al. 2025 (DAPO, arXiv 2503.14476). The last term estimates the divergence
+The clipped part is that of Schulman et al. 2017 (PPO, arXiv 1707.06347), with a second limit for
+its upper end as in Yu et al. 2025 (DAPO, arXiv 2503.14476). The last term estimates the divergence
 KL(p || p') without bias and is never negative (k3 of Schulman 2020, "Approximating KL divergence").
 
 The loss of a step is the weighted sum over its tokens, by `GrpoLoss`:
 
-- grpo: the mean over episodes of the mean over the trained tokens of each (Shao et al. 2024);
+- grpo: the mean over episodes of the mean over the trained tokens of each (Shao et al.);
 - dapo: the mean over all trained tokens of the step, so that long episodes weigh more (Yu et al.);
-- dr_grpo: the sum over tokens, divided by the number of episodes and a constant length, so that no
-  episode's own length divides its loss (Liu et al. 2025).
+- dr_grpo: the sum over tokens, divided by the number of episodes and a constant length, so that the
+  length of an episode does not divide its loss (Liu et al.).
 
 Array names carry their dimension: T trained tokens.
-
-Advantages: how much more an episode has earned than the others of its group.
-
-Shao et al. 2024, "DeepSeekMath", arXiv 2402.03300, section 4.1.2: A_i = (r_i - mean(r)) / std(r).
-Liu et al. 2025, "Understanding R1-Zero-Like Training", arXiv 2503.20783, leave the division out
-(`dr_grpo`): it gives questions that are nearly always or nearly never answered more weight.
 """
 
 from __future__ import annotations
@@ -33,7 +30,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import torch
@@ -42,8 +39,25 @@ from lib.base.errors import ModelError
 from lib.base.params import GrpoLoss, GrpoParams
 from lib.base.records import SampledTokens
 from lib.learning.grpo.policy import Policy, row_tokens
+from lib.learning.grpo.rollouts import EpisodeStep
 from lib.learning.grpo.scoring import ScoredEpisode
 from lib.learning.training.progress import Row
+
+_LEAST_DEVIATION = 1e-4  # added to the deviation, as TRL does
+_DIGITS = 7  # of a log-probability in float32
+_FIGURES = ("loss", "kl", "entropy", "clipped", "probability_gap", "gradient_norm")
+
+
+def group_advantages(rewards: Sequence[float], loss: GrpoLoss) -> list[float]:
+    """One advantage per episode of a group of at least two; std is the sample deviation."""
+    mean = statistics.fmean(rewards)
+    scale = 1.0 if loss == "dr_grpo" else statistics.stdev(rewards) + _LEAST_DEVIATION
+    return [(reward - mean) / scale for reward in rewards]
+
+
+def all_equal(rewards: Sequence[float]) -> bool:
+    """Whether nothing can be learnt from a group: every advantage would be 0."""
+    return len(set(rewards)) <= 1
 
 
 @dataclass(frozen=True)
@@ -90,34 +104,8 @@ def token_weights(tokens: Sequence[int], longest: int, loss: GrpoLoss) -> list[f
     return [1 / (episodes * count) if count else 0.0 for count in tokens]
 
 
-_LEAST_DEVIATION = 1e-4  # added to the deviation, as TRL does
-
-
-def group_advantages(rewards: Sequence[float], loss: GrpoLoss) -> list[float]:
-    """One advantage per episode of a group of at least two; std is the sample deviation."""
-    mean = statistics.fmean(rewards)
-    scale = 1.0 if loss == "dr_grpo" else statistics.stdev(rewards) + _LEAST_DEVIATION
-    return [(reward - mean) / scale for reward in rewards]
-
-
-def all_equal(rewards: Sequence[float]) -> bool:
-    """Whether nothing can be learnt from a group: every advantage would be 0."""
-    return len(set(rewards)) <= 1
-
-
-NO_UPDATE: Row = {
-    "loss": 0.0,
-    "kl": 0.0,
-    "entropy": 0.0,
-    "clipped": 0.0,
-    "probability_gap": 0.0,
-    "gradient_norm": 0.0,
-}
-"""The figures of a step without anything to learn from."""
-
-
 @dataclass(frozen=True)
-class TrainedRow:
+class _TrainedRow:
     """The tokens of one trained step. `weight`: of each of its tokens in the loss."""
 
     tokens: SampledTokens
@@ -156,46 +144,49 @@ class Updater:
 
     def update(self, groups: Sequence[Sequence[ScoredEpisode]], step: int) -> UpdateOutcome:
         """Learn from the groups of a step. Raises ModelError if the loss is not finite."""
-        rates = self.learning_rate(step)
         for part in self.optimizer.param_groups:
-            part["lr"] = rates
+            part["lr"] = self.learning_rate(step)
         advantages = [
             group_advantages([episode.reward for episode in group], self._params.loss)
             for group in groups
         ]
         batches = list(self._batches(self._rows(groups, advantages)))
         if not batches:
-            return UpdateOutcome(NO_UPDATE, advantages, [])
+            return UpdateOutcome(dict.fromkeys(_FIGURES, 0.0), advantages, [])
         with self._policy.updating():
             with torch.no_grad(), self._policy.start():
                 reference = [self._scores(batch)[0] for batch in batches]
             figures = [self._step(batches, reference, step) for _ in range(self._params.updates)]
         of_rows = [
-            values
-            for batch, flat in zip(batches, reference, strict=True)
-            for values in _by_row(batch, flat)
+            row_T.tolist()
+            for batch, flat_T in zip(batches, reference, strict=True)
+            for row_T in flat_T.split([len(row.tokens.completion) for row in batch])
         ]
         return UpdateOutcome(figures[0], advantages, of_rows)
 
     def _rows(
         self, groups: Sequence[Sequence[ScoredEpisode]], advantages: Sequence[Sequence[float]]
-    ) -> list[list[TrainedRow]]:
+    ) -> list[list[_TrainedRow]]:
         """The trained rows of each group; every row has the advantage of its episode."""
-        tokens = [scored.episode.trained_tokens for group in groups for scored in group]
-        weights = iter(token_weights(tokens, self._longest, self._params.loss))
+        counts = [
+            sum(len(step.tokens.completion) for step in scored.episode.trained_steps)
+            for group in groups
+            for scored in group
+        ]
+        weights = iter(token_weights(counts, self._longest, self._params.loss))
         return [
             [
-                TrainedRow(row, advantage, weight)
+                _TrainedRow(step.tokens, advantage, weight)
                 for scored, advantage in zip(group, of_group, strict=True)
                 for weight in [next(weights)]
-                for row in scored.episode.trained_rows
+                for step in scored.episode.trained_steps
             ]
             for group, of_group in zip(groups, advantages, strict=True)
         ]
 
-    def _batches(self, rows: Sequence[Sequence[TrainedRow]]) -> Iterator[list[TrainedRow]]:
+    def _batches(self, rows: Sequence[Sequence[_TrainedRow]]) -> Iterator[list[_TrainedRow]]:
         """Batches of whole groups, so that their prompts are read once, up to `batch_tokens`."""
-        batch: list[TrainedRow] = []
+        batch: list[_TrainedRow] = []
         length = 0
         for group in rows:
             if not group:
@@ -209,20 +200,25 @@ class Updater:
         if batch:
             yield batch
 
-    def _scores(self, batch: Sequence[TrainedRow]) -> tuple[torch.Tensor, torch.Tensor]:
+    def _scores(self, batch: Sequence[_TrainedRow]) -> tuple[torch.Tensor, torch.Tensor]:
         return self._policy.score([row.tokens for row in batch], self._params.temperature)
 
     def _step(
-        self, batches: Sequence[Sequence[TrainedRow]], reference: Sequence[torch.Tensor], step: int
+        self, batches: Sequence[Sequence[_TrainedRow]], reference: Sequence[torch.Tensor], step: int
     ) -> Row:
         self.optimizer.zero_grad(set_to_none=True)
         sums: dict[str, float] = dict.fromkeys(("loss", "kl", "entropy", "clipped"), 0.0)
         gap, tokens = 0.0, 0
         for batch, reference_T in zip(batches, reference, strict=True):
             policy_T, entropy_T = self._scores(batch)
-            sampled_T = _spread(batch, lambda row: row.tokens.log_probabilities).to(policy_T)
-            advantage_T = _spread(batch, lambda row: row.advantage).to(policy_T)
-            weight_T = _spread(batch, lambda row: row.weight).to(policy_T)
+            sampled_T = torch.cat([torch.tensor(row.tokens.log_probabilities) for row in batch]).to(
+                policy_T
+            )
+            lengths = torch.tensor([len(row.tokens.completion) for row in batch])
+            advantage_T, weight_T = (
+                torch.tensor(values).repeat_interleave(lengths).to(policy_T)
+                for values in ([row.advantage for row in batch], [row.weight for row in batch])
+            )
             found = token_losses(policy_T, sampled_T, reference_T, advantage_T, self._params)
             loss = (weight_T * found.loss_T).sum()
             loss.backward()
@@ -237,24 +233,73 @@ class Updater:
         weights = self._policy.trained.values()
         norm = torch.nn.utils.clip_grad_norm_(weights, self._params.max_gradient_norm)
         self.optimizer.step()
-        means = {name: sums[name] / tokens for name in ("kl", "entropy", "clipped")}
-        return {
-            "loss": sums["loss"],
-            **means,
-            "probability_gap": gap,
-            "gradient_norm": float(norm),
-        }
+        means = (sums[name] / tokens for name in ("kl", "entropy", "clipped"))
+        return dict(zip(_FIGURES, (sums["loss"], *means, gap, float(norm)), strict=True))
 
 
-def _spread(batch: Sequence[TrainedRow], value: Any) -> torch.Tensor:
-    """One value per token. `value`: gives one for a whole row, or one for each of its tokens."""
-    spread: list[float] = []
-    for row in batch:
-        found = value(row)
-        spread += found if isinstance(found, tuple) else [found] * len(row.tokens.completion)
-    return torch.tensor(spread)
+def step_records(
+    step: int,
+    used: Sequence[Sequence[ScoredEpisode]],
+    equal: Sequence[Sequence[ScoredEpisode]],
+    outcome: UpdateOutcome,
+) -> Iterator[dict[str, Any]]:
+    """The records of all episodes of a step, the groups that were learnt from first.
+
+    `weights_version`: how many training steps the weights that wrote it had been through, null
+    where a server had others. `mask`: 1 for tokens of the completion that are trained.
+    `reference_log_probabilities`: under the model that training started from. They are null where
+    the tokens are not trained and in groups of `equal` rewards, where `advantage` is null too.
+    """
+    reference = iter(outcome.reference)
+    for number, (group, advantages) in enumerate(zip(used, outcome.advantages, strict=True)):
+        for scored, advantage in zip(group, advantages, strict=True):
+            yield _record(step, number, scored, advantage, reference)
+    for number, group in enumerate(equal, start=len(used)):
+        for scored in group:
+            yield _record(step, number, scored, None, iter(()))
 
 
-def _by_row(batch: Sequence[TrainedRow], flat_T: torch.Tensor) -> list[list[float]]:
-    parts = flat_T.split([len(row.tokens.completion) for row in batch])
-    return [part.tolist() for part in parts]
+def _record(
+    step: int,
+    group: int,
+    scored: ScoredEpisode,
+    advantage: float | None,
+    reference: Iterator[list[float]],
+) -> dict[str, Any]:
+    episode = scored.episode
+    return {
+        "step": step,
+        "group": group,
+        "example_id": episode.example.id,
+        "member": episode.member,
+        "weights_version": episode.weights_version,
+        "reward": scored.reward,
+        "parts": asdict(scored.parts),
+        "ex": scored.facts.correct,
+        "advantage": advantage,
+        "steps": [
+            _step_record(each, each.role in episode.trained, reference) for each in episode.steps
+        ],
+    }
+
+
+def _step_record(
+    step: EpisodeStep, trained: bool, reference: Iterator[list[float]]
+) -> dict[str, Any]:
+    tokens, observations = step.tokens, step.candidates.observations
+    start = next(reference, None) if trained else None
+    return {
+        "role": step.role,
+        "text": step.candidates.completions[0].text,
+        "sql": observations[0].sql if observations else None,
+        "status": observations[0].result.status if observations else None,
+        "prompt_ids": list(tokens.prompt),
+        "completion_ids": list(tokens.completion),
+        "log_probabilities": _rounded(tokens.log_probabilities),
+        "reference_log_probabilities": None if start is None else _rounded(start),
+        "mask": [int(trained)] * len(tokens.completion),
+    }
+
+
+def _rounded(values: Sequence[float]) -> list[float]:
+    return [round(value, _DIGITS) for value in values]

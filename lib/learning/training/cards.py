@@ -6,20 +6,25 @@ training leaves an earlier result as it was.
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import torch
 import yaml
 from peft import PeftModel
+from peft.utils import SAFETENSORS_WEIGHTS_NAME
+from safetensors.torch import load_file, save_file
 
 from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.runs import RunCard, model_fingerprint, write_run
 from lib.base.jsonl import write_csv, write_json, write_text
-from lib.learning.training.lora import save_adapter
+from lib.learning.training.checkpoints import CheckpointFolder
 from lib.learning.training.progress import Row
+from lib.learning.training.start import ADAPTER
 
 _CARD = """---
 {front_matter}---
@@ -85,19 +90,24 @@ class TrainingResult:
 
 
 def publish(
-    model: PeftModel, result: TrainingResult, staging: Path, out_dir: Path, dtype: ResolvedDtype
+    model: PeftModel,
+    result: TrainingResult,
+    checkpoints: CheckpointFolder,
+    out_dir: Path,
+    dtype: ResolvedDtype,
 ) -> None:
-    """Write everything into `staging`, then move it file by file into `out_dir`.
+    """Write everything beside the checkpoints, then move it file by file into `out_dir`.
 
-    `dtype`: of the adapter's weights. What a killed run has left in `staging` is deleted first,
-    since the fingerprint of the adapter covers the whole folder.
+    `dtype`: of the adapter's weights. What a killed run has left is deleted first, since the
+    fingerprint of the adapter covers the whole folder.
     """
+    staging = checkpoints.folder / "result"
     shutil.rmtree(staging, ignore_errors=True)
     save_adapter(model, staging, dtype)
     readme = staging / "README.md"
     readme.unlink()  # peft's own template
     adapter = model_fingerprint(result.model, staging)
-    write_text(readme, [model_card(result, out_dir)])
+    write_text(readme, [_model_card(result, out_dir)])
     write_run(staging, RunCard(result.run, result.model, ".", adapter))
     write_json(staging / "metrics.json", dict(result.metrics))
     write_csv(staging / "curves.csv", result.curves)
@@ -107,7 +117,7 @@ def publish(
         path.replace(out_dir / path.name)
 
 
-def model_card(result: TrainingResult, folder: Path) -> str:
+def _model_card(result: TrainingResult, folder: Path) -> str:
     """The text of README.md, in the form that the Hugging Face hub reads."""
     front_matter = {
         "base_model": result.model,
@@ -137,3 +147,38 @@ def _cell(value: Any) -> str:
     if isinstance(value, int):
         return f"{value:,}"
     return ", ".join(value) if isinstance(value, list) else str(value)
+
+
+def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
+    """Write the trained adapter alone, as `PeftModel.from_pretrained` loads it.
+
+    `dtype`: of the saved weights; they are trained in float32. peft writes sets in hash order,
+    which changes with every start of Python; here they are sorted, so that equal adapters give
+    equal files.
+    """
+    model.save_pretrained(str(folder), selected_adapters=[ADAPTER], save_embedding_layers=False)
+    if dtype != "float32":
+        path = folder / SAFETENSORS_WEIGHTS_NAME
+        tensors = {
+            name: tensor.to(getattr(torch, dtype)) for name, tensor in load_file(path).items()
+        }
+        save_file(tensors, path, metadata={"format": "pt"})
+    path = folder / "adapter_config.json"
+    config = json.loads(path.read_text(encoding="utf-8"))
+    for key in ("target_modules", "exclude_modules"):
+        if isinstance(config[key], list):
+            config[key] = sorted(config[key])
+    write_json(path, config)
+
+
+def adapter_shape(model: PeftModel) -> dict[str, Any]:
+    """Rank, alpha, dropout and the kinds of layers that have an adapter."""
+    config: Any = model.peft_config[ADAPTER]
+    layers = config.target_modules  # a pattern, or the names of all layers
+    kinds = layers if isinstance(layers, str) else {name.rpartition(".")[2] for name in layers}
+    return {
+        "rank": config.r,
+        "alpha": config.lora_alpha,
+        "dropout": config.lora_dropout,
+        "target_modules": kinds if isinstance(kinds, str) else sorted(kinds),
+    }

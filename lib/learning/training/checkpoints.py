@@ -16,6 +16,7 @@ import re
 import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,12 @@ from accelerate import PartialState
 from safetensors import SafetensorError
 from transformers import TrainerCallback, TrainerState
 
+from lib.answering.generation.dtype import ResolvedDtype
+from lib.answering.generation.runs import model_fingerprint, read_run
 from lib.base.errors import ModelError
-from lib.base.identity import files_fingerprint, fingerprint, what_changed
+from lib.base.identity import code_fingerprint, files_fingerprint, fingerprint, what_changed
 from lib.base.jsonl import write_json, write_text
+from lib.learning.training.launch import TrainingJob
 
 _PREFIX = "checkpoint-"
 _MARK = ".complete"
@@ -36,8 +40,24 @@ _FAILED_WRITE = re.compile(
     r"os error (?:27|28|122)\b|inline_container\.cc.*(?:unexpected pos|write failed)"
 )
 
-
 _log = logging.getLogger(__name__)
+
+
+def job_identity(
+    job: TrainingJob, init_adapter: Path | None, dtype: ResolvedDtype
+) -> dict[str, Any]:
+    """What the results of all trainings depend on; each adds its parameters and its data."""
+    init = None if init_adapter is None else read_run(init_adapter).fingerprint
+    return {
+        "run": job.run,
+        "lora": asdict(job.lora),
+        "seed": job.seed,
+        "model": job.model,
+        "dtype": dtype,
+        "model_fingerprint": [model_fingerprint(job.model), init],
+        "code_fingerprint": code_fingerprint("learning"),
+        "torch": torch.__version__,
+    }
 
 
 class CheckpointFolder:
@@ -154,5 +174,5 @@ def training_failures_have_a_name() -> Iterator[None]:
     except (SafetensorError, RuntimeError) as error:
         if not _FAILED_WRITE.search(str(error)):
             raise
-        said = str(error).splitlines()[0]
-        raise OSError(errno.ENOSPC, f"a checkpoint could not be saved ({said})") from None
+        reason = str(error).splitlines()[0]
+        raise OSError(errno.ENOSPC, f"a checkpoint could not be saved ({reason})") from None

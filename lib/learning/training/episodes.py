@@ -13,6 +13,7 @@ import os
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,17 +29,8 @@ from lib.learning.training.checkpoints import (
     mark_complete,
     training_failures_have_a_name,
 )
-from lib.learning.training.fit import Training, open_checkpoints, share_prefixes
 from lib.learning.training.launch import TrainingJob, is_launched
-from lib.learning.training.lora import (
-    adapted,
-    load_base,
-    read_as_the_base_does,
-    save_activation_memory,
-    training_dtype,
-)
-from lib.learning.training.processes import compile_nothing, join_processes
-from lib.learning.training.progress import SFT_COLUMNS, progress_bar, quiet_libraries
+from lib.learning.training.progress import progress_bar
 from lib.learning.training.rows import (
     GROUP,
     IGNORED,
@@ -47,12 +39,13 @@ from lib.learning.training.rows import (
     Dialogue,
     LikeLengthSampler,
     TokenRows,
-    tokenise_dialogues,
 )
 from lib.learning.training.shared_prefixes import token_scores
+from lib.learning.training.start import compile_nothing, trainable
+from lib.learning.training.trl_trainers import Training, open_training
 
-_CLIP = 1.0  # the norm of the gradients, as in transformers' trainer
-_WEIGHT_DECAY = 0.0
+_LOGIT_CHANGES = ("logits_scaling", "logit_scale", "final_logit_softcapping")
+"""Configuration keys by which models scale or cap the logits that their head returns."""
 
 
 def train_episodes(
@@ -64,42 +57,18 @@ def train_episodes(
     """Train a LoRA adapter on the answers of `dialogues`; prompts and observations are not learnt.
 
     `params.gradient_accumulation`: the batches of a step, over all processes. Arguments, resuming,
-    result and errors are otherwise those of `lib.learning.training.fit.train_sft`.
+    result and errors are otherwise those of `lib.learning.training.trl_trainers.train_sft`.
     """
-    quiet_libraries()
-    _start_process_group(job)
-    dtype = training_dtype(job)
-    base = load_base(job.model, job.lora.base_bits, dtype)
-    policy, origin = adapted(base.model, job, init_adapter)
-    read_as_the_base_does(policy)
-    rows = tokenise_dialogues(dialogues, base.tokenizer, min(params.max_length, base.context))
-    share_prefixes(base.model, rows)
-    save_activation_memory(base.model)
-    checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, "episodes")
-    summary = f"LoRA adapter trained from {origin} on demonstrations of agents and direct answers."
-    training = Training(
-        job,
-        params,
-        rows,
-        checkpoints,
-        SFT_COLUMNS,
-        summary,
-        dtype,
-        policy,
-        new_adapter=None,
-        tokenizer=base.tokenizer,
-    )
-    loop = _Loop(training)
+    training = open_training(dialogues, job, params, init_adapter, "episodes")
+    policy = trainable(training.policy, training.new_adapter, job)
+    _form_process_group()
+    loop = _Loop(replace(training, policy=policy, new_adapter=None))
     resumed_from = loop.resume()
     started = time.perf_counter()
     bar = progress_bar(f"train {job.run}", loop.steps, loop.step)
     with closing(bar), training_failures_have_a_name():
         loop.train(bar)
-    return training.finish(policy, loop.step, loop.history, started, resumed_from)
-
-
-_LOGIT_CHANGES = ("logits_scaling", "logit_scale", "final_logit_softcapping")
-"""Configuration keys by which models scale or cap the logits that their head returns."""
+    return training.finish(policy, loop.history, started, resumed_from)
 
 
 class _Loss(torch.nn.Module):
@@ -180,22 +149,10 @@ class _Loop:
         self._rank, self._processes = state.process_index, state.num_processes
         trained = [weights for weights in training.policy.parameters() if weights.requires_grad]
         optimizer = torch.optim.AdamW(  # DeepSpeed's own would be compiled
-            trained, lr=params.learning_rate, weight_decay=_WEIGHT_DECAY
+            trained, lr=params.learning_rate, weight_decay=0.0
         )
-        self._engine, self._optimizer = _open_engine(
-            _Loss(training.policy, training.dtype).to(state.device), optimizer, self._settings()
-        )
-
-    def _settings(self) -> dict[str, Any]:
-        own = math.ceil(self._params.gradient_accumulation / self._processes)
-        return {
-            "train_micro_batch_size_per_gpu": self._params.batch_size,
-            "gradient_accumulation_steps": own,
-            "gradient_clipping": _CLIP,
-            "zero_optimization": {"stage": 2, "overlap_comm": False},
-            "zero_allow_untested_optimizer": True,
-            "steps_per_print": 2**31,
-        }
+        loss = _Loss(training.policy, training.dtype).to(state.device)
+        self._engine, self._optimizer = _open_engine(loss, optimizer, params, self._processes)
 
     def resume(self) -> str | None:
         """Continue from the last checkpoint; returns its name, None where there is none."""
@@ -237,13 +194,13 @@ class _Loop:
         number = self.step * self._processes + self._rank
         torch.manual_seed(self._seed * 1_000_003 + number)  # for the adapter's dropout
         targets = sum(self._target_tokens(indices) for indices in batches)
-        own = batches[self._rank :: self._processes]
+        of_process = batches[self._rank :: self._processes]
         # a process without a batch left still takes part in every exchange, and adds nothing
         rounds = math.ceil(len(batches) / self._processes)
         sums = torch.zeros(2, dtype=torch.float64)
         for turn in range(rounds):
-            spare = turn >= len(own)
-            indices = batches[0] if spare else own[turn]
+            spare = turn >= len(of_process)
+            indices = batches[0] if spare else of_process[turn]
             loss, right = self._engine(*_batch(self._rows, indices, self._engine.device))
             share = 0.0 if spare else self._processes / targets  # ZeRO takes the mean of processes
             self._engine.set_gradient_accumulation_boundary(turn == rounds - 1)
@@ -290,13 +247,12 @@ class _Loop:
         PartialState().wait_for_everyone()
 
 
-def _start_process_group(job: TrainingJob) -> None:
-    """Join the other processes; a process on its own forms the group that DeepSpeed needs."""
-    import deepspeed  # after `quiet_libraries` has set the device that it computes on
+def _form_process_group() -> None:
+    """Form the group that DeepSpeed needs even for one process."""
+    import deepspeed
 
     if not torch.cuda.is_available():
         compile_nothing()
-    join_processes(job.launch)
     if not is_launched() and not torch.distributed.is_initialized():
         backend = "nccl" if torch.cuda.is_available() else "gloo"
         store = torch.distributed.HashStore()  # no address, no file: there is nobody to find
@@ -305,11 +261,19 @@ def _start_process_group(job: TrainingJob) -> None:
 
 
 def _open_engine(
-    model: torch.nn.Module, optimizer: torch.optim.Optimizer, settings: dict[str, Any]
+    model: torch.nn.Module, optimizer: torch.optim.Optimizer, params: SftParams, processes: int
 ) -> tuple[Any, Any]:
     """DeepSpeed's engine and its optimiser."""
     import deepspeed
 
+    settings = {
+        "train_micro_batch_size_per_gpu": params.batch_size,
+        "gradient_accumulation_steps": math.ceil(params.gradient_accumulation / processes),
+        "gradient_clipping": 1.0,  # the norm, as in transformers' trainer
+        "zero_optimization": {"stage": 2, "overlap_comm": False},
+        "zero_allow_untested_optimizer": True,
+        "steps_per_print": 2**31,
+    }
     alone = not is_launched()
     os.environ.setdefault("LOCAL_RANK", "0")  # the engine asks for it, whoever started it
     try:

@@ -1,11 +1,9 @@
-"""Several processes for one training: the stage starts itself again under a launcher.
+"""A training job, and several processes for it: the stage starts itself again under a launcher.
 
 `launch` in params.yaml selects the launcher, `accelerate launch` or `deepspeed`, and the number of
 processes. Each of them runs the stage's `main` inside `lib.learning.training.worker_entry`. Run as
 a script, this module is `accelerate launch` itself, without the traceback that it adds when a
-process fails.
-
-A training job: which model, which data, which folders. Imports neither torch nor TRL.
+process fails. Imports neither torch nor TRL.
 """
 
 from __future__ import annotations
@@ -29,7 +27,47 @@ STAGE_PROCESS = "TRAINING_STAGE_PROCESS"
 """The environment variable that holds the id of the stage's process; all processes end with it."""
 
 _LAUNCHED = "lib.learning.training.worker_entry"
-_SAID_WHY = 2  # the exit code of a stage that has printed its error
+_REPORTED = 2  # the exit code of a stage that has printed its error
+
+
+@dataclass(frozen=True)
+class TrainingJob:
+    """What trainings of all kinds have in common.
+
+    `run`: the name in reports, such as sft, dpo or sft_dpo. `model`: a folder or a hub id. `data`:
+    the file that the rows come from. `work_dir`: for the checkpoints of this run alone,
+    deleted at the end. `dtype`: of the base model on a CPU; a GPU uses bfloat16 if it supports it.
+    """
+
+    run: str
+    model: str
+    data: Path
+    out_dir: Path
+    work_dir: Path
+    lora: LoraParams
+    launch: LaunchParams
+    dtype: Dtype
+    seed: int
+
+
+def training_job(
+    params: Params, run: str, folder: str, data: Path, model: str | None = None
+) -> TrainingJob:
+    """The job of this pipeline that trains the run `run` in outputs/models/{folder}.
+
+    `model`: instead of that of params.yaml.
+    """
+    return TrainingJob(
+        run,
+        model or params.model,
+        data,
+        outputs("models", folder),
+        outputs(".work", f"train_{folder}"),
+        params.lora,
+        params.launch,
+        params.generation.dtype,
+        params.seed,
+    )
 
 
 def is_launched() -> bool:
@@ -68,7 +106,7 @@ def train_in_processes(launch: LaunchParams, stage: str, arguments: Sequence[str
         env=_environment(processes, on_gpus=gpus > 0),
         start_new_session=True,  # Ctrl-C in the terminal is for the stage, not its processes
     ).returncode
-    if status == _SAID_WHY:
+    if status == _REPORTED:
         sys.exit(status)
     if status:
         raise ModelError(
@@ -139,48 +177,8 @@ def _accelerate_launch() -> None:
         main()
     except ChildFailedError as error:
         codes = {failure.exitcode for failure in error.failures.values()}
-        sys.exit(_SAID_WHY if _SAID_WHY in codes else 1)
+        sys.exit(_REPORTED if _REPORTED in codes else 1)
 
 
 if __name__ == "__main__":
     _accelerate_launch()
-
-
-@dataclass(frozen=True)
-class TrainingJob:
-    """What trainings of all kinds have in common.
-
-    `run`: the name in reports, such as sft, dpo or sft_dpo. `model`: a folder or a hub id. `data`:
-    the file that the rows come from. `work_dir`: this run's own folder for checkpoints, deleted at
-    the end. `dtype`: of the base model on a CPU; a GPU uses bfloat16 if it supports it.
-    """
-
-    run: str
-    model: str
-    data: Path
-    out_dir: Path
-    work_dir: Path
-    lora: LoraParams
-    launch: LaunchParams
-    dtype: Dtype
-    seed: int
-
-
-def training_job(
-    params: Params, run: str, folder: str, data: Path, model: str | None = None
-) -> TrainingJob:
-    """The job of this pipeline that trains the run `run` in outputs/models/{folder}.
-
-    `model`: instead of that of params.yaml.
-    """
-    return TrainingJob(
-        run,
-        model or params.model,
-        data,
-        outputs("models", folder),
-        outputs(".work", f"train_{folder}"),
-        params.lora,
-        params.launch,
-        params.generation.dtype,
-        params.seed,
-    )

@@ -1,92 +1,23 @@
-"""What a person sees while a model trains: one progress bar, none of the libraries' chatter.
+"""What a person sees of a training: its progress bar, its curves, and its final figures.
 
-The figures that a training logs at every step, as rows for plots and as final figures.
-
-Nothing here depends on the clock: two runs of the same training give the same bytes.
-
-Curves to watch while a training runs, through DVCLive: in VS Code or in DVC Studio.
+No figure depends on the clock: two runs of the same training give the same bytes.
 """
 
 from __future__ import annotations
 
-import logging
 import math
-import os
 import shutil
 import sys
-import warnings
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import datasets
-import torch
-import transformers
 from dvclive import Live
-from huggingface_hub import constants
 from tqdm import tqdm
 from transformers import TrainerCallback, TrainerState
 
 from lib.base.errors import ModelError
-
-_CHATTY = r"(trl|peft|transformers|torch\.distributed)\..*"
-
-
-def quiet_libraries() -> None:
-    """Turn off progress bars and notes of the training libraries, and TRL's usage statistics."""
-    constants.HF_HUB_DISABLE_TELEMETRY = True
-    transformers.utils.logging.disable_progress_bar()
-    transformers.utils.logging.set_verbosity_error()
-    datasets.disable_progress_bars()
-    logging.getLogger("trl").setLevel(logging.ERROR)
-    warnings.filterwarnings("ignore", category=FutureWarning, module=_CHATTY)
-    if not torch.cuda.is_available():
-        os.environ.setdefault("DS_ACCELERATOR", "cpu")  # else DeepSpeed warns that it guessed
-
-
-def progress_bar(title: str, steps: int, done: int) -> tqdm[Any]:
-    """A bar over the steps of a training; where nobody watches, a line now and then."""
-    return tqdm(
-        total=steps,
-        initial=done,
-        desc=title,
-        unit="step",
-        mininterval=0.1 if sys.stderr.isatty() else 10,
-    )
-
-
-class ProgressBar(TrainerCallback):
-    """Steps, rate, time left and the last loss, on the main process."""
-
-    def __init__(self, title: str) -> None:
-        self._title = title
-        self._bar: tqdm[Any] | None = None
-
-    def on_train_begin(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
-        if state.is_world_process_zero:
-            self._bar = progress_bar(self._title, state.max_steps, state.global_step)
-
-    def on_log(
-        self,
-        args: Any,
-        state: TrainerState,
-        control: Any,
-        logs: dict[str, float] | None = None,
-        **kwargs: Any,
-    ) -> None:
-        if self._bar is not None and logs is not None and "loss" in logs:
-            self._bar.set_postfix(loss=f"{logs['loss']:.3f}", refresh=False)
-            self._bar.update(state.global_step - self._bar.n)
-
-    def on_train_end(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Close the bar, if there is one, so that an error message starts on a new line."""
-        if self._bar is not None:
-            self._bar.close()
-
 
 Row = dict[str, float]
 
@@ -148,8 +79,48 @@ def short(value: float) -> float:
     return float(f"{value:.{_SIGNIFICANT_DIGITS}g}")
 
 
+def progress_bar(title: str, steps: int, done: int) -> tqdm[Any]:
+    """A bar over the steps of a training; where nobody watches, a line now and then."""
+    return tqdm(
+        total=steps,
+        initial=done,
+        desc=title,
+        unit="step",
+        mininterval=0.1 if sys.stderr.isatty() else 10,
+    )
+
+
+class ProgressBar(TrainerCallback):
+    """Steps, rate, time left and the last loss, on the main process."""
+
+    def __init__(self, title: str) -> None:
+        self._title = title
+        self._bar: tqdm[Any] | None = None
+
+    def on_train_begin(self, args: Any, state: TrainerState, control: Any, **kwargs: Any) -> None:
+        if state.is_world_process_zero:
+            self._bar = progress_bar(self._title, state.max_steps, state.global_step)
+
+    def on_log(
+        self,
+        args: Any,
+        state: TrainerState,
+        control: Any,
+        logs: dict[str, float] | None = None,
+        **kwargs: Any,
+    ) -> None:
+        if self._bar is not None and logs is not None and "loss" in logs:
+            self._bar.set_postfix(loss=f"{logs['loss']:.3f}", refresh=False)
+            self._bar.update(state.global_step - self._bar.n)
+
+    def close(self) -> None:
+        """Close the bar, if there is one, so that an error message starts on a new line."""
+        if self._bar is not None:
+            self._bar.close()
+
+
 class LiveCurves:
-    """Writes figures by step into a folder that DVCLive reads.
+    """Writes figures by step into a folder that DVCLive reads, in VS Code or in DVC Studio.
 
     The folder is made anew at every start, so that a resumed training has no step twice.
     """

@@ -1,17 +1,15 @@
-"""Training rows: read from JSONL, turned into tokens, and left out where they are too long.
+"""Training rows: read from JSONL, turned into tokens, and put into batches.
 
 The tokens of a prompt are those that generation feeds to the model
 (`lib.answering.generation.tokens`), so a model is trained on exactly the tokens that it is
 prompted with. A row is never cut: cutting a completion trains broken SQL, and cutting a prompt
 removes the schema. Rows that do not fit are dropped and counted.
 
-Batches of rows with a common beginning or similar lengths, determined by seed and epoch alone.
-
-Rows of a group share the beginning of their prompts, which is then read once
-(`lib.learning.training.shared_prefixes`).
-
-Similar lengths need little padding, and padding to a multiple of `PADDING` leaves few shapes: on a
-CPU every new shape costs compiled kernels, which stay in memory and make the process grow.
+Batches are determined by seed and epoch alone. Rows of a group share the beginning of their
+prompts, which is then read once (`lib.learning.training.shared_prefixes`). Rows without groups are
+batched by length: similar lengths need little padding, and padding to a multiple of `PADDING`
+leaves few shapes: on a CPU every new shape costs compiled kernels, which stay in memory and make
+the process grow.
 """
 
 from __future__ import annotations
@@ -47,24 +45,23 @@ GROUP = "group"
 IGNORED = -100
 """The label that torch's cross entropy, and so every trainer, ignores."""
 
+PADDING = 64
+"""Sequences are padded to a multiple of this many tokens."""
 
-_Candidate = tuple[dict[str, list[int]], int, str]
-"""Token ids by column, the length of the longest sequence, and the group."""
+Exchange = tuple[Messages, Messages]
+"""A prompt, and the message of the assistant that is learnt as its answer."""
 
 
 @dataclass(frozen=True)
-class TokenRows:
-    """Rows that fit, in the order of the file, and how many did not.
+class Dialogue:
+    """What is learnt from one episode.
 
-    `columns`: for each column one value per row, as `datasets.Dataset.from_dict` takes them.
+    `exchanges`: in order; the prompt of one may continue the exchange before it.
     """
 
-    columns: dict[str, list[Any]]
-    too_long: int
-    max_length: int
-
-    def __len__(self) -> int:
-        return len(self.columns[LENGTH])
+    example_id: str
+    db_id: str
+    exchanges: tuple[Exchange, ...]
 
 
 def read_rows(path: Path, fields: Sequence[str]) -> list[dict[str, Any]]:
@@ -87,6 +84,84 @@ def read_rows(path: Path, fields: Sequence[str]) -> list[dict[str, Any]]:
     return rows
 
 
+def _is_conversation(value: Any) -> bool:
+    """Whether the value is a list of messages that hold some text."""
+    try:
+        return isinstance(value, list) and bool(joined_text(_messages(value)).strip())
+    except ValidationError:
+        return False
+
+
+def read_dialogues(
+    demonstrations: Path, direct: Path, direct_share: float, seed: int
+) -> list[Dialogue]:
+    """The demonstrations of react.jsonl and roles.jsonl, and direct rows up to `direct_share`.
+
+    Steps of one episode in roles.jsonl become one dialogue. Raises DataError that names the file.
+    """
+    found = list(_demonstrations(demonstrations / "react.jsonl"))
+    if not found:
+        raise DataError(f"{demonstrations / 'react.jsonl'}: no rows; see summary.json beside it")
+    found += _demonstrations(demonstrations / "roles.jsonl")
+    count = round(len(found) * direct_share / (1 - direct_share))
+    rows = read_rows(direct, SFT_FIELDS) if count else []
+    return [*found, *map(_direct_dialogue, random.Random(seed).sample(rows, min(count, len(rows))))]
+
+
+def _demonstrations(path: Path) -> Iterator[Dialogue]:
+    """One dialogue for each run of rows with the same question and mode."""
+    try:
+        for _, rows in groupby(read_jsonl(path), itemgetter("example_id", "mode")):
+            of_episode = list(rows)
+            steps = (step for row in of_episode for step in row["steps"] if step["target"])
+            first = of_episode[0]
+            yield Dialogue(first["example_id"], first["db_id"], tuple(map(_step_exchange, steps)))
+    except (KeyError, TypeError, ValueError) as error:  # pydantic's is a ValueError
+        raise DataError(
+            f"{path}: no demonstrations ({first_line(error)}); run `stages.gen_react` again"
+        ) from None
+
+
+def _step_exchange(step: Mapping[str, Any]) -> Exchange:
+    if not step["text"].strip():
+        raise ValueError("a step without text")
+    # a model without a chat template continues after a space; for a chat model the space is cut
+    return _messages(step["messages"]), (Message("assistant", f" {step['text']}"),)
+
+
+def _direct_dialogue(row: Mapping[str, Any]) -> Dialogue:
+    meta = row.get("meta", {})
+    exchanges = (_row_exchange(row),)
+    return Dialogue(str(meta.get("example_id", "")), str(meta.get("db_id", "")), exchanges)
+
+
+def _row_exchange(row: Mapping[str, Any]) -> Exchange:
+    return _messages(row["prompt"]), _messages(row["completion"])
+
+
+def _messages(listed: Any) -> Messages:
+    return tuple(from_json(Message, message) for message in listed)
+
+
+@dataclass(frozen=True)
+class TokenRows:
+    """Rows that fit, in the order of the file, and how many did not.
+
+    `columns`: for each column one value per row, as `datasets.Dataset.from_dict` takes them.
+    """
+
+    columns: dict[str, list[Any]]
+    too_long: int
+    max_length: int
+
+    def __len__(self) -> int:
+        return len(self.columns[LENGTH])
+
+
+_Candidate = tuple[dict[str, list[int]], int, str]
+"""Token ids by column, the length of the longest sequence, and the group."""
+
+
 def tokenise_examples(
     rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length: int
 ) -> TokenRows:
@@ -95,66 +170,29 @@ def tokenise_examples(
     The completion ends with the end-of-sequence token, so that the model learns to stop.
     Raises DataError where no row is left.
     """
-
-    def candidates() -> Iterator[_Candidate]:
-        for row in rows:
-            messages = _messages(row["prompt"])
-            prompt = prompt_token_ids(tokenizer, messages)
-            answer = _answer_ids(tokenizer, messages, prompt, _messages(row["completion"]))
-            tokens, labels = prompt + answer, [IGNORED] * len(prompt) + answer
-            yield {"input_ids": tokens, "labels": labels}, len(tokens), _group(row, tokenizer)
-
-    return _fitting(candidates(), max_length)
-
-
-Exchange = tuple[Messages, Messages]
-"""A prompt, and the message of the assistant that is learnt as its answer."""
-
-
-@dataclass(frozen=True)
-class Dialogue:
-    """What is learnt from one episode.
-
-    `exchanges`: in order; the prompt of one may continue the exchange before it.
-    """
-
-    example_id: str
-    db_id: str
-    exchanges: tuple[Exchange, ...]
+    candidates = (
+        candidate
+        for row in rows
+        for candidate in _with_labels([_row_exchange(row)], _group(row, tokenizer), tokenizer)
+    )
+    return _fitting(candidates, max_length)
 
 
 def tokenise_dialogues(dialogues: Sequence[Dialogue], tokenizer: Any, max_length: int) -> TokenRows:
     """As `tokenise_examples`, but exchanges that continue one another become one row.
 
-    If the tokens of a prompt begin with those of the previous prompt and its answer, both become
-    one row, whose labels score both answers and nothing between them.
     Rows of a database form a group for a chat model, whose prompts begin with the schema; for other
     models the rows of a question do. Raises DataError if no row is left.
     """
-
-    def candidates() -> Iterator[_Candidate]:
-        for dialogue in dialogues:
-            group = dialogue.db_id if has_chat_template(tokenizer) else dialogue.example_id
-            for tokens, labels in _joined(dialogue.exchanges, tokenizer):
-                yield {"input_ids": tokens, "labels": labels}, len(tokens), group
-
-    return _fitting(candidates(), max_length)
-
-
-def _joined(exchanges: Sequence[Exchange], tokenizer: Any) -> Iterator[tuple[list[int], list[int]]]:
-    """Tokens and labels of each run of exchanges that continue one another."""
-    tokens: list[int] = []
-    labels: list[int] = []
-    for messages, answer in exchanges:
-        prompt = prompt_token_ids(tokenizer, messages)
-        if prompt[: len(tokens)] != tokens:
-            yield tokens, labels
-            tokens, labels = [], []
-        said = _answer_ids(tokenizer, messages, prompt, answer)
-        labels = [*labels, *[IGNORED] * (len(prompt) - len(tokens)), *said]
-        tokens = [*prompt, *said]
-    if tokens:
-        yield tokens, labels
+    by_database = has_chat_template(tokenizer)
+    candidates = (
+        candidate
+        for each in dialogues
+        for candidate in _with_labels(
+            each.exchanges, each.db_id if by_database else each.example_id, tokenizer
+        )
+    )
+    return _fitting(candidates, max_length)
 
 
 def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length: int) -> TokenRows:
@@ -162,19 +200,38 @@ def tokenise_pairs(rows: Sequence[Mapping[str, Any]], tokenizer: Any, max_length
 
     Raises DataError where no row is left.
     """
+    return _fitting((_pair_ids(row, tokenizer) for row in rows), max_length)
 
-    def candidates() -> Iterator[_Candidate]:
-        for row in rows:
-            messages = _messages(row["prompt"])
-            prompt = prompt_token_ids(tokenizer, messages)
-            chosen, rejected = (
-                _answer_ids(tokenizer, messages, prompt, _messages(row[name]))
-                for name in ("chosen", "rejected")
-            )
-            ids = {"prompt_ids": prompt, "chosen_ids": chosen, "rejected_ids": rejected}
-            yield ids, len(prompt) + max(len(chosen), len(rejected)), _group(row, tokenizer)
 
-    return _fitting(candidates(), max_length)
+def _with_labels(exchanges: Sequence[Exchange], group: str, tokenizer: Any) -> Iterator[_Candidate]:
+    """Ids and labels of the exchanges; the labels score the answers and nothing between them.
+
+    If the tokens of a prompt begin with those of the previous prompt and its answer, both become
+    one row.
+    """
+    tokens: list[int] = []
+    labels: list[int] = []
+    for messages, answer in exchanges:
+        prompt = prompt_token_ids(tokenizer, messages)
+        if prompt[: len(tokens)] != tokens:
+            yield {"input_ids": tokens, "labels": labels}, len(tokens), group
+            tokens, labels = [], []
+        ids = _answer_ids(tokenizer, messages, prompt, answer)
+        labels = [*labels, *[IGNORED] * (len(prompt) - len(tokens)), *ids]
+        tokens = [*prompt, *ids]
+    if tokens:
+        yield {"input_ids": tokens, "labels": labels}, len(tokens), group
+
+
+def _pair_ids(row: Mapping[str, Any], tokenizer: Any) -> _Candidate:
+    messages = _messages(row["prompt"])
+    prompt = prompt_token_ids(tokenizer, messages)
+    chosen, rejected = (
+        _answer_ids(tokenizer, messages, prompt, _messages(row[name]))
+        for name in ("chosen", "rejected")
+    )
+    ids = {"prompt_ids": prompt, "chosen_ids": chosen, "rejected_ids": rejected}
+    return ids, len(prompt) + max(len(chosen), len(rejected)), _group(row, tokenizer)
 
 
 def _group(row: Mapping[str, Any], tokenizer: Any) -> str:
@@ -183,7 +240,7 @@ def _group(row: Mapping[str, Any], tokenizer: Any) -> str:
 
 
 def _answer_ids(
-    tokenizer: Any, prompt: Messages, prompt_ids: list[int], said: Messages
+    tokenizer: Any, prompt: Messages, prompt_ids: list[int], answer: Messages
 ) -> list[int]:
     """The tokens that follow `prompt_ids`, ending with the end-of-sequence token.
 
@@ -191,30 +248,18 @@ def _answer_ids(
     continues its prompt. If that would merge a token across the border, and for a chat model, the
     completion is tokenised by itself: the tokens of the prompt are fixed.
     """
-    text = joined_text(said)
+    text = joined_text(answer)
     together: list[int] = []
     if has_chat_template(tokenizer):
         text = text.lstrip()  # an answer in a chat starts with its first word
     else:
-        together = prompt_token_ids(tokenizer, prompt + said)
+        together = prompt_token_ids(tokenizer, prompt + answer)
     if together[: len(prompt_ids)] == prompt_ids and len(together) > len(prompt_ids):
         ids = together[len(prompt_ids) :]
     else:
         ids = tokenizer(text, add_special_tokens=False)["input_ids"]
     end: int = tokenizer.eos_token_id
     return ids if ids[-1] == end else [*ids, end]
-
-
-def _messages(listed: Any) -> Messages:
-    return tuple(from_json(Message, message) for message in listed)
-
-
-def _is_conversation(value: Any) -> bool:
-    """Whether the value is a list of messages that hold some text."""
-    try:
-        return isinstance(value, list) and bool(joined_text(_messages(value)).strip())
-    except ValidationError:
-        return False
 
 
 def _fitting(candidates: Iterable[_Candidate], max_length: int) -> TokenRows:
@@ -234,53 +279,6 @@ def _fitting(candidates: Iterable[_Candidate], max_length: int) -> TokenRows:
             "tables (schema.top_k_tables)"
         )
     return TokenRows(columns, total - len(columns[LENGTH]), max_length)
-
-
-def read_dialogues(
-    demonstrations: Path, direct: Path, direct_share: float, seed: int
-) -> list[Dialogue]:
-    """The demonstrations of react.jsonl and roles.jsonl, and direct rows up to `direct_share`.
-
-    Steps of one episode in roles.jsonl become one dialogue. Raises DataError that names the file.
-    """
-    found = list(_demonstrated(demonstrations / "react.jsonl"))
-    if not found:
-        raise DataError(f"{demonstrations / 'react.jsonl'}: no rows; see summary.json beside it")
-    found += _demonstrated(demonstrations / "roles.jsonl")
-    count = round(len(found) * direct_share / (1 - direct_share))
-    rows = read_rows(direct, SFT_FIELDS) if count else []
-    return [*found, *map(_direct_dialogue, random.Random(seed).sample(rows, min(count, len(rows))))]
-
-
-def _demonstrated(path: Path) -> Iterator[Dialogue]:
-    """One dialogue for each run of rows with the same question and mode."""
-    try:
-        for _, rows in groupby(read_jsonl(path), itemgetter("example_id", "mode")):
-            of_episode = list(rows)
-            steps = (step for row in of_episode for step in row["steps"] if step["target"])
-            first = of_episode[0]
-            yield Dialogue(first["example_id"], first["db_id"], tuple(map(_exchange, steps)))
-    except (KeyError, TypeError, ValueError) as error:  # pydantic's is a ValueError
-        raise DataError(
-            f"{path}: no demonstrations ({first_line(error)}); run `stages.gen_react` again"
-        ) from None
-
-
-def _exchange(step: Mapping[str, Any]) -> Exchange:
-    if not step["text"].strip():
-        raise ValueError("a step without text")
-    # a model without a chat template continues after a space; for a chat model the space is cut
-    return _messages(step["messages"]), (Message("assistant", f" {step['text']}"),)
-
-
-def _direct_dialogue(row: Mapping[str, Any]) -> Dialogue:
-    exchange = _messages(row["prompt"]), _messages(row["completion"])
-    meta = row.get("meta", {})
-    return Dialogue(str(meta.get("example_id", "")), str(meta.get("db_id", "")), (exchange,))
-
-
-PADDING = 64
-"""Sequences are padded to a multiple of this many tokens."""
 
 
 class LikeLengthSampler(Sampler[int]):

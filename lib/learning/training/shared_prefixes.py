@@ -1,24 +1,24 @@
-"""Training rows that begin alike: their common prefixes are read once.
+"""Reading and scoring the tokens of a batch without doing the same work twice.
 
-The rows of a batch become trees of tokens: a token that several rows share, together with all that
-comes before it, is one node, and a node attends to its ancestors alone. So the schema of a database
-is read once for sixteen questions on it, and the prompt of a pair once for both of its answers. The
-trainer sees no difference: it gets the hidden state of every token of every row, and the gradient
-of a shared token is the sum over its rows. In generation the idea is Hydragen's (Juravsky et al.
-2024, arXiv 2402.05099), see `lib.answering.generation.prefix_decoding`.
+Training rows begin alike: `TokenTrees` makes the rows of a batch trees of tokens. A token that
+several rows share, together with all that comes before it, is one node, and a node attends to its
+ancestors alone. So the schema of a database is read once for sixteen questions on it, and the
+prompt of a pair once for both of its answers. The trainer sees no difference: it gets the hidden
+state of every token of every row, and the gradient of a shared token is the sum over its rows. In
+generation the idea is Hydragen's (Juravsky et al. 2024, arXiv 2402.05099), see
+`lib.answering.generation.prefix_decoding`.
 
 On a CPU attention runs branch by branch: with one mask for the whole batch it would cost the square
 of all its tokens, most of which do not see each other. On a GPU one mask costs less than launching
 kernels for every branch.
 
-Log-probabilities of tokens from logits, without a second copy of all logits in float32.
-
 A batch with thousands of scored tokens has as many rows of 150,000 logits. Softmax, logarithm,
 entropy and their gradients as separate operations write them ten times over, which took a third of
-an update of the 0.5B model. Here a few rows at a time go through all operations while they are in
-the processor's cache.
+an update of the 0.5B model. In `token_scores` a few rows at a time go through all operations while
+they are in the processor's cache, without a second copy of all logits in float32.
 
-Array names carry their dimensions: T scored tokens, N different positions among them, V words.
+Array names carry their dimensions: H heads, K heads of keys and values, L tokens, D their width;
+T scored tokens, N different positions among them, V words.
 """
 
 from __future__ import annotations
@@ -40,6 +40,9 @@ TREE_ATTENTION = "token_trees"
 
 _MULTIPLE = 64
 """Batches are padded to a multiple of this many tokens: few shapes, few compiled kernels."""
+
+_CHUNK_BYTES = 2**22
+"""The size of the float32 rows of logits that are processed at a time."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +102,7 @@ class TokenTrees:
         value_KLD: torch.Tensor,
         scaling: float,
     ) -> torch.Tensor:
-        """The output, (L, H, D): H heads, K heads of keys and values, L tokens of width D."""
+        """The output, (L, H, D)."""
         if query_HLD.device.type == "cuda":
             return self._attend_at_once(query_HLD, key_KLD, value_KLD, scaling)
         heads, length, width = query_HLD.shape
@@ -112,15 +115,15 @@ class TokenTrees:
         lengths = [branch.stop - branch.start for branch in self.branches]
         padding = length - self.branches[-1].stop
         # not slices, each of which would have a gradient as long as the batch
-        own_KGND = query_KGLD.split([*lengths, padding], dim=2)[:-1]
-        for branch, bias, own, new in zip(
-            self.branches, self._biases, own_KGND, lengths, strict=True
+        branch_KGND = query_KGLD.split([*lengths, padding], dim=2)[:-1]
+        for branch, bias, query_KGND, new in zip(
+            self.branches, self._biases, branch_KGND, lengths, strict=True
         ):
             sees = branch.sees.to(query_HLD.device)
-            own_KND = own.reshape(shared_heads, -1, width)
+            query_KND = query_KGND.reshape(shared_heads, -1, width)
             keys, values = key_KLD.index_select(1, sees), value_KLD.index_select(1, sees)
             scores = torch.baddbmm(
-                bias.expand(shared_heads, -1, -1), own_KND, keys.transpose(1, 2), alpha=scaling
+                bias.expand(shared_heads, -1, -1), query_KND, keys.transpose(1, 2), alpha=scaling
             )
             output = torch.bmm(torch.softmax(scores, dim=-1).to(values.dtype), values)
             outputs.append(output.view(shared_heads, group, new, width))
@@ -208,10 +211,6 @@ def read_prefixes_once(model: Any) -> None:
         return read
 
     layers.forward = types.MethodType(forward, layers)
-
-
-_CHUNK_BYTES = 2**22
-"""The size of the float32 rows that are processed at a time."""
 
 
 def token_scores(

@@ -21,11 +21,10 @@ from lib.base.errors import ModelError
 from lib.base.jsonl import read_jsonl
 from lib.base.params import Params, RolloutParams
 from lib.base.records import Completion, Example, SampledTokens, joined_text
-from lib.learning.grpo.play import PlayedSteps, rollout_plan
 from lib.learning.grpo.policy import Policy
+from lib.learning.grpo.rollouts import RecordedSteps, rollout_plan
 from lib.learning.grpo.served import EpisodeTask, OpenEpisodeWork
-from lib.learning.grpo.task import GrpoTask
-from lib.learning.grpo.trainer import EPISODES, train_grpo
+from lib.learning.grpo.trainer import EPISODES, GrpoTask, train_grpo
 from tests.learning.conftest import MakeJob
 from tests.learning.grpo.conftest import ChangeGrpo
 from tests.learning.grpo.policy_server import BASE, PolicyStandIn, policy_server
@@ -293,7 +292,7 @@ def _play(
     examples: list[Example],
     rollout: RolloutParams,
     episodes: int,
-    watch: Callable[[Workers[EpisodeTask, PlayedSteps]], object] = lambda workers: None,
+    watch: Callable[[Workers[EpisodeTask, RecordedSteps]], object] = lambda workers: None,
 ) -> dict[str, list[Any]]:
     """Play this many episodes in tasks of four; returns their steps by id."""
     endpoint = replace(
@@ -305,7 +304,7 @@ def _play(
     generation = replace(params.generation, endpoint=endpoint, max_prompt_tokens=400)
     plan = rollout_plan("single", params)
     work = OpenEpisodeWork(
-        generation, params.schema, params.sandbox, plan.agent, str(model), own=True
+        generation, params.schema, params.sandbox, plan.agent, str(model), ours=True
     )
     questions = [
         replace(Question.of(examples[number % len(examples)]), id=f"{number}")
@@ -316,7 +315,7 @@ def _play(
         for start in range(0, episodes, 4)
     ]
     steps: dict[str, list[Any]] = {}
-    with Workers[EpisodeTask, PlayedSteps](rollout, work) as workers:
+    with Workers[EpisodeTask, RecordedSteps](rollout, work) as workers:
         watch(workers)
         for played in workers.map(tasks):
             assert not played.errors
@@ -333,14 +332,14 @@ def test_killed_workers_lose_no_episode(
     over = threading.Event()
     killed: list[int] = []
 
-    def kill(workers: Workers[EpisodeTask, PlayedSteps]) -> None:
+    def kill(workers: Workers[EpisodeTask, RecordedSteps]) -> None:
         while not over.wait(0.02):
             busy = [w.process.pid for w in list(workers._open) if w._busy]  # type: ignore[attr-defined]
             if len(served.asked) > 12 * len(killed) and busy and workers.deaths == len(killed) < 4:
                 killed.append(busy[0])
                 os.kill(busy[0], signal.SIGKILL)
 
-    def watch(workers: Workers[EpisodeTask, PlayedSteps]) -> None:
+    def watch(workers: Workers[EpisodeTask, RecordedSteps]) -> None:
         threading.Thread(target=kill, args=[workers], daemon=True).start()
 
     try:

@@ -21,11 +21,10 @@ from lib.base.errors import ModelError, ParamsError
 from lib.base.jsonl import read_jsonl
 from lib.base.params import GrpoLoss, Params
 from lib.base.records import Example
-from lib.learning.grpo import monitor as preflight
-from lib.learning.grpo.play import rollout_plan
+from lib.learning.grpo import monitor
 from lib.learning.grpo.policy import Policy
-from lib.learning.grpo.task import GrpoTask
-from lib.learning.grpo.trainer import EPISODES, train_grpo
+from lib.learning.grpo.rollouts import rollout_plan
+from lib.learning.grpo.trainer import EPISODES, GrpoTask, train_grpo
 from lib.learning.grpo.update import Updater
 from tests.learning.conftest import RESULT_FILES, MakeJob, result_files
 from tests.learning.grpo.conftest import ChangeGrpo
@@ -356,7 +355,7 @@ def test_preflight_stops_where_prompts_differ_in_tokens(
     def with_start(tokenizer: Any, messages: Any) -> list[int]:
         return [tokenizer.bos_token_id, *prompt_token_ids(tokenizer, messages)]
 
-    monkeypatch.setattr(preflight, "prompt_token_ids", with_start)
+    monkeypatch.setattr(monitor, "prompt_token_ids", with_start)
     with pytest.raises(ModelError, match=r"tokens in the rollout and .* differ from place 0 on"):
         train(params)
 

@@ -51,7 +51,7 @@ def _margin(model: str, adapter: Path | None, tokenizer: Any) -> float:
 def test_from_the_base_model_the_margin_starts_at_nothing_and_grows(
     make_job: MakeJob, tokenizer: Any
 ) -> None:
-    from lib.learning.training.fit import train_dpo
+    from lib.learning.training.trl_trainers import train_dpo
 
     job = make_job("dpo")
     train_dpo(pair_rows(), job, DPO)
@@ -75,7 +75,7 @@ def test_from_the_sft_adapter_the_reference_is_that_adapter(
 def test_in_half_precision_it_begins_at_the_same_place(
     sft_job: TrainingJob, make_job: MakeJob
 ) -> None:
-    from lib.learning.training.fit import train_dpo
+    from lib.learning.training.trl_trainers import train_dpo
 
     for run, adapter in (("dpo", None), ("sft_dpo", sft_job.out_dir)):
         job = make_job(run, dtype="bfloat16")
@@ -100,7 +100,7 @@ def test_one_adapter_holds_sft_and_dpo(
 def test_a_killed_dpo_continues_with_its_reference(
     sft_dpo_job: TrainingJob, sft_job: TrainingJob, make_job: MakeJob
 ) -> None:
-    from lib.learning.training.fit import train_dpo
+    from lib.learning.training.trl_trainers import train_dpo
 
     job = make_job("sft_dpo")
     kill_at(3, lambda: train_dpo(pair_rows(), job, DPO, sft_job.out_dir))
@@ -111,7 +111,7 @@ def test_a_killed_dpo_continues_with_its_reference(
 def test_over_several_epochs_the_reference_is_read_once_and_is_the_same(
     sft_job: TrainingJob, make_job: MakeJob
 ) -> None:
-    from lib.learning.training.fit import train_dpo
+    from lib.learning.training.trl_trainers import train_dpo
 
     once, every_time = make_job("sft_dpo"), make_job("each")
     kill_at(7, lambda: train_dpo(pair_rows(), once, replace(DPO, epochs=2), sft_job.out_dir))
@@ -142,7 +142,7 @@ def _other_model(folder: Path) -> str:
 def test_an_adapter_that_cannot_be_trained_further_is_named(
     spoil: Any, make_job: MakeJob, tmp_path: Path
 ) -> None:
-    from lib.learning.training.fit import train_dpo
+    from lib.learning.training.trl_trainers import train_dpo
 
     folder = tmp_path / "earlier"
     message = spoil(folder)
@@ -151,7 +151,7 @@ def test_an_adapter_that_cannot_be_trained_further_is_named(
 
 
 def test_an_adapter_without_weights_is_named(make_job: MakeJob, tmp_path: Path) -> None:
-    from lib.learning.training.fit import train_dpo
+    from lib.learning.training.trl_trainers import train_dpo
 
     job = make_job("sft_dpo")
     folder = tmp_path / "earlier"

@@ -16,7 +16,7 @@ from tests.stages.project import REPOSITORY
 def test_without_bitsandbytes_the_command_that_installs_it_is_named(
     make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     job = make_job()
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
@@ -26,7 +26,7 @@ def test_without_bitsandbytes_the_command_that_installs_it_is_named(
 
 
 def test_the_command_installs_what_the_extra_names() -> None:
-    from lib.learning.training.lora import INSTALL_QLORA
+    from lib.learning.training.start import INSTALL_QLORA
 
     project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]
     assert f"pip install {' '.join(project['optional-dependencies']['qlora'])}" == INSTALL_QLORA
@@ -37,8 +37,8 @@ def test_an_adapter_trained_on_four_bits_loads_onto_the_unquantised_model(
 ) -> None:
     pytest.importorskip("bitsandbytes", reason="needs bitsandbytes, the extra `qlora`")
     from lib.answering.generation.hf_loading import load_model
-    from lib.learning.training.fit import train_dpo, train_sft
-    from lib.learning.training.lora import load_base
+    from lib.learning.training.start import load_base
+    from lib.learning.training.trl_trainers import train_dpo, train_sft
 
     first, second = make_job("sft"), make_job("sft_dpo")
     lora = replace(first.lora, base_bits=4)

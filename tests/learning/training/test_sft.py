@@ -71,13 +71,13 @@ def test_auto_trains_in_what_is_measured_and_goes_on_with_it(
     make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Training stays in bfloat16 on whatever machine it continues, and so does the adapter."""
-    from lib.learning.training import lora
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training import start
+    from lib.learning.training.trl_trainers import train_sft
 
     job = make_job(dtype="auto")
-    monkeypatch.setattr(lora, "faster_dtype", lambda model, device: "bfloat16")
+    monkeypatch.setattr(start, "faster_dtype", lambda model, device: "bfloat16")
     kill_at(4, lambda: train_sft(sft_rows(), job, SFT))
-    monkeypatch.setattr(lora, "faster_dtype", lambda model, device: "float32")
+    monkeypatch.setattr(start, "faster_dtype", lambda model, device: "float32")
     train_sft(sft_rows(), job, SFT)
     assert json.loads((job.out_dir / "timings.json").read_text())["resumed_from"] == "checkpoint-4"
     assert "| base dtype | bfloat16 |" in (job.out_dir / "README.md").read_text()
@@ -89,7 +89,7 @@ def test_auto_trains_in_what_is_measured_and_goes_on_with_it(
 def test_a_killed_training_ends_with_the_same_bytes(
     killed_at: int, checkpoint: int, sft_job: TrainingJob, make_job: MakeJob
 ) -> None:
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     job = make_job()
     kill_at(killed_at, lambda: train_sft(sft_rows(), job, SFT))
@@ -104,7 +104,7 @@ def test_a_training_killed_while_it_is_published_ends_with_the_same_bytes(
     sft_job: TrainingJob, make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from lib.learning.training import cards
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     def killed(*arguments: object) -> None:
         raise KeyboardInterrupt
@@ -122,7 +122,7 @@ def test_a_training_killed_while_it_is_published_ends_with_the_same_bytes(
 def test_a_training_whose_last_checkpoint_is_damaged_ends_with_the_same_bytes(
     sft_job: TrainingJob, make_job: MakeJob
 ) -> None:
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     job = make_job()
     kill_at(7, lambda: train_sft(sft_rows(), job, SFT))
@@ -135,8 +135,8 @@ def test_a_training_whose_last_checkpoint_is_damaged_ends_with_the_same_bytes(
 
 
 def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: Any) -> None:
-    from lib.learning.training.fit import open_checkpoints
     from lib.learning.training.rows import tokenise_examples
+    from lib.learning.training.trl_trainers import open_checkpoints
 
     job, rows = make_job(), tokenise_examples(sft_rows(), tokenizer, 512)
     folders = [
@@ -159,7 +159,7 @@ def test_only_the_very_same_training_is_continued(make_job: MakeJob, tokenizer: 
 def test_a_second_round_trains_the_first_adapter_further(
     sft_job: TrainingJob, make_job: MakeJob
 ) -> None:
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     job = make_job("sft")
     train_sft(sft_rows(), job, SFT, sft_job.out_dir)
@@ -174,7 +174,7 @@ def test_a_second_round_trains_the_first_adapter_further(
 
 
 def test_the_context_of_the_model_limits_a_row(make_job: MakeJob) -> None:
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     job = make_job()
     long = {"prompt": asked("Question: singer " * 200 + "SQL:"), "completion": said(" SELECT 1")}
@@ -189,8 +189,8 @@ def test_the_head_runs_on_the_completions_alone(
 ) -> None:
     from trl.kernels import ChunkedLogProbFunction
 
-    from lib.learning.training.fit import train_sft
     from lib.learning.training.rows import tokenise_examples
+    from lib.learning.training.trl_trainers import train_sft
 
     scored = []
     apply = ChunkedLogProbFunction.apply
@@ -215,7 +215,7 @@ def test_the_head_runs_on_the_completions_alone(
 def test_a_mistake_is_named_and_keeps_the_earlier_result(
     changes: dict[str, str], error: type[Exception], message: str, make_job: MakeJob
 ) -> None:
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     job = make_job()
     if "target_modules" in changes:
@@ -229,7 +229,7 @@ def test_a_mistake_is_named_and_keeps_the_earlier_result(
 
 
 def test_rows_that_do_not_fit_are_a_data_error(make_job: MakeJob) -> None:
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     with pytest.raises(DataError, match="none of 8 rows fits into 5 tokens"):
         train_sft(sft_rows(), make_job(), replace(SFT, max_length=5))
@@ -238,7 +238,7 @@ def test_rows_that_do_not_fit_are_a_data_error(make_job: MakeJob) -> None:
 def test_several_gpus_in_one_process_are_refused(
     make_job: MakeJob, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from lib.learning.training.fit import train_sft
+    from lib.learning.training.trl_trainers import train_sft
 
     monkeypatch.setattr("torch.cuda.device_count", lambda: 4)
     with pytest.raises(ModelError, match=r"one process sees 4 GPUs: set `launch\.by`"):
@@ -252,7 +252,7 @@ def test_an_adapter_is_saved_in_a_dtype_with_its_sets_sorted(
     from peft import LoraConfig, get_peft_model
     from transformers import LlamaConfig, LlamaForCausalLM
 
-    from lib.learning.training.lora import save_adapter
+    from lib.learning.training.cards import save_adapter
 
     sizes = {"hidden_size": 8, "intermediate_size": 8, "num_attention_heads": 2}
     base = LlamaForCausalLM(LlamaConfig(vocab_size=8, num_hidden_layers=1, **sizes))

@@ -1,30 +1,32 @@
-"""LoRA: the base model to train on, a new adapter or one to train further, and its files."""
+"""The start of every training: quiet libraries, processes, the base model and its LoRA adapter."""
 
 from __future__ import annotations
 
 import importlib.util
-import json
+import logging
+import os
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+import datasets
 import torch
+import transformers
 from accelerate import PartialState
+from huggingface_hub import constants
 from peft import LoraConfig, PeftModel, get_peft_model
 from peft.tuners.lora import LoraLayer
-from peft.utils import SAFETENSORS_WEIGHTS_NAME
 from safetensors import SafetensorError
-from safetensors.torch import load_file, save_file
-from transformers import BitsAndBytesConfig
 
 from lib.answering.generation.dtype import ResolvedDtype, faster_dtype
 from lib.answering.generation.hf_loading import LoadedModel, load_model
 from lib.answering.generation.runs import adapter_folder, read_run
 from lib.base.errors import MissingExtraError, ModelError, ParamsError
-from lib.base.jsonl import write_json
+from lib.base.params import LaunchParams
 from lib.learning.training.checkpoints import unfinished_work
-from lib.learning.training.launch import TrainingJob
+from lib.learning.training.launch import TrainingJob, is_launched
 
 ADAPTER = "default"
 """peft's name of the adapter that is trained; TRL adds a frozen copy, `ref`, beside it."""
@@ -32,10 +34,80 @@ ADAPTER = "default"
 INSTALL_QLORA = "pip install bitsandbytes==0.50.2"
 """The extra `qlora` of pyproject.toml by itself."""
 
-_CONFIG = "adapter_config.json"
+_CHATTY = r"(trl|peft|transformers|torch\.distributed)\..*"
+
+_ZERO_2 = {
+    "zero_optimization": {"stage": 2},
+    "bf16": {"enabled": "auto"},
+    "gradient_accumulation_steps": "auto",
+    "gradient_clipping": "auto",
+    "train_batch_size": "auto",
+    "train_micro_batch_size_per_gpu": "auto",
+}
+"""DeepSpeed's settings: the optimiser's state and the gradients are divided over the processes."""
 
 
-def training_dtype(job: TrainingJob) -> ResolvedDtype:
+def prepare(job: TrainingJob) -> ResolvedDtype:
+    """Quiet the libraries and join the other processes; returns the dtype of the base model.
+
+    Raises ModelError where one process sees several GPUs and no launcher divided them.
+    """
+    quiet_libraries()
+    _join_processes(job.launch)
+    return _training_dtype(job)
+
+
+def quiet_libraries() -> None:
+    """Turn off progress bars and notes of the training libraries, and TRL's usage statistics."""
+    constants.HF_HUB_DISABLE_TELEMETRY = True
+    transformers.utils.logging.disable_progress_bar()
+    transformers.utils.logging.set_verbosity_error()
+    datasets.disable_progress_bars()
+    logging.getLogger("trl").setLevel(logging.ERROR)
+    warnings.filterwarnings("ignore", category=FutureWarning, module=_CHATTY)
+    if not torch.cuda.is_available():
+        os.environ.setdefault("DS_ACCELERATOR", "cpu")  # else DeepSpeed warns that it guessed
+
+
+def _join_processes(launch: LaunchParams) -> None:
+    """Join the process group, over NCCL on GPUs and over Gloo on CPUs."""
+    gpus = torch.cuda.device_count()
+    if gpus > 1 and not is_launched():
+        raise ModelError(
+            f"one process sees {gpus} GPUs: set `launch.by` in params.yaml to accelerate or "
+            "deepspeed, or CUDA_VISIBLE_DEVICES=0"
+        )
+    if _with_deepspeed(launch):
+        if not gpus:
+            compile_nothing()
+        os.environ["ACCELERATE_USE_DEEPSPEED"] = "true"
+        PartialState(backend="nccl" if gpus else "gloo")
+    else:
+        PartialState(cpu=not gpus)
+
+
+def process_settings(launch: LaunchParams) -> dict[str, Any]:
+    """The trainer's arguments for training in several processes; empty for one process."""
+    if _with_deepspeed(launch):
+        # else the trainer sets up the process group again, which it cannot do on CPUs
+        return {"deepspeed": _ZERO_2, "accelerator_config": {"use_configured_state": True}}
+    if is_launched():
+        return {"use_cpu": not torch.cuda.is_available(), "ddp_find_unused_parameters": False}
+    return {}
+
+
+def _with_deepspeed(launch: LaunchParams) -> bool:
+    return launch.by == "deepspeed" and is_launched()
+
+
+def compile_nothing() -> None:
+    """Turn off DeepSpeed's own communication between CPUs, which needs a compiler; use Gloo."""
+    from deepspeed import ops
+
+    ops.__compatible_ops__["deepspeed_shm_comm"] = False
+
+
+def _training_dtype(job: TrainingJob) -> ResolvedDtype:
     """The dtype of the base model while its adapter, in float32, is trained.
 
     On a GPU bfloat16 if the GPU supports it, else float32; on a CPU `job.dtype`. For `auto`, and
@@ -67,15 +139,6 @@ def load_base(model: str, bits: Literal[4] | None, dtype: ResolvedDtype) -> Load
     return load_model(model, None, dtype, device="cpu", quantization=quantization)
 
 
-def save_activation_memory(base: Any) -> None:
-    """On a GPU, recompute the activations of each layer in the backward pass.
-
-    A GPU is short of memory, a CPU of time.
-    """
-    if torch.cuda.is_available():
-        base.gradient_checkpointing_enable({"use_reentrant": False})
-
-
 def read_as_the_base_does(model: Any) -> None:
     """Let the adapter's layers take their inputs in the dtype of the base model's layers.
 
@@ -88,13 +151,13 @@ def read_as_the_base_does(model: Any) -> None:
             module.cast_input_dtype_enabled = False
 
 
-def _nf4(dtype: str) -> BitsAndBytesConfig:
+def _nf4(dtype: str) -> Any:
     if importlib.util.find_spec("bitsandbytes") is None:
         raise MissingExtraError(
             "`lora.base_bits` is 4 and bitsandbytes is not installed; install it with "
             f"`{INSTALL_QLORA}`, or set it to null"
         )
-    return BitsAndBytesConfig(
+    return transformers.BitsAndBytesConfig(
         load_in_4bit=True,
         bnb_4bit_quant_type="nf4",
         bnb_4bit_use_double_quant=True,
@@ -116,21 +179,13 @@ def target_modules_named(job: TrainingJob) -> Iterator[None]:
         ) from None
 
 
-def adapted(base: Any, job: TrainingJob, init_adapter: Path | None) -> tuple[PeftModel, str]:
-    """`starting_point` with the adapter added, for trainings that are not TRL's."""
-    model, new, origin = starting_point(base, job, init_adapter)
-    torch.manual_seed(job.seed)
-    if new is None:
-        return model, origin
-    with target_modules_named(job):
-        return get_peft_model(model, new), origin
-
-
 def starting_point(
     base: Any, job: TrainingJob, init_adapter: Path | None
 ) -> tuple[Any, LoraConfig | None, str]:
     """What a training starts from: the model, the configuration of an adapter that the trainer is
-    to add to it (None: it has one), and words for the model card. For errors see `load_adapter`.
+    to add to it (None: it has one), and words for the model card.
+
+    Raises ModelError where `init_adapter` has none, or one that was trained on another base model.
     """
     if init_adapter is None:
         new = LoraConfig(  # at first it leaves the base model's output unchanged
@@ -141,15 +196,28 @@ def starting_point(
             task_type="CAUSAL_LM",
         )
         return base, new, "the base model"
-    said = f"the adapter in `{init_adapter.as_posix()}`"
-    return load_adapter(base, job.model, init_adapter), None, said
+    origin = f"the adapter in `{init_adapter.as_posix()}`"
+    return _load_adapter(base, job.model, init_adapter), None, origin
 
 
-def load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
-    """The adapter of the run in `folder` on `base`, ready to be trained further.
+def trainable(model: Any, new_adapter: LoraConfig | None, job: TrainingJob) -> Any:
+    """The model that a loop of our own trains: with the new adapter, unless it has one.
 
-    Raises ModelError where there is none, or where it was trained on another base model.
+    On a GPU the activations of each layer are computed again in the backward pass: a GPU is short
+    of memory, a CPU of time.
     """
+    torch.manual_seed(job.seed)
+    if new_adapter is not None:
+        with target_modules_named(job):
+            model = get_peft_model(model, new_adapter)
+    read_as_the_base_does(model)
+    if torch.cuda.is_available():
+        model.get_base_model().gradient_checkpointing_enable({"use_reentrant": False})
+    return model
+
+
+def _load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
+    """The adapter of the run in `folder` on `base`, ready to be trained further."""
     card = read_run(folder)
     adapter = adapter_folder(folder, card)
     if adapter is None or card.model != model:
@@ -162,38 +230,3 @@ def load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
     except (OSError, ValueError, RuntimeError, KeyError, TypeError, SafetensorError) as error:
         reason = str(error).strip().partition("\n")[0]
         raise ModelError(f"{adapter}: the adapter cannot be loaded: {reason}") from None
-
-
-def save_adapter(model: PeftModel, folder: Path, dtype: ResolvedDtype) -> None:
-    """Write the trained adapter alone, as `PeftModel.from_pretrained` loads it.
-
-    `dtype`: of the saved weights; they are trained in float32. peft writes sets in hash order,
-    which changes with every start of Python; here they are sorted, so that equal adapters give
-    equal files.
-    """
-    model.save_pretrained(str(folder), selected_adapters=[ADAPTER], save_embedding_layers=False)
-    if dtype != "float32":
-        path = folder / SAFETENSORS_WEIGHTS_NAME
-        tensors = {
-            name: tensor.to(getattr(torch, dtype)) for name, tensor in load_file(path).items()
-        }
-        save_file(tensors, path, metadata={"format": "pt"})
-    path = folder / _CONFIG
-    config = json.loads(path.read_text(encoding="utf-8"))
-    for key in ("target_modules", "exclude_modules"):
-        if isinstance(config[key], list):
-            config[key] = sorted(config[key])
-    write_json(path, config)
-
-
-def adapter_shape(model: PeftModel) -> dict[str, Any]:
-    """Rank, alpha, dropout and the kinds of layers that have an adapter."""
-    config: Any = model.peft_config[ADAPTER]
-    layers = config.target_modules  # a pattern, or the names of all layers
-    kinds = layers if isinstance(layers, str) else {name.rpartition(".")[2] for name in layers}
-    return {
-        "rank": config.r,
-        "alpha": config.lora_alpha,
-        "dropout": config.lora_dropout,
-        "target_modules": kinds if isinstance(kinds, str) else sorted(kinds),
-    }

@@ -1,15 +1,12 @@
-"""What trainings share: the settings of TRL's trainers, a run that resumes, and its result.
+"""Supervised fine-tuning and DPO by TRL's trainers, in one process or several.
 
-One process or several, which `lib.learning.training.launch` starts: every process trains, and the
-main process alone writes.
+SFT: the model learns to continue a prompt with its SQL. DPO: chosen SQL becomes likelier than
+rejected SQL (Rafailov et al. 2023, "Direct Preference Optimization", equation 7); the reference is
+the model that training starts from: the bare base model, or the base model with a frozen copy of
+the adapter that is trained further (TRL adds that copy, named `ref`).
 
-Supervised fine-tuning: the model learns to continue a prompt with its SQL.
-
-Direct preference optimisation: chosen SQL becomes likelier than rejected SQL.
-
-Source: Rafailov et al. 2023, "Direct Preference Optimization", equation 7. The reference is the
-model that training starts from: the bare base model, or the base model with a frozen copy of the
-adapter that is trained further (TRL adds that copy, named `ref`).
+Every process trains (`lib.learning.training.launch` starts them), and the main process alone
+writes. `Training` also serves the loop of `lib.learning.training.episodes`.
 """
 
 from __future__ import annotations
@@ -28,54 +25,70 @@ from datasets import Dataset
 from peft import LoraConfig
 from transformers import PrinterCallback, Trainer
 from trl import DPOConfig, DPOTrainer, SFTConfig, SFTTrainer
+from trl.trainer import utils as trl_utils
 
 from lib.answering.generation.dtype import ResolvedDtype
 from lib.answering.generation.prefix_decoding import supports_prefix_decoding
-from lib.answering.generation.runs import model_fingerprint, read_run
-from lib.base.identity import code_fingerprint, fingerprint
+from lib.base.identity import fingerprint
 from lib.base.params import DpoParams, SftParams
-from lib.learning.training.cards import TrainingResult, publish
+from lib.learning.training.cards import TrainingResult, adapter_shape, publish
 from lib.learning.training.checkpoints import (
     CheckpointFolder,
     MarkComplete,
+    job_identity,
     training_failures_have_a_name,
 )
 from lib.learning.training.launch import TrainingJob
-from lib.learning.training.lora import (
-    adapter_shape,
-    load_base,
-    read_as_the_base_does,
-    starting_point,
-    target_modules_named,
-    training_dtype,
-)
-from lib.learning.training.processes import join_processes, process_settings
 from lib.learning.training.progress import (
     DPO_COLUMNS,
     SFT_COLUMNS,
     ProgressBar,
     curve_rows,
     final_figures,
-    quiet_libraries,
 )
 from lib.learning.training.rows import (
     GROUP,
     PADDING,
     LikeLengthTrainer,
     TokenRows,
+    tokenise_dialogues,
     tokenise_examples,
     tokenise_pairs,
 )
 from lib.learning.training.shared_prefixes import read_prefixes_once
+from lib.learning.training.start import (
+    load_base,
+    prepare,
+    process_settings,
+    read_as_the_base_does,
+    starting_point,
+    target_modules_named,
+)
+
+Method = Literal["sft", "dpo", "episodes"]
+
+_METHODS: dict[Method, tuple[Callable[..., TokenRows], Mapping[str, str], str]] = {
+    "sft": (
+        tokenise_examples,
+        SFT_COLUMNS,
+        "by supervised fine-tuning on gold and verified SQL",
+    ),
+    "dpo": (tokenise_pairs, DPO_COLUMNS, "by DPO"),
+    "episodes": (
+        tokenise_dialogues,
+        SFT_COLUMNS,
+        "on demonstrations of agents and direct answers",
+    ),
+}
+"""By method: how its data become tokens, the figures of a step, and words for the model card."""
 
 
 @dataclass(frozen=True)
 class Training:
-    """One job with its rows as tokens.
+    """One job with its data as tokens.
 
     `columns`: from our name of a figure to the trainer's. `summary`: one sentence for the model
-    card. `dtype`: of the base model. `new_adapter`: the adapter that the trainer is to add to
-    `policy`; None: it has one.
+    card. `new_adapter`: the adapter that is to be added to `policy`; None: it has one.
     """
 
     job: TrainingJob
@@ -136,6 +149,7 @@ class Training:
         where the training diverges; `job.out_dir` is then left as it was.
         """
         bar = ProgressBar(f"train {self.job.run}")
+        trl_utils._use_triton = _always  # see its docstring
         with target_modules_named(self.job):
             trainer = build()
         read_as_the_base_does(trainer.model)
@@ -147,20 +161,16 @@ class Training:
         with closing(bar), training_failures_have_a_name():
             trainer.train(resume_from_checkpoint=None if checkpoint is None else str(checkpoint))
         resumed_from = None if checkpoint is None else checkpoint.name
-        state = trainer.state
-        return self.finish(
-            trainer.model, state.global_step, state.log_history, started, resumed_from
-        )
+        return self.finish(trainer.model, trainer.state.log_history, started, resumed_from)
 
     def finish(
         self,
         model: Any,
-        steps: int,
         history: Sequence[Mapping[str, Any]],
         started: float,
         resumed_from: str | None,
     ) -> TrainingResult | None:
-        """Write the result of a training that has ended after `steps` steps to `job.out_dir`.
+        """Write the result of a training that has ended to `job.out_dir`.
 
         `history`: the trainer's figures of each step. `started`: by `time.perf_counter`. Returns
         what was written; None in all processes but the main one.
@@ -168,22 +178,25 @@ class Training:
         timings = {"seconds": round(time.perf_counter() - started, 2), "resumed_from": resumed_from}
         result = None
         if PartialState().is_main_process:
-            result = self._result(model, steps, history, timings)
-            staging = self.checkpoints.folder / "result"
+            result = self._result(model, history, timings)
             with training_failures_have_a_name():
-                publish(model, result, staging, self.job.out_dir, self.dtype)
+                publish(model, result, self.checkpoints, self.job.out_dir, self.dtype)
         PartialState().wait_for_everyone()
         self.checkpoints.remove()
         return result
 
     def _result(
-        self, model: Any, steps: int, history: Sequence[Mapping[str, Any]], timings: dict[str, Any]
+        self, model: Any, history: Sequence[Mapping[str, Any]], timings: dict[str, Any]
     ) -> TrainingResult:
         job, rows = self.job, self.rows
         counts = {"rows": len(rows), "rows_dropped_too_long": rows.too_long}
-        params = asdict(self.params).items()
-        given = {name: value for name, value in params if value is not None}
+        given = {name: value for name, value in asdict(self.params).items() if value is not None}
         curves = curve_rows(history, self.columns)
+        unusual: dict[str, Any] = {} if self.dtype == "float32" else {"base_dtype": self.dtype}
+        if job.lora.base_bits is not None:
+            unusual["base_bits"] = job.lora.base_bits
+        if job.launch.by != "python":
+            unusual |= {"launcher": job.launch.by, "processes": PartialState().num_processes}
         return TrainingResult(
             run=job.run,
             model=job.model,
@@ -194,57 +207,16 @@ class Training:
                 "limit_in_tokens": rows.max_length,
                 **counts,
             },
-            parameters={
-                **given,
-                "seed": job.seed,
-                **adapter_shape(model),
-                **_uncommon(job, self.dtype),
-            },
+            parameters={**given, "seed": job.seed, **adapter_shape(model), **unusual},
             metrics={
                 **counts,
-                "steps": steps,
+                "steps": len(curves),
                 "trainable_parameters": model.get_nb_trainable_parameters()[0],
                 **final_figures(curves),
             },
             curves=curves,
             timings=timings,
         )
-
-
-def open_training(
-    examples: Sequence[Mapping[str, Any]],
-    job: TrainingJob,
-    params: SftParams,
-    init_adapter: Path | None,
-    method: Literal["sft", "dpo"],
-) -> Training:
-    """Join the other processes, load the base model, and turn the examples into tokens.
-
-    Raises what `lib.learning.training.fit.train_sft` raises.
-    """
-    from trl.trainer import utils  # seconds, and other trainings do without it
-
-    quiet_libraries()
-    utils._use_triton = _always  # see its docstring
-    join_processes(job.launch)
-    dtype = training_dtype(job)
-    base = load_base(job.model, job.lora.base_bits, dtype)
-    policy, new, origin = starting_point(base.model, job, init_adapter)
-    tokenise, columns, how = _METHODS[method]
-    rows = tokenise(examples, base.tokenizer, min(params.max_length, base.context))
-    share_prefixes(base.model, rows)
-    checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, method)
-    summary = f"LoRA adapter trained from {origin} by {how}."
-    return Training(
-        job, params, rows, checkpoints, columns, summary, dtype, policy, new, base.tokenizer
-    )
-
-
-_METHODS = {
-    "sft": (tokenise_examples, SFT_COLUMNS, "supervised fine-tuning on gold and verified SQL"),
-    "dpo": (tokenise_pairs, DPO_COLUMNS, "DPO"),
-}
-"""By method: how rows become tokens, the figures of a step, and words for the model card."""
 
 
 def _always(device: torch.device) -> bool:
@@ -256,20 +228,29 @@ def _always(device: torch.device) -> bool:
     return True
 
 
-def share_prefixes(model: Any, rows: TokenRows) -> None:
-    """Make the model read the common beginning of a group's rows once, if it supports that."""
-    if any(rows.columns[GROUP]) and supports_prefix_decoding(model):
-        read_prefixes_once(model)
+def open_training(
+    data: Sequence[Any],
+    job: TrainingJob,
+    params: SftParams,
+    init_adapter: Path | None,
+    method: Method,
+) -> Training:
+    """Join the other processes, load the base model, and turn the data into tokens.
 
-
-def _uncommon(job: TrainingJob, dtype: ResolvedDtype) -> dict[str, Any]:
-    """What the model card lists only if it is unusual: dtype, quantisation, several processes."""
-    said: dict[str, Any] = {} if dtype == "float32" else {"base_dtype": dtype}
-    if job.lora.base_bits is not None:
-        said["base_bits"] = job.lora.base_bits
-    if job.launch.by != "python":
-        said |= {"launcher": job.launch.by, "processes": PartialState().num_processes}
-    return said
+    Raises what `train_sft` raises.
+    """
+    dtype = prepare(job)
+    base = load_base(job.model, job.lora.base_bits, dtype)
+    policy, new_adapter, origin = starting_point(base.model, job, init_adapter)
+    tokenise, columns, how = _METHODS[method]
+    rows = tokenise(data, base.tokenizer, min(params.max_length, base.context))
+    if any(rows.columns[GROUP]) and supports_prefix_decoding(base.model):
+        read_prefixes_once(base.model)
+    checkpoints = open_checkpoints(job, params, rows, dtype, init_adapter, method)
+    summary = f"LoRA adapter trained from {origin} {how}."
+    return Training(
+        job, params, rows, checkpoints, columns, summary, dtype, policy, new_adapter, base.tokenizer
+    )
 
 
 def open_checkpoints(
@@ -278,31 +259,15 @@ def open_checkpoints(
     rows: TokenRows,
     dtype: ResolvedDtype,
     init_adapter: Path | None,
-    method: Literal["sft", "dpo", "episodes"],
+    method: Method,
 ) -> CheckpointFolder:
-    """The folder of the job's checkpoints, which only an identical training continues.
-
-    `method`: the module of `lib.learning.training` that trains.
-    """
-    return CheckpointFolder(
-        job.work_dir,
-        {
-            "run": job.run,
-            "lora": asdict(job.lora),
-            "seed": job.seed,
-            "model": job.model,
-            "dtype": dtype,
-            method: asdict(params),
-            "data_fingerprint": fingerprint(rows.columns),
-            "model_fingerprint": [
-                model_fingerprint(job.model),
-                None if init_adapter is None else read_run(init_adapter).fingerprint,
-            ],
-            "code_fingerprint": code_fingerprint("learning"),
-            "torch": torch.__version__,
-            "launch": [job.launch.by, PartialState().num_processes],
-        },
-    )
+    """The folder of the job's checkpoints, which only an identical training continues."""
+    identity = job_identity(job, init_adapter, dtype) | {
+        method: asdict(params),
+        "data_fingerprint": fingerprint(rows.columns),
+        "launch": [job.launch.by, PartialState().num_processes],
+    }
+    return CheckpointFolder(job.work_dir, identity)
 
 
 class _SftTrainer(LikeLengthTrainer, SFTTrainer):
@@ -325,16 +290,11 @@ def train_sft(
     where model or parameters are not usable.
     """
     training = open_training(examples, job, params, init_adapter, "sft")
-    return training.run(
-        lambda: _SftTrainer(
-            args=SFTConfig(
-                **training.settings(),
-                # the rows already have labels that score the completion alone
-                dataset_kwargs={"skip_prepare_dataset": True},
-            ),
-            **training.trainer_parts(),
-        )
+    config = SFTConfig(
+        **training.settings(),
+        dataset_kwargs={"skip_prepare_dataset": True},  # the rows have ids and labels
     )
+    return training.run(lambda: _SftTrainer(args=config, **training.trainer_parts()))
 
 
 class _DpoTrainer(LikeLengthTrainer, DPOTrainer):
@@ -358,19 +318,15 @@ def train_dpo(
 
     `init_adapter`: the folder of the run whose adapter is trained further; the result is one
     adapter that holds both trainings, and `job.lora` is ignored. None: a new adapter.
-    For resuming, determinism, result and errors see `lib.learning.training.fit.train_sft`.
+    For resuming, determinism, result and errors see `train_sft`.
     """
     training = open_training(pairs, job, params, init_adapter, "dpo")
-    return training.run(
-        lambda: _DpoTrainer(
-            args=DPOConfig(
-                **training.settings(),
-                beta=params.beta,
-                loss_type=list(params.loss),
-                loss_weights=list(params.loss.values()),
-                # once for all epochs; with fewer steps than one epoch, only as they are needed
-                precompute_ref_log_probs=params.epochs > 1 and params.max_steps is None,
-            ),
-            **training.trainer_parts(),
-        )
+    config = DPOConfig(
+        **training.settings(),
+        beta=params.beta,
+        loss_type=list(params.loss),
+        loss_weights=list(params.loss.values()),
+        # once for all epochs; with fewer steps than one epoch, only as they are needed
+        precompute_ref_log_probs=params.epochs > 1 and params.max_steps is None,
     )
+    return training.run(lambda: _DpoTrainer(args=config, **training.trainer_parts()))

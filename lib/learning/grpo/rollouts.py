@@ -1,0 +1,257 @@
+"""Groups of episodes: an agent answers each question several times; tokens are kept as sampled."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from lib.answering.agents.episode import Agent, Candidates, Question, Review
+from lib.answering.agents.modes import ROLES, agent_sampling, deployable_agent
+from lib.answering.generation.protocol import Sampling
+from lib.answering.repair.observation import Observation
+from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
+from lib.base.errors import ParamsError
+from lib.base.params import GrpoParams, Params
+from lib.base.records import Example, Mode, Prompt, SampledTokens, StepRole
+
+_SEEDS_A_STEP = 1_000_003
+
+
+@dataclass(frozen=True)
+class QuestionStream:
+    """All questions in an order drawn by seed, then all of them in another order, without end."""
+
+    examples: Sequence[Example]
+    seed: int
+
+    def take(self, position: int, count: int) -> list[Example]:
+        """`count` questions from `position` on: what is drawn depends on these alone."""
+        return [self._at(index) for index in range(position, position + count)]
+
+    def _at(self, position: int) -> Example:
+        epoch, index = divmod(position, len(self.examples))
+        order = list(range(len(self.examples)))
+        random.Random(f"{self.seed}\0{epoch}").shuffle(order)
+        return self.examples[order[index]]
+
+
+@dataclass(frozen=True)
+class RolloutPlan:
+    """How a recipe rolls out its episodes. `trained`: the roles whose tokens are trained."""
+
+    mode: Mode
+    agent: Agent
+    trained: frozenset[StepRole]
+    sampling: Sampling
+
+
+def rollout_plan(recipe: str, params: Params) -> RolloutPlan:
+    """Raises ParamsError unless `grpo.trained_roles` is a pattern for some role of the mode."""
+    grpo = params.grpo
+    mode: Mode = "direct" if recipe == "single" else grpo.mode
+    sampling = Sampling(
+        1, grpo.temperature, params.generation.max_new_tokens, params.seed, tokens=True
+    )
+    roles = _trained_roles("write" if recipe == "single" else grpo.trained_roles, mode)
+    agent = deployable_agent(mode, params)
+    return RolloutPlan(mode, agent, roles, agent_sampling(mode, sampling, params.agents))
+
+
+def _trained_roles(pattern: str, mode: Mode) -> frozenset[StepRole]:
+    try:
+        roles = frozenset(role for role in ROLES[mode] if re.fullmatch(pattern, role))
+    except re.error as error:
+        raise ParamsError(f"`grpo.trained_roles`: {pattern!r} is no pattern ({error})") from None
+    if not roles:
+        raise ParamsError(
+            f"`grpo.trained_roles`: {pattern!r} matches no role of the mode {mode}, which has "
+            f"{', '.join(ROLES[mode])}"
+        )
+    return roles
+
+
+@dataclass(frozen=True)
+class EpisodeStep:
+    """What training needs of a `PlayedStep`; it can be sent from one process to another."""
+
+    candidates: Candidates
+    review: Review
+
+    @property
+    def role(self) -> StepRole:
+        return self.candidates.request.role
+
+    @property
+    def tokens(self) -> SampledTokens:
+        """The tokens of prompt and completion, as the generator had them."""
+        sampled = self.candidates.completions[0].sampled
+        assert sampled is not None, "the generator was asked for tokens and gave none"
+        return sampled
+
+
+@dataclass(frozen=True)
+class SampledEpisode:
+    """One of the `group_size` episodes of a question. `member`: its index, from 0.
+
+    `weights_version`: how many training steps the weights that wrote it had been through; None: a
+    server wrote it with other weights.
+    """
+
+    example: Example
+    member: int
+    steps: tuple[EpisodeStep, ...]
+    trained: frozenset[StepRole]
+    weights_version: int | None
+
+    @property
+    def answer(self) -> Observation | None:
+        """The SQL that is handed out and its result; None where no step wrote any."""
+        wrote = (step for step in reversed(self.steps) if step.candidates.observations)
+        last = next(wrote, None)
+        return None if last is None else last.candidates.observations[last.review.selected]
+
+    @property
+    def trained_steps(self) -> list[EpisodeStep]:
+        return [step for step in self.steps if step.role in self.trained]
+
+
+@dataclass
+class RecordedSteps:
+    """A `Recorder` of the steps of each episode, by id. `errors`: why an episode has none.
+
+    `weights_versions`: by id, for episodes that were written by other weights than expected.
+    """
+
+    steps: defaultdict[str, list[EpisodeStep]] = field(default_factory=lambda: defaultdict(list))
+    errors: dict[str, str] = field(default_factory=dict)
+    weights_versions: dict[str, int | None] = field(default_factory=dict)
+
+    def add(self, steps: Sequence[PlayedStep]) -> None:
+        for step in steps:
+            id_ = step.episode.question.id
+            self.steps[id_].append(EpisodeStep(step.candidates, step.review))
+
+    def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
+        self.errors[question.id] = f"{question.id}: {error}"
+
+
+def roll_out(
+    runtime: Runtime, agent: Agent, questions: Sequence[Question], sampling: Sampling
+) -> RecordedSteps:
+    """The steps of the episodes of these questions, to their ends."""
+    recorded = RecordedSteps()
+    runtime.play(agent, agent_reviews(agent), questions, sampling, recorded)
+    return recorded
+
+
+class Rollouts:
+    """Rolls out groups of episodes in a runtime. `failures`: why episodes are missing.
+
+    The episodes of a group have ids of their own, so that each draws from its own random source;
+    the question's text and database are the same, and so the prompt is read once.
+    """
+
+    def __init__(
+        self, runtime: Runtime | None, plan: RolloutPlan, params: GrpoParams, seed: int
+    ) -> None:
+        """`runtime`: None where a subclass rolls out elsewhere."""
+        self._runtime = runtime
+        self._plan = plan
+        self._group_size = params.group_size
+        self._seed = seed
+        self.failures: list[str] = []
+        self.stale_episodes = 0
+
+    def groups(
+        self, examples: Sequence[Example], step: int, earlier: int = 0
+    ) -> list[list[SampledEpisode]]:
+        """One group per question, except where one of its episodes failed.
+
+        `step`: the training step. `earlier`: how many groups this step has had before. Both are
+        part of the random source, so that no two groups of a training are the same.
+        """
+        return self._episodes(examples, self._group_size, self._sampling(step), step - 1, earlier)
+
+    def greedy(self, examples: Sequence[Example], step: int) -> list[SampledEpisode]:
+        """One greedy episode per question, except those that failed.
+
+        `step`: how many training steps are done.
+        """
+        greedy = replace(self._plan.sampling, temperature=0.0)
+        return [episode for group in self._episodes(examples, 1, greedy, step) for episode in group]
+
+    def publish(self, step: int) -> None:
+        """Publish the weights after a step, to writers that have a copy of them elsewhere.
+
+        To be called before they are to write. Does nothing here, where the policy itself writes.
+        """
+
+    def start_early(self, examples: Sequence[Example], step: int) -> None:
+        """Announce the next call of `groups`, so that it can begin where this is possible."""
+
+    def withdraw_all(self) -> None:
+        """Take back what was published. To be called at the end of the training."""
+
+    def _sampling(self, step: int) -> Sampling:
+        return replace(self._plan.sampling, seed=self._seed * _SEEDS_A_STEP + step)
+
+    def _episodes(
+        self,
+        examples: Sequence[Example],
+        members: int,
+        sampling: Sampling,
+        weights_version: int,
+        earlier: int = 0,
+    ) -> list[list[SampledEpisode]]:
+        ids = _episode_ids(examples, members, earlier)
+        recorded = self._collect(_episode_questions(examples, ids), sampling, weights_version)
+        self.failures = list(recorded.errors.values())
+        return [
+            [
+                SampledEpisode(
+                    example,
+                    member,
+                    tuple(recorded.steps[id_]),
+                    self._plan.trained,
+                    recorded.weights_versions.get(id_, weights_version),
+                )
+                for member, id_ in enumerate(of_group)
+            ]
+            for example, of_group in zip(examples, ids, strict=True)
+            if not any(id_ in recorded.errors for id_ in of_group)
+        ]
+
+    def _collect(
+        self, questions: tuple[Question, ...], sampling: Sampling, weights_version: int
+    ) -> RecordedSteps:
+        assert self._runtime is not None
+        return roll_out(self._runtime, self._plan.agent, questions, sampling)
+
+    def _group_questions(self, examples: Sequence[Example]) -> tuple[Question, ...]:
+        """What `groups` will roll out for these examples, if nothing went before in its step."""
+        return _episode_questions(examples, _episode_ids(examples, self._group_size, 0))
+
+
+def _episode_ids(examples: Sequence[Example], members: int, earlier: int) -> list[list[str]]:
+    """The ids of the episodes of each question; a question may be there twice.
+
+    `earlier`: the number of questions that were rolled out before with the same seed.
+    """
+    return [
+        [f"{example.id}#{place}.{member}" for member in range(members)]
+        for place, example in enumerate(examples, start=earlier)
+    ]
+
+
+def _episode_questions(
+    examples: Sequence[Example], ids: Sequence[Sequence[str]]
+) -> tuple[Question, ...]:
+    """One question per episode, the groups one after another."""
+    return tuple(
+        replace(Question.of(example), id=id_)
+        for example, of_group in zip(examples, ids, strict=True)
+        for id_ in of_group
+    )
