@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import stages.bench_model
 import stages.serve_gguf
 from lib.answering.rollout import workers
-from lib.report import bench as backends
 
 _PYPROJECT = Path(__file__).resolve().parents[3] / "pyproject.toml"
 
@@ -17,7 +17,7 @@ _PYPROJECT = Path(__file__).resolve().parents[3] / "pyproject.toml"
 @pytest.mark.parametrize(
     ("extra", "command"),
     [
-        ("llamacpp", backends._INSTALL_LLAMA_CPP),
+        ("llamacpp", stages.bench_model._INSTALL_LLAMA_CPP),
         ("llamacpp", stages.serve_gguf._INSTALL),
         ("ray", workers.INSTALL_RAY),
     ],
