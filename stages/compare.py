@@ -34,7 +34,8 @@ def main() -> None:
 
 
 def _write() -> None:
-    finished = read_finished(load_params())
+    params = load_params()
+    finished = read_finished(params)
     views = [*finished.all_views, *finished.pooled_views]
     rows = comparison_rows(views, finished.audits, finished.databases)
     report = build_report(finished)
