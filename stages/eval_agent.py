@@ -44,7 +44,6 @@ def main() -> None:
             out,
             {"online": out},
             mode=arguments.mode,
-            agents=None if arguments.mode in ("direct", "repair") else params.agents,
         )
     print(*map(summary_line, summaries), sep="\n")
 

@@ -27,7 +27,9 @@ ROLES: dict[Mode, tuple[StepRole, ...]] = {
 }
 """The roles that the steps of each mode may have."""
 
-_BARE_SQL: tuple[Mode, ...] = ("direct", "repair")
+BARE_SQL: tuple[Mode, ...] = ("direct", "repair")
+"""The modes that write nothing but SQL; params.yaml's `agents` is for the others."""
+
 _WITHOUT_VERDICT = ("gold_error", "unscorable")
 
 
@@ -58,7 +60,7 @@ def deployable_agent(mode: Mode, params: Params, guarded: bool = False) -> Agent
 
 def agent_sampling(mode: Mode, sampling: Sampling, params: AgentParams) -> Sampling:
     """Modes that write more than bare SQL get `agents.max_new_tokens`, and one sample a step."""
-    if mode in _BARE_SQL:
+    if mode in BARE_SQL:
         return sampling
     return replace(sampling, num_samples=1, max_new_tokens=params.max_new_tokens)
 
@@ -67,7 +69,7 @@ def generation_of_mode(
     generation: GenerationParams, mode: Mode, params: AgentParams
 ) -> GenerationParams:
     """The parameters for a model that plays this mode: prompts leave room for what it writes."""
-    if mode in _BARE_SQL:
+    if mode in BARE_SQL:
         return generation
     return replace(generation, max_new_tokens=params.max_new_tokens)
 

@@ -128,7 +128,7 @@ class Schemas:
         return _Database(catalog, retriever, ValueIndex(values))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class QuestionView:
     """See `lib.answering.agents.episode.SchemaView`."""
 
@@ -193,32 +193,28 @@ class CandidateExecutor:
         """The result of each query, and its plan where it ran; in order."""
         for finished in self._rounds:
             finished.result()
-        known = self._seen | self._ahead
-        known |= self._run([query for query in dict.fromkeys(queries) if query not in known])
-        observations = [known[query] for query in queries]
+        known = self._known_with(queries)
         self._seen = {q: o for q, o in known.items() if len(o.result.rows) <= _KEPT_ROWS}
-        self._ahead.clear()
+        self._ahead = {}
         self._rounds.clear()
-        return observations
+        return [known[query] for query in queries]
 
     def _run_waiting(self) -> None:
         """Run all queries that arrived since the last round; the workers share them."""
         arrived = [self._waiting.get() for _ in range(self._waiting.qsize())]
-        known = self._seen | self._ahead
-        self._ahead |= self._run([query for query in dict.fromkeys(arrived) if query not in known])
+        self._ahead = self._known_with(arrived)
 
-    def _run(self, queries: Sequence[Query]) -> dict[Query, Observation]:
-        results = self._sandbox.execute_many(queries)
-        ran = [
-            query for query, result in zip(queries, results, strict=True) if result.status == "ok"
-        ]
-        plans = dict(zip(ran, self._sandbox.explain_many(ran), strict=True))
-        return {
-            query: Observation(
-                query.sql, result, query_plan_cost(plans[query]) if query in plans else None
-            )
-            for query, result in zip(queries, results, strict=True)
-        }
+    def _known_with(self, queries: Sequence[Query]) -> dict[Query, Observation]:
+        """All that is known, once those of the queries have run that are not."""
+        known = self._seen | self._ahead
+        new = [query for query in dict.fromkeys(queries) if query not in known]
+        results = dict(zip(new, self._sandbox.execute_many(new), strict=True))
+        ran = [query for query, result in results.items() if result.status == "ok"]
+        plans = map(query_plan_cost, self._sandbox.explain_many(ran))
+        costs = dict(zip(ran, plans, strict=True))
+        for query, result in results.items():
+            known[query] = Observation(query.sql, result, costs.get(query))
+        return known
 
 
 Phase = Literal["generate", "execute", "judge"]

@@ -10,7 +10,7 @@ from pathlib import Path
 from tabulate import tabulate
 
 from lib.answering.agents.episode import Question
-from lib.answering.agents.modes import agent_sampling, deployable_agent, generation_of_mode
+from lib.answering.agents.modes import deployable_agent, generation_of_mode
 from lib.answering.generation.backends import open_generator
 from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews, open_sandbox
 from lib.answering.rollout.environment import Schemas
@@ -48,15 +48,14 @@ def answer_question(
     DataError where the database cannot be read or the model gives no answer, ModelError where the
     model cannot be loaded.
     """
-    settings = rollout_settings(params, params.evaluation, scope, params.feedback)
+    settings = rollout_settings(params, params.evaluation, scope, params.feedback, mode)
     agent = deployable_agent(mode, params, scope == "online_guarded")
-    sampling = agent_sampling(mode, settings.sampling, params.agents)
     generation = replace(generation_of_mode(params.generation, mode, params.agents), processes=1)
     generator = open_generator(generation, base, adapter)
     with open_sandbox(params.sandbox) as sandbox:
         runtime = Runtime(generator, Schemas(params.schema), sandbox)
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
-        runtime.play(agent, agent_reviews(agent), [question], sampling, steps)
+        runtime.play(agent, agent_reviews(agent), [question], settings.sampling, steps)
     return steps.ran
 
 

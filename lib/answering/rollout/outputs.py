@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lib.answering.agents.modes import agent_figures
+from lib.answering.agents.modes import BARE_SQL, agent_figures
 from lib.answering.generation.protocol import Sampling
 from lib.base.jsonl import write_json, write_text
 from lib.base.params import AgentParams, ChatParams, RewardParams, SchemaParams
@@ -78,7 +78,7 @@ def write_outputs(out_dir: Path, names: dict[str, Any], without_rows: Collection
     """
     path = out_dir / TRAJECTORIES
     summary = summarise(read_trajectories(path), without_rows)
-    if names.get("mode") not in ("direct", "repair"):
+    if names.get("mode") not in BARE_SQL:
         summary |= agent_figures(read_trajectories(path))
     write_json(out_dir / SUMMARY, {**names, **summary})
     predictions = (f"{predicted_sql(t)}\n" for t in read_trajectories(path))

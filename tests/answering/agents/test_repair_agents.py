@@ -151,8 +151,8 @@ def test_no_type_of_an_agent_holds_gold_and_one_way_is_told_verdicts() -> None:
     fields = {f.name for t in reached if dataclasses.is_dataclass(t) for f in dataclasses.fields(t)}
     words = ("gold", "verdict", "reward", "strict")
     assert not [name for name in fields if any(word in name for word in words)]
-    told = inspect.signature(VerifiedRepair.review).parameters
-    assert "verdicts" in told
+    parameters = inspect.signature(VerifiedRepair.review).parameters
+    assert "verdicts" in parameters
 
 
 def types_in(hint: Any, seen: set[Any] | None = None) -> set[Any]:

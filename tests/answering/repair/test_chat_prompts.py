@@ -56,13 +56,13 @@ def test_one_prompt_shows_the_last_query_and_what_is_wrong() -> None:
 def test_a_conversation_goes_on_with_every_turn() -> None:
     messages = ask(FIRST, SECOND, repair="conversation")
     assert messages[: len(ask())] == ask()
-    said = messages[len(ask()) :]
-    assert [message.role for message in said] == ["assistant", "user"] * 2
-    assert [extract_sql(message.content) for message in said[::2]] == [
+    continuation = messages[len(ask()) :]
+    assert [message.role for message in continuation] == ["assistant", "user"] * 2
+    assert [extract_sql(message.content) for message in continuation[::2]] == [
         FIRST.previous_sql,
         SECOND.previous_sql,
     ]
-    assert [message.content.splitlines()[0] for message in said[1::2]] == [
+    assert [message.content.splitlines()[0] for message in continuation[1::2]] == [
         FIRST.feedback,
         SECOND.feedback,
     ]

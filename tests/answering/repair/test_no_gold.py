@@ -153,14 +153,14 @@ def test_the_same_observation_gets_the_same_answers_whatever_gold_is(
 def test_online_feedback_never_says_what_only_gold_can_tell(
     catalog: Catalog, observe: Observe
 ) -> None:
-    said = [
+    texts = [
         online_feedback(level, observe(sql), catalog, ("singer",), guarded, form)
         for form in typing.get_args(FeedbackForm)
         for sql in SQLS
         for level in FEEDBACK_LEVELS
         for guarded in (False, True)
     ]
-    assert not [line for line in said if "not what" in line]
+    assert not [line for line in texts if "not what" in line]
 
 
 def test_the_verifier_tells_no_more_than_that_the_result_is_not_what_was_asked(

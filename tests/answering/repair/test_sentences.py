@@ -26,7 +26,7 @@ def say(catalog: Catalog, observe: Observe):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.parametrize(
-    ("sql", "said"),
+    ("sql", "sentence"),
     [
         ("SELECT nme FROM singer", "No table has a column nme.\nDid you mean name?"),
         ("SELECT T1.nme FROM singer AS T1", "In the query, T1 stands for singer."),
@@ -55,8 +55,8 @@ def say(catalog: Catalog, observe: Observe):  # type: ignore[no-untyped-def]
         ("SELECT count(*) FROM stadium", "returns one row: (3)."),
     ],
 )
-def test_what_is_wrong_is_said_in_sentences(say, sql: str, said: str) -> None:  # type: ignore[no-untyped-def]
-    assert said in say(sql)
+def test_what_is_wrong_is_explained_in_sentences(say, sql: str, sentence: str) -> None:  # type: ignore[no-untyped-def]
+    assert sentence in say(sql)
 
 
 def test_a_composite_key_is_a_join_on_all_of_its_columns() -> None:
@@ -96,10 +96,10 @@ def test_joins_are_to_be_left_out_only_where_there_are_and_none_is_missing(
 
 
 def test_a_level_adds_to_the_one_before(say) -> None:  # type: ignore[no-untyped-def]
-    none, *said = [say("SELECT nme FROM singer", level).splitlines() for level in FEEDBACK_LEVELS]
+    none, *lines = [say("SELECT nme FROM singer", level).splitlines() for level in FEEDBACK_LEVELS]
     assert none == []
-    assert said[0] == ["SQLite says: no such column: nme"]
-    for less, more in itertools.pairwise(said):
+    assert lines[0] == ["SQLite says: no such column: nme"]
+    for less, more in itertools.pairwise(lines):
         assert more[: len(less)] == less
         assert len(more) > len(less)
 
@@ -107,9 +107,9 @@ def test_a_level_adds_to_the_one_before(say) -> None:  # type: ignore[no-untyped
 def test_a_doubted_result_comes_with_advice(catalog: Catalog) -> None:
     result = ExecutionResult("ok", ("1",), ((1,),) * 18)
     seen = Observation("SELECT 1 FROM singer, stadium", result, PlanCost(cartesian_joins=1))
-    said = online_feedback("column", seen, catalog, TABLES, True, "sentences").splitlines()
-    assert said[0] == "The query joins tables without a condition."
-    assert said[-1].startswith("Give each join its condition")
+    lines = online_feedback("column", seen, catalog, TABLES, True, "sentences").splitlines()
+    assert lines[0] == "The query joins tables without a condition."
+    assert lines[-1].startswith("Give each join its condition")
     unguarded = online_feedback("column", seen, catalog, TABLES, False, "sentences")
     assert "condition" not in unguarded
 

@@ -8,7 +8,7 @@ from threading import Condition
 from lib.base.records import ExecutionResult
 from lib.database.sandbox.sandbox import Query, Sandbox
 
-_PATIENCE_SECONDS = 20
+_TIMEOUT_SECONDS = 20
 
 
 class CountingSandbox:
@@ -35,4 +35,4 @@ class CountingSandbox:
         """Wait up to some seconds until all of them have run; returns whether they have."""
         wanted = set(sql)
         with self._changed:
-            return self._changed.wait_for(lambda: wanted <= set(self.executed), _PATIENCE_SECONDS)
+            return self._changed.wait_for(lambda: wanted <= set(self.executed), _TIMEOUT_SECONDS)

@@ -24,8 +24,8 @@ class AskTwice:
         if len(written) == 3 or written[1:] == [" yes"]:
             return None
         role = "check" if len(written) == 1 else "write"
-        said = "".join(f"\nYou wrote: {text}" for text in written)
-        question = f"{episode.question.text}{said}\nSQL:"
+        history = "".join(f"\nYou wrote: {text}" for text in written)
+        question = f"{episode.question.text}{history}\nSQL:"
         prompt = episode.view.fit(lambda schema, values: user_message(f"{schema}\n{question}"))
         return ModelRequest(role, prompt)
 

@@ -98,13 +98,13 @@ def test_every_question_ends_with_an_attempt_or_a_recorded_error(
     server.script = script
     one_shot = replace(settings, feedback="none")
     path = run_rollout(examples, open_at(server, tmp_path), sandbox, one_shot, tmp_path / "out", {})
-    told = [
+    answers = [
         t.error or (t.turns[0].attempts[0].finish_reason, t.turns[0].attempts[0].status)
         for t in read_trajectories(path)
     ]
-    assert told[:3] == [("refusal", "error"), ("length", "error"), ("stop", "ok")]
+    assert answers[:3] == [("refusal", "error"), ("length", "error"), ("stop", "ok")]
     assert (
-        told[3:]
+        answers[3:]
         == [
             "the server answers 503: fault 503",
             "the choice is empty",

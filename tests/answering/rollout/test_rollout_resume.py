@@ -145,7 +145,7 @@ def test_finished_questions_are_not_asked_again(
 
 
 @pytest.mark.parametrize(
-    ("changed", "said"),
+    ("changed", "named"),
     [
         ("settings", "parameters (scope, settings.scope)"),
         ("question", "data"),
@@ -160,7 +160,7 @@ def test_work_of_another_run_is_set_aside(
     sandbox: Sandbox,
     settings: RolloutSettings,
     changed: str,
-    said: str,
+    named: str,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     journal = broken_off.with_name(f"{broken_off.name}.partial.jsonl")
@@ -183,7 +183,7 @@ def test_work_of_another_run_is_set_aside(
     assert len(generator.calls) == 3
     aside = broken_off.parent / ".set_aside" / f"{broken_off.name}.partial.1.jsonl"
     assert aside.read_bytes() == before
-    assert caplog.messages[0].endswith(f"; changed: {said}")
+    assert caplog.messages[0].endswith(f"; changed: {named}")
 
 
 def test_work_is_continued_under_parameters_that_change_no_byte(
@@ -257,7 +257,7 @@ def test_a_finished_run_is_not_played_again(
     assert outputs(tmp_path) == before
 
 
-def test_a_damaged_provenance_is_not_believed(
+def test_work_with_a_damaged_provenance_is_done_again(
     examples: list[Example], sandbox: Sandbox, settings: RolloutSettings, tmp_path: Path
 ) -> None:
     run_rollout(examples, ScriptedGenerator(), sandbox, settings, tmp_path, {})

@@ -75,7 +75,7 @@ def test_each_comes_out_as_if_it_were_alone(
     assert trajectories.read_bytes() == together
 
 
-def test_a_stage_that_is_killed_behind_its_rollouts_plays_nothing_again(
+def test_a_stage_that_is_killed_after_its_rollouts_plays_nothing_again(
     rollouts: list[Rollout], sandbox: Sandbox, out: Path
 ) -> None:
     run_rollouts(rollouts, ScriptedGenerator(), sandbox, keep_journals=True)
