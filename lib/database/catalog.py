@@ -173,7 +173,7 @@ class Catalog:
         return self._tables_by_name.get(fold_case(name))
 
     def tables_with_column(self, name: str) -> tuple[Table, ...]:
-        """The tables that own a column of that name."""
+        """The tables that have a column of that name."""
         return tuple(table for table in self.tables if table.column(name))
 
     def select(self, names: tuple[str, ...]) -> Catalog:

@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class UnusableDatabaseError(DataError):
-    """No query can be asked of the database, which is expected at `path`."""
+    """The database cannot be queried; it is expected at `path`."""
 
     def __init__(self, message: str, path: Path) -> None:
         super().__init__(message)
@@ -114,7 +114,7 @@ def _size_by_header(header: bytes) -> int:
 
 
 def database_problem(path: Path) -> str | None:
-    """Why no query can be asked of the file, with its name; None where one can.
+    """Why the file cannot be queried, with its name; None where it can.
 
     Beside the header SQLite's own look at the schema counts.
     """

@@ -115,7 +115,7 @@ class PairedDifference:
 
     @property
     def is_claimed(self) -> bool:
-        """Whether the runs are said to differ: both intervals exclude 0."""
+        """Whether the runs count as different: both intervals exclude 0."""
         if self.low_databases is None or self.high_databases is None:
             return False
         return min(self.low, self.low_databases) > 0 or max(self.high, self.high_databases) < 0

@@ -149,7 +149,7 @@ def _columns_of(make: Callable[[random.Random, int], list[Value]]) -> Callable[[
     return build
 
 
-# 30 columns that are hard to tell apart
+# 30 columns that are hard to distinguish
 _WIDE: dict[str, Callable[[], _Columns]] = {
     "few values": _columns_of(lambda rng, _: rng.choices(range(4), k=_ROWS)),
     "whole floats": _columns_of(lambda rng, _: [float(rng.randrange(50)) for _ in range(_ROWS)]),

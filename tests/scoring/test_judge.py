@@ -19,15 +19,15 @@ _CLOCK = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT
 
 
 class _CountingSandbox(Sandbox):
-    """Remembers what it was asked to run."""
+    """Remembers the batches that it runs."""
 
     def __init__(self) -> None:
         super().__init__(1, SandboxLimits(timeout_ms=300, max_rows=5))
-        self.asked: list[list[str]] = []
+        self.batches: list[list[str]] = []
         self.on_own_connection: list[str] = []
 
     def execute_many(self, queries: Sequence[Query]) -> list[ExecutionResult]:
-        self.asked.append([query.sql for query in queries])
+        self.batches.append([query.sql for query in queries])
         self.on_own_connection += [query.sql for query in queries if query.own_connection]
         return super().execute_many(queries)
 
@@ -40,7 +40,7 @@ def sandbox() -> Iterator[_CountingSandbox]:
 
 @pytest.fixture
 def example(concert_database: Path, sandbox: _CountingSandbox) -> Callable[[str], Example]:
-    sandbox.asked.clear()
+    sandbox.batches.clear()
     sandbox.on_own_connection.clear()
     return lambda gold: Example("e", "concert", str(concert_database), "?", gold)
 
@@ -111,7 +111,7 @@ def test_a_result_that_is_there_is_not_computed_again(
     gold = example("SELECT count(*) FROM stadium")
     known = ExecutionResult("ok", ("x",), ((3,),))
     assert Judge(sandbox).judge_many([(gold, "SELECT nonsense;", known)]) == ["correct"]
-    assert [sql for batch in sandbox.asked for sql in batch] == ["SELECT count(*) FROM stadium"]
+    assert [sql for batch in sandbox.batches for sql in batch] == ["SELECT count(*) FROM stadium"]
 
 
 def test_a_result_of_another_text_is_not_used(
@@ -121,7 +121,7 @@ def test_a_result_of_another_text_is_not_used(
     known = ExecutionResult("ok", ("year",), ((2014,), (2015,)))
     item = (gold, "SELECT DISTINCT year FROM concert", known)
     assert Judge(sandbox).judge_many([item]) == ["correct"]
-    assert sandbox.asked[-1] == ["SELECT  year FROM concert"]
+    assert sandbox.batches[-1] == ["SELECT  year FROM concert"]
 
 
 def test_gold_runs_once_and_before_the_predictions(
@@ -131,7 +131,7 @@ def test_gold_runs_once_and_before_the_predictions(
     gold = example("SELECT city FROM stadium")
     judge.judge_many([(gold, "SELECT name FROM stadium", None), (gold, "SELECT 1", None)])
     judge.judge_many([(gold, "SELECT 2", None)])
-    assert sandbox.asked == [
+    assert sandbox.batches == [
         ["SELECT city FROM stadium"],
         ["SELECT name FROM stadium", "SELECT 1"],
         ["SELECT 2"],
@@ -148,7 +148,7 @@ def test_gold_has_a_connection_of_its_own(
         [(gold, predicted, None), (gold, gold.gold_sql, None)]
     )
     assert [verdict.status for verdict in verdicts] == ["correct", "correct"]
-    ran = [sql for batch in sandbox.asked for sql in batch]
+    ran = [sql for batch in sandbox.batches for sql in batch]
     assert gold.gold_sql in sandbox.on_own_connection
     assert predicted not in sandbox.on_own_connection
     assert ran.count(gold.gold_sql) == sandbox.on_own_connection.count(gold.gold_sql)
@@ -160,9 +160,9 @@ def test_gold_that_was_run_ahead_is_not_run_again(
     judge = Judge(sandbox)
     golds = [example("SELECT DISTINCT city FROM stadium"), example("SELECT oops")]
     judge.run_gold(golds)
-    assert sandbox.asked == [["SELECT  city FROM stadium", "SELECT oops"]]
+    assert sandbox.batches == [["SELECT  city FROM stadium", "SELECT oops"]]
     assert judge.judge_many([(gold, "SELECT 1", None) for gold in golds]) == ["wrong", "gold_error"]
-    assert sandbox.asked[1:] == [["SELECT 1"]]
+    assert sandbox.batches[1:] == [["SELECT 1"]]
 
 
 def test_equal_predictions_run_once(
@@ -171,7 +171,7 @@ def test_equal_predictions_run_once(
     gold = example("SELECT 1")
     statuses = Judge(sandbox).judge_many([(gold, "SELECT 2 - 1", None)] * 3)
     assert statuses == ["correct"] * 3
-    assert sandbox.asked[-1] == ["SELECT 2 - 1"]
+    assert sandbox.batches[-1] == ["SELECT 2 - 1"]
 
 
 def test_a_failed_gold_leaves_the_prediction_alone(
@@ -179,7 +179,7 @@ def test_a_failed_gold_leaves_the_prediction_alone(
 ) -> None:
     (verdict,) = Judge(sandbox).verdicts([(example("SELECT oops"), "SELECT 1", None)])
     assert verdict == Verdict("gold_error", "gold: no such column: oops")
-    assert sandbox.asked == [["SELECT oops"]]
+    assert sandbox.batches == [["SELECT oops"]]
 
 
 def test_the_error_of_a_prediction_is_kept(
@@ -195,19 +195,19 @@ def test_every_database_of_a_test_suite_counts(
     folder = tmp_path / "suite" / "concert"
     folder.mkdir(parents=True)
     main = Path(shutil.copy(concert_database, folder / "concert.sqlite"))
-    lucky = (
+    same_rows_by_chance = (
         Example("e", "concert", str(main), "?", "SELECT name FROM stadium WHERE capacity < 5000"),
         "SELECT name FROM stadium WHERE name = 'Recreation Park'",
         None,
     )
-    assert Judge(sandbox).judge_many([lucky]) == ["correct"]
+    assert Judge(sandbox).judge_many([same_rows_by_chance]) == ["correct"]
     other = shutil.copy(main, folder / "concert_v1.sqlite")
     connection = sqlite3.connect(other)
     connection.execute("UPDATE stadium SET capacity = 10")
     connection.commit()
     connection.close()
-    right = (lucky[0], "SELECT name FROM stadium WHERE capacity <= 4999", None)
-    assert Judge(sandbox).judge_many([lucky, right]) == ["wrong", "correct"]
+    right = (same_rows_by_chance[0], "SELECT name FROM stadium WHERE capacity <= 4999", None)
+    assert Judge(sandbox).judge_many([same_rows_by_chance, right]) == ["wrong", "correct"]
 
 
 def test_files_that_are_no_databases_are_no_test_suite_and_are_named_once(
@@ -279,7 +279,7 @@ def test_gold_results_are_dropped_oldest_first(
     judge = Judge(sandbox)
     for gold in ("SELECT 1", "SELECT 1, 2, 3, 4", "SELECT 1"):
         judge.judge_many([(example(gold), "SELECT 0", ExecutionResult("ok"))])
-    assert sandbox.asked == [["SELECT 1"], ["SELECT 1, 2, 3, 4"], ["SELECT 1"]]
+    assert sandbox.batches == [["SELECT 1"], ["SELECT 1, 2, 3, 4"], ["SELECT 1"]]
 
 
 @pytest.mark.parametrize(

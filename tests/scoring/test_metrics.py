@@ -236,10 +236,15 @@ def test_every_rate_lies_in_its_intervals(runs: list[list[Attempt]]) -> None:
 
 def test_strict_ex_counts_the_answers_that_are_strictly_correct() -> None:
     strict = replace(_CORRECT, strict_verdict="correct")
-    lucky = replace(_CORRECT, strict_verdict="wrong", strict_reason="perturbed_copy")
+    false_positive = replace(_CORRECT, strict_verdict="wrong", strict_reason="perturbed_copy")
     wrong = replace(_WRONG, strict_verdict="wrong")
     summary = summarise(
-        [_trajectory(strict), _trajectory(lucky), _trajectory(wrong, strict), _trajectory()]
+        [
+            _trajectory(strict),
+            _trajectory(false_positive),
+            _trajectory(wrong, strict),
+            _trajectory(),
+        ]
     )
     assert (summary["final_ex"], summary["strict_ex"]) == (75.0, 50.0)
     assert (summary["first_turn_ex"], summary["first_turn_strict_ex"]) == (50.0, 25.0)
@@ -254,10 +259,14 @@ def test_where_nobody_looked_there_is_no_strict_ex() -> None:
 
 
 def test_questions_on_databases_without_rows_are_left_out_of_a_figure_of_its_own() -> None:
-    played = [_trajectory(_CORRECT, number=0), _trajectory(_WRONG, number=1), _trajectory(number=2)]
-    summary = summarise(played, without_rows={played[0].example_id})
+    trajectories = [
+        _trajectory(_CORRECT, number=0),
+        _trajectory(_WRONG, number=1),
+        _trajectory(number=2),
+    ]
+    summary = summarise(trajectories, without_rows={trajectories[0].example_id})
     assert (summary["n"], summary["final_ex"]) == (3, 100 / 3)
     assert (summary["n_with_rows"], summary["final_ex_with_rows"]) == (2, 0.0)
     assert summary["final_ex_with_rows_ci"] == _ci(0, 2)
-    everywhere = summarise(played)
+    everywhere = summarise(trajectories)
     assert everywhere["final_ex_with_rows_ci"] == everywhere["final_ex_ci"]

@@ -55,8 +55,8 @@ def test_wilson_interval_rejects_impossible_counts(successes: int, n: int) -> No
 def test_pass_at_k_is_the_share_of_draws_with_a_correct_sample(counts: tuple[int, int]) -> None:
     n, correct = counts
     for k in range(1, n + 1):
-        lucky = sum(min(draw) < correct for draw in combinations(range(n), k))
-        assert pass_at_k(n, correct, k) == pytest.approx(lucky / comb(n, k))
+        hits = sum(min(draw) < correct for draw in combinations(range(n), k))
+        assert pass_at_k(n, correct, k) == pytest.approx(hits / comb(n, k))
 
 
 @pytest.mark.parametrize(("n", "correct", "k"), [(3, 4, 1), (3, 1, 4), (3, 1, 0)])

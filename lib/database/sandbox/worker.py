@@ -60,8 +60,8 @@ class QueryRunner:
         self._authorizer = Authorizer()
         self._max_value = max(max_bytes, _LEAST_VALUE_BYTES)
         self._connections = {
-            own: ConnectionCache(self._max_value, self._authorizer, self._overdue)
-            for own in (False, True)
+            separate: ConnectionCache(self._max_value, self._authorizer, self._overdue)
+            for separate in (False, True)
         }
 
     def execute(self, path: str, sql: str, own_connection: bool = False) -> _Reply:

@@ -63,12 +63,12 @@ def _compact_table(table: Table) -> str:
     references = {}
     composite = []
     for key in table.foreign_keys:
-        own = [bare_name(name) for name in key.columns]
-        theirs = [f"{bare_name(key.referenced_table)}.{bare_name(name)}" for _, name in key.pairs]
-        if len(own) == 1:
-            references[fold_case(key.columns[0])] = f" = {theirs[0]}"
+        names = [bare_name(name) for name in key.columns]
+        targets = [f"{bare_name(key.referenced_table)}.{bare_name(name)}" for _, name in key.pairs]
+        if len(names) == 1:
+            references[fold_case(key.columns[0])] = f" = {targets[0]}"
         else:
-            composite.append(f"( {' , '.join(own)} ) = ( {' , '.join(theirs)} )")
+            composite.append(f"( {' , '.join(names)} ) = ( {' , '.join(targets)} )")
     columns = [
         f"{bare_name(column.name)} {type_word(column.type)}"
         f"{references.get(fold_case(column.name), '')}{_compact_samples(column)}"

@@ -159,7 +159,7 @@ def _other_operators(node: exp.Expr) -> list[Edit]:
         ]
     others = _OTHER_COMPARISONS.get(type(node), ())
     if isinstance(node, exp.EQ) and node.expression.is_string:
-        others = (exp.NEQ,)  # nobody asks for names that are greater than one
+        others = (exp.NEQ,)  # no question is about names that are greater than one
     return [_recompose(node, comparison) for comparison in others]
 
 

@@ -227,7 +227,7 @@ def _sorted_parts(tree: exp.Expr) -> Iterator[SortedSelect]:
     for node in tree.find_all(exp.Query):
         limit, sort = _number(node, "limit"), sort_keys(node)
         if limit is None and (node is not root or not sort):
-            continue  # no cut, and nobody sees the order
+            continue  # no cut, and the order does not show
         sql, hidden, keys = _keyed(node, [key.this for key in sort])
         descending = tuple(bool(key.args.get("desc")) for key in sort)
         offset = _number(node, "offset") or 0

@@ -153,12 +153,12 @@ def test_a_schema_that_never_says_not_null_gets_null_only_where_there_is_some(
 def test_rows_are_added_that_meet_a_query_and_that_just_miss_it(
     concert_database: Path, copies: Callable[..., tuple[Path, ...]]
 ) -> None:
-    asked = (
+    conditions_of_query = (
         ColumnCondition("country", "Peru"),
         ColumnCondition("age", 77),
         ColumnCondition("name", "%son%", pattern=True),
     )
-    for path in copies(concert_database, {"singer": [asked]}):
+    for path in copies(concert_database, {"singer": [conditions_of_query]}):
         met = "country = 'Peru' AND age = 77 AND name LIKE '%son%'"
         assert _rows(path, f"SELECT 1 FROM singer WHERE {met}") != []
         missed = "country = 'Peru' AND age <> 77 AND name LIKE '%son%'"
@@ -184,12 +184,12 @@ def test_the_largest_integers_can_be_copied(
         "CREATE TABLE t (id INTEGER PRIMARY KEY, big INT, small INT, code TEXT);"
         f"INSERT INTO t VALUES {rows};"
     )
-    asked = (
+    conditions_of_query = (
         ColumnCondition("big", top),
         ColumnCondition("small", -top),
         ColumnCondition("code", "--55"),
     )
-    for path in copies(make_database(script, "large"), {"t": [asked]}):
+    for path in copies(make_database(script, "large"), {"t": [conditions_of_query]}):
         assert _rows(path, "SELECT DISTINCT typeof(big) FROM t") == [("integer",)]
         assert _rows(path, f"SELECT 1 FROM t WHERE id < 1000 AND big = {top}") != []
 

@@ -263,14 +263,14 @@ def test_a_slow_query_holds_up_no_other_caller(concert_database: Path) -> None:
 def test_every_caller_gets_its_own_answers(
     sandbox: Sandbox, concert_database: Path, callers: int
 ) -> None:
-    asked = [list(range(caller, 5 * caller)) for caller in range(3 * callers)]
+    batches = [list(range(caller, 5 * caller)) for caller in range(3 * callers)]
 
     def ask(numbers: list[int]) -> list[Value]:
         queries = [Query(str(concert_database), f"SELECT {number}") for number in numbers]
         return [result.rows[0][0] for result in sandbox.execute_many(queries)]
 
     with ThreadPoolExecutor(callers) as threads:
-        assert list(threads.map(ask, asked)) == asked
+        assert list(threads.map(ask, batches)) == batches
 
 
 def test_explain_gives_the_plan(sandbox: Sandbox, concert_database: Path) -> None:

@@ -315,7 +315,7 @@ def fail_starts(monkeypatch: pytest.MonkeyPatch) -> FailStarts:
     system, or None for a normal start, as all later ones are. Returns the starts so far.
     """
 
-    def tell(*ways: object) -> list[object]:
+    def script_starts(*ways: object) -> list[object]:
         starts: list[object] = []
 
         def refuse(*_: object, **__: object) -> None:
@@ -334,7 +334,7 @@ def fail_starts(monkeypatch: pytest.MonkeyPatch) -> FailStarts:
         monkeypatch.setattr("lib.database.sandbox.pool.WorkerProcess", start)
         return starts
 
-    return tell
+    return script_starts
 
 
 @pytest.mark.parametrize("way", [_KILLED, _NO_PROCESS], ids=["killed", "no process"])

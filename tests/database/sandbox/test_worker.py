@@ -101,10 +101,10 @@ class _Remembering(QueryRunner):
         return super()._fetch(connection, sql)
 
 
-def test_queries_that_are_apart_share_no_connection_with_the_others(concert_database: Path) -> None:
+def test_a_separate_connection_is_not_used_by_other_queries(concert_database: Path) -> None:
     executor = _Remembering(timeout_ms=500, memory_mb=128, max_rows=5, max_bytes=1000)
-    for apart in (False, True, False, True):
-        executor.execute(str(concert_database), "SELECT 1", apart)
+    for own_connection in (False, True, False, True):
+        executor.execute(str(concert_database), "SELECT 1", own_connection)
     first, second, third, fourth = executor.used
     assert first is third
     assert second is fourth

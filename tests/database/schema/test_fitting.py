@@ -20,7 +20,7 @@ def _catalog(width: int = 3) -> Catalog:
 
 
 class _Counter:
-    """Counts words, and how often it was asked."""
+    """Counts words, and its calls."""
 
     def __init__(self) -> None:
         self.calls = 0

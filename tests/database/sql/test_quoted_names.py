@@ -1,4 +1,4 @@
-"""Text in double quotes: misspelt names are told from strings."""
+"""Text in double quotes: misspelt names are distinguished from strings."""
 
 from __future__ import annotations
 
