@@ -1,4 +1,4 @@
-"""Whether a training goes well: warnings while it runs, and checks of its first step.
+"""Whether a training goes well: figures of a step, warnings, and checks of the first step.
 
 A warning says that the policy earns its reward without getting better. Each sign is a figure of the
 curves, and its mean over the last steps has a limit in `_LIMITS`; docs/rl.md says what to do about
@@ -12,6 +12,8 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
+
+import torch
 
 from lib.answering.generation.prefix_tree import common_length
 from lib.answering.generation.tokens import prompt_token_ids
@@ -43,6 +45,28 @@ class MonitorWarning:
     step: int
     sign: str
     reason: str
+
+
+def step_figures(groups: _Groups) -> Row:
+    """The means of a step over all its episodes. Raises ModelError where it has none."""
+    episodes = [one for group in groups for one in group]
+    if not episodes:
+        raise ModelError(
+            "no episode of a step could be rolled out: every prompt is too long for the model, or "
+            "no database can be read"
+        )
+    count = len(episodes)
+    spread = [
+        torch.tensor([one.reward for one in group], dtype=torch.float64).std().item()
+        for group in groups
+    ]
+    return {
+        "reward": sum(one.reward for one in episodes) / count,
+        **signs(groups),
+        "ex": sum(one.facts.correct for one in episodes) / count,
+        "reward_deviation": sum(spread) / len(groups),
+        "steps_an_episode": sum(len(one.episode.steps) for one in episodes) / count,
+    }
 
 
 def signs(groups: _Groups) -> Row:

@@ -148,22 +148,25 @@ def roll_out(
 
 
 class Rollouts:
-    """Rolls out groups of episodes in a runtime. `failures`: why episodes are missing.
+    """Rolls out groups of episodes; a subclass says where. `failures`: why episodes are missing.
 
-    The episodes of a group have ids of their own, so that each draws from its own random source;
-    the question's text and database are the same, and so the prompt is read once.
+    The episodes of a group have different ids, so that each draws from another random source; the
+    question's text and database are the same, and so the prompt is read once. `stale_episodes`: how
+    many other weights wrote than those wanted.
     """
 
-    def __init__(
-        self, runtime: Runtime | None, plan: RolloutPlan, params: GrpoParams, seed: int
-    ) -> None:
-        """`runtime`: None where a subclass rolls out elsewhere."""
-        self._runtime = runtime
+    def __init__(self, plan: RolloutPlan, params: GrpoParams, seed: int) -> None:
         self._plan = plan
         self._group_size = params.group_size
         self._seed = seed
         self.failures: list[str] = []
         self.stale_episodes = 0
+
+    def _collect(
+        self, questions: tuple[Question, ...], sampling: Sampling, weights_version: int
+    ) -> RecordedSteps:
+        """The steps of the episodes of these questions, to be written by these weights."""
+        raise NotImplementedError
 
     def groups(
         self, examples: Sequence[Example], step: int, earlier: int = 0
@@ -186,7 +189,7 @@ class Rollouts:
     def publish(self, step: int) -> None:
         """Publish the weights after a step, to writers that have a copy of them elsewhere.
 
-        To be called before they are to write. Does nothing here, where the policy itself writes.
+        To be called before they are to write. Does nothing where the policy itself writes.
         """
 
     def start_early(self, examples: Sequence[Example], step: int) -> None:
@@ -224,15 +227,22 @@ class Rollouts:
             if not any(id_ in recorded.errors for id_ in of_group)
         ]
 
-    def _collect(
-        self, questions: tuple[Question, ...], sampling: Sampling, weights_version: int
-    ) -> RecordedSteps:
-        assert self._runtime is not None
-        return roll_out(self._runtime, self._plan.agent, questions, sampling)
-
     def _group_questions(self, examples: Sequence[Example]) -> tuple[Question, ...]:
         """What `groups` will roll out for these examples, if nothing went before in its step."""
         return _episode_questions(examples, _episode_ids(examples, self._group_size, 0))
+
+
+class LocalRollouts(Rollouts):
+    """Rolls out in a runtime of this process."""
+
+    def __init__(self, runtime: Runtime, plan: RolloutPlan, params: GrpoParams, seed: int) -> None:
+        super().__init__(plan, params, seed)
+        self._runtime = runtime
+
+    def _collect(
+        self, questions: tuple[Question, ...], sampling: Sampling, weights_version: int
+    ) -> RecordedSteps:
+        return roll_out(self._runtime, self._plan.agent, questions, sampling)
 
 
 def _episode_ids(examples: Sequence[Example], members: int, earlier: int) -> list[list[str]]:

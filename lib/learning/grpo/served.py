@@ -191,7 +191,7 @@ class _Published:
 
 
 class ServedRollouts(Rollouts):
-    """Rolls out with workers. `stale_episodes`: how many other weights wrote than those wanted.
+    """Rolls out with workers.
 
     `save`: writes the current adapter into a folder. `folder`: for the adapters that are published.
     """
@@ -206,7 +206,7 @@ class ServedRollouts(Rollouts):
         save: Callable[[Path], None],
         folder: Path,
     ) -> None:
-        super().__init__(None, plan, params, job.seed)
+        super().__init__(plan, params, job.seed)
         self._server = server
         self._workers = workers
         self._drops = params.stale == "drop"

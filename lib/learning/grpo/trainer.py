@@ -30,7 +30,13 @@ from lib.base.params import GrpoParams, Params
 from lib.base.records import Example, Mode
 from lib.learning.grpo import monitor
 from lib.learning.grpo.policy import Policy, PolicyGenerator
-from lib.learning.grpo.rollouts import QuestionStream, Rollouts, SampledEpisode, rollout_plan
+from lib.learning.grpo.rollouts import (
+    LocalRollouts,
+    QuestionStream,
+    Rollouts,
+    SampledEpisode,
+    rollout_plan,
+)
 from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
 from lib.learning.grpo.served import open_served_rollouts
 from lib.learning.grpo.update import Updater, all_equal, step_records
@@ -98,7 +104,7 @@ def train_grpo(task: GrpoTask, params: Params) -> TrainingResult:
             )
         else:
             runtime = Runtime(writer, schemas, sandbox)
-            rollouts = Rollouts(runtime, plan, params.grpo, job.seed)
+            rollouts = LocalRollouts(runtime, plan, params.grpo, job.seed)
         live = LiveCurves(task.out_dir / "live")
         stack.callback(live.close)
         return _Training(
@@ -240,7 +246,7 @@ class _Training:
             self._compared = True
         records = step_records(step, used, equal, outcome)
         write_jsonl(self.episodes / f"{step:06d}.jsonl", records)
-        rewards = _reward_figures(groups)
+        rewards = monitor.step_figures(groups)
         rewards["replaced_groups"] = float(replaced)
         row = {"step": step, **rewards, **outcome.figures}
         row["learning_rate"] = self.updater.learning_rate(step)
@@ -398,28 +404,6 @@ class _Training:
             curves=rows,
             timings=timings,
         )
-
-
-def _reward_figures(groups: Groups) -> Row:
-    """The means of a step over all its episodes."""
-    episodes = [one for group in groups for one in group]
-    if not episodes:
-        raise ModelError(
-            "no episode of a step could be played: every prompt is too long for the model, or no "
-            "database can be read"
-        )
-    count = len(episodes)
-    spread = [
-        torch.tensor([one.reward for one in group], dtype=torch.float64).std().item()
-        for group in groups
-    ]
-    return {
-        "reward": sum(one.reward for one in episodes) / count,
-        **monitor.signs(groups),
-        "ex": sum(one.facts.correct for one in episodes) / count,
-        "reward_deviation": sum(spread) / len(groups),
-        "steps_an_episode": sum(len(one.episode.steps) for one in episodes) / count,
-    }
 
 
 def _shares(times: dict[str, float]) -> Row:

@@ -87,7 +87,7 @@ def sole_training(launch: LaunchParams, out_dir: Path) -> AbstractContextManager
 def train_in_processes(launch: LaunchParams, stage: str, arguments: Sequence[str] = ()) -> bool:
     """Run the module `stage` in the processes that `launch` asks for, and wait for them.
 
-    False if this process itself is to train: no other is asked for, or a launcher has started it.
+    False if this process itself is to train: it is the only one, or a launcher has started it.
     Ends the program with exit code 2 if a process has reported its error; raises ModelError if one
     ended otherwise, for example because it was killed.
     """

@@ -139,18 +139,6 @@ def load_base(model: str, bits: Literal[4] | None, dtype: ResolvedDtype) -> Load
     return load_model(model, None, dtype, device="cpu", quantization=quantization)
 
 
-def read_as_the_base_does(model: Any) -> None:
-    """Let the adapter's layers take their inputs in the dtype of the base model's layers.
-
-    peft casts the inputs to float32, as the adapter's weights are, and autocast casts them back:
-    needless passes over memory, 6% of an update of the 0.5B model. Without autocast everything is
-    float32 anyway.
-    """
-    for module in model.modules():
-        if isinstance(module, LoraLayer):
-            module.cast_input_dtype_enabled = False
-
-
 def _nf4(dtype: str) -> Any:
     if importlib.util.find_spec("bitsandbytes") is None:
         raise MissingExtraError(
@@ -163,20 +151,6 @@ def _nf4(dtype: str) -> Any:
         bnb_4bit_use_double_quant=True,
         bnb_4bit_compute_dtype=dtype,
     )
-
-
-@contextmanager
-def target_modules_named(job: TrainingJob) -> Iterator[None]:
-    """Raise ParamsError in place of peft's error if no layer matches `lora.target_modules`."""
-    try:
-        yield
-    except ValueError as error:
-        if "target modules" not in str(error).lower().replace("_", " "):
-            raise
-        raise ParamsError(
-            f"`lora.target_modules`: no layer of {job.model!r} matches "
-            f"{job.lora.target_modules!r}; use all-linear or a regular expression"
-        ) from None
 
 
 def starting_point(
@@ -200,6 +174,22 @@ def starting_point(
     return _load_adapter(base, job.model, init_adapter), None, origin
 
 
+def _load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
+    """The adapter of the run in `folder` on `base`, ready to be trained further."""
+    card = read_run(folder)
+    adapter = adapter_folder(folder, card)
+    if adapter is None or card.model != model:
+        raise ModelError(
+            f"{folder}: expected an adapter of the model {model!r}, found the run {card.run!r} of "
+            f"{card.model!r}; train it again"
+        )
+    try:
+        return PeftModel.from_pretrained(base, str(adapter), is_trainable=True)
+    except (OSError, ValueError, RuntimeError, KeyError, TypeError, SafetensorError) as error:
+        reason = str(error).strip().partition("\n")[0]
+        raise ModelError(f"{adapter}: the adapter cannot be loaded: {reason}") from None
+
+
 def trainable(model: Any, new_adapter: LoraConfig | None, job: TrainingJob) -> Any:
     """The model that a loop of our own trains: with the new adapter, unless it has one.
 
@@ -216,17 +206,27 @@ def trainable(model: Any, new_adapter: LoraConfig | None, job: TrainingJob) -> A
     return model
 
 
-def _load_adapter(base: Any, model: str, folder: Path) -> PeftModel:
-    """The adapter of the run in `folder` on `base`, ready to be trained further."""
-    card = read_run(folder)
-    adapter = adapter_folder(folder, card)
-    if adapter is None or card.model != model:
-        raise ModelError(
-            f"{folder}: expected an adapter of the model {model!r}, found the run {card.run!r} of "
-            f"{card.model!r}; train it again"
-        )
+def read_as_the_base_does(model: Any) -> None:
+    """Let the adapter's layers take their inputs in the dtype of the base model's layers.
+
+    peft casts the inputs to float32, as the adapter's weights are, and autocast casts them back:
+    needless passes over memory, 6% of an update of the 0.5B model. Without autocast everything is
+    float32 anyway.
+    """
+    for module in model.modules():
+        if isinstance(module, LoraLayer):
+            module.cast_input_dtype_enabled = False
+
+
+@contextmanager
+def target_modules_named(job: TrainingJob) -> Iterator[None]:
+    """Raise ParamsError in place of peft's error if no layer matches `lora.target_modules`."""
     try:
-        return PeftModel.from_pretrained(base, str(adapter), is_trainable=True)
-    except (OSError, ValueError, RuntimeError, KeyError, TypeError, SafetensorError) as error:
-        reason = str(error).strip().partition("\n")[0]
-        raise ModelError(f"{adapter}: the adapter cannot be loaded: {reason}") from None
+        yield
+    except ValueError as error:
+        if "target modules" not in str(error).lower().replace("_", " "):
+            raise
+        raise ParamsError(
+            f"`lora.target_modules`: no layer of {job.model!r} matches "
+            f"{job.lora.target_modules!r}; use all-linear or a regular expression"
+        ) from None

@@ -25,7 +25,7 @@ _WATCH_INTERVAL = 0.5  # seconds
 
 
 def _main() -> None:
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # from the launcher: another process has said why
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # from the launcher: another process failed first
     if STAGE_PROCESS in os.environ:  # not on another machine
         stage_process = int(os.environ[STAGE_PROCESS])
         threading.Thread(target=_end_with, args=[stage_process], daemon=True).start()

@@ -13,7 +13,7 @@ from lib.base.params import Params
 from lib.base.records import Example
 from lib.database.sandbox.sandbox import Sandbox
 from lib.learning.grpo.monitor import find_warnings, signs
-from lib.learning.grpo.rollouts import Rollouts, rollout_plan
+from lib.learning.grpo.rollouts import LocalRollouts, rollout_plan
 from lib.learning.grpo.scoring import EpisodeScorer, ScoredEpisode
 from tests.scripted import Script, ScriptedGenerator, drawn, example_id
 
@@ -85,7 +85,7 @@ def play(examples: list[Example], sandbox: Sandbox, params: Params) -> Play:
     def run(script: Script) -> list[list[list[ScoredEpisode]]]:
         runtime = Runtime(ScriptedGenerator(script), schemas, sandbox)
         plan = rollout_plan("single", params)
-        rollouts = Rollouts(runtime, plan, params.grpo, params.seed)
+        rollouts = LocalRollouts(runtime, plan, params.grpo, params.seed)
         return [
             [scorer.score(group, step) for group in rollouts.groups(examples, step)]
             for step in range(1, _STEPS + 1)
