@@ -14,7 +14,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from lib.answering.agents.modes import MODES
+from lib.answering.agents.modes import BARE_SQL, MODES
 from lib.answering.generation.runs import adapter_folder, read_run
 from lib.answering.models.choice import run_folder
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
@@ -44,6 +44,7 @@ def main() -> None:
             out,
             {"online": out},
             mode=arguments.mode,
+            agents=None if arguments.mode in BARE_SQL else params.agents,
         )
     print(*map(summary_line, summaries), sep="\n")
 

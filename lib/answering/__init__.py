@@ -28,7 +28,7 @@
 
 `agents/`: ways to answer a question, each a pure function of what has happened so far.
   `episode`: what an agent sees and decides (`Question`, `Candidates`, `Review`, `Agent`).
-  `modes`: the agents by name (`MODES`, `ROLES`, `deployable_agent`, `agent_sampling`,
+  `modes`: the agents by name (`MODES`, `BARE_SQL`, `ROLES`, `deployable_agent`, `agent_sampling`,
     `generation_of_mode`), and figures of their steps (`agent_figures`).
   `repair`: writes SQL and repairs it; `check_rewrite`: checks its SQL itself (`check_passes`).
   `react`: thoughts and queries (`final_sql`, `follows_format`, `render_action`,

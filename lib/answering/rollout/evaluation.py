@@ -13,7 +13,7 @@ from shutil import rmtree
 from typing import Any
 
 from lib.answering.agents.episode import Episode, Question
-from lib.answering.agents.modes import BARE_SQL, agent_sampling, generation_of_mode
+from lib.answering.agents.modes import agent_sampling, generation_of_mode
 from lib.answering.agents.repair import OnlineRepair
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.dtype import with_dtype
@@ -32,7 +32,7 @@ from lib.answering.rollout.run import Rollout, discard_journals, recorded_dtype,
 from lib.answering.rollout.workers import Workers
 from lib.base.errors import DataError
 from lib.base.jsonl import read_json
-from lib.base.params import EvaluationParams, MiningParams, Params
+from lib.base.params import AgentParams, EvaluationParams, MiningParams, Params
 from lib.base.records import (
     EvaluationSplit,
     Example,
@@ -55,17 +55,19 @@ def evaluate_run(
     folders: Mapping[RepairScope, Path],
     source: FeedbackSource = "own",
     mode: Mode = "repair",
+    agents: AgentParams | None = None,
 ) -> list[dict[str, Any]]:
     """Answer the evaluation questions with the run's model in each of the scopes.
 
     Results on dev go to the folder of the scope, which is `root` or a folder in it, those on test
     and on the holdout to test/ and holdout/ in that folder. `source`: with "foreign" the questions
     are first answered with their own feedback, into own/ in the folder of the scope. `mode`: the
-    way to answer. Returns the summary of each scope and split. Raises DataError and ModelError
-    before anything in `root` is touched.
+    way to answer. `agents`: the parameters of a mode that has its own. Returns the summary of each
+    scope and split. Raises DataError and ModelError before anything in `root` is touched.
     """
-    generation = generation_of_mode(params.generation, mode, params.agents)
-    params = replace(params, generation=generation)
+    if agents is not None:
+        generation = generation_of_mode(params.generation, mode, agents)
+        params = replace(params, generation=generation)
     splits = evaluation_examples(params)
     origin = provenance_of(params, card)
     if params.eval_split.sample is not None:
@@ -74,7 +76,7 @@ def evaluate_run(
     rollouts = [
         Rollout(
             examples,
-            rollout_settings(params, params.evaluation, scope, feedback, mode),
+            rollout_settings(params, params.evaluation, scope, feedback, mode, agents),
             _of_split(folder / "own" if is_control else folder, split),
             origin | {"split": split},
             root=root,
@@ -179,6 +181,7 @@ def rollout_settings(
     scope: RepairScope,
     feedback: FeedbackLevel,
     mode: Mode = "repair",
+    agents: AgentParams | None = None,
 ) -> RolloutSettings:
     """The settings of a rollout by `plan`, which is `params.evaluation` or `params.mining`."""
     sampling = Sampling(
@@ -188,13 +191,13 @@ def rollout_settings(
         scope=scope,
         feedback=feedback,
         max_turns=plan.max_turns,
-        sampling=agent_sampling(mode, sampling, params.agents),
+        sampling=sampling if agents is None else agent_sampling(mode, sampling, agents),
         chunk_size=plan.chunk_size,
         schema=params.schema,
         chat=params.generation.chat,
         rewards=params.rewards,
         mode=mode,
-        agents=None if mode in BARE_SQL else params.agents,
+        agents=agents,
     )
 
 

@@ -48,7 +48,9 @@ def answer_question(
     DataError where the database cannot be read or the model gives no answer, ModelError where the
     model cannot be loaded.
     """
-    settings = rollout_settings(params, params.evaluation, scope, params.feedback, mode)
+    settings = rollout_settings(
+        params, params.evaluation, scope, params.feedback, mode, params.agents
+    )
     agent = deployable_agent(mode, params, scope == "online_guarded")
     generation = replace(generation_of_mode(params.generation, mode, params.agents), processes=1)
     generator = open_generator(generation, base, adapter)
