@@ -15,7 +15,7 @@ from pathlib import Path
 
 from lib.answering.generation.runs import RunCard, adapter_folder, read_run
 from lib.answering.models.choice import run_folder
-from lib.answering.models.gguf_export import GGUF_DTYPES, write_gguf
+from lib.answering.models.gguf import GGUF_DTYPES, write_gguf
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json, write_json
 from lib.base.pipeline import outputs

@@ -10,15 +10,20 @@ from __future__ import annotations
 import argparse
 import hashlib
 import shutil
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from textwrap import fill
+from typing import Any
 
-from lib.answering.generation.runs import read_run
-from lib.answering.models.catalog import adapter_card
+from tabulate import tabulate
+
+from lib.answering.generation.runs import RunCard, read_run
 from lib.answering.models.choice import ADAPTERS, SHIPPED
 from lib.base.errors import ModelError
 from lib.base.jsonl import read_json, write_text
 from lib.base.pipeline import load_params, outputs, reports
 from lib.base.stage import run_stage, sole_writer
+from lib.scoring.statistics import INTERVALS, rate_text
 
 _FILES = (
     "adapter_config.json",
@@ -28,6 +33,20 @@ _FILES = (
     "run.json",
 )
 _MOST_BYTES = 20_000_000
+_CARD = Path(__file__).with_name("adapter_card.md")
+_SETTINGS = ("repair", "scope", "samples", "n")
+_RATES = {
+    "first_turn_ex": "first-turn EX",
+    "final_ex": "final EX",
+    "strict_ex": "strict EX",
+    "executable_rate": "executable",
+}
+
+_SFT = """\
+supervised fine-tuning on Spider's training questions, and on first answers that failed, followed by
+feedback and by gold: those of the base model in a first round, its own in a second"""
+_DPO = "direct preference optimisation on pairs of answers to Spider's training questions"
+_TRAINING = {"sft": f"{_SFT}.", "dpo": f"{_DPO}.", "sft_dpo": f"{_SFT}; then {_DPO}."}
 
 
 def main() -> None:
@@ -46,7 +65,7 @@ def main() -> None:
     summary = reports("summary.json")
     rows = read_json(summary, "run `stages.keep_results` first") if summary.is_file() else []
     measured = [row for row in rows if row.get("model_fingerprint") == card.fingerprint]
-    text = adapter_card(arguments.name, card, load_params().data, measured, arguments.training)
+    text = _adapter_card(arguments.name, card, load_params().data, measured, arguments.training)
     with sole_writer(out):
         out.mkdir(parents=True, exist_ok=True)
         for name in _FILES:
@@ -55,6 +74,32 @@ def main() -> None:
         names = sorted(path.name for path in out.iterdir() if path.name != "SHA256SUMS")
         write_text(out / "SHA256SUMS", [f"{_sha256(out / name)}  {name}\n" for name in names])
     print(f"{out}: {size:,} bytes, {len(measured)} measured figures in its card")
+
+
+def _adapter_card(
+    name: str, run: RunCard, data: str, rows: Sequence[Mapping[str, Any]], training: str | None
+) -> str:
+    """Markdown: what the adapter is, how it is used, its licences and its measured figures.
+
+    `data`: the data set that `rows` of a summary.json were measured on. `training`: how it was
+    trained, one sentence; None: as `make spider` does. Raises ModelError where `make spider` makes
+    no such run.
+    """
+    if training is None and run.run not in _TRAINING:
+        raise ModelError(f"run {run.run!r}: `make spider` trains none; --training says how it was")
+    cells = [
+        [*(str(row[key]) for key in _SETTINGS), *(rate_text(row, key) for key in _RATES)]
+        for row in rows
+    ]
+    return _CARD.read_text(encoding="utf-8").format(
+        name=name,
+        run=run,
+        base=Path(run.model).name,
+        data=data,
+        training=training or _TRAINING[run.run],
+        intervals=fill(INTERVALS, 100),
+        table=tabulate(cells, [*_SETTINGS, *_RATES.values()], tablefmt="github"),
+    )
 
 
 def _sha256(path: Path) -> str:

@@ -15,8 +15,8 @@
 `models/`: which model answers, and how it gets here.
   `choice`: trained runs, shipped adapters and fetched models by name (`choose_model`,
     `models_here`, `run_folder`).
-  `catalog`: the models that have a short name, and model cards; `fetch`: downloads (`fetch_model`).
-  `gguf_export`: a model folder as one GGUF (`write_gguf`).
+  `catalog`: the models that have a short name (`read_catalog`); `fetch`: downloads (`fetch_model`).
+  `gguf`: a model folder from a GGUF, and as one (`write_gguf`).
 
 `repair/`: prompts, and the feedback that a model is repaired with; nothing here knows gold.
   `prompts`: what a model reads (`render_prompt`, `chat_messages`, `repair_messages`,

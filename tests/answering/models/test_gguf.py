@@ -13,8 +13,7 @@ from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, pre_token
 from transformers import PreTrainedTokenizerFast, Qwen2Config, Qwen2ForCausalLM
 
 from lib.answering.generation.hf_loading import load_model
-from lib.answering.models.fetch import convert_gguf
-from lib.answering.models.gguf_export import _SPLIT, GGUF_DTYPES, _add_tokenizer, write_gguf
+from lib.answering.models.gguf import _SPLIT, GGUF_DTYPES, _add_tokenizer, convert_gguf, write_gguf
 from lib.base.errors import ModelError
 from tests.conftest import require_model
 from tests.tiny_model import build_tiny_model
