@@ -1,9 +1,7 @@
 """Opens the backend that `generation.backend` names. Each backend is imported only when used.
 
-The `mock` backend: writes gold SQL, but often breaks it first. For tests of the data flow only.
-
-It is no model and its figures mean nothing. What it writes depends on (seed, example, turn, sample)
-alone.
+The backend `mock` is here too. It writes gold SQL, but often breaks it first: it is no model, its
+figures mean nothing, and it is for tests of the data flow only.
 """
 
 from __future__ import annotations
@@ -34,6 +32,9 @@ from lib.base.records import Completion, Messages, joined_text
 from lib.database.sql.mutations import misspell
 
 _INSTALL_VLLM = "pip install vllm==0.33.0"  # as in pyproject.toml
+
+_RIGHT_AT_FIRST = 0.4  # shares of the mock's answers
+_RIGHT_LATER = 0.7
 
 
 def open_generator(
@@ -95,12 +96,11 @@ def _open_vllm(params: GenerationParams, model: str, adapter: Path | None) -> Ge
     return VllmGenerator(model, adapter, params)
 
 
-_RIGHT_AT_FIRST = 0.4
-_RIGHT_LATER = 0.7
-
-
 class MockGenerator:
-    """See `lib.answering.generation.protocol.Generator`. `gold`: example id to gold SQL."""
+    """See `lib.answering.generation.protocol.Generator`. `gold`: example id to gold SQL.
+
+    What it writes depends on seed, example, turn and sample alone.
+    """
 
     max_prompt_tokens = 4096
     chat = False

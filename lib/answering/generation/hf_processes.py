@@ -103,8 +103,8 @@ class HfProcesses:
             with _worker_death_as_model_error():
                 for numbers in dealt:
                     share = [fitting[number] for number in numbers]
-                    asked = [requests[place] for place in share]
-                    shares[self._pool.submit(_write, asked, sampling)] = share
+                    batch = [requests[place] for place in share]
+                    shares[self._pool.submit(_write, batch, sampling)] = share
                 for written in as_completed(shares):
                     for place, outcome in zip(shares[written], written.result(), strict=True):
                         outcomes[place] = outcome

@@ -6,8 +6,8 @@ a buffer that is written in place. The two parts are softmaxes over disjoint key
 exactly (Juravsky et al. 2024, Hydragen, arXiv 2402.05099).
 
 Tokens are packed: a forward pass reads the new tokens of all rows as one sequence without padding,
-and this module tells them apart. It is an attention function of transformers, so it works for every
-architecture that looks up its attention there.
+and this module finds the row of each token. It is an attention function of transformers, so it
+works for every architecture that looks up its attention there.
 
 Array names carry their dimensions: N packed tokens, R rows, T new tokens of a row (padded), L own
 positions, P positions of a prefix, H query heads, K key-value heads, G query heads a key-value
@@ -167,9 +167,9 @@ class PackedStep:
             scaling,
         )
         for prefix, tokens_N in self._groups:
-            asked_HND = query_HND if tokens_N is None else query_HND[:, tokens_N]
+            sharing_HND = query_HND if tokens_N is None else query_HND[:, tokens_N]
             shared_NHD, shared_NH = _grouped_attention(
-                asked_HND, prefix.keys[layer], prefix.values[layer], scaling
+                sharing_HND, prefix.keys[layer], prefix.values[layer], scaling
             )
             if tokens_N is None:
                 return _join(output_NHD, weight_NH, shared_NHD, shared_NH)

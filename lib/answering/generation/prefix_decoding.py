@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
@@ -43,7 +43,7 @@ _PIECE = 512
 number times the number of tokens before them."""
 
 _MOST_STATES_BYTES = 2_000_000_000
-"""Limit for the rows' own keys and values: of rows with long own prompts, fewer run at once."""
+"""Limit for keys and values after the prefixes: of rows with much after them, fewer run at once."""
 
 _SMALL_MODEL = 50_000_000
 """Parameters up to which a row by itself is too little work to be split between cores."""
@@ -93,7 +93,7 @@ def supports_prefix_decoding(model: Any) -> bool:
 class PrefixDecoder:
     """See `lib.answering.generation.decoding.Decoder`.
 
-    Prefixes stay known until `expect` is told to forget them, so that a schema that was read in the
+    Prefixes stay known until `expect` is to forget them, so that a schema that was read in the
     first turn of a group of questions also serves their repairs. Which prefixes are known depends
     on the calls of `expect` alone, not on whether a prompt was decoded or answered from a cache: a
     resumed run reads the same tokens together, and ends with the same bytes.
@@ -159,16 +159,13 @@ class PrefixDecoder:
             arrive(job.join())
             if not active:
                 states = self._row_states()  # as large as its rows need
-            first, taken = 0, []
+            taken: list[_Waiting] = []
             if 4 * len(active) <= 3 * job.most_rows:
                 taken = _take(waiting, len(active), job, states)
-            if taken:
-                beside = active if self._steps_beside(active, taken) else []
-                first = len(active) - len(beside)
-                begun, logits_RV = self._begin(taken, states, active, beside, job.max_new_tokens)
-                active += begun
-            else:
-                logits_RV = self._step(states, active)
+            steps = not taken or self._steps_beside(active, taken)
+            first = 0 if steps else len(active)
+            begun, logits_RV = self._advance(states, active, first, taken, job.max_new_tokens)
+            active += begun
             chosen = choose_tokens(logits_RV, job.temperature, [one.row for one in active[first:]])
             for slot, (one, token) in enumerate(zip(active[first:], chosen, strict=True), first):
                 ended = keep_token(one.row, token, self._end_tokens, self._has_ended)
@@ -205,25 +202,26 @@ class PrefixDecoder:
         longest = max(len(one.rest) for one in taken)
         return self._remembers and longest * (len(active) + len(taken)) <= _MOST_TOKENS
 
-    def _begin(
+    def _advance(
         self,
-        taken: Sequence[_Waiting],
         states: RowStates,
         active: Sequence[_Sequence],
-        beside: Sequence[_Sequence],
+        first: int,
+        taken: Sequence[_Waiting],
         max_new_tokens: int,
     ) -> tuple[list[_Sequence], torch.Tensor]:
-        """Read prompts into the slots after the active rows; returns their rows and logits, [R, V].
+        """Read the last token of the active rows from `first` on, and new prompts after them.
 
-        `beside`: all or none of the active rows. They take a step, and their logits come first.
+        Returns the rows of `taken`, and the logits of all rows from `first` on, [R, V].
         """
-        first = len(active)
-        rows = sum(len(one.prompt.rows) for one in taken)
-        states.reserve(first + rows, max(len(one.rest) for one in taken) + max_new_tokens)
+        end, beside = len(active), active[first:]
+        if taken:
+            rows = end + sum(len(one.prompt.rows) for one in taken)
+            states.reserve(rows, max(len(one.rest) for one in taken) + max_new_tokens)
         prefixes = [self._prefix_states(one.prefix) for one in taken]
         logits_RV = self._read(
             states,
-            first - len(beside),
+            first,
             [*(row.length for row in beside), *(0 for _ in taken)],
             [*(row.row.tokens[-1:] for row in beside), *(one.rest for one in taken)],
             [*(row.prefix for row in beside), *prefixes],
@@ -235,25 +233,12 @@ class PrefixDecoder:
             for one, prefix in zip(taken, prefixes, strict=True)
         ]
         logits_of = list(range(len(beside) + len(taken)))
-        for index, (one, prefix) in enumerate(zip(taken, prefixes, strict=True)):
-            for row in one.prompt.rows[1:]:
-                states.move(first + index, first + len(begun), len(one.rest))
-                begun.append(_Sequence(row, one.prompt, prefix, len(one.rest)))
+        for index, one in enumerate(begun[:]):
+            for row in one.prompt.rows[1:]:  # they begin with copies of the first one's states
+                states.move(end + index, end + len(begun), one.length)
+                begun.append(replace(one, row=row))
                 logits_of.append(len(beside) + index)
         return begun, logits_RV[logits_of] if len(begun) > len(taken) else logits_RV
-
-    def _step(self, states: RowStates, active: list[_Sequence]) -> torch.Tensor:
-        """Read the last token of each row; returns the logits after it, [R, V]."""
-        logits_RV = self._read(
-            states,
-            0,
-            [one.length for one in active],
-            [one.row.tokens[-1:] for one in active],
-            [one.prefix for one in active],
-        )
-        for one in active:
-            one.length += 1
-        return logits_RV
 
     def _read(
         self,

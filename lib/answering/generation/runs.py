@@ -1,9 +1,8 @@
-"""The run card: which model and adapter a run stands for. One `run.json` per model folder.
+"""Which model and adapter a run stands for, and whether a path can be one.
 
-`outputs/models/{name}/run.json` is written by `eval_base` (for the base model) and by training, and
-read by everything that evaluates.
-
-Checks that a path can be a model or an adapter, before libraries that take seconds to load.
+The run card, `outputs/models/{name}/run.json`, is written by `eval_base` (for the base model) and
+by training, and read by everything that evaluates. Paths are checked here before libraries are
+imported that take seconds to load.
 """
 
 from __future__ import annotations
@@ -20,13 +19,16 @@ from lib.base.jsonl import read_jsonl, write_jsonl
 from lib.base.records import from_json, to_json
 
 _FILE = "run.json"
+_FETCHED = Path("data/models")  # where `stages.fetch_model` puts models
+_ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
+_HUB_SECONDS = 20
 
 
 @dataclass(frozen=True)
 class RunCard:
     """`run`: the name in reports (base, sft, dpo, sft_dpo). `model`: a folder or a hub id.
 
-    `adapter`: the folder of the LoRA adapter, relative to the card's own; None for the bare model.
+    `adapter`: the folder of the LoRA adapter, relative to the card's; None for the bare model.
     `fingerprint`: see `model_fingerprint`.
     """
 
@@ -69,11 +71,6 @@ def model_fingerprint(model: str, adapter: Path | None = None) -> str:
     """16 hex digits over the files of a model folder, or over a hub id, and over the adapter's."""
     base = files_fingerprint([Path(model)]) if Path(model).is_dir() else model
     return fingerprint(base, None if adapter is None else files_fingerprint([adapter]))
-
-
-_ADAPTER_WEIGHTS = ("adapter_model.safetensors", "adapter_model.bin")
-_HUB_SECONDS = 20
-_FETCHED = Path("data/models")  # where `stages.fetch_model` puts them
 
 
 def check_model(model: str) -> None:

@@ -41,7 +41,7 @@ def sql_has_ended(completion: str, chat: bool) -> bool:
 
 
 class TokenTexts:
-    """Decodes completions with one tokenizer, and tells when they have ended."""
+    """Decodes completions with one tokenizer, and finds when they have ended."""
 
     def __init__(self, tokenizer: Any) -> None:
         self._may_end_sql = lru_cache(_CACHED_TOKENS)(self._decodes_to_an_end)
