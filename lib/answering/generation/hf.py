@@ -41,15 +41,13 @@ from lib.answering.generation.runs import model_fingerprint
 from lib.answering.generation.slot_decoding import SlotDecoder
 from lib.answering.generation.stopping import TokenTexts
 from lib.answering.generation.tokens import (
-    has_chat_template,
+    PromptTokens,
     longest_prompt,
-    prompt_encoder,
-    reject_unfit,
 )
 from lib.base.errors import ModelError
 from lib.base.identity import code_fingerprint
 from lib.base.params import GenerationParams
-from lib.base.records import Completion, Messages, SampledTokens
+from lib.base.records import Completion, SampledTokens
 
 _BATCH_SIZE = {"cpu": 64, "cuda": 512}
 """Rows generated at a time. More would not be faster on a CPU; on a GPU it is halved to fit."""
@@ -57,7 +55,7 @@ _BATCH_SIZE = {"cpu": 64, "cuda": 512}
 _NOT_IN_IDENTITY = ("chat", "endpoint", "cache", "processes")  # prompts already reflect `chat`
 
 
-class HfGenerator:
+class HfGenerator(PromptTokens):
     """See `lib.answering.generation.protocol.Generator`."""
 
     def __init__(
@@ -80,21 +78,17 @@ class HfGenerator:
         """
         cache = open_cache(params) if loaded is None else None
         loaded = loaded or load_model(model, adapter, params.dtype, params.device)
-        self.chat = has_chat_template(loaded.tokenizer)
+        super().__init__(loaded.tokenizer)
         self._tokens = TokenTexts(loaded.tokenizer)
         self._may_shrink = params.batch_size == "auto"
         stated = params.batch_size
         self._batch_size = _BATCH_SIZE[loaded.device.type] if stated == "auto" else stated
         self.max_prompt_tokens = longest_prompt(model, loaded.context, params)
-        self._encode = prompt_encoder(loaded.tokenizer)
         self._decoder = self._open_decoder(loaded, shares_prefixes, remembers)
         self._write_batch: WriteBatch = self._generate_batch
         if cache:
             identity = hf_identity(model, adapter, params)
             self._write_batch = cached_batches(self._generate_batch, cache, identity)
-
-    def count_tokens(self, messages: Messages) -> int:
-        return len(self._encode(messages))
 
     def renew(self) -> None:
         """Forget cached states: the weights have changed, or other code has used the model."""
@@ -127,8 +121,7 @@ class HfGenerator:
             """The requests that fit; their indices in the call are added to `left`."""
             start = len(known)
             known.extend(new)
-            lengths = [self.count_tokens(request.messages) for request in new]
-            fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
+            fitting, failures = self._reject_unfit(new)
             left.extend(start + index for index in fitting)
             for index, failure in failures.items():
                 finish(start + index, failure)

@@ -31,15 +31,9 @@ from lib.answering.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
-from lib.answering.generation.tokens import (
-    has_chat_template,
-    load_tokenizer,
-    prompt_encoder,
-    reject_unfit,
-)
+from lib.answering.generation.tokens import PromptTokens, load_tokenizer
 from lib.base.errors import ModelError
 from lib.base.params import GenerationParams
-from lib.base.records import Messages
 
 if TYPE_CHECKING:
     from lib.answering.generation.hf import HfGenerator
@@ -53,7 +47,7 @@ HF_IMPORTS = ("lib.answering.generation.hf", "transformers.models.auto.modeling_
 _GPU_DEVICES = tuple(map(Path, ("/dev/nvidiactl", "/dev/kfd", "/dev/dxg")))  # CUDA, ROCm, WSL
 
 
-class HfProcesses:
+class HfProcesses(PromptTokens):
     """See `lib.answering.generation.protocol.Generator`."""
 
     def __init__(
@@ -62,9 +56,7 @@ class HfProcesses:
         """Start the processes. Raises what `HfGenerator` raises where one of them cannot start."""
         self._rows = _ROWS if params.batch_size == "auto" else params.batch_size
         context = _start_server(adapter)
-        tokenizer = load_tokenizer(model)  # while it starts
-        self.chat = has_chat_template(tokenizer)
-        self._encode = prompt_encoder(tokenizer)
+        super().__init__(load_tokenizer(model))  # while it starts
         self._pool = ProcessPoolExecutor(
             processes,
             context,
@@ -72,15 +64,12 @@ class HfProcesses:
             (model, adapter, replace(params, batch_size=self._rows, device="cpu")),
         )
         # Not weakref.finalize, which runs too late: a process first waits for its own children.
-        # The priority puts it before the pool's queues close, over which workers are told to end.
+        # The priority puts it before the pool's queues close, which carry the order to end.
         end = {"wait": True, "cancel_futures": True}
         Finalize(self, self._pool.shutdown, kwargs=end, exitpriority=100)
         with _worker_death_as_model_error():
             starting = [self._pool.submit(_max_prompt_tokens) for _ in range(processes)]
             self.max_prompt_tokens = min(future.result() for future in starting)
-
-    def count_tokens(self, messages: Messages) -> int:
-        return len(self._encode(messages))
 
     def generate(
         self,
@@ -92,11 +81,11 @@ class HfProcesses:
 
         Raises ModelError where a process dies.
         """
-        lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
+        fitting, failures = self._reject_unfit(requests)
         for place, failure in failures.items():
             on_outcome(place, failure)
-        dealt = deal_shares([lengths[place] for place in fitting], self._rows // sampling.distinct)
+        lengths = [self.count_tokens(requests[index].messages) for index in fitting]
+        dealt = deal_shares(lengths, self._rows // sampling.distinct)
         shares: dict[Future[list[GenerationOutcome]], list[int]] = {}
         outcomes: dict[int, GenerationOutcome] = {**failures}
         try:

@@ -9,11 +9,11 @@ Any `transformers` tokenizer will do; importing this module imports nothing heav
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Any
 
-from lib.answering.generation.protocol import GenerationFailure
+from lib.answering.generation.protocol import GenerationFailure, GenerationRequest
 from lib.base.errors import ModelError
 from lib.base.params import GenerationParams
 from lib.base.records import Messages, joined_text, to_json
@@ -54,21 +54,6 @@ def prompt_token_ids(tokenizer: Any, messages: Messages) -> list[int]:
     return ids
 
 
-def prompt_encoder(tokenizer: Any) -> Callable[[Messages], tuple[int, ...]]:
-    """`prompt_token_ids` with a cache: a prompt is first counted, and later generated from."""
-
-    def encode(messages: Messages) -> tuple[int, ...]:
-        return tuple(prompt_token_ids(tokenizer, messages))
-
-    cached = lru_cache(_CACHED_PROMPTS)(encode)
-
-    def encode_once(messages: Messages) -> tuple[int, ...]:
-        length = sum(len(message.content) for message in messages)
-        return cached(messages) if length <= _LONGEST_CACHED else encode(messages)
-
-    return encode_once
-
-
 def has_chat_template(tokenizer: Any) -> bool:
     """Whether the model is prompted through a chat template."""
     return bool(getattr(tokenizer, "chat_template", None))
@@ -88,18 +73,44 @@ def longest_prompt(model: str, context: int, params: GenerationParams) -> int:
     return min(room, params.max_prompt_tokens or room)
 
 
-def reject_unfit(
-    lengths: Sequence[int], limit: int
-) -> tuple[list[int], dict[int, GenerationFailure]]:
-    """The indices of the prompts that fit, and a failure for each of the others, by index.
+class PromptTokens:
+    """The part of a local `Generator` that its tokenizer decides.
 
-    An empty prompt is a failure too: the model has nothing to continue.
+    Prompts are encoded with a cache: one is first counted, and later generated from.
     """
-    fitting = [index for index, length in enumerate(lengths) if 0 < length <= limit]
-    return fitting, {
-        index: GenerationFailure(
-            f"the prompt has {length} tokens, the limit is {limit}" if length else "an empty prompt"
-        )
-        for index, length in enumerate(lengths)
-        if not 0 < length <= limit
-    }
+
+    max_prompt_tokens: int
+
+    def __init__(self, tokenizer: Any) -> None:
+        self.chat = has_chat_template(tokenizer)
+        self._encode_anew = partial(_encode, tokenizer)
+        self._encode_once = lru_cache(_CACHED_PROMPTS)(self._encode_anew)
+
+    def count_tokens(self, messages: Messages) -> int:
+        return len(self._encode(messages))
+
+    def _encode(self, messages: Messages) -> tuple[int, ...]:
+        length = sum(len(message.content) for message in messages)
+        encode = self._encode_once if length <= _LONGEST_CACHED else self._encode_anew
+        return encode(messages)
+
+    def _reject_unfit(
+        self, requests: Sequence[GenerationRequest]
+    ) -> tuple[list[int], dict[int, GenerationFailure]]:
+        """The indices of the requests that fit, and a failure for each of the others, by index.
+
+        An empty prompt is a failure too: the model has nothing to continue.
+        """
+        fitting, failures, limit = [], {}, self.max_prompt_tokens
+        for index, request in enumerate(requests):
+            length = self.count_tokens(request.messages)
+            if 0 < length <= limit:
+                fitting.append(index)
+            else:
+                error = f"the prompt has {length} tokens, the limit is {limit}"
+                failures[index] = GenerationFailure(error if length else "an empty prompt")
+        return fitting, failures
+
+
+def _encode(tokenizer: Any, messages: Messages) -> tuple[int, ...]:
+    return tuple(prompt_token_ids(tokenizer, messages))

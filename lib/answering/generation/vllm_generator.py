@@ -35,19 +35,17 @@ from lib.answering.generation.response_cache import (
 from lib.answering.generation.runs import check_adapter, first_line
 from lib.answering.generation.stopping import TokenTexts
 from lib.answering.generation.tokens import (
-    has_chat_template,
+    PromptTokens,
     longest_prompt,
-    prompt_encoder,
-    reject_unfit,
 )
 from lib.base.errors import ModelError
 from lib.base.params import GenerationParams
-from lib.base.records import Completion, Messages, SampledTokens
+from lib.base.records import Completion, SampledTokens
 
 _LORA_RANKS = (1, 8, 16, 32, 64, 128, 256, 320, 512)  # what vLLM takes for `max_lora_rank`
 
 
-class VllmGenerator:
+class VllmGenerator(PromptTokens):
     """See `lib.answering.generation.protocol.Generator`."""
 
     def __init__(self, model: str, adapter: Path | None, params: GenerationParams) -> None:
@@ -58,18 +56,14 @@ class VllmGenerator:
         cache = open_cache(params)
         self._engine, self._adapter = load_engine(model, adapter, params)
         tokenizer = AutoTokenizer.from_pretrained(model)  # as training reads it
-        self.chat = has_chat_template(tokenizer)
+        super().__init__(tokenizer)
         self._tokens = TokenTexts(tokenizer)
-        self._encode = prompt_encoder(tokenizer)
         context = self._engine.model_config.max_model_len
         self.max_prompt_tokens = longest_prompt(model, context, params)
         self._write: WriteBatch = self._write_all
         if cache:
             identity = vllm_identity(model, adapter, params)
             self._write = cached_batches(self._write_all, cache, identity)
-
-    def count_tokens(self, messages: Messages) -> int:
-        return len(self._encode(messages))
 
     def generate(
         self,
@@ -81,8 +75,7 @@ class VllmGenerator:
 
         `on_outcome` is called when all are written: they are one unit of the cache.
         """
-        lengths = [self.count_tokens(request.messages) for request in requests]
-        fitting, failures = reject_unfit(lengths, self.max_prompt_tokens)
+        fitting, failures = self._reject_unfit(requests)
         outcomes: dict[int, GenerationOutcome] = {**failures}
         written = self._write([requests[index] for index in fitting], sampling, ignore_outcome)
         outcomes.update(zip(fitting, written, strict=True))

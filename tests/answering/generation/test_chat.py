@@ -12,7 +12,6 @@ from lib.answering.generation import tokens as chat
 from lib.answering.generation.tokens import (
     has_chat_template,
     model_text,
-    prompt_encoder,
     prompt_token_ids,
 )
 from lib.base.records import Message, Messages, user_message
@@ -69,7 +68,7 @@ def test_a_prompt_is_encoded_once_and_a_very_long_one_is_not_kept(
         return plain(tokenizer, messages)
 
     monkeypatch.setattr(chat, "prompt_token_ids", spy)
-    encode = prompt_encoder(tokenizer)
+    encode = chat.PromptTokens(tokenizer)._encode
     long = user_message("SELECT " * 4000)
     for messages in (PROMPT, PROMPT, long, long):
         assert encode(messages) == tuple(plain(tokenizer, messages))
