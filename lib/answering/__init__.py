@@ -5,8 +5,7 @@
   `backends`: opens the generator that params.yaml names (`open_generator`).
   `runs`: the run card of a model folder (`RunCard`, `read_run`, `write_run`, `adapter_folder`,
     `model_fingerprint`), checks of paths (`check_model`, `check_adapter`).
-  `tokens`: the tokens of a prompt (`load_tokenizer`, `prompt_token_ids`,
-    `has_chat_template`).
+  `tokens`: the tokens of a prompt (`load_tokenizer`, `prompt_token_ids`, `has_chat_template`).
   `hf_loading`: a model, with or without an adapter (`load_model`); `hf`: `HfGenerator`.
   `dtype`: the faster dtype for a model on this machine (`faster_dtype`).
   `prefix_decoding`, `prefix_tree`: which prefixes are read once (`supports_prefix_decoding`).

@@ -78,7 +78,7 @@ class Decoder(Protocol):
         """
         ...
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Forget cached states: the weights have changed, or other code has used the model."""
         ...
 
@@ -187,7 +187,7 @@ class PaddedDecoder:
     def expect(self, prompts: Sequence[Sequence[int]], forget_others: bool) -> None:
         """Does nothing: prompts share no states here."""
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Does nothing: no state is kept."""
 
     def decode(self, job: DecodingJob) -> None:

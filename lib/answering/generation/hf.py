@@ -40,10 +40,7 @@ from lib.answering.generation.response_cache import (
 from lib.answering.generation.runs import model_fingerprint
 from lib.answering.generation.slot_decoding import SlotDecoder
 from lib.answering.generation.stopping import TokenTexts
-from lib.answering.generation.tokens import (
-    PromptTokens,
-    longest_prompt,
-)
+from lib.answering.generation.tokens import PromptTokens, longest_prompt
 from lib.base.errors import ModelError
 from lib.base.identity import code_fingerprint
 from lib.base.params import GenerationParams
@@ -72,7 +69,7 @@ class HfGenerator(PromptTokens):
         Raises ProjectError where the cache of answers cannot be used, here and in `generate`.
         `shares_prefixes`: read a prefix that prompts share only once, where the model allows it.
         `loaded`: the model, if the caller has loaded it and trains it; answers are then not cached,
-        and after each change of the weights `renew` has to be called before the next request.
+        and after each change of the weights `refresh` has to be called before the next request.
         `remembers`: do not read again what a prompt has in common with those of recent calls, see
         `PrefixDecoder`.
         """
@@ -90,9 +87,9 @@ class HfGenerator(PromptTokens):
             identity = hf_identity(model, adapter, params)
             self._write_batch = cached_batches(self._generate_batch, cache, identity)
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Forget cached states: the weights have changed, or other code has used the model."""
-        self._decoder.renew()
+        self._decoder.refresh()
 
     def generate(
         self,

@@ -61,8 +61,8 @@ def load_model(
     silence_transformers()
     keep_freed_memory()
     keep_kernels()
-    place = _device(device)
-    if dtype == "int8" and place.type != "cpu":
+    target = _device(device)
+    if dtype == "int8" and target.type != "cpu":
         raise ModelError("generation.dtype int8 is for CPUs; on a GPU take bfloat16")
     check_model(model)
     if adapter is not None:
@@ -75,11 +75,11 @@ def load_model(
     except _LOADING_ERRORS as error:
         raise ModelError(f"model {model!r} cannot be loaded: {first_line(error)}") from None
     if quantization is None:
-        base = base.to(place)
+        base = base.to(target)
     loaded = base if adapter is None else _with_adapter(base, adapter)
     if dtype == "int8":
         quantize_linears(loaded)
-    return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), place)
+    return LoadedModel(loaded.eval(), tokenizer, _context(base, tokenizer, model), target)
 
 
 def _with_adapter(base: Any, adapter: Path) -> Any:

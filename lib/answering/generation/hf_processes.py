@@ -82,8 +82,8 @@ class HfProcesses(PromptTokens):
         Raises ModelError where a process dies.
         """
         fitting, failures = self._reject_unfit(requests)
-        for place, failure in failures.items():
-            on_outcome(place, failure)
+        for index, failure in failures.items():
+            on_outcome(index, failure)
         lengths = [self.count_tokens(requests[index].messages) for index in fitting]
         dealt = deal_shares(lengths, self._rows // sampling.distinct)
         shares: dict[Future[list[GenerationOutcome]], list[int]] = {}
@@ -92,16 +92,16 @@ class HfProcesses(PromptTokens):
             with _worker_death_as_model_error():
                 for numbers in dealt:
                     share = [fitting[number] for number in numbers]
-                    batch = [requests[place] for place in share]
+                    batch = [requests[index] for index in share]
                     shares[self._pool.submit(_write, batch, sampling)] = share
                 for written in as_completed(shares):
-                    for place, outcome in zip(shares[written], written.result(), strict=True):
-                        outcomes[place] = outcome
-                        on_outcome(place, outcome)
+                    for index, outcome in zip(shares[written], written.result(), strict=True):
+                        outcomes[index] = outcome
+                        on_outcome(index, outcome)
         finally:
             for waiting in shares:
                 waiting.cancel()
-        return [outcomes[place] for place in range(len(requests))]
+        return [outcomes[index] for index in range(len(requests))]
 
 
 def deal_shares(lengths: Sequence[int], size: int) -> list[list[int]]:

@@ -167,9 +167,9 @@ class OpenAIGenerator:
         """
         body = self.body(request, sampling, number)
         drawn = body.get("temperature") != 0 and "seed" in self._params.extra_body
-        place = [(request.example_id, request.turn, number)] if drawn else []
+        names = [(request.example_id, request.turn, number)] if drawn else []
         url = self._params.base_url.rstrip("/")
-        key = fingerprint("openai", url, self._params.api, body, *place)
+        key = fingerprint("openai", url, self._params.api, body, *names)
         return _Sample(key, body, random_source(sampling.seed, request, number))
 
     async def _ask_all(self, samples: Sequence[_Sample], outcomes: _Outcomes) -> None:

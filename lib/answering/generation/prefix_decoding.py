@@ -105,8 +105,8 @@ class PrefixDecoder:
     small model that is alone is computed on one core: where other programs are running, its
     threads would wait for each other longer than they work.
 
-    `renew` switches the model to packed attention. If other code uses the model and changes that,
-    `renew` has to be called again.
+    `refresh` switches the model to packed attention. If other code uses the model and changes that,
+    `refresh` has to be called again.
     """
 
     def __init__(
@@ -125,9 +125,9 @@ class PrefixDecoder:
         self._remembers = remembers
         self._is_small = model.num_parameters() <= _SMALL_MODEL
         self._remembered: OrderedDict[tuple[int, ...], PrefixStates] = OrderedDict()
-        self.renew()
+        self.refresh()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         self._prefixes.clear()
         self._remembered.clear()
         self._known.clear()

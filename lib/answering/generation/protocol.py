@@ -53,7 +53,7 @@ class GenerationRequest:
 
 @dataclass(frozen=True)
 class GenerationFailure:
-    """Stands in the place of a request's completions; `error` says why there are none."""
+    """Stands in place of a request's completions; `error` says why there are none."""
 
     error: str
 
@@ -66,7 +66,7 @@ OnOutcome = Callable[[int, GenerationOutcome], object]
 """Takes the index of a request in the call, and its outcome."""
 
 
-def ignore_outcome(place: int, outcome: object) -> None:
+def ignore_outcome(index: int, outcome: object) -> None:
     """For callers that wait for all outcomes."""
 
 
@@ -135,7 +135,7 @@ class StreamingGenerator(Protocol):
 
 
 def random_source(seed: int, request: GenerationRequest, sample: int) -> random.Random:
-    """The random state of one sample; a question's place in a batch or a run does not affect it."""
+    """The random state of one sample, which does not depend on batches or the order of a run."""
     key = f"{seed}\0{request.example_id}\0{request.turn}\0{sample}"
     return random.Random(hashlib.sha256(key.encode()).digest())
 

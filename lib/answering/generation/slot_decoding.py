@@ -111,8 +111,8 @@ AttentionInterface.register(ATTENTION, _slot_attention)
 class SlotDecoder(PaddedDecoder):
     """See `Decoder`, for models that `supports_prefix_decoding` accepts.
 
-    `renew` switches the model to this attention. If other code uses the model and changes that,
-    `renew` has to be called again.
+    `refresh` switches the model to this attention. If other code uses the model and changes that,
+    `refresh` has to be called again.
     """
 
     def __init__(
@@ -120,9 +120,9 @@ class SlotDecoder(PaddedDecoder):
     ) -> None:
         super().__init__(model, device, end_tokens, has_ended)
         self._layers, self._heads, self._width = state_shape(model)
-        self.renew()
+        self.refresh()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         self._model.set_attn_implementation(ATTENTION)
 
     @torch.inference_mode()
@@ -159,11 +159,11 @@ class SlotDecoder(PaddedDecoder):
                     [values[start : start + at_once] for values in read.values],
                 ),
             )
-        place_R = [place for place, prompt in enumerate(prompts) for _ in prompt.rows]
-        if len(place_R) > len(prompts):
-            place = torch.tensor(place_R, device=self._device)
-            read.keys = [keys[place] for keys in read.keys]
-            read.values = [values[place] for values in read.values]
+        prompt_R = [index for index, prompt in enumerate(prompts) for _ in prompt.rows]
+        if len(prompt_R) > len(prompts):
+            index_R = torch.tensor(prompt_R, device=self._device)
+            read.keys = [keys[index_R] for keys in read.keys]
+            read.values = [values[index_R] for values in read.values]
         return read
 
     def _recorded(
@@ -180,12 +180,12 @@ class SlotDecoder(PaddedDecoder):
         position_R = read.clone()
         seen_RL = torch.zeros(rows, length, dtype=torch.bool, device=self._device)
         slots.position_R, slots.seen_RL = position_R, seen_RL
-        place_L = torch.arange(length, device=self._device)
+        index_L = torch.arange(length, device=self._device)
 
         def prepare(tokens: Sequence[int], steps: int) -> None:
             token_R.copy_(torch.tensor(tokens)[:, None])
             torch.clamp(read + steps, max=length - 1, out=position_R)
-            torch.le(place_L, position_R[:, None], out=seen_RL)
+            torch.le(index_L, position_R[:, None], out=seen_RL)
 
         def forward() -> torch.Tensor:
             return self._forward(token_R, position_R[:, None], slots)[:, -1]

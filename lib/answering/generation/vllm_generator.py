@@ -34,10 +34,7 @@ from lib.answering.generation.response_cache import (
 )
 from lib.answering.generation.runs import check_adapter, first_line
 from lib.answering.generation.stopping import TokenTexts
-from lib.answering.generation.tokens import (
-    PromptTokens,
-    longest_prompt,
-)
+from lib.answering.generation.tokens import PromptTokens, longest_prompt
 from lib.base.errors import ModelError
 from lib.base.params import GenerationParams
 from lib.base.records import Completion, SampledTokens

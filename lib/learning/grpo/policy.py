@@ -181,7 +181,7 @@ class Policy:
 
 
 class PolicyGenerator(HfGenerator):
-    """Writes with the policy's current weights. `renew` is to be called after each update."""
+    """Writes with the policy's current weights. `refresh` is to be called after each update."""
 
     def __init__(
         self, policy: Policy, model: str, params: GenerationParams, loaded: LoadedModel

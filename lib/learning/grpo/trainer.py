@@ -238,7 +238,7 @@ class _Training:
             monitor.check_rewards(groups)
         with _timed(times, "update"):
             outcome = self.updater.update(used, step)
-            self.writer.renew()
+            self.writer.refresh()
             self.rollouts.publish(step)
         if used and not self._compared and self.rollouts.stale_episodes == stale:
             tolerance = _TOLERANCE[self.policy.dtype]

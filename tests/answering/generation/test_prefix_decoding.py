@@ -180,7 +180,7 @@ def test_a_decoder_that_remembers_reads_only_what_is_new(
         assert tokens_read[0] == new
     tokens_read.clear()
     assert tokens(write(remembers, PROMPTS)) == tokens(write(decoder, PROMPTS))
-    remembers.renew()
+    remembers.refresh()
     tokens_read.clear()
     write(remembers, [PROMPTS[2]])
     assert tokens_read[0] == len(PROMPTS[2])

@@ -32,7 +32,7 @@ class ScriptedWriter:
         self._temperature = temperature
         self._tokenizer: Any = policy.tokenizer
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Do nothing: there is no cache."""
 
     def count_tokens(self, messages: Messages) -> int:

@@ -33,7 +33,7 @@ def _sampled(
 ) -> list[SampledTokens]:
     """Six completions of each prompt."""
     writer = policy.writer(params.generation, "tiny")
-    writer.renew()
+    writer.refresh()
     requests = [
         GenerationRequest(f"{number}#{member}", 1, user_message(prompt), ("no such text",))
         for number, prompt in enumerate(_PROMPTS)
@@ -139,7 +139,7 @@ def test_after_an_update_the_writer_writes_with_the_new_weights(
     with torch.no_grad():
         for weights in policy.trained.values():
             weights.add_(0.1)
-    writer.renew()
+    writer.refresh()
     rows = [one.sampled for outcome in writer.generate(twice, sampling) for one in outcome]
     assert rows != [one.sampled for outcome in before for one in outcome]
     with policy.updating():
