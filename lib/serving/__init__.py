@@ -1,4 +1,16 @@
 """The server: an API and a page that answer questions, and an OpenAI-compatible endpoint.
 
-It plays questions on the runtime that `make ask` uses. docs/serving.md has the API.
+- `api`: the application and its routes below /api: `application`, `Services`.
+- `batching`: what several callers ask of a model at the same time, in one batch: `Batcher`.
+- `csv_table`: an uploaded CSV file as a table of SQLite.
+- `databases`: the databases of a folder, uploads, and descriptions of both: `Databases`.
+- `event_stream`: server-sent events from threads to a client that may leave at any time.
+- `guard`: what is refused before a route sees it, and errors as answers: `is_loopback`.
+- `isolation`: reads untrusted files in a process with limits: `read_database`.
+- `models`: the models by name, and those in memory: `Models`.
+- `openai_api`, `openai_requests`: the routes below /v1, and the checks of their requests.
+- `questions`: the queue of questions, their events, and kept answers: `Questions`, `Answers`.
+- `server`: uvicorn, and the page at /: `listen`, `serve`.
+
+docs/serving.md has the API.
 """

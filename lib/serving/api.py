@@ -16,7 +16,6 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
-from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
@@ -36,12 +35,11 @@ from lib.serving.databases import (
     load_descriptions,
     save_descriptions,
 )
-from lib.serving.error_answers import add_error_handlers
 from lib.serving.event_stream import Channel, EventStream, event, wait_for_client
-from lib.serving.guard import Guard, RefusedError
-from lib.serving.models import Models, UnknownModelError, describe
+from lib.serving.guard import Guard, RefusedError, add_error_handlers
+from lib.serving.models import Models
 from lib.serving.openai_api import add_openai_routes
-from lib.serving.questions import MODES, Answers, Asked, Questions, QueueFullError, result_fields
+from lib.serving.questions import MODES, Answers, Asked, Questions, result_fields
 from lib.serving.server import EXPLORER, add_page
 
 _CLEAN_SECONDS = 600.0
@@ -156,7 +154,12 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
     async def list_models() -> dict[str, Any]:
         """The models that may be asked, and the ways to answer; the first ones are the defaults."""
         known = [
-            describe(name, chosen, state=models.state(name))
+            {
+                "name": name,
+                "base": Path(chosen.base).name,  # clients must not see a folder of this machine
+                "adapter": None if chosen.adapter is None else chosen.adapter.name,
+                "state": models.state(name),
+            }
             for name, chosen in models.known().items()
         ]
         return {
@@ -186,7 +189,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
     async def run(body: RunBody, connection: Request) -> Response:
         """Run one statement that reads, with the limits of the sandbox."""
         if running.locked():
-            raise QueueFullError("too many queries are waiting; run it again in a few seconds")
+            raise RefusedError(429, "too many queries are waiting; run it again in a few seconds")
 
         gone = False
 
@@ -230,14 +233,14 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
     async def upload(request: Request) -> dict[str, Any]:
         """Keep a SQLite or CSV file for a day, with `descriptions` of its tables and columns."""
         if coming.locked():
-            raise QueueFullError("too many files are being sent; upload it again later")
+            raise RefusedError(429, "too many files are being sent; upload it again later")
         async with coming, _form(request) as form:
             file = form.get("file")
             if not isinstance(file, UploadFile):
-                raise HTTPException(400, "expected a multipart body with a file under `file`")
+                raise RefusedError(400, "expected a multipart body with a file under `file`")
             text = await _text(form.get("descriptions"))
             if uploading.locked():
-                raise QueueFullError("too many files are being read; upload it again later")
+                raise RefusedError(429, "too many files are being read; upload it again later")
             async with uploading:
                 database = await to_thread.run_sync(
                     databases.add, file.file, file.filename or "", limiter=readers
@@ -251,7 +254,7 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
         """Describe the tables and columns of an uploaded database; prompts show these texts."""
         database = await run_in_threadpool(databases.find, id)
         if not database.uploaded:
-            raise HTTPException(403, "only uploaded databases can be described here")
+            raise RefusedError(403, "only uploaded databases can be described here")
         saved = await to_thread.run_sync(_save_descriptions, database, body.text, services)
         return {"descriptions": saved}
 
@@ -260,7 +263,7 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
         """Delete an uploaded database."""
         database = await run_in_threadpool(databases.find, id)
         if not database.uploaded:
-            raise HTTPException(403, "only uploaded databases can be deleted")
+            raise RefusedError(403, "only uploaded databases can be deleted")
         await run_in_threadpool(databases.remove, database)
         return {"deleted": id}
 
@@ -335,7 +338,7 @@ def _offer(models: Models) -> dict[str, Any] | None:
 
 
 def _asked(body: AskBody, services: Services) -> Asked:
-    """The checked question. Raises RefusedError, UnknownDatabaseError, UnknownModelError."""
+    """The checked question. Raises RefusedError."""
     limits = services.params.serving
     question, hint = sendable(body.question).strip(), sendable(body.hint)
     if not question:
@@ -353,7 +356,7 @@ def _asked(body: AskBody, services: Services) -> Asked:
     if not 1 <= body.samples <= limits.samples:
         raise RefusedError(422, f"`samples`: expected 1 to {limits.samples}")
     if body.model is not None and body.model not in services.models.known():
-        raise UnknownModelError(f"no model {body.model[:100]!r}; GET /api/models lists them")
+        raise RefusedError(404, f"no model {body.model[:100]!r}; GET /api/models lists them")
     database = services.databases.find(body.database)
     follows = None if body.follows is None else services.answers.find(body.follows)
     if follows is not None and follows["database"]["id"] != database.id:

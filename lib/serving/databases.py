@@ -1,12 +1,11 @@
-"""The databases of the server: those of a folder, and those that clients have uploaded.
+"""The databases of the server and their descriptions.
 
-A client names a database by its id. An id is looked up, never made into a path.
+Databases are those of a folder, and those that clients have uploaded. A client names one by its id,
+which is looked up, never made into a path.
 
-Users' descriptions of the tables and columns of their databases, in YAML beside the file.
-
-A line is `table: text` or `table.column: text`. The text is not trusted: it goes into the prompt's
-hint as data, on one line of bounded length, and the SQL that a model writes from it runs in the
-sandbox like any other.
+Users describe tables and columns in YAML beside the file, by lines such as `table: text` and
+`table.column: text`. The text is not trusted: it goes into the prompt's hint as data, on one line
+of bounded length, and the SQL that a model writes from it runs in the sandbox like any other.
 """
 
 from __future__ import annotations
@@ -42,10 +41,6 @@ _UPLOAD = re.compile(r"[0-9a-f]{16}")
 _NOT_IN_A_NAME = re.compile(r"[^\w .()-]+")
 _GROWTH = 4  # a SQLite file takes more room than the CSV that it is made from
 _SECONDS_PER_HOUR = 3600
-
-
-class UnknownDatabaseError(DataError):
-    """No database has this id."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +92,7 @@ class Databases:
         return [*self._rooted(), *sorted(self._uploaded(*self._uploads.iterdir()), key=_age)]
 
     def find(self, id: str) -> Database:
-        """The database with this id. Raises UnknownDatabaseError."""
+        """The database with this id. Raises RefusedError where there is none."""
         if self._root is not None:
             databases = DatabaseRoot(self._root, self._replaced)
             # clients are not told why a database cannot be opened: the reason contains paths
@@ -107,7 +102,7 @@ class Databases:
         if _UPLOAD.fullmatch(id):
             for database in self._uploaded(self._uploads / id):
                 return database
-        raise UnknownDatabaseError(f"no database {id[:100]!r}; GET /api/databases lists them")
+        raise RefusedError(404, f"no database {id[:100]!r}; GET /api/databases lists them")
 
     def add(self, file: IO[bytes], file_name: str) -> Database:
         """Keep an uploaded SQLite or CSV file. Blocks while it is copied and checked.

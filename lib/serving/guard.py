@@ -1,8 +1,10 @@
-"""Checks every request before the application sees it: where it comes from and how large it is.
+"""What every request passes first, and the answers to those that are refused or fail.
 
 A page of another site can make a browser send requests here. It cannot forge `Host` and `Origin`:
-where these are not the server's own, the request is refused, which also stops DNS rebinding. A
-server that others on the network can reach requires a token.
+where these are not the server's own, the request is refused, which also stops DNS rebinding
+(Starlette's TrustedHostMiddleware looks at `Host` alone, and does not know IPv6). A server that
+others on the network can reach requires a token. Bodies that are too large or do not arrive in time
+are refused, and clients that do not read their answer are disconnected.
 """
 
 from __future__ import annotations
@@ -10,11 +12,18 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
-import json
-from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from lib.base.errors import DataError, ProjectError
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -33,6 +42,8 @@ _DISCARD_SECONDS = 30.0
 _DISCARD_PAUSE_SECONDS = 5.0  # between two pieces
 _DISCARD_TIMES = 4  # as many bytes as the largest upload has
 
+_RETRY_SECONDS = "5"
+
 ABORT = "abort_connection"
 """The scope's key for a function that ends the connection at once, whatever is still to be sent."""
 
@@ -48,9 +59,11 @@ _HEADERS = {
     "cache-control": "no-store",
 }
 
+_log = logging.getLogger(__name__)
 
-class RefusedError(Exception):
-    """The request is not answered; the status says why."""
+
+class RefusedError(ProjectError):
+    """The request is refused; its HTTP status says why."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -65,50 +78,27 @@ class Guard:
     """An ASGI application around another. `token`: None where none is needed.
 
     `loopback`: whether only this machine can reach the server. `upload_bytes`: of one file at most.
-    `patience_seconds`: the time that a client has to send the next piece of its request, or to read
-    the next piece of its answer.
+    `timeout`: the seconds that a client has to send the next piece of its upload or all of another
+    request, and to read the next piece of its answer.
     """
 
     def __init__(
-        self,
-        app: App,
-        token: str | None,
-        loopback: bool,
-        upload_bytes: int,
-        patience_seconds: float,
+        self, app: App, token: str | None, loopback: bool, upload_bytes: int, timeout: float
     ) -> None:
         self._app = app
         self._token = token
         self._loopback = loopback
         self._upload_bytes = upload_bytes
-        self._patience = patience_seconds
+        self._timeout = timeout
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        upload = scope["path"] == "/api/databases" and scope["method"] == "POST"
+        limit = self._upload_bytes + _FORM_BYTES if upload else _JSON_BYTES
+        body = _Body(receive, limit, self._timeout)
         started = False
-        body: _Body | None = None
-
-        async def send_guarded(message: Message) -> None:
-            nonlocal started
-            if message["type"] == "http.response.start":
-                started = True
-                headers = dict(_HEADERS)
-                if body is None or not body.whole:
-                    headers["connection"] = "close"  # the rest of the body is not read
-                message["headers"] = [
-                    *message["headers"],
-                    *((name.encode(), value.encode()) for name, value in headers.items()),
-                ]
-            try:
-                async with asyncio.timeout(self._patience):
-                    await send({**message, "more_body": True} if lingers(message) else message)
-            except TimeoutError:
-                raise _UnreadAnswerError from None
-            if lingers(message):
-                await _discard_body(receive, _DISCARD_TIMES * self._upload_bytes)
-                await send({"type": "http.response.body", "body": b"", "more_body": False})
 
         def lingers(message: Message) -> bool:
             """Whether the answer ends here while the client may still be sending its request.
@@ -117,21 +107,37 @@ class Guard:
             reset, and the client might never see the answer.
             """
             last = message["type"] == "http.response.body" and not message.get("more_body", False)
-            return last and (body is None or not body.whole)
+            return last and not body.whole
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = dict(_HEADERS)
+                if not body.whole:
+                    headers["connection"] = "close"
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.encode(), value.encode()) for name, value in headers.items()),
+                ]
+            try:
+                async with asyncio.timeout(self._timeout):
+                    await send({**message, "more_body": True} if lingers(message) else message)
+            except TimeoutError:
+                raise _UnreadAnswerError from None
+            if lingers(message):
+                await _discard_body(receive, _DISCARD_TIMES * self._upload_bytes)
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
 
         try:
             self._check(scope)
-            limit = self._most_bytes(scope)
-            small = limit == _JSON_BYTES
-            deadline = asyncio.get_running_loop().time() + self._patience if small else None
-            body = _Body(receive, limit, self._patience, deadline)
-            receive_guarded: Receive = body.receive
-            if small:
-                receive_guarded = await _read_first(receive_guarded, receive)
-            await self._app(scope, receive_guarded, send_guarded)
+            body.check_length(scope)
+            if not upload:
+                await body.read()
+            await self._app(scope, body.receive, send_guarded)
         except RefusedError as refusal:
             if not started:
-                await _refuse(scope, send_guarded, refusal)
+                await _error_answer(scope["path"], refusal)(scope, receive, send_guarded)
         except _UnreadAnswerError:
             if ABORT in scope:
                 scope[ABORT]()
@@ -143,12 +149,12 @@ class Guard:
             name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
         }
         host = headers.get("host", "")
-        if self._loopback and not is_loopback(_hostname(host)):
+        if self._loopback and not is_loopback(_split(f"//{host}").hostname or ""):
             raise RefusedError(
                 403, f"the request is for the host {host!r}, which this server is not"
             )
         origin = headers.get("origin")
-        if origin is not None and _netloc(origin) != host:
+        if origin is not None and _split(origin).netloc != host:
             raise RefusedError(403, f"the request comes from a page of {origin!r}")
         path = scope["path"]
         if path.startswith("/explore") and self._token is not None:
@@ -163,50 +169,66 @@ class Guard:
             if not hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode()):
                 raise RefusedError(401, "this server needs its token: Authorization: Bearer TOKEN")
 
-    def _most_bytes(self, scope: Scope) -> int:
-        """How large the body may be. Raises RefusedError where its content-length is larger."""
-        upload = scope["path"] == "/api/databases" and scope["method"] == "POST"
-        limit = self._upload_bytes + _FORM_BYTES if upload else _JSON_BYTES
-        for name, value in scope["headers"]:
-            if name == b"content-length" and value.isdigit() and int(value) > limit:
-                raise _too_large(limit)
-        return limit
-
 
 class _Body:
-    """Counts the bytes of a body, and limits the wait for each of its pieces.
+    """The body of a request, with limits for its bytes and its time.
 
     `whole`: whether all of it has been read.
     """
 
-    def __init__(
-        self, receive: Receive, limit: int, patience: float, deadline: float | None
-    ) -> None:
-        """`deadline`: for the whole body, on the event loop's clock; None for no deadline."""
+    def __init__(self, receive: Receive, limit: int, timeout: float) -> None:
         self._receive = receive
         self._limit = limit
-        self._patience = patience
-        self._deadline = deadline
+        self._timeout = timeout
         self._bytes = 0
+        self._kept: Message | None = None
         self.whole = False
+
+    def check_length(self, scope: Scope) -> None:
+        """Raises RefusedError where the header `content-length` is larger than the limit."""
+        for name, value in scope["headers"]:
+            if name == b"content-length" and value.isdigit():
+                self._check_bytes(int(value))
+
+    async def read(self) -> None:
+        """Read all of it now, so that errors in it are reported before any work begins."""
+        pieces = []
+        async with self._in_time():
+            while not self.whole:
+                message = await self._next()
+                pieces.append(message.get("body", b""))
+        self._kept = {**message, "body": b"".join(pieces)}
 
     async def receive(self) -> Message:
         """The next message. Raises RefusedError where the body is too large or arrives too late."""
+        if self._kept is not None:
+            message, self._kept = self._kept, None
+            return message
         if self.whole:
             return await self._receive()
+        async with self._in_time():
+            return await self._next()
+
+    @asynccontextmanager
+    async def _in_time(self) -> AsyncIterator[None]:
         try:
-            soon = asyncio.get_running_loop().time() + self._patience
-            async with asyncio.timeout_at(min(soon, self._deadline or soon)):
-                message = await self._receive()
+            async with asyncio.timeout(self._timeout):
+                yield
         except TimeoutError:
             raise RefusedError(
-                408, f"the request did not come within {self._patience:.0f} s"
+                408, f"the request did not come within {self._timeout:.0f} s"
             ) from None
+
+    async def _next(self) -> Message:
+        message = await self._receive()
         self._bytes += len(message.get("body", b""))
-        if self._bytes > self._limit:
-            raise _too_large(self._limit)
+        self._check_bytes(self._bytes)
         self.whole = not message.get("more_body", False)
         return message
+
+    def _check_bytes(self, count: int) -> None:
+        if count > self._limit:
+            raise RefusedError(413, f"the request is larger than {self._limit} bytes")
 
 
 async def _discard_body(receive: Receive, most_bytes: int) -> None:
@@ -221,36 +243,6 @@ async def _discard_body(receive: Receive, most_bytes: int) -> None:
                     return
 
 
-async def _read_first(receive: Receive, after: Receive) -> Receive:
-    """Read the whole body now, so that errors in it are reported before any work begins."""
-    pieces = []
-    while True:
-        message = await receive()
-        if message["type"] != "http.request":
-            return _once(message, after)
-        pieces.append(message.get("body", b""))
-        if not message.get("more_body", False):
-            whole = {"type": "http.request", "body": b"".join(pieces), "more_body": False}
-            return _once(whole, after)
-
-
-def _once(message: Message, after: Receive) -> Receive:
-    left = [message]
-
-    async def receive() -> Message:
-        return left.pop() if left else await after()
-
-    return receive
-
-
-def _netloc(origin: str) -> str:
-    """Host and port, as the header `Host` has them."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
-
-
 def is_loopback(host: str) -> bool:
     """Whether the name or address is that of this machine alone."""
     if host == "localhost":
@@ -261,31 +253,54 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def _hostname(host: str) -> str:
-    """The host without its port."""
+def _split(url: str) -> SplitResult:
+    """The parts of an address; all empty where it is none."""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        return urlsplit(url)
     except ValueError:
-        return ""
+        return urlsplit("")
 
 
-def _too_large(limit: int) -> RefusedError:
-    return RefusedError(413, f"the request is larger than {limit} bytes")
+def add_error_handlers(app: FastAPI) -> None:
+    """Answer every error of a route with JSON that has `error`, and with a fitting status."""
+
+    async def answer(request: Request, error: Exception) -> JSONResponse:
+        return _error_answer(request.url.path, error)
+
+    for kind in (HTTPException, RequestValidationError, ProjectError, OSError, Exception):
+        app.add_exception_handler(kind, answer)
 
 
-async def _refuse(scope: Scope, send: Send, refusal: RefusedError) -> None:
-    body = json.dumps(error_body(scope["path"], refusal.status, str(refusal))).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    if refusal.status == 401:
-        headers.append((b"www-authenticate", b"Bearer"))
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-def error_body(path: str, status: int, message: str) -> dict[str, Any]:
+def _error_answer(path: str, error: Exception) -> JSONResponse:
     """An error as clients expect it: below /v1 in the shape of OpenAI's API."""
-    if not path.startswith("/v1/"):
-        return {"error": message}
-    kinds = {401: "authentication_error", 404: "not_found_error", 429: "rate_limit_error"}
-    kind = kinds.get(status, "invalid_request_error" if status < 500 else "server_error")
-    return {"error": {"message": message, "type": kind, "param": None, "code": None}}
+    openai = path.startswith("/v1/")
+    status, message = _status(error, openai)
+    headers = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": _RETRY_SECONDS}}
+    shown: Any = message
+    if openai:
+        kinds = {401: "authentication_error", 404: "not_found_error", 429: "rate_limit_error"}
+        kind = kinds.get(status, "invalid_request_error" if status < 500 else "server_error")
+        shown = {"message": message, "type": kind, "param": None, "code": None}
+    return JSONResponse({"error": shown}, status, headers.get(status))
+
+
+def _status(error: Exception, openai: bool) -> tuple[int, str]:
+    """The HTTP status of an error, and its message."""
+    match error:
+        case RefusedError():
+            return error.status, str(error)
+        case ProjectError():
+            return 422 if isinstance(error, DataError) else 503, str(error)
+        case HTTPException():
+            return error.status_code, str(error.detail)
+        case RequestValidationError():
+            first = error.errors()[0]
+            if first["type"] == "json_invalid":
+                return 400, "the body is not JSON"
+            place = ".".join(str(part) for part in first["loc"][1:]) or "the body"
+            return 400 if openai else 422, f"`{place}`: {first['msg']}"  # 400 as OpenAI has it
+        case OSError():
+            _log.error("error: %s", error)
+            return 503, f"the server cannot do that now ({error.strerror or error})"
+        case _:
+            return 500, f"the server failed ({type(error).__name__})"

@@ -13,19 +13,15 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 from lib.answering.generation.backends import open_generator
 from lib.answering.generation.protocol import Generator, StreamingGenerator
 from lib.answering.generation.runs import check_adapter
 from lib.answering.models.choice import MODELS, ChosenModel
 from lib.answering.rollout.environment import ReadDatabase, Schemas
-from lib.base.errors import DataError, ModelError, ProjectError
+from lib.base.errors import ModelError, ProjectError
 from lib.base.params import Dtype, Params
-
-
-class UnknownModelError(DataError):
-    """No model has this name."""
+from lib.serving.guard import RefusedError
 
 
 @dataclass(frozen=True)
@@ -33,7 +29,6 @@ class ServedModel:
     """A model in memory. `version`: how often the weights of its name have been exchanged.
 
     `context`: tokens that prompt and completion may have together.
-
     `counting`: a lock held while tokens are counted, since tokenizers are not thread-safe.
     """
 
@@ -107,13 +102,13 @@ class Models:
     def get(self, name: str | None = None) -> ServedModel:
         """The model of that name, or the default one; waits until it is in memory.
 
-        Raises UnknownModelError, and ModelError where it cannot be loaded.
+        Raises RefusedError where there is none, ModelError where it cannot be loaded.
         """
         with self._lock:
             name = name or self.default
             if name not in self._known:
-                raise UnknownModelError(
-                    f"no model {name!r}; expected one of {', '.join(self._known)}"
+                raise RefusedError(
+                    404, f"no model {name!r}; expected one of {', '.join(self._known)}"
                 )
             future = self._loaded.get(name)
             mine = future is None
@@ -153,11 +148,11 @@ class Models:
     def drop_adapter(self, name: str) -> None:
         """Stop serving the adapter of this name.
 
-        Raises UnknownModelError where none has been loaded, ModelError for the default model.
+        Raises RefusedError where none has been loaded, ModelError for the default model.
         """
         with self._lock:
             if name not in self._known or not self.version(name):
-                raise UnknownModelError(f"no adapter {name!r} has been loaded")
+                raise RefusedError(404, f"no adapter {name!r} has been loaded")
             if name == self.default:
                 raise ModelError(f"{name!r} is the model that the server was started with")
             del self._known[name]
@@ -198,9 +193,3 @@ class Models:
 
         on_gpu = self._generation.device != "cpu" and torch.cuda.is_available()
         return self._generation.dtype if on_gpu else "int8"
-
-
-def describe(name: str, chosen: ChosenModel, **more: Any) -> dict[str, Any]:
-    """The fields of a model for clients: names, but no folder of this machine."""
-    adapter = None if chosen.adapter is None else chosen.adapter.name
-    return {"name": name, "base": Path(chosen.base).name, "adapter": adapter, **more}

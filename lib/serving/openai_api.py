@@ -2,9 +2,7 @@
 
 Besides OpenAI's API it has the parts of vLLM's server that training needs: token ids where
 `return_token_ids` asks for them, and adapters that a trainer exchanges while the server runs. Each
-answer states the version of the weights that wrote it.
-
-Answers of the OpenAI-compatible endpoint: whole, and in the chunks of a stream.
+answer, whole or in the chunks of a stream, states the version of the weights that wrote it.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ from lib.base.records import Completion
 from lib.serving.batching import Batcher, ClientGoneError
 from lib.serving.event_stream import Channel, EventStream, wait_for_client
 from lib.serving.guard import RefusedError
-from lib.serving.models import Models, ServedModel, UnknownModelError
+from lib.serving.models import Models, ServedModel
 from lib.serving.openai_requests import (
     AdapterBody,
     ChatBody,
@@ -36,7 +34,6 @@ from lib.serving.openai_requests import (
     CompletionRequest,
     checked_request,
 )
-from lib.serving.questions import QueueFullError
 
 _TOKENS_BEFORE = 8
 _CHUNK = "chat.completion.chunk"
@@ -193,7 +190,9 @@ def add_openai_routes(
 
     async def answer(body: ChatBody | CompletionBody, connection: Request) -> Response:
         if len(open_requests) >= params.questions:
-            raise QueueFullError(f"{len(open_requests)} requests are waiting; send it again later")
+            raise RefusedError(
+                429, f"{len(open_requests)} requests are waiting; send it again later"
+            )
         if body.random_source and not trainer:
             raise RefusedError(400, "`random_source`: start the server with --trainer")
         place, streams = object(), False
@@ -234,7 +233,7 @@ def add_openai_routes(
         """The model of this name."""
         known = models.known()
         if name not in known:
-            raise UnknownModelError(f"no model {name[:100]!r}; GET /v1/models lists them")
+            raise RefusedError(404, f"no model {name[:100]!r}; GET /v1/models lists them")
         return card(name, known[name])
 
     @app.post("/v1/chat/completions")

@@ -125,7 +125,7 @@ class CompletionRequest:
 def checked_request(
     body: ChatBody | CompletionBody, params: ServingParams, models: Models
 ) -> CompletionRequest:
-    """Check a request. Raises RefusedError if it cannot be met, UnknownModelError, ModelError."""
+    """Check a request. Raises RefusedError if it cannot be met, ModelError."""
     _check_neutral(body.model_extra or {})
     model = models.get(body.model)
     chat = isinstance(body, ChatBody)

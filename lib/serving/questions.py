@@ -1,9 +1,8 @@
-"""Questions that clients ask: a queue, and the events that report the progress of each.
+"""Questions that clients ask: a queue, the events of each, and the answers that are kept.
 
-Each question is played in a thread of its own; all share the model's batches and the sandbox. If
-its client leaves, the question ends before its next step, or while the model is generating.
-
-The answers that are kept, so that a link to one shows it again.
+Each question is answered in a thread of its own; all share the model's batches and the sandbox. If
+its client leaves, the question ends before its next step, or while the model is generating. Answers
+are kept so that a link to one shows it again.
 """
 
 from __future__ import annotations
@@ -35,15 +34,12 @@ from lib.database.sandbox.query_files import json_value
 from lib.database.sandbox.sandbox import Sandbox
 from lib.serving.batching import Batcher, Caller, ClientGoneError
 from lib.serving.databases import Database, Descriptions, load_descriptions, shown_descriptions
+from lib.serving.guard import RefusedError
 from lib.serving.models import Models, ServedModel
 
 _ID = re.compile(r"[0-9a-f]{20}")
 _SECONDS_PER_HOUR = 3600
 _LOOKS = 16  # disk use is checked each time that this fraction of the limit has been written
-
-
-class UnknownAnswerError(DataError):
-    """No answer of this id is kept."""
 
 
 class Answers:
@@ -68,13 +64,13 @@ class Answers:
         return id
 
     def find(self, id: str) -> Any:
-        """The answer with this id. Raises UnknownAnswerError."""
+        """The answer with this id. Raises RefusedError where none is kept."""
         if not _ID.fullmatch(id):
-            raise UnknownAnswerError("no such answer")
+            raise RefusedError(404, "no such answer")
         try:
             return read_json(self._folder / f"{id}.json", "ask again")
         except DataError:
-            raise UnknownAnswerError("this answer is not kept any longer") from None
+            raise RefusedError(404, "this answer is not kept any longer") from None
 
     def forget_old(self) -> None:
         """Delete expired answers, and the oldest where all together take too much room."""
@@ -107,14 +103,6 @@ _DOUBTS: dict[Guard, str] = {
 }
 
 _log = logging.getLogger(__name__)
-
-
-class QueueFullError(ProjectError):
-    """The queue is full."""
-
-
-class StoppingError(ProjectError):
-    """The server is being stopped, and accepts no more questions."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +146,7 @@ class Job:
 
 
 class Questions:
-    """The queue. Questions are played in its threads, which also call their `on_event`."""
+    """The queue. Its threads answer the questions, and call their `on_event`."""
 
     def __init__(
         self, params: Params, models: Models, sandbox: Sandbox, batcher: Batcher, answers: Answers
@@ -179,16 +167,17 @@ class Questions:
         return len(self._jobs)
 
     def ask(self, asked: Asked, on_event: OnEvent) -> Job:
-        """Queue a question; a free thread begins it. Raises QueueFullError, StoppingError."""
+        """Queue a question; a free thread begins it. Raises RefusedError (429, 503)."""
         job = Job(asked, on_event)
         with self._lock:
             if len(self._jobs) >= self._params.serving.questions:
-                raise QueueFullError(
+                raise RefusedError(
+                    429,
                     f"{len(self._jobs)} questions are waiting, which is all that there may be; ask "
-                    "again in a few seconds"
+                    "again in a few seconds",
                 )
             if self._closed:
-                raise StoppingError("the server is being stopped")
+                raise RefusedError(503, "the server is being stopped")
             self._jobs.add(job)
             self._threads.submit(self._answer, job)
         return job

@@ -1,6 +1,6 @@
-"""Runs the application with uvicorn: one process, HTTP/1.1, shut down gracefully by SIGTERM.
+"""Runs the application with uvicorn, and serves the files of the page.
 
-Serves the files of the page, with the types that browsers expect.
+One process, HTTP/1.1, shut down gracefully by SIGTERM.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any
 
 import h11
 import uvicorn
-from fastapi import FastAPI, Request
-from starlette.responses import HTMLResponse, Response
+from fastapi import FastAPI
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -172,14 +172,8 @@ def _raise_open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-_FOLDER = Path(__file__).parent / "page"
+_PAGE = Path(__file__).parent / "page"
 EXPLORER = "/explore/"
-_TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".svg": "image/svg+xml",
-}
 
 
 def add_page(app: FastAPI, explorer: Path) -> None:
@@ -187,30 +181,21 @@ def add_page(app: FastAPI, explorer: Path) -> None:
 
     `explorer`: the folder of `make explore`. It may appear or change while the server runs.
     """
-    files = {path.name: path for path in _FOLDER.iterdir() if path.suffix in _TYPES}
-
-    def serve(name: str) -> Response:
-        path = files[name]
-        return Response(path.read_bytes(), media_type=_TYPES[path.suffix])
-
     bundle = StaticFiles(directory=explorer, html=True, check_dir=False)
     bundle.config_checked = True  # where there is no such folder yet, the answer is 404
     app.mount(EXPLORER, bundle)
+    app.mount("/page", StaticFiles(directory=_PAGE))
 
     @app.get("/", include_in_schema=False)
     async def index() -> Response:
-        return serve("index.html")
-
-    @app.get("/page/{name}", include_in_schema=False)
-    async def file(name: str) -> Response:
-        return serve(name) if name in files else Response(status_code=404)
+        return FileResponse(_PAGE / "index.html")
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def icon() -> Response:
-        return serve("icon.svg")
+        return FileResponse(_PAGE / "icon.svg")
 
     @app.get("/docs", include_in_schema=False)
-    async def docs(request: Request) -> Response:
+    async def docs() -> Response:
         return HTMLResponse(_docs(app.openapi()))
 
 
@@ -219,8 +204,8 @@ def _docs(schema: dict[str, Any]) -> str:
     rows = []
     for path, methods in schema["paths"].items():
         for method, route in methods.items():
-            said = escape(route.get("description", ""))
-            rows.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{said}</dd>")
+            text = escape(route.get("description", ""))
+            rows.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{text}</dd>")
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
