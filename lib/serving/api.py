@@ -39,7 +39,7 @@ from lib.serving.event_stream import Channel, EventStream, event, wait_for_clien
 from lib.serving.guard import Guard, RefusedError, add_error_handlers
 from lib.serving.models import Models
 from lib.serving.openai_api import add_openai_routes
-from lib.serving.questions import MODES, Answers, Asked, Questions, result_fields
+from lib.serving.questions import MODES, Answers, Questions, UserQuestion, result_fields
 from lib.serving.server import EXPLORER, add_page
 
 _CLEAN_SECONDS = 600.0
@@ -49,6 +49,12 @@ _READERS = 2  # files of clients that are read at a time
 _MOST_UPLOADS = 8  # uploads that are read or wait for it
 _MOST_COMING = 32  # uploads that are being sent
 _UPLOAD_SECONDS = 600  # in which an upload has to arrive
+
+_UPLOAD = {
+    "type": "object",
+    "properties": {"file": {"type": "string", "format": "binary"}},
+    "required": ["file"],
+}
 
 _log = logging.getLogger(__name__)
 
@@ -174,7 +180,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
     @app.post("/api/ask", response_class=EventStream, status_code=200)
     async def ask(body: AskBody) -> Response:
         """Answer a question: events `step`, then one `final` or `error`."""
-        asked = await run_in_threadpool(_asked, body, services)
+        question = await run_in_threadpool(_checked_question, body, services)
         channel = Channel()
 
         def on_event(name: str, payload: dict[str, Any]) -> None:
@@ -182,7 +188,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
             if name in ("final", "error"):
                 channel.put(None)
 
-        job = questions.ask(asked, on_event)
+        job = questions.ask(question, on_event)
         return EventStream(channel, job.cancel)
 
     @app.post("/api/run")
@@ -217,7 +223,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
 
 def _add_database_routes(app: FastAPI, services: Services) -> None:
     databases = services.databases
-    readers = CapacityLimiter(_READERS)  # threads of their own: a slow file delays nobody else
+    readers = CapacityLimiter(_READERS)  # their own threads: a slow file delays nobody else
     coming, uploading = asyncio.Semaphore(_MOST_COMING), asyncio.Semaphore(_MOST_UPLOADS)
 
     @app.get("/api/databases")
@@ -272,13 +278,6 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
         """The tables with their columns, keys and descriptions."""
         database = await run_in_threadpool(databases.find, id)
         return await to_thread.run_sync(_schema, database, services, limiter=readers)
-
-
-_UPLOAD = {
-    "type": "object",
-    "properties": {"file": {"type": "string", "format": "binary"}},
-    "required": ["file"],
-}
 
 
 @contextlib.asynccontextmanager
@@ -337,7 +336,7 @@ def _offer(models: Models) -> dict[str, Any] | None:
     return {"command": f"python -m stages.fetch_model {model.name}", "bytes": model.bytes}
 
 
-def _asked(body: AskBody, services: Services) -> Asked:
+def _checked_question(body: AskBody, services: Services) -> UserQuestion:
     """The checked question. Raises RefusedError."""
     limits = services.params.serving
     question, hint = sendable(body.question).strip(), sendable(body.hint)
@@ -361,7 +360,7 @@ def _asked(body: AskBody, services: Services) -> Asked:
     follows = None if body.follows is None else services.answers.find(body.follows)
     if follows is not None and follows["database"]["id"] != database.id:
         raise RefusedError(422, "`follows`: that answer is of another database")
-    return Asked(database, question, modes[mode], body.model, hint, body.samples, follows)
+    return UserQuestion(database, question, modes[mode], body.model, hint, body.samples, follows)
 
 
 def _run(body: RunBody, services: Services) -> Response:

@@ -220,8 +220,8 @@ class Batcher:
                 call.fail(ModelError(f"the model failed: {type(error).__name__}: {error}"))
 
 
-class Caller:
-    """A model as one caller sees it: a `Generator` through the batcher."""
+class BatchedGenerator:
+    """A `Generator` for one caller, whose calls go through the batcher."""
 
     def __init__(
         self,

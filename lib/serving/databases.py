@@ -33,6 +33,13 @@ from lib.database.schema.retrieval import text_words
 from lib.serving.guard import RefusedError
 from lib.serving.isolation import import_csv, read_database
 
+Descriptions = Mapping[str, str]
+"""By `table` or `table.column`, as the catalog spells them."""
+
+LONGEST_FILE = 16 << 10  # bytes; hostile YAML of this size takes a third of a second to read
+_LONGEST_TEXT = 300  # characters, of one description
+_SHOWN = 800  # characters, of all descriptions in one prompt
+
 _SQLITE = b"SQLite format 3\0"
 _FILE = "database.sqlite"
 _CARD = "upload.json"
@@ -204,14 +211,6 @@ def _table_name(name: str) -> str:
     return f"table_{plain}" if plain.startswith("sqlite_") else plain  # reserved by SQLite
 
 
-Descriptions = Mapping[str, str]
-"""By `table` or `table.column`, as the catalog spells them."""
-
-LONGEST_FILE = 16 << 10  # bytes; hostile YAML of this size takes a third of a second to read
-_LONGEST_TEXT = 300  # characters, of one description
-_SHOWN = 800  # characters, of all descriptions in one prompt
-
-
 def descriptions_file(database: Path) -> Path:
     """Where the descriptions of a SQLite file are, if it has any."""
     return database.with_suffix(".yaml")
@@ -267,9 +266,9 @@ def read_descriptions(text: bytes, catalog: Catalog) -> dict[str, str]:
 
 def shown_descriptions(descriptions: Descriptions, question: str) -> str:
     """Those that fit into a prompt's hint, first the ones that share words with the question."""
-    asked = frozenset(text_words(question))
+    words = frozenset(text_words(question))
     ranked = sorted(
-        descriptions.items(), key=lambda item: -len(asked.intersection(text_words(" ".join(item))))
+        descriptions.items(), key=lambda item: -len(words.intersection(text_words(" ".join(item))))
     )
     shown: list[str] = []
     room = _SHOWN

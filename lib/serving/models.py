@@ -180,8 +180,8 @@ class Models:
                 if self._loaded.get(name) is future:
                     del self._loaded[name]  # the next one who asks tries again
             if not isinstance(error, ProjectError):
-                said = f"{type(error).__name__}: {error}"
-                error = ModelError(f"model {name!r} cannot be loaded: {said}")
+                cause = f"{type(error).__name__}: {error}"
+                error = ModelError(f"model {name!r} cannot be loaded: {cause}")
             future.set_exception(error)
 
     def _dtype_of(self, chosen: ChosenModel) -> Dtype:

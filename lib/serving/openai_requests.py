@@ -46,7 +46,7 @@ _NEUTRAL: dict[str, tuple[Any, ...]] = {
 """Fields that would change what is written, and the values with which they do not."""
 
 
-class _Asked(BaseModel):
+class _Body(BaseModel):
     """The fields of both endpoints. Others are ignored, except for those of `_NEUTRAL`."""
 
     model_config = ConfigDict(extra="allow")
@@ -64,7 +64,7 @@ class _Asked(BaseModel):
     random_source: tuple[int, str, int] | None = None
 
 
-class ChatBody(_Asked):
+class ChatBody(_Body):
     """Two fields are not OpenAI's, here and in CompletionBody.
 
     `stop_after_sql`: end a completion where this project's own rollouts end it. `random_source`:
@@ -78,7 +78,7 @@ class ChatBody(_Asked):
     top_logprobs: int | None = None
 
 
-class CompletionBody(_Asked):
+class CompletionBody(_Body):
     prompt: str | list[str]
     logprobs: int | None = None
 

@@ -32,14 +32,33 @@ from lib.base.params import Params
 from lib.base.records import ExecutionResult, Mode, Prompt, Value
 from lib.database.sandbox.query_files import json_value
 from lib.database.sandbox.sandbox import Sandbox
-from lib.serving.batching import Batcher, Caller, ClientGoneError
+from lib.serving.batching import BatchedGenerator, Batcher, ClientGoneError
 from lib.serving.databases import Database, Descriptions, load_descriptions, shown_descriptions
 from lib.serving.guard import RefusedError
 from lib.serving.models import Models, ServedModel
 
+MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewrite")
+"""The modes that a client may choose; the first is the default."""
+
+OnEvent = Callable[[str, dict[str, Any]], object]
+"""Takes the name of an event, `step`, `final` or `error`, and its content. Called by any thread."""
+
+_EXACT = 2**53  # JavaScript rounds larger integers
+_STEP_ROWS = 50  # of the result of a step; the final one has more
+_AGREEMENT = 0.5  # a share of samples above which nothing is doubted
+
+_DOUBTS: dict[Guard, str] = {
+    "empty_result": "The result has no row.",
+    "all_null": "The result has no value in it.",
+    "zero_count": "The result is zero, as that of a condition that nothing meets.",
+    "cartesian_join": "Two tables are joined without a condition.",
+}
+
 _ID = re.compile(r"[0-9a-f]{20}")
 _SECONDS_PER_HOUR = 3600
 _LOOKS = 16  # disk use is checked each time that this fraction of the limit has been written
+
+_log = logging.getLogger(__name__)
 
 
 class Answers:
@@ -85,28 +104,8 @@ class Answers:
                     file.unlink(missing_ok=True)
 
 
-MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewrite")
-"""The modes that a client may choose; the first is the default."""
-
-OnEvent = Callable[[str, dict[str, Any]], object]
-"""Takes the name of an event, `step`, `final` or `error`, and its content. Called by any thread."""
-
-_EXACT = 2**53  # JavaScript rounds larger integers
-_STEP_ROWS = 50  # of the result of a step; the final one has more
-_AGREEMENT = 0.5  # a share of samples above which nothing is doubted
-
-_DOUBTS: dict[Guard, str] = {
-    "empty_result": "The result has no row.",
-    "all_null": "The result has no value in it.",
-    "zero_count": "The result is zero, as that of a condition that nothing meets.",
-    "cartesian_join": "Two tables are joined without a condition.",
-}
-
-_log = logging.getLogger(__name__)
-
-
 @dataclass(frozen=True)
-class Asked:
+class UserQuestion:
     """What a client asks.
 
     `samples`: how many queries are written at each step, and vote. `follows`: the stored answer
@@ -133,8 +132,8 @@ class Asked:
 class Job:
     """A question in progress. `cancel`: nobody waits for it any longer."""
 
-    def __init__(self, asked: Asked, on_event: OnEvent) -> None:
-        self.asked = asked
+    def __init__(self, question: UserQuestion, on_event: OnEvent) -> None:
+        self.question = question
         self.on_event = on_event
         self._cancelled = threading.Event()
 
@@ -166,9 +165,9 @@ class Questions:
         """How many are waiting or being answered."""
         return len(self._jobs)
 
-    def ask(self, asked: Asked, on_event: OnEvent) -> Job:
+    def ask(self, question: UserQuestion, on_event: OnEvent) -> Job:
         """Queue a question; a free thread begins it. Raises RefusedError (429, 503)."""
-        job = Job(asked, on_event)
+        job = Job(question, on_event)
         with self._lock:
             if len(self._jobs) >= self._params.serving.questions:
                 raise RefusedError(
@@ -194,7 +193,7 @@ class Questions:
     def _answer(self, job: Job) -> None:
         try:
             if job.wanted():
-                self._play(job)
+                self._run(job)
         except ClientGoneError:
             pass
         except ProjectError as error:
@@ -208,23 +207,25 @@ class Questions:
             with self._lock:
                 self._jobs.discard(job)
 
-    def _play(self, job: Job) -> None:
-        asked, params = job.asked, self._params
+    def _run(self, job: Job) -> None:
+        user_question, params = job.question, self._params
         started = time.monotonic()
-        model = self._models.get(asked.model)
+        model = self._models.get(user_question.model)
         settings = rollout_settings(params, params.evaluation, "online_guarded", params.feedback)
-        agent = deployable_agent(asked.mode, params, guarded=True)
-        sampling = agent_sampling(asked.mode, settings.sampling, params.agents)
+        agent = deployable_agent(user_question.mode, params, guarded=True)
+        sampling = agent_sampling(user_question.mode, settings.sampling, params.agents)
         room = model.context - sampling.max_new_tokens
-        caller = Caller(self._batcher, model.generator, model.counting, job.wanted, room)
+        caller = BatchedGenerator(self._batcher, model.generator, model.counting, job.wanted, room)
         runtime = Runtime(caller, model.schemas, self._sandbox)
-        if asked.samples > 1 and asked.mode in ("repair", "direct"):
+        if user_question.samples > 1 and user_question.mode in ("repair", "direct"):
             temperature = params.serving.temperature
-            sampling = replace(sampling, num_samples=asked.samples, temperature=temperature)
-        database = asked.database
+            sampling = replace(sampling, num_samples=user_question.samples, temperature=temperature)
+        database = user_question.database
         catalog = model.schemas.catalog(str(database.path), database.name)
-        evidence = asked.evidence(load_descriptions(database.path, catalog))
-        question = Question("ask", database.name, str(database.path), asked.question, evidence)
+        evidence = user_question.evidence(load_descriptions(database.path, catalog))
+        question = Question(
+            "ask", database.name, str(database.path), user_question.question, evidence
+        )
         events = _EventRecorder(job, model, started, params.agents.observation_characters)
         runtime.play(agent, agent_reviews(agent), [question], sampling, events)
         if events.failed or not job.wanted():
@@ -235,10 +236,10 @@ class Questions:
         final["elapsed_ms"] = _milliseconds(started)
         kept = {
             "database": database.card(),
-            "question": asked.question,
-            "hint": asked.hint,
-            "follows": None if asked.follows is None else asked.follows["id"],
-            "mode": asked.mode,
+            "question": user_question.question,
+            "hint": user_question.hint,
+            "follows": None if user_question.follows is None else user_question.follows["id"],
+            "mode": user_question.mode,
             "model": model.name,
             "steps": events.steps,
             "final": final,

@@ -23,6 +23,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from lib.base.errors import DataError
 from lib.serving.guard import ABORT, App, Receive, Scope, Send
 
+_PAGE = Path(__file__).parent / "page"
+EXPLORER = "/explore/"
+
 _HEADER_SECONDS = 15.0  # for a client to send the head of a request, the first or a further one
 _LONGEST_HEAD = 32 << 10
 _SHUTDOWN_SECONDS = 3
@@ -170,10 +173,6 @@ def _raise_open_files() -> None:
     wanted = _OPEN_FILES if hard == resource.RLIM_INFINITY else min(_OPEN_FILES, hard)
     if soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-_PAGE = Path(__file__).parent / "page"
-EXPLORER = "/explore/"
 
 
 def add_page(app: FastAPI, explorer: Path) -> None:

@@ -41,7 +41,7 @@ _CONNECTIONS = 10_000
 
 
 @dataclass
-class Asked:
+class Timing:
     """Seconds from the question to the first step and to the end; `last`: the last event's name.
 
     `sql`: the answer; "" where there is none.
@@ -122,7 +122,7 @@ def _cpu_seconds(server: psutil.Process) -> float:
     return times.user + times.system
 
 
-def ask(database: str, question: str, mode: str = "repair", leave: bool = False) -> Asked:
+def ask(database: str, question: str, mode: str = "repair", leave: bool = False) -> Timing:
     """Ask a question and read the whole answer. `leave`: hang up after the first line."""
     body = json.dumps({"database": database, "question": question, "mode": mode})
     began = time.monotonic()
@@ -139,7 +139,7 @@ def ask(database: str, question: str, mode: str = "repair", leave: bool = False)
         if leave:
             break
     connection.close()
-    return Asked(first, time.monotonic() - began, last, sql)
+    return Timing(first, time.monotonic() - began, last, sql)
 
 
 def _hold_connections(question: tuple[str, str]) -> None:

@@ -49,7 +49,7 @@ def test_databases_and_their_schema(served: Served) -> None:
     ]
 
 
-def test_each_step_is_told_and_then_the_answer(serve: Serve) -> None:
+def test_each_step_is_reported_and_then_the_answer(serve: Serve) -> None:
     served = serve(_in_turn("SELECT nme FROM singer", COUNT))
     (first, failed), (second, repaired), (last, final) = served.ask()
     assert (first, second, last) == ("step", "step", "final")
@@ -75,27 +75,27 @@ def test_the_mode_says_how_it_is_answered(
     serve: Serve, mode: str, text: str, roles: list[str]
 ) -> None:
     served = serve(Writer(lambda prompt, sample: text))
-    told = served.ask(mode=mode)
-    assert [step["role"] for name, step in told if name == "step"] == roles
+    received = served.ask(mode=mode)
+    assert [step["role"] for name, step in received if name == "step"] == roles
 
 
 def test_check_and_rewrite_shows_what_the_check_says(serve: Serve) -> None:
     served = serve(_in_turn(COUNT, "wrong, it counts all", "SELECT 1", "right"))
-    told = served.ask(mode="check_rewrite")
-    assert [step.get("text") for name, step in told if name == "step"] == [
+    received = served.ask(mode="check_rewrite")
+    assert [step.get("text") for name, step in received if name == "step"] == [
         None,
         "wrong, it counts all",
         None,
         "right",
     ]
-    assert told[-1][1]["confidence"]["sure"]
+    assert received[-1][1]["confidence"]["sure"]
 
 
 def test_react_shows_real_observations_and_that_a_step_had_none(serve: Serve) -> None:
     look = f'Thought: count\nAction: execute_sql["{COUNT}"]'
     served = serve(_in_turn("Thought: hm", look, f"Thought: six\nAnswer: {COUNT}"))
-    told = served.ask(mode="react")
-    assert [step["observation"] for name, step in told if name == "step"] == [
+    received = served.ask(mode="react")
+    assert [step["observation"] for name, step in received if name == "step"] == [
         "Error: no complete action or answer",
         "singers\n6\n(1 row)",
         None,
@@ -111,7 +111,7 @@ def test_a_doubtful_answer_says_so(serve: Serve) -> None:
     )
 
 
-def test_samples_vote_and_the_share_that_agrees_is_told(serve: Serve) -> None:
+def test_samples_vote_and_the_share_that_agrees_is_reported(serve: Serve) -> None:
     texts = [COUNT, "SELECT 1", COUNT, "SELECT 6"]
     served = serve(Writer(lambda prompt, sample: texts[sample]))
     final = served.ask(samples=4, mode="direct")[-1][1]
@@ -120,12 +120,12 @@ def test_samples_vote_and_the_share_that_agrees_is_told(serve: Serve) -> None:
 
 
 def test_a_kept_answer_is_shown_again(served: Served) -> None:
-    told = served.ask("Who sings?", hint="everybody")
-    final = told[-1][1]
+    received = served.ask("Who sings?", hint="everybody")
+    final = received[-1][1]
     kept = served.http.get(f"/api/answers/{final['id']}").json()
     assert (kept["question"], kept["hint"], kept["mode"]) == ("Who sings?", "everybody", "repair")
     assert kept["database"]["id"] == "concert"
-    assert [("step", step) for step in kept["steps"]] == told[:-1]
+    assert [("step", step) for step in kept["steps"]] == received[:-1]
     assert kept["final"]["rows"] == final["rows"]
 
 
@@ -314,13 +314,13 @@ def test_a_query_that_never_ends_holds_up_nobody(serve: Serve) -> None:
             clients.submit(served.post, "/api/run", database="concert", sql=_FOR_EVER)
             for _ in range(2)
         ]
-        told = served.ask()
+        received = served.ask()
         assert not any(one.done() for one in slow)
-        assert told[-1][1]["rows"] == [[6]]
+        assert received[-1][1]["rows"] == [[6]]
         assert [one.result().json()["status"] for one in slow] == ["timeout"] * 2
 
 
-def test_a_server_that_stops_tells_those_who_wait(serve: Serve) -> None:
+def test_a_server_that_stops_says_so_to_those_who_wait(serve: Serve) -> None:
     served = serve()
     served.writer.gate.clear()
     with served.http.stream(
@@ -329,8 +329,8 @@ def test_a_server_that_stops_tells_those_who_wait(serve: Serve) -> None:
         lines = answer.iter_lines()
         next(lines)
         threading.Thread(target=served.services.questions.close).start()
-        told = events("\n".join(lines))
-    assert told == [("error", {"message": "the server is being stopped"})]
+        received = events("\n".join(lines))
+    assert received == [("error", {"message": "the server is being stopped"})]
 
 
 def test_old_uploads_and_answers_are_deleted(served: Served) -> None:
@@ -363,6 +363,6 @@ def test_the_api_is_described(served: Served) -> None:
     assert "http://" not in page.text.replace(served.url, "")
 
 
-def test_clients_are_told_names_and_no_folder(served: Served) -> None:
+def test_clients_see_names_and_no_folder(served: Served) -> None:
     for model in served.http.get("/api/models").json()["models"]:
         assert not any("/" in str(model[key]) for key in ("name", "base", "adapter"))

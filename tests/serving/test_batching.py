@@ -49,14 +49,14 @@ class _Streaming:
             asked += join()
         self.batches.append([request.example_id for request in asked])
         for index in reversed(range(len(asked))):
-            on_outcome(index, _said(asked[index]))
-        return [_said(request) for request in asked]
+            on_outcome(index, _outcomes_of(asked[index]))
+        return [_outcomes_of(request) for request in asked]
 
     def text(self, tokens: Sequence[int]) -> str:
         return ""
 
 
-def _said(request: GenerationRequest) -> list[Completion]:
+def _outcomes_of(request: GenerationRequest) -> list[Completion]:
     return [Completion(request.example_id, "stop", 1, 1)]
 
 
@@ -96,7 +96,7 @@ def test_who_comes_while_others_are_written_joins_them(
     waiting += [batcher.submit(generator, _requests(id), sampling) for id, sampling in later]
     generator.go_on.set()
     answers = [future.result(10) for future in waiting]
-    assert answers == [[_said(*_requests(id))] for id in ("a", *(id for id, _ in later))]
+    assert answers == [[_outcomes_of(*_requests(id))] for id in ("a", *(id for id, _ in later))]
     assert generator.batches == batches
 
 
@@ -109,5 +109,7 @@ def test_a_batch_that_many_have_joined_comes_to_its_end(
     assert generator.began.wait(10)
     waiting += [batcher.submit(generator, _requests(id), _SAMPLING) for id in "bc"]
     generator.go_on.set()
-    assert [future.result(10) for future in waiting] == [[_said(*_requests(id))] for id in "abc"]
+    assert [future.result(10) for future in waiting] == [
+        [_outcomes_of(*_requests(id))] for id in "abc"
+    ]
     assert generator.batches == [["a", "b", "c"]]

@@ -110,7 +110,7 @@ def test_log_probabilities_are_those_of_the_tokens(client: openai.OpenAI) -> Non
     assert plain.logprobs.top_logprobs[0] == {tokens[0].token: tokens[0].logprob}
 
 
-def test_token_ids_are_told_as_vllm_tells_them(client: openai.OpenAI) -> None:
+def test_token_ids_are_returned_as_vllm_returns_them(client: openai.OpenAI) -> None:
     asked = {"return_token_ids": True}
     chat, plain = _chat(client, extra_body=asked), _complete(client, extra_body=asked)
     assert len(chat.prompt_token_ids) == chat.usage.prompt_tokens
@@ -268,6 +268,6 @@ def test_without_a_trainer_nobody_exchanges_adapters(client: openai.OpenAI) -> N
         client.post("/load_lora_adapter", body={"lora_name": "x", "lora_path": "/"}, cast_to=str)
 
 
-def test_no_path_of_a_model_is_told(client: openai.OpenAI) -> None:
+def test_no_path_of_a_model_is_shown(client: openai.OpenAI) -> None:
     """A client on another machine learns the name of a model, but no path."""
     assert str(REPOSITORY) not in client.models.list().model_dump_json()

@@ -75,14 +75,14 @@ def test_an_endpoint_answers_in_place_of_a_model(tmp_path: Path) -> None:
         body = {"database": "concert", "question": "How many singers?", "mode": "direct"}
         ((name, error),) = events(httpx2.post(f"{url}/api/ask", json=body, timeout=60).text)
         assert (name, "500" in error["message"]) == ("error", True)
-        told = events(httpx2.post(f"{url}/api/ask", json=body, timeout=60).text)
-        assert told[-1][1]["sql"].startswith(sql_for("")[:8])
+        received = events(httpx2.post(f"{url}/api/ask", json=body, timeout=60).text)
+        assert received[-1][1]["sql"].startswith(sql_for("")[:8])
         assert KEY not in json.dumps(models)
 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: int) -> None:
-    """Waiting clients are told within seconds, and no process is left."""
+    """Waiting clients learn it within seconds, and no process is left."""
     asked = threading.Event()
 
     def hang(prompt: str, before: int) -> str:
@@ -94,13 +94,13 @@ def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: 
         assert ran.json()["rows"] == [[1]]
         children = psutil.Process(process.pid).children(recursive=True)
         assert children
-        told: list[str] = []
+        received: list[str] = []
 
         def ask() -> None:
             body = {"database": "concert", "question": "How many?"}
             with httpx2.stream("POST", f"{url}/api/ask", json=body, timeout=60) as answer:
                 started.release()
-                told.append(answer.read().decode())
+                received.append(answer.read().decode())
 
         started = threading.Semaphore(0)
         clients = [threading.Thread(target=ask) for _ in range(3)]
@@ -113,7 +113,7 @@ def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: 
         process.wait(15)
         for client in clients:
             client.join(10)
-        assert [events(one) for one in told] == [
+        assert [events(one) for one in received] == [
             [("error", {"message": "the server is being stopped"})]
         ] * 3
         _, alive = psutil.wait_procs(children, 5)

@@ -362,9 +362,9 @@ def test_every_answer_is_safe_to_show(shared: Served) -> None:
 
 def test_script_in_questions_names_and_sql_is_data(serve: Serve) -> None:
     served = serve(Writer(lambda prompt, sample: f"SELECT '{_SCRIPT}'"))
-    told = served.ask(_SCRIPT, hint=_SCRIPT)
-    assert told[-1][1]["rows"] == [[_SCRIPT]]
-    kept = served.http.get(f"/api/answers/{told[-1][1]['id']}")
+    received = served.ask(_SCRIPT, hint=_SCRIPT)
+    assert received[-1][1]["rows"] == [[_SCRIPT]]
+    kept = served.http.get(f"/api/answers/{received[-1][1]['id']}")
     assert kept.headers["content-type"] == "application/json"
     assert kept.json()["question"] == _SCRIPT
 
