@@ -9,6 +9,6 @@ base_model/
     `lexicon`: the words behind it: `load_lexicon`, `reduce_vectors`, `write_vectors`.
     `tokenizer`: one word is one token: `train_tokenizer`.
     `loop`: the model and its training: `pretrain`, `evaluate`, `held_out_groups`, `read_curves`.
-english, query
+`english`, `query`
     English inflection and SQL in Spider's style, which both share.
 """

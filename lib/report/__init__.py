@@ -30,7 +30,7 @@ Rows that are kept in git, with their predictions:
   `rescored_sets`).
 
 Beside the report:
-- `explorer/`: every trajectory on a page (`find_runs`, `write_bundle`).
+- `explorer/`: every trajectory on a page (`runs`: `find_runs`; `bundle`: `write_bundle`).
 - `bench`: what `stages.bench` and `stages.bench_model` share (`in_fresh_process`, `timed_rollout`,
   `dev_questions`, `origin_of`, `write_report`).
 """
