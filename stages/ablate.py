@@ -6,8 +6,6 @@ one parameter, `--report` only writes the tables of existing experiments. The fi
 values come from outputs/.
 """
 
-from __future__ import annotations
-
 import argparse
 import subprocess
 import sys

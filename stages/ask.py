@@ -6,8 +6,6 @@ schema is shown, the feedback and the number of turns are those of params.yaml. 
 last SQL did not run.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

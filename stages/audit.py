@@ -8,8 +8,6 @@ audit.md, findings.json (the questions whose gold is doubted, and why) and audit
 others).
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 from collections.abc import Sequence

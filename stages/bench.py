@@ -5,8 +5,6 @@ should run at the same time. `--questions 100000` measures the mock rollout at t
 `--dtypes float32 bfloat16` shows what bfloat16 gains on this machine.
 """
 
-from __future__ import annotations
-
 import argparse
 import platform
 import sqlite3

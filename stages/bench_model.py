@@ -7,8 +7,6 @@ that installs it. Prints a table, and writes it to reports/bench_{model}.md and 
 should run at the same time.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -5,8 +5,6 @@ that was written last and the path of the report. Where `make explore` has made 
 rows of the page link to it.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 from textwrap import fill

@@ -6,8 +6,6 @@ shows the rows with plots on its page. `--keep` keeps earlier rows of runs whose
 here; `--show` only prints the rows that were written last.
 """
 
-from __future__ import annotations
-
 import argparse
 
 from lib.base.errors import DataError

@@ -5,8 +5,6 @@ to those of other models in reports/beyond/sets.json; `stages.compare` shows the
 `--show` only prints the rows that were written last. `stages.rescore` scores kept predictions anew.
 """
 
-from __future__ import annotations
-
 import argparse
 
 from lib.base.errors import DataError

@@ -4,8 +4,6 @@ Run it once, by hand: `python -m stages.convert_wikisql --source WikiSQL/data --
 Then set `data: wikisql` in params.yaml.
 """
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

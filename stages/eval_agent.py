@@ -8,8 +8,6 @@ To look at one question instead, with all that the model reads and writes, on an
 `python -m stages.eval_agent --run sft --mode react --db FILE --question "..." --verbose`.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

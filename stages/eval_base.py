@@ -4,8 +4,6 @@ Writes outputs/eval_base/ (test in its subfolder test/) and the run card of the 
 outputs/models/base/run.json.
 """
 
-from __future__ import annotations
-
 from lib.answering.generation.runs import RunCard, model_fingerprint, write_run
 from lib.answering.rollout.evaluation import evaluate_run, summary_line
 from lib.base.pipeline import load_params, outputs

@@ -6,8 +6,6 @@ a run, an adapter, a fetched model, a folder or a hub id, as in `make ask`. Writ
 outputs/beyond/eval_beyond/{set}/.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from lib.answering.generation.runs import RunCard, model_fingerprint

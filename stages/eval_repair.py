@@ -5,8 +5,6 @@ outputs/eval_repair/{model}/{scope}/ (test in its subfolder test/). With `feedba
 the run with the questions' own feedback is in its subfolder own/.
 """
 
-from __future__ import annotations
-
 import argparse
 
 from lib.answering.generation.runs import adapter_folder, read_run

@@ -5,8 +5,6 @@
 their results side by side, and writes outputs/explore/index.html with its data beside it.
 """
 
-from __future__ import annotations
-
 import os
 
 from lib.answering.rollout.driver import open_sandbox

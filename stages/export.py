@@ -6,8 +6,6 @@ The folder is outputs/export/{run}, or that of `--out`. `--run` is the name of a
 outputs/models or data/adapters.
 """
 
-from __future__ import annotations
-
 import argparse
 import shutil
 from dataclasses import asdict

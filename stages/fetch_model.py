@@ -6,8 +6,6 @@ are converted once. Any other name is a hub id, such as Qwen/Qwen2.5-Coder-0.5B-
 continues. The folder that it prints is what `model` of params.yaml takes.
 """
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

@@ -8,8 +8,6 @@ line; roles.jsonl, one step of `fallback` or `check_rewrite` per line; summary.j
 split_check.json; and the trajectories in folders.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -5,8 +5,6 @@ run, repair and scope, results.md, which shows it as a table, and the prediction
 it. Prints the rows of these runs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -4,8 +4,6 @@
 schemas, each in the same split.
 """
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

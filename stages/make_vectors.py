@@ -8,8 +8,6 @@ words that the file in the lexicon has. That file is part of the repository, so 
 needs this one.
 """
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

@@ -7,8 +7,6 @@ synthetic pairs that are not trusted, sft.jsonl, quality.json and quality.md.
 `--round 2` reads outputs/mine_pairs_round2/ and writes outputs/merge_synth_round2/.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

@@ -10,8 +10,6 @@ leaves out.
 parameters of `second_round`, and writes outputs/mine_pairs_round2/.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from lib.answering.generation.backends import open_generator

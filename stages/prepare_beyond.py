@@ -4,8 +4,6 @@ Run it once, by hand: `python -m stages.prepare_beyond`. It writes `data/beyond/
 whose files are there, and says which are not. docs/data.md says where to get them.
 """
 
-from __future__ import annotations
-
 import argparse
 import dataclasses
 from pathlib import Path

@@ -5,8 +5,6 @@ A frozen stage: `dvc repro` never runs it, the model is part of the repository. 
 Needs the demo data, whose evaluation questions are left out of the corpus.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import json
 import shutil

@@ -5,8 +5,6 @@ with its run card, its curves, SHA256SUMS, and a card that states data, licences
 rows of reports/{pipeline}/summary.json that were measured on this very adapter.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import shutil

@@ -6,8 +6,6 @@ figures of its predictions as they are scored now, and writes results.md and age
 EX before and after.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

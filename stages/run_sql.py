@@ -5,8 +5,6 @@ A line of Q is {"id", "sql"}; a line of R {"id", "status", "columns", "rows", "e
 interruption, the stage continues. docs/sandbox.md has the statuses and the limits.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 from collections import Counter

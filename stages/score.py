@@ -3,8 +3,6 @@
 Writes every case and the averages to scores.json and prints the averages.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 from collections.abc import Sequence

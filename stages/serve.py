@@ -5,8 +5,6 @@ serves OpenAI's API under /v1. It is reachable from this machine alone unless --
 clients then need a token. docs/serving.md has the API.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import threading

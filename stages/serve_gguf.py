@@ -5,8 +5,6 @@ stopped. To use it, set `generation.backend: openai` and `generation.endpoint.ba
 http://127.0.0.1:8080/v1`.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import time

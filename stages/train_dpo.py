@@ -7,8 +7,6 @@ set, the SFT adapter learns from its own answers, outputs/merge_synth_round2/pai
 training, started again, continues from its last checkpoint.
 """
 
-from __future__ import annotations
-
 import argparse
 
 from lib.base.pipeline import load_params, outputs, round_outputs

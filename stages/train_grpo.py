@@ -7,8 +7,6 @@ episode and its tokens, and, while it trains, curves.csv, held_out.csv, times.cs
 killed training, started again, continues from its last checkpoint.
 """
 
-from __future__ import annotations
-
 import argparse
 from dataclasses import replace
 

@@ -5,8 +5,6 @@ is one), writes outputs/models/react_sft/. Trains with DeepSpeed and ZeRO-2; `la
 starts several processes. A killed training, started again, continues from its last checkpoint.
 """
 
-from __future__ import annotations
-
 from lib.answering.generation.runs import read_run
 from lib.base.pipeline import load_params, outputs, round_outputs
 from lib.base.stage import run_stage

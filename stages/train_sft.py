@@ -8,8 +8,6 @@ Where `second_round` is set, the first round writes outputs/models/sft_round1/; 
 that adapter further, on outputs/merge_synth_round2/sft.jsonl.
 """
 
-from __future__ import annotations
-
 from lib.base.pipeline import FIRST_ROUND, load_params, outputs, round_outputs, second_round
 from lib.base.stage import parse_round, run_stage
 from lib.learning.training.launch import sole_training, train_in_processes, training_job

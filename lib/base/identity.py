@@ -1,7 +1,5 @@
 """Fingerprints: short hashes that identify what a result was made from."""
 
-from __future__ import annotations
-
 import ast
 import dataclasses
 import hashlib

@@ -1,7 +1,5 @@
 """Memory settings of the process: the C library's allocator, oneDNN's cache of compiled kernels."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import sys

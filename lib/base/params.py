@@ -5,8 +5,6 @@ what is not there. `lib.base.pipeline` reads the file. Unknown keys, missing key
 wrong type are errors that name the key.
 """
 
-from __future__ import annotations
-
 from dataclasses import field
 from typing import Annotated, Any, Literal
 

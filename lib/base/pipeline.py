@@ -5,8 +5,6 @@ stages/real/params.yaml over params.yaml and write to outputs/real and reports/r
 use params.yaml, outputs and reports. No other module reads these files of parameters.
 """
 
-from __future__ import annotations
-
 import difflib
 import json
 import os

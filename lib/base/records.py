@@ -4,8 +4,6 @@ Example -> Prompt -> Completion -> Attempt (SQL + ExecutionResult + verdict) -> 
 -> PreferencePair. All are frozen; `to_json` and `from_json` are each other's inverse.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The frame of every stage script: errors as one line, exit codes, signals, one writer, options."""
 
-from __future__ import annotations
-
 import argparse
 import errno
 import fcntl

@@ -3,8 +3,6 @@
 `audit_gold` looks for them, `write_audit` writes what it found, `read_audit` reads that.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import sqlite3

@@ -10,8 +10,6 @@ Questions and queries stay as published, except for what is no part of them: bla
 line breaks in a question, and blanks inside of an operator (`> =`), which is no SQL.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import random

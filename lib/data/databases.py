@@ -7,8 +7,6 @@ path is the choice of whoever wrote the records, and is taken as it is. A file t
 the data set (`datasets.{name}.replaced`) lies anywhere.
 """
 
-from __future__ import annotations
-
 import difflib
 import logging
 import sqlite3

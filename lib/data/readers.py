@@ -16,8 +16,6 @@ over.
 Other fields (Spider-DK's `type`, BIRD's `question_id`, tokens) are ignored.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager

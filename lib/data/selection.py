@@ -3,8 +3,6 @@
 Questions of one conversation are drawn, cut into chunks and answered together.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, zip_longest

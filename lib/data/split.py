@@ -30,8 +30,6 @@ Questions are compared as lower-case words without punctuation, SQL as lower-cas
 quotes.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 import re

@@ -15,8 +15,6 @@ condition on other letters is written as the cells spell it: `= 'ünï'` on a ce
 Source of the format: https://github.com/salesforce/WikiSQL, `lib/query.py` and `lib/dbengine.py`.
 """
 
-from __future__ import annotations
-
 import math
 import re
 import sqlite3

@@ -4,8 +4,6 @@ A file can be queried unless it is missing, empty, cut off, damaged, or no datab
 be hostile.
 """
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 import time

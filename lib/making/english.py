@@ -5,8 +5,6 @@ A condition is kept as a verb phrase with a plural subject ("are from Lyon", "ea
 "Which tenants are from Lyon?", "tenants from Lyon", "the tenant who is from Lyon".
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """SQL text in Spider's style: sources with aliases T1, T2, ..., conditions, literals."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@
 in reports/ablations.json, so that the report can show them without the experiments.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path

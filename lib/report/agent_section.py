@@ -1,7 +1,5 @@
 """The part of the report on the ways to answer, from the rows of agents.json."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any

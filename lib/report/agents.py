@@ -4,8 +4,6 @@ Rates are in percent and exact, with their 95% intervals: `{rate}_ci` over quest
 `{rate}_ci_databases` over databases.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the benchmarks share: a process to measure in, a rollout to measure, and the report."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import platform

@@ -5,8 +5,6 @@ stand beside it. So a run with another model adds rows, and models are compared 
 question.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path

@@ -4,8 +4,6 @@ The rows are kept as comparison.json and printed; the tables are those of the re
 section, published figures, candidates and validity of the answers among them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

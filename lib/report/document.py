@@ -4,8 +4,6 @@ In Markdown, each long table has a file of its own beside reports/comparison.md.
 tables, its styles, script and plots, and loads nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import fill

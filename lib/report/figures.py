@@ -3,8 +3,6 @@
 Deployable and oracle figures never share a plot.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

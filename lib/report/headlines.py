@@ -1,7 +1,5 @@
 """The top of the report: headline figures, what ran, the check of the split."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

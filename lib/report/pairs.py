@@ -1,7 +1,5 @@
 """Quality of the preference pairs before and after filtering, beside published figures."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -5,8 +5,6 @@ what came between are not in the file. `Rescorer` and `rescored_sets` find the q
 that the rows kept in git are of.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain

@@ -4,8 +4,6 @@ They are of Spider dev (1,034 questions), greedy, and the runs of Qwen2.5-Coder-
 show what the methods did there, never what they should do with another model or on other data.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from lib.report.runs import ONE_SHOT

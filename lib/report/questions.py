@@ -2,8 +2,6 @@
 whether the prompt showed the tables that gold needs.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import fmean

@@ -1,7 +1,5 @@
 """What repair changes: EX by turn, errors, what is sent to repair, wrong columns."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence

@@ -3,8 +3,6 @@
 The parts are rendered as Markdown and as a page (`lib.report.document`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cached_property

@@ -6,8 +6,6 @@ predictions, which the data set's own evaluator can score, and results.md, which
 beside published figures.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

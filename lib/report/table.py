@@ -4,8 +4,6 @@ A table is made of rows, each of which maps the headings of its columns to value
 figures come from: commit, code, parameters, data.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any

@@ -5,8 +5,6 @@ questions and over databases, and McNemar's exact test on the questions that onl
 answers correctly.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -5,8 +5,6 @@ BIRD's `predict_dev.json` (an object from "0", "1", ... to `SQL<TAB>----- bird -
 a JSON list or JSONL of texts or objects. What a file holds decides, not how it is named.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Sequence

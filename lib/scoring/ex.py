@@ -11,8 +11,6 @@ BIRD's evaluator runs every text as it is, compares the sets of rows and leaves 
 place.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence

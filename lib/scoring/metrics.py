@@ -8,8 +8,6 @@ was never answered, or whose gold fails, counts as not correct, and its id is li
 depends on the clock.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass

@@ -11,8 +11,6 @@ do not agree.
 Pure functions of texts and results; the caller runs gold.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 The limits also hold where gold is audited.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 from collections import Counter

@@ -7,8 +7,6 @@ not read at all; what comes after a complete query is ignored. Verdicts depend o
 so this parser does the same. For everything else the project parses with sqlglot.
 """
 
-from __future__ import annotations
-
 import re
 
 from lib.base.errors import DataError

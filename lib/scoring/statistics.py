@@ -4,8 +4,6 @@ A rate is kept exact with its two intervals (`rate_with_intervals`) and rounded 
 printed (`rate_text`).
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The application: the API below /api, the page, and the OpenAI-compatible endpoint below /v1."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -3,8 +3,6 @@
 Cells that look like formulas are text like any other; code that writes CSV again has to quote them.
 """
 
-from __future__ import annotations
-
 import csv
 import re
 import sqlite3

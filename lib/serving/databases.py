@@ -8,8 +8,6 @@ Users describe tables and columns in YAML beside the file, by lines such as `tab
 of bounded length, and the SQL that a model writes from it runs in the sandbox like any other.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import secrets

@@ -1,7 +1,5 @@
 """Server-sent events, sent by a thread to a client that may leave at any time."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable

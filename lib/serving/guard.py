@@ -7,8 +7,6 @@ others on the network can reach requires a token. Bodies that are too large or d
 are refused, and clients that do not read their answer are disconnected.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hmac
 import ipaddress

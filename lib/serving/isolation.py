@@ -4,8 +4,6 @@ A SQLite file can be crafted to run for ever, take all memory, or crash the proc
 a large CSV keeps a processor busy for a minute. So the server itself opens neither.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import resource

@@ -5,8 +5,6 @@ A client names a model, never a path. It may name the models on this machine
 trainer has loaded.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence

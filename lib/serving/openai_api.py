@@ -5,8 +5,6 @@ Besides OpenAI's API it has the parts of vLLM's server that training needs: toke
 answer, whole or in the chunks of a stream, states the version of the weights that wrote it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Requests to the OpenAI-compatible endpoint: their bodies, and the checks of them."""
 
-from __future__ import annotations
-
 import secrets
 import time
 from collections.abc import Sequence

@@ -5,8 +5,6 @@ its client leaves, the question ends before its next step, or while the model is
 are kept so that a link to one shows it again.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import secrets

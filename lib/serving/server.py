@@ -3,8 +3,6 @@
 One process, HTTP/1.1, shut down gracefully by SIGTERM.
 """
 
-from __future__ import annotations
-
 import asyncio
 import resource
 import socket

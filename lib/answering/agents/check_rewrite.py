@@ -4,8 +4,6 @@ One turn is one cycle of a query and its check. The prompt for a rewrite holds t
 last query is the answer.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

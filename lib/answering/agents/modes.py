@@ -1,7 +1,5 @@
 """The agents by mode, and figures of the steps that they took."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, get_args

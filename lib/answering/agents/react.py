@@ -9,8 +9,6 @@ JSON string, so that quotes, brackets and line ends survive. The text of a model
 since models seldom escape anything.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ In the scopes `online` and `online_guarded` the executor's view decides. `Verifi
 research setting, is the only agent that is given verdicts, in a type of its own.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The backend `mock` is here too. It writes gold SQL, but often breaks it first: i
 figures mean nothing, and it is for tests of the data flow only.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec

@@ -4,8 +4,6 @@ On a GPU that is bfloat16 if the GPU supports it. On a CPU it depends: without i
 bfloat16 is slower. There both are measured once per model and machine, and the result is kept.
 """
 
-from __future__ import annotations
-
 import logging
 import platform
 import time

@@ -4,8 +4,6 @@ Requests are batched across questions; results come back in the order of the req
 from rounding, do not depend on how they were batched.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import asdict

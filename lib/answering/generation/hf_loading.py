@@ -5,8 +5,6 @@ linear layers become `Int8Linear`, whose array names carry their dimensions: T t
 O outputs.
 """
 
-from __future__ import annotations
-
 import os
 import warnings
 from dataclasses import dataclass

@@ -9,8 +9,6 @@ begin in their slots. This is for CPUs, where reading prompts takes most of the 
 Array names carry their dimensions: R rows, V words.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

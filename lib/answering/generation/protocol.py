@@ -3,8 +3,6 @@
 A backend is a class with these four members; `lib.answering.generation.backends` opens one by name.
 """
 
-from __future__ import annotations
-
 import hashlib
 import random
 from collections.abc import Callable, Sequence

@@ -5,8 +5,6 @@ answer that is stored under a key stays. Several processes may use the file at o
 any moment loses no stored answer; a power cut may lose the last ones, never the file.
 """
 
-from __future__ import annotations
-
 import json
 import sqlite3
 import threading

@@ -5,8 +5,6 @@ by training, and read by everything that evaluates. Paths are checked here befor
 imported that take seconds to load.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path

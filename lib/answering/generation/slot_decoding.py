@@ -13,8 +13,6 @@ Array names carry their dimensions: P prompts, R rows, T tokens, L positions, V 
 heads, K key-value heads, D values a head.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

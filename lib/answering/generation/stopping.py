@@ -8,8 +8,6 @@ Not in `lib.answering.generation.protocol`, which training imports too, because 
 takes the room `database`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache

@@ -7,8 +7,6 @@ prompted in the format that it was trained on.
 Any `transformers` tokenizer will do; importing this module imports nothing heavy.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any

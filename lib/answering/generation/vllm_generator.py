@@ -4,8 +4,6 @@ The engine is stepped here and not by `LLM.generate`, so that a completion ends 
 does, after its SQL. A stop string cannot do that: it also matches inside quotes.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The models that can be fetched by a short name, read from catalog.yaml beside this file."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

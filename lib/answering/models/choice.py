@@ -1,7 +1,5 @@
 """Which model answers a user's question: a trained run, a shipped adapter, a fetched model."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path

@@ -4,8 +4,6 @@ The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md. Names of 
 those of the package gguf, which comes with llama.cpp.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -19,8 +19,6 @@ spaces between all words:
 says from it at most that the result is not what was asked.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

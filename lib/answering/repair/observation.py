@@ -5,8 +5,6 @@ a verdict: tests/answering/repair/test_no_gold.py walks the types. Only `verifie
 setting, sees a verdict, and with it gold.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, get_args
 

@@ -8,8 +8,6 @@ questions of a database share it: the system message, one worked example, the sc
 instruction comes last: small models follow what they read last.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

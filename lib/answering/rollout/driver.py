@@ -5,8 +5,6 @@ completions are executed while it generates the others. Nothing here knows gold:
 and the recorder only records.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

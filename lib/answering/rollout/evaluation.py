@@ -3,8 +3,6 @@
 Mining and other stages that make rollouts take their settings and provenance from here too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace

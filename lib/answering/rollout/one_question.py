@@ -1,7 +1,5 @@
 """One question on one database, with every step printed."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from dataclasses import replace

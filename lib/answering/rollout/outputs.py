@@ -4,8 +4,6 @@
 one is the prediction for line n of the other, a gold line is `SQL<TAB>db_id`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path

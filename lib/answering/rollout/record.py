@@ -4,8 +4,6 @@ The verifier knows gold. It judges the answers of the chunk, gives rewards and c
 the taxonomy of the reports.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field

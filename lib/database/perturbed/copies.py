@@ -8,8 +8,6 @@ them; children get other parents. Keys keep their values, and every foreign key 
 Every value stays of the kind of its column: a date stays a date in the same format.
 """
 
-from __future__ import annotations
-
 import copy
 import os
 import random

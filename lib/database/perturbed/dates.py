@@ -4,8 +4,6 @@ A format is written with the codes of strftime; `%-d` is a day without a leading
 fraction of three digits.
 """
 
-from __future__ import annotations
-
 import datetime
 import random
 import re

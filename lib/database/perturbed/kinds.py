@@ -5,8 +5,6 @@ times (`lib.database.perturbed.dates`), e-mail addresses, URLs, phone numbers, c
 text, yes and no, JSON; all other text is free text.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import re

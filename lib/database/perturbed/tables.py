@@ -4,8 +4,6 @@ Virtual tables and what belongs to them are left out, and so are triggers: nothi
 a copy.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ All are valid values of the column's kind (`lib.database.perturbed.kinds`). A co
 as the year in `strftime('%Y', opened) = '1990'`, is taken for a part of a value.
 """
 
-from __future__ import annotations
-
 import math
 import random
 import re

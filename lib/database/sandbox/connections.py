@@ -4,8 +4,6 @@ Their authorizer says what SQL may do: read tables and call the listed functions
 refused. Runs in the worker process: imports the standard library only.
 """
 
-from __future__ import annotations
-
 import functools
 import os
 import sqlite3

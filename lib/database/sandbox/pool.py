@@ -8,8 +8,6 @@ long as another worker is free. One of the waiting threads is the leader: it han
 of all threads and collects the answers of all workers.
 """
 
-from __future__ import annotations
-
 import os
 import selectors
 import threading

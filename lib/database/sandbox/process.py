@@ -1,7 +1,5 @@
 """One worker process as the sandbox sees it, with its queries: start, send, receive, kill."""
 
-from __future__ import annotations
-
 import os
 import select
 import subprocess

@@ -5,8 +5,6 @@ A query is `{"id": ..., "sql": ...}`; a result `{"id", "status", "columns", "row
 bytes.fromhex, and `{"float": "inf"}` or `"-inf"`, for float.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from pathlib import Path

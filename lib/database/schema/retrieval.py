@@ -15,8 +15,6 @@ stemmed. Equal scores keep the order of the catalog.
 `retrieval_recall` measures recall at k. It alone knows gold; nothing of it enters a prompt.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass

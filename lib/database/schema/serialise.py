@@ -13,8 +13,6 @@ rank, `SharedSchema` in the order of the catalog, so that all questions of a dat
 same bytes.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import re
 from collections.abc import Callable, Mapping, Sequence

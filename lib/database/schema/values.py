@@ -6,8 +6,6 @@ spelt (anchor texts, Lin et al. 2020, BRIDGE). Nothing here comes from gold: onl
 the contents of the database are used.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import logging
 import re

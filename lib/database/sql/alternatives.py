@@ -7,8 +7,6 @@ https://www.sqlite.org/lang_select.html#orderby, https://www.sqlite.org/lang_exp
 subqueries, division), https://www.sqlite.org/windowfunctions.html
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ double quotes that is no column is a string, as in Spider's `country = "France"`
 https://www.sqlite.org/lang_select.html, https://www.sqlite.org/quirks.html
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal

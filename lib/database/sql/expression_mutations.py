@@ -3,8 +3,6 @@
 Shared by all kinds of mistakes: the edit, and columns that can replace one another.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 

@@ -17,8 +17,6 @@ begins again after a number. Prose looks like names, so it ends a statement only
 a line, and only where the statement may end.
 """
 
-from __future__ import annotations
-
 import html
 import re
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ Here are the mistakes in names and joins (a wrong column, a wrong table, a missi
 `lib.database.sql.expression_mutations` has the others.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from functools import partial

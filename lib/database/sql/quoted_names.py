@@ -7,8 +7,6 @@ column in scope, at a place where a column makes sense, is taken for a misspelt 
 https://www.sqlite.org/quirks.html#dblquote
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Container, Iterator
 from functools import lru_cache

@@ -6,8 +6,6 @@ one. To see that, the query runs once more without the LIMIT and with its sort k
 columns.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence

@@ -5,8 +5,6 @@ stored in; https://www.sqlite.org/datatype3.html#comparison_expressions says how
 `conditions_of_queries` finds the constants that columns are compared with, directly.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Training rows from the trajectories of demonstrations, and why others are left out."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

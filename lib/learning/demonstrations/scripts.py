@@ -5,8 +5,6 @@ judges as usual, and every observation is real. Thoughts and checks say only wha
 schema and result show, so that a model can come to the same words.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Mapping, Sequence

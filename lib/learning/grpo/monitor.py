@@ -5,8 +5,6 @@ curves, and its mean over the last steps has a limit in `_LIMITS`; docs/rl.md sa
 each. The checks end a training that could not learn.
 """
 
-from __future__ import annotations
-
 import math
 import statistics
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Groups of episodes: an agent answers each question several times; tokens are kept as sampled."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import defaultdict

@@ -3,8 +3,6 @@
 Nothing here reaches a prompt: an episode is scored after it has ended.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

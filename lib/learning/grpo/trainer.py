@@ -5,8 +5,6 @@ row of tokens per episode and one advantage per row. That does not fit episodes 
 prompts of their own, some of them not trained.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import time

@@ -25,8 +25,6 @@ The loss of a step is the weighted sum over its tokens, by `GrpoLoss`:
 Array names carry their dimension: T trained tokens.
 """
 
-from __future__ import annotations
-
 import math
 import statistics
 from collections.abc import Iterator, Sequence

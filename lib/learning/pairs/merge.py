@@ -1,7 +1,5 @@
 """From all pairs to the training set: quarantine, filters, caps, a seeded shuffle, and a report."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence

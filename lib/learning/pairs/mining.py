@@ -1,7 +1,5 @@
 """Natural pairs: what the model itself got right and wrong, from the trajectories of mining."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 

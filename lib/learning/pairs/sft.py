@@ -1,7 +1,5 @@
 """The SFT set: gold, and SQL of the model that was verified correct."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import cycle, islice

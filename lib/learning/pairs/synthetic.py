@@ -1,7 +1,5 @@
 """Synthetic negatives: gold with one plausible mistake, kept only if its result really differs."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

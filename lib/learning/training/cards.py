@@ -4,8 +4,6 @@ They are first written beside the checkpoints and moved to their place at the en
 training leaves an earlier result as it was.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Mapping

@@ -7,8 +7,6 @@ again. A checkpoint counts if a mark beside it holds the fingerprint of its file
 half-written, half-deleted or damaged does not, and training continues from the one before it.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import logging

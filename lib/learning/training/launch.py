@@ -6,8 +6,6 @@ a script, this module is `accelerate launch` itself, without the traceback that 
 process fails. Imports neither torch nor TRL.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 import socket

@@ -12,8 +12,6 @@ leaves few shapes: on a CPU every new shape costs compiled kernels, which stay i
 the process grow.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -21,8 +21,6 @@ Array names carry their dimensions: H heads, K heads of keys and values, L token
 T scored tokens, N different positions among them, V words.
 """
 
-from __future__ import annotations
-
 import functools
 import types
 from collections.abc import Sequence

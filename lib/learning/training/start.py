@@ -1,7 +1,5 @@
 """The start of every training: quiet libraries, processes, the base model and its LoRA adapter."""
 
-from __future__ import annotations
-
 import importlib.util
 import logging
 import os

@@ -9,8 +9,6 @@ Every process trains (`lib.learning.training.launch` starts them), and the main 
 writes. `Training` also serves the loop of `lib.learning.training.episodes`.
 """
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence

@@ -4,8 +4,6 @@ A launcher starts it (`lib.learning.training.launch`). It runs the stage's `main
 only one reports an error, and all end with the stage that started them.
 """
 
-from __future__ import annotations
-
 import contextlib
 import importlib
 import os

@@ -1,7 +1,5 @@
 """Rows, columns and conditions in words, and the WHERE clauses that pretraining questions have."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Question shapes that group the rows of one table, compare them or nest queries."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 

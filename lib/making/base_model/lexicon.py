@@ -16,8 +16,6 @@ learn that a physician is a doctor, so its embeddings begin with these vectors. 
 which all words lie alike (Mu and Viswanath, 2018).
 """
 
-from __future__ import annotations
-
 import json
 import random
 import zipfile

@@ -6,8 +6,6 @@ holds everything that the next step depends on; it is written last, and rows of 
 was killed in between) are dropped on resume, so that no step has two rows.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import pickle
 import time

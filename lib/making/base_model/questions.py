@@ -5,8 +5,6 @@ neighbour's column, a word of another table), which SQLite refuses; half run and
 question.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable

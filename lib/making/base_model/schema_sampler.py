@@ -7,8 +7,6 @@ are words of the whole vocabulary or invented ones, because the model never copi
 never wrote in training.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import random
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """Schemas with rows as pretraining questions speak of them."""
 
-from __future__ import annotations
-
 import sqlite3
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Question shapes over two or three tables that are joined."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

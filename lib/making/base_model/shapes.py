@@ -5,8 +5,6 @@ does not allow the shape. SQL is written in Spider's style: T1, T2, T3 where tab
 columns where there is one table.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Question shapes over one table, except those that group."""
 
-from __future__ import annotations
-
 import random
 
 from lib.making.base_model.conditions import (

@@ -11,8 +11,6 @@ their token. Other marks keep decoding exact where a sign means two things: open
 quotes, an apostrophe inside a word, a full stop before a space, the minus of a number.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, trainers

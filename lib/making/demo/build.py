@@ -3,8 +3,6 @@
 Questions of a database are drawn until every difficulty level has its share.
 """
 
-from __future__ import annotations
-
 import random
 import re
 import shutil

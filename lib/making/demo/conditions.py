@@ -3,8 +3,6 @@
 A speaker lives for one question, so that a physician does not turn into a doctor halfway.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from typing import TypeVar

@@ -4,8 +4,6 @@ The vocabulary of the files is documented on the fields here. An unknown or mist
 DataError that names file and key. Relations are the join steps between tables with their verbs.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass

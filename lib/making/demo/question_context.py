@@ -1,7 +1,5 @@
 """What a shape works with: one domain's data, its vocabulary, and how people open a request."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass

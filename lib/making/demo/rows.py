@@ -3,8 +3,6 @@
 Categories and foreign keys are drawn unevenly, as in life, so that "the most common" has an answer.
 """
 
-from __future__ import annotations
-
 import datetime
 import random
 import re

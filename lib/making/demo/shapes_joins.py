@@ -1,7 +1,5 @@
 """Shapes that filter, count and aggregate across two or three tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from lib.making.demo.domain import Relation, with_object, without_object

@@ -1,7 +1,5 @@
 """Shapes with a query inside a query, and with INTERSECT, EXCEPT and UNION."""
 
-from __future__ import annotations
-
 from lib.making.demo.domain import Noun, Relation, never_phrases, with_object
 from lib.making.demo.question_context import (
     Candidate,

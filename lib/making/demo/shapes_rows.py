@@ -1,7 +1,5 @@
 """Shapes that return, count or aggregate rows of one table, in all or by group."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from lib.making.demo.question_context import (

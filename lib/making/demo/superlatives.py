@@ -1,7 +1,5 @@
 """Superlatives and orders in words: "the three best paid doctors", "from oldest to newest"."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from lib.making.demo.domain import Phrases

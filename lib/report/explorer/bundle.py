@@ -5,8 +5,6 @@ load nothing else. The index holds what lists and filters need; a chunk is loade
 trajectories, or the results of one of its questions, is opened.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections import defaultdict

@@ -4,8 +4,6 @@ A trajectory keeps the first five rows of a result and none of gold's. Here each
 question runs once more in the sandbox, and the rows that differ from gold's are shown too.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ An evaluation and mined samples are trajectories already. An episode of GRPO tra
 here, with its rewards, advantages and tokens beside it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
