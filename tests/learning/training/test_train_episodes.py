@@ -241,7 +241,8 @@ def test_two_processes_learn_what_one_does(tmp_path: Path, tiny_model: Path) -> 
             outputs / "models" / "base" / "run.json",
             [{"run": "base", "model": str(tiny_model), "adapter": None, "fingerprint": "f"}],
         )
-        answer = project.start("-m", "stages.train_react_sft")
+        stage = "train_react_sft"
+        answer = project.run(stage) if processes == 1 else project.start("-m", f"stages.{stage}")
         assert answer.code == 0, answer.err
         losses.append(_losses(outputs / "models" / "react_sft"))
     assert len(losses[0]) > 3
