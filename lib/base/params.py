@@ -385,6 +385,7 @@ class ServingParams:
     temperature: NonNegativeFloat
     max_tokens: Positive
     patience_seconds: Positive
+    reconnect_seconds: Positive
     models: Positive
 
 

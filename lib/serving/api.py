@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +23,7 @@ from lib.answering.models.choice import SHIPPED
 from lib.answering.rollout.environment import Schemas
 from lib.base.params import Params
 from lib.base.records import sendable
-from lib.database.catalog import Table
+from lib.database.catalog import Catalog, Table, quote_identifier
 from lib.database.sandbox.sandbox import Sandbox
 from lib.serving.batching import Batcher
 from lib.serving.databases import (
@@ -33,11 +34,18 @@ from lib.serving.databases import (
     load_descriptions,
     save_descriptions,
 )
-from lib.serving.event_stream import Channel, EventStream, event, wait_for_client
+from lib.serving.event_stream import Channel, EventStream, wait_for_client
 from lib.serving.guard import Guard, RefusedError, add_error_handlers
 from lib.serving.models import Models
 from lib.serving.openai_api import add_openai_routes
-from lib.serving.questions import MODES, Answers, Questions, UserQuestion, result_fields
+from lib.serving.questions import (
+    MODES,
+    Answers,
+    Job,
+    Questions,
+    UserQuestion,
+    result_fields,
+)
 from lib.serving.server import EXPLORER, add_page
 
 _CLEAN_SECONDS = 600.0
@@ -46,6 +54,7 @@ _MOST_RUNS = 32  # queries of clients that wait for a worker at a time
 _READERS = 2  # files of clients that are read at a time
 _MOST_UPLOADS = 8  # uploads that are read or wait for it
 _MOST_COMING = 32  # uploads that are being sent
+_COUNT_SECONDS = 1.0  # after which no further table's rows are counted
 _UPLOAD_SECONDS = 600  # in which an upload has to arrive
 
 _UPLOAD = {
@@ -180,14 +189,8 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
         """Answer a question: events `step`, then one `final` or `error`."""
         question = await run_in_threadpool(_checked_question, body, services)
         channel = Channel()
-
-        def on_event(name: str, payload: dict[str, Any]) -> None:
-            channel.put(event(name, payload))
-            if name in ("final", "error"):
-                channel.put(None)
-
-        job = questions.ask(question, on_event)
-        return EventStream(channel, job.cancel)
+        job = questions.ask(question, channel.on_event)
+        return _stream(job, channel, params.serving.reconnect_seconds)
 
     @app.post("/api/run")
     async def run(body: RunBody, connection: Request) -> Response:
@@ -215,8 +218,41 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
 
     @app.get("/api/answers/{id}")
     async def answer(id: str) -> Response:
-        """A kept answer: what was asked, the steps and the final event."""
+        """What was asked, the steps and the final event, which is null while it is answered."""
+        if (job := questions.find(id)) is not None:
+            return JSONResponse(job.so_far(models.default))
         return JSONResponse(await run_in_threadpool(services.answers.find, id))
+
+    @app.get("/api/answers/{id}/events", response_class=EventStream, status_code=200)
+    async def answer_events(id: str) -> Response:
+        """The events of POST /api/ask again from the first one, and then as they come."""
+        channel = Channel()
+        if (job := questions.find(id)) is not None:
+            job.follow(channel.on_event)
+            return _stream(job, channel, params.serving.reconnect_seconds)
+        kept = await run_in_threadpool(services.answers.find, id)
+        for step in kept["steps"]:
+            channel.on_event("step", step)
+        channel.on_event("final", {**kept["final"], "id": id})
+        return EventStream(channel, lambda: None)
+
+    @app.delete("/api/answers/{id}")
+    async def cancel(id: str) -> dict[str, Any]:
+        """Cancel a question that is being answered."""
+        if (job := questions.find(id)) is None:
+            raise RefusedError(404, "this question is not being answered")
+        job.cancel()
+        return {"cancelled": id}
+
+
+def _stream(job: Job, channel: Channel, reconnect_seconds: float) -> EventStream:
+    """Sends the events of a question. Once all its clients have left for that long, it ends."""
+
+    def left() -> None:
+        job.leave(channel.on_event)
+        asyncio.get_running_loop().call_later(reconnect_seconds, job.cancel_if_left)
+
+    return EventStream(channel, left, {"Answer-Id": job.id})
 
 
 def _add_database_routes(app: FastAPI, services: Services) -> None:
@@ -273,7 +309,10 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
 
     @app.get("/api/databases/{id}/schema")
     async def schema(id: str) -> dict[str, Any]:
-        """The tables with their columns, keys and descriptions."""
+        """The tables with their columns, keys, descriptions and `row_count`.
+
+        It is null where counting takes too long.
+        """
         database = await run_in_threadpool(databases.find, id)
         return await to_thread.run_sync(_schema, database, services, limiter=readers)
 
@@ -306,10 +345,28 @@ async def _text(field: UploadFile | str | None) -> str:
 def _schema(database: Database, services: Services) -> dict[str, Any]:
     catalog = services.schemas.catalog(str(database.path), database.name)
     descriptions = load_descriptions(database.path, catalog)
+    counts = _row_counts(database, catalog, services.queries)
     return {
         **database.card(),
-        "tables": [_table(table, descriptions) for table in catalog.tables],
+        "tables": [
+            _table(table, descriptions, count)
+            for table, count in zip(catalog.tables, counts, strict=True)
+        ],
     }
+
+
+def _row_counts(database: Database, catalog: Catalog, sandbox: Sandbox) -> list[int | None]:
+    """The rows of each table; None where a count fails, and for the tables after the time limit."""
+    deadline = time.monotonic() + _COUNT_SECONDS
+    counts: list[int | None] = []
+    for table in catalog.tables:
+        count = None
+        if time.monotonic() < deadline:
+            sql = f"SELECT count(*) FROM {quote_identifier(table.name)}"
+            result = sandbox.execute(database.path, sql)
+            count = int(str(result.rows[0][0])) if result.status == "ok" else None
+        counts.append(count)
+    return counts
 
 
 def _save_descriptions(database: Database, text: str, services: Services) -> dict[str, str]:
@@ -369,9 +426,10 @@ def _run(body: RunBody, services: Services) -> Response:
     return JSONResponse({**fields, "elapsed_ms": fields["query_ms"]})
 
 
-def _table(table: Table, descriptions: Descriptions) -> dict[str, Any]:
+def _table(table: Table, descriptions: Descriptions, row_count: int | None) -> dict[str, Any]:
     return {
         "name": table.name,
+        "row_count": row_count,
         "description": descriptions.get(table.name, ""),
         "columns": [
             {

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
 from starlette.responses import Response
@@ -26,6 +26,12 @@ class Channel:
         except RuntimeError:
             return
 
+    def on_event(self, name: str, payload: dict[str, Any]) -> None:
+        """Add an event of a question; `final` and `error` end the channel."""
+        self.put(event(name, payload))
+        if name in ("final", "error"):
+            self.put(None)
+
     async def pieces(self) -> AsyncIterator[bytes]:
         """The pieces that were put, and a comment every ten seconds while there are none."""
         while True:
@@ -45,8 +51,13 @@ class EventStream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, channel: Channel, on_left: Callable[[], object]) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        channel: Channel,
+        on_left: Callable[[], object],
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(headers=headers)
         del self.headers["content-length"]
         self._channel = channel
         self._on_left = on_left

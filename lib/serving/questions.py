@@ -1,8 +1,9 @@
 """Questions that clients ask: a queue, the events of each, and the answers that are kept.
 
-Each question is answered in a thread of its own; all share the model's batches and the sandbox. If
-its client leaves, the question ends before its next step, or while the model is generating. Answers
-are kept so that a link to one shows it again.
+Each question is answered in a thread of its own; all share the model's batches and the sandbox. Its
+events are held while it runs, so that a client can come back to it, as after a reload. If it is
+cancelled, it ends before its next step, or while the model is generating. Answers are kept so that
+a link to one shows it again.
 """
 
 import logging
@@ -70,15 +71,13 @@ class Answers:
         self._lock = threading.Lock()
         self._new_bytes = 0
 
-    def keep(self, answer: dict[str, Any]) -> str:
-        """Store the answer and return its id. Raises OSError where the disk is full."""
-        id = secrets.token_hex(10)
+    def keep(self, id: str, answer: dict[str, Any]) -> None:
+        """Store the answer. Raises OSError where the disk is full."""
         line = dump_line({"id": id, **answer})
         write_text(self._folder / f"{id}.json", [line])
         self._new_bytes += len(line)
         if self._new_bytes > self._kept_bytes // _LOOKS:
             self.forget_old()
-        return id
 
     def find(self, id: str) -> Any:
         """The answer with this id. Raises RefusedError where none is kept."""
@@ -128,18 +127,76 @@ class UserQuestion:
 
 
 class Job:
-    """A question in progress. `cancel`: nobody waits for it any longer."""
+    """A question in progress and its events. `id`: that of its answer. It takes calls from threads.
 
-    def __init__(self, question: UserQuestion, on_event: OnEvent) -> None:
+    Who follows it gets every event from the first one on. A `final` or an `error` is the last one:
+    what comes after it is ignored.
+    """
+
+    def __init__(self, question: UserQuestion) -> None:
+        self.id = secrets.token_hex(10)
         self.question = question
-        self.on_event = on_event
+        self.asked_at = round(time.time())
+        self._lock = threading.Lock()
         self._cancelled = threading.Event()
+        self._events: list[tuple[str, dict[str, Any]]] = []
+        self._followers: list[OnEvent] = []
 
-    def cancel(self) -> None:
+    def on_event(self, name: str, payload: dict[str, Any]) -> None:
+        """Add an event."""
+        with self._lock:
+            if self._ended():
+                return
+            self._events.append((name, payload))
+            for follower in self._followers:
+                follower(name, payload)
+
+    def follow(self, on_event: OnEvent) -> None:
+        """Call it with the events so far, and with each further one."""
+        with self._lock:
+            for name, payload in self._events:
+                on_event(name, payload)
+            self._followers.append(on_event)
+
+    def leave(self, on_event: OnEvent) -> None:
+        """The opposite of `follow`."""
+        with self._lock:
+            self._followers.remove(on_event)
+
+    def cancel(self, reason: str = "the question was cancelled") -> None:
         self._cancelled.set()
+        self.on_event("error", {"message": reason})
+
+    def cancel_if_left(self) -> None:
+        """Cancel it unless somebody follows it."""
+        if not self._followers:
+            self.cancel()
 
     def wanted(self) -> bool:
         return not self._cancelled.is_set()
+
+    def so_far(self, default_model: str) -> dict[str, Any]:
+        """Like a kept answer, with the steps so far and `final` null."""
+        with self._lock:
+            steps = [payload for name, payload in self._events if name == "step"]
+        model = self.question.model or default_model
+        return {"id": self.id, **self.asked(model), "steps": steps, "final": None}
+
+    def asked(self, model: str) -> dict[str, Any]:
+        """What a kept answer says of its question."""
+        question = self.question
+        return {
+            "database": question.database.card(),
+            "question": question.question,
+            "hint": question.hint,
+            "follows": None if question.follows is None else question.follows["id"],
+            "mode": question.mode,
+            "model": model,
+            "asked_at": self.asked_at,
+        }
+
+    def _ended(self) -> bool:
+        return bool(self._events) and self._events[-1][0] != "step"
 
 
 class Questions:
@@ -155,7 +212,7 @@ class Questions:
         self._answers = answers
         self._threads = ThreadPoolExecutor(params.serving.together, thread_name_prefix="question")
         self._lock = threading.Lock()
-        self._jobs: set[Job] = set()
+        self._jobs: dict[str, Job] = {}
         self._closed = False
 
     @property
@@ -165,7 +222,8 @@ class Questions:
 
     def ask(self, question: UserQuestion, on_event: OnEvent) -> Job:
         """Queue a question; a free thread begins it. Raises RefusedError (429, 503)."""
-        job = Job(question, on_event)
+        job = Job(question)
+        job.follow(on_event)
         with self._lock:
             if len(self._jobs) >= self._params.serving.questions:
                 raise RefusedError(
@@ -175,17 +233,20 @@ class Questions:
                 )
             if self._closed:
                 raise RefusedError(503, "the server is being stopped")
-            self._jobs.add(job)
+            self._jobs[job.id] = job
             self._threads.submit(self._answer, job)
         return job
+
+    def find(self, id: str) -> Job | None:
+        """The question that is waiting or being answered; None where there is no such one."""
+        return self._jobs.get(id)
 
     def close(self) -> None:
         """Cancel what is open, tell its clients, and begin nothing more."""
         with self._lock:
             self._closed = True
-            for job in self._jobs:
-                job.cancel()
-                job.on_event("error", {"message": "the server is being stopped"})
+            for job in self._jobs.values():
+                job.cancel("the server is being stopped")
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _answer(self, job: Job) -> None:
@@ -203,7 +264,7 @@ class Questions:
                 job.on_event("error", {"message": f"the server failed ({type(error).__name__})"})
         finally:
             with self._lock:
-                self._jobs.discard(job)
+                del self._jobs[job.id]
 
     def _run(self, job: Job) -> None:
         user_question, params = job.question, self._params
@@ -232,27 +293,18 @@ class Questions:
             raise ModelError("the model wrote no SQL")
         final = _final(events.last, events.accepted, params.serving.rows)
         final["elapsed_ms"] = _milliseconds(started)
-        kept = {
-            "database": database.card(),
-            "question": user_question.question,
-            "hint": user_question.hint,
-            "follows": None if user_question.follows is None else user_question.follows["id"],
-            "mode": user_question.mode,
-            "model": model.name,
-            "steps": events.steps,
-            "final": final,
-            "asked_at": round(time.time()),
-        }
-        final["id"] = self._keep(kept)
+        kept = {**job.asked(model.name), "steps": events.steps, "final": final}
+        final["id"] = job.id if self._keep(job.id, kept) else None
         job.on_event("final", final)
 
-    def _keep(self, answer: dict[str, Any]) -> str | None:
-        """Store the answer and return its id; None where there is no room for it."""
+    def _keep(self, id: str, answer: dict[str, Any]) -> bool:
+        """Store the answer; False where there is no room for it."""
         try:
-            return self._answers.keep(answer)
+            self._answers.keep(id, answer)
         except OSError as error:
             _log.warning("warning: an answer is not kept: %s", error)
-            return None
+            return False
+        return True
 
 
 class _EventRecorder:

@@ -6,7 +6,7 @@ import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -37,6 +37,7 @@ def test_databases_and_their_schema(served: Served) -> None:
     assert "path" not in str(listed)
     schema = served.http.get("/api/databases/library/schema").json()
     book = next(table for table in schema["tables"] if table["name"] == "book")
+    assert book["row_count"] == _count(served, "library", "book") > 0
     assert [column["name"] for column in book["columns"]] == [
         "book_id",
         "title",
@@ -47,6 +48,28 @@ def test_databases_and_their_schema(served: Served) -> None:
     assert book["foreign_keys"] == [
         {"column": "author_id", "table": "author", "references": "author_id"}
     ]
+
+
+def _count(served: Served, database: str, table: str) -> Any:
+    ran = served.post("/api/run", database=database, sql=f"SELECT count(*) FROM {table}").json()
+    return ran["rows"][0][0]
+
+
+def test_rows_are_counted_for_a_bounded_time(serve: Serve) -> None:
+    """The view takes for ever; what is after it is not counted any more."""
+    served = serve(timeout_ms=1100)
+    path = served.services.databases.find("concert").path
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"CREATE VIEW endless AS {_FOR_EVER}")
+        connection.execute('CREATE TABLE "after "" it" (a)')
+        connection.commit()
+    began = time.monotonic()
+    schema = served.http.get("/api/databases/concert/schema").json()
+    assert time.monotonic() - began < 15
+    counts = {table["name"]: table["row_count"] for table in schema["tables"]}
+    assert counts["singer"] == 6
+    assert counts["endless"] is None
+    assert counts['after " it'] is None
 
 
 def test_each_step_is_reported_and_then_the_answer(serve: Serve) -> None:
@@ -238,8 +261,54 @@ def test_a_full_queue_is_429_with_a_time_to_come_again(serve: Serve) -> None:
     assert served.ask()[-1][0] == "final"
 
 
-def test_who_leaves_is_not_answered_any_further(served: Served) -> None:
+def _begun(served: Served, stack: ExitStack, **more: Any) -> httpx2.Response:
+    """A question that the model has begun to answer; `gate` holds it up."""
+    served.writer.gate.clear()
+    calls = len(served.writer.calls)
+    body = {"database": "concert", "question": "How many singers?", **more}
+    answer = stack.enter_context(served.http.stream("POST", "/api/ask", json=body))
+    until(lambda: len(served.writer.calls) > calls)
+    return answer
+
+
+def test_a_running_question_can_be_followed_again_from_its_first_event(serve: Serve) -> None:
+    """Its first client has left, as at a reload, and two others have come."""
+    served = serve(_in_turn("SELECT nme FROM singer", COUNT))
+    with ExitStack() as stack:
+        id = _begun(served, stack, hint="all", mode="repair").headers["answer-id"]
+        stack.close()
+        running = served.http.get(f"/api/answers/{id}").json()
+        assert (running["question"], running["hint"]) == ("How many singers?", "all")
+        assert (running["mode"], running["model"], running["final"]) == ("repair", "needed", None)
+        with ThreadPoolExecutor(2) as clients:
+            path = f"{served.url}/api/answers/{id}/events"
+            following = [clients.submit(httpx2.get, path, timeout=30) for _ in range(2)]
+            until(lambda: len(served.services.questions.find(id)._followers) == 2)
+            served.writer.gate.set()
+            received = [events(one.result().text) for one in following]
+    assert received[0] == received[1]
+    assert [name for name, _ in received[0]] == ["step", "step", "final"]
+    assert received[0][-1][1]["id"] == id
+    assert events(served.http.get(f"/api/answers/{id}/events").text) == received[0]  # as it is kept
+
+
+def test_a_question_is_cancelled_at_once_on_request(served: Served) -> None:
+    with ExitStack() as stack:
+        answer = _begun(served, stack)
+        path = f"/api/answers/{answer.headers['answer-id']}"
+        assert served.http.delete(path).status_code == 200
+        assert events(answer.read().decode()) == [
+            ("error", {"message": "the question was cancelled"})
+        ]
+        served.writer.gate.set()
+    until(lambda: served.services.questions.open == 0)
+    for method, asked in (("GET", path), ("DELETE", path), ("GET", f"{path}/events")):
+        assert served.http.request(method, asked).status_code == 404
+
+
+def test_who_leaves_is_not_answered_any_further(serve: Serve) -> None:
     """While the model writes, and while the question waits for it."""
+    served = serve(reconnect_seconds=1)
     served.writer.gate.clear()
     served.writer.write = lambda prompt, sample: "SELECT 1 " + "x " * 500
     with httpx2.Client(base_url=served.url, timeout=30) as leaving:
