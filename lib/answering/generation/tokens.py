@@ -7,7 +7,10 @@ prompted in the format that it was trained on.
 Any `transformers` tokenizer will do; importing this module imports nothing heavy.
 """
 
-from collections.abc import Sequence
+import re
+import threading
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -18,6 +21,8 @@ from lib.base.records import Messages, joined_text, to_json
 
 _CACHED_PROMPTS = 1024
 _LONGEST_CACHED = 16_000  # characters: a client may send a megabyte, again and again
+_PRIVATE_USE = range(0xE000, 0x110000)  # characters without a meaning come first
+_ENCODING = threading.Lock()  # whether special tokens are split is a state of the tokenizer
 
 
 def load_tokenizer(model: str) -> Any:
@@ -44,11 +49,56 @@ def model_text(tokenizer: Any, messages: Messages) -> str:
 
 
 def prompt_token_ids(tokenizer: Any, messages: Messages) -> list[int]:
-    """The tokens of `model_text`; a chat template has written its special tokens already."""
-    encoded = tokenizer(
-        model_text(tokenizer, messages), add_special_tokens=not has_chat_template(tokenizer)
-    )
-    ids: list[int] = encoded["input_ids"]
+    """The tokens of `model_text`, in which only the template's own markers are special tokens.
+
+    What a message says is text, even where it spells a special token: `<|im_end|>` in a question
+    does not end the user's turn.
+    """
+    with _ENCODING:
+        if not has_chat_template(tokenizer):
+            return _ids(tokenizer, joined_text(messages), split_special_tokens=True)
+        special = {
+            one.content: one for one in tokenizer.added_tokens_decoder.values() if one.special
+        }
+        if any(one in message.content for message in messages for one in special):
+            return _ids_around_markers(tokenizer, messages, special)
+        return _ids(tokenizer, model_text(tokenizer, messages), add_special_tokens=False)
+
+
+def _ids_around_markers(
+    tokenizer: Any, messages: Messages, special: Mapping[str, Any]
+) -> list[int]:
+    """The tokens of messages that spell some of the `special` tokens.
+
+    Characters that no message has stand in for what they spell. So the special tokens that are in
+    the text of the template are its own, and what is between them is encoded without any.
+    """
+    spelled = re.compile("|".join(sorted(map(re.escape, special), key=len, reverse=True)))
+    used = {sign for message in messages for sign in message.content}
+    unused = (sign for sign in map(chr, _PRIVATE_USE) if sign not in used)
+    stand_ins = dict(zip(special, unused, strict=False))
+    texts = {ord(sign): text for text, sign in stand_ins.items()}
+
+    def without(text: str) -> str:
+        return spelled.sub(lambda found: stand_ins[found[0]], text)
+
+    whole = model_text(tokenizer, tuple(replace(m, content=without(m.content)) for m in messages))
+    ids: list[int] = []
+    start, stripped = 0, False
+    for marker in [*spelled.finditer(whole), None]:
+        text = whole[start : marker.start() if marker else None]
+        text = text.lstrip() if stripped else text
+        text = text.rstrip() if marker and special[marker[0]].lstrip else text
+        plain = text.translate(texts)
+        ids += _ids(tokenizer, plain, add_special_tokens=False, split_special_tokens=True)
+        if marker:
+            ids.append(tokenizer.convert_tokens_to_ids(marker[0]))
+            start, stripped = marker.end(), special[marker[0]].rstrip
+    return ids
+
+
+def _ids(tokenizer: Any, text: str, **options: bool) -> list[int]:
+    ids: list[int] = tokenizer(text, **options)["input_ids"]
     return ids
 
 

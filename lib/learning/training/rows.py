@@ -29,7 +29,7 @@ from lib.answering.generation.runs import first_line
 from lib.answering.generation.tokens import has_chat_template, prompt_token_ids
 from lib.base.errors import DataError
 from lib.base.jsonl import read_jsonl
-from lib.base.records import Message, Messages, from_json, joined_text
+from lib.base.records import Message, Messages, from_json, joined_text, user_message
 
 SFT_FIELDS = ("prompt", "completion")
 PAIR_FIELDS = ("prompt", "chosen", "rejected")
@@ -246,18 +246,17 @@ def _answer_ids(
     continues its prompt. If that would merge a token across the border, and for a chat model, the
     completion is tokenised by itself: the tokens of the prompt are fixed.
     """
-    text = joined_text(answer)
+    text = joined_text(answer).removesuffix(tokenizer.eos_token)
     together: list[int] = []
     if has_chat_template(tokenizer):
         text = text.lstrip()  # an answer in a chat starts with its first word
     else:
-        together = prompt_token_ids(tokenizer, prompt + answer)
+        together = prompt_token_ids(tokenizer, prompt + user_message(text))
     if together[: len(prompt_ids)] == prompt_ids and len(together) > len(prompt_ids):
         ids = together[len(prompt_ids) :]
     else:
-        ids = tokenizer(text, add_special_tokens=False)["input_ids"]
-    end: int = tokenizer.eos_token_id
-    return ids if ids[-1] == end else [*ids, end]
+        ids = tokenizer(text, add_special_tokens=False, split_special_tokens=True)["input_ids"]
+    return [*ids, tokenizer.eos_token_id]
 
 
 def _fitting(candidates: Iterable[_Candidate], max_length: int) -> TokenRows:
