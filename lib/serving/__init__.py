@@ -8,7 +8,8 @@
 - `guard`: what is refused before a route sees it, and errors as answers: `is_loopback`.
 - `isolation`: reads untrusted files in a process with limits: `read_database`.
 - `models`: the models by name, and those in memory: `Models`.
-- `openai_api`, `openai_requests`: the routes below /v1, and the checks of their requests.
+- `openai_api`, `openai_requests`, `openai_messages`: the routes below /v1, the checks of their
+  requests, and conversations.
 - `questions`: the queue of questions, their events, and kept answers: `Questions`, `Answers`.
 - `server`: uvicorn, and the page at /: `listen`, `serve`.
 

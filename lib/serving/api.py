@@ -36,7 +36,7 @@ from lib.serving.databases import (
 )
 from lib.serving.event_stream import Channel, EventStream, wait_for_client
 from lib.serving.guard import Guard, RefusedError, add_error_handlers
-from lib.serving.models import Models
+from lib.serving.models import Models, no_model
 from lib.serving.openai_api import add_openai_routes
 from lib.serving.questions import (
     MODES,
@@ -153,6 +153,7 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
     running = asyncio.Semaphore(_MOST_RUNS)
     workers = asyncio.Semaphore(services.params.sandbox.workers)
 
+    @app.get("/health", include_in_schema=False)
     @app.get("/api/health")
     async def health() -> dict[str, Any]:
         """Whether the server answers, and what it is doing."""
@@ -410,7 +411,7 @@ def _checked_question(body: AskBody, services: Services) -> UserQuestion:
     if not 1 <= body.samples <= limits.samples:
         raise RefusedError(422, f"`samples`: expected 1 to {limits.samples}")
     if body.model is not None and body.model not in services.models.known():
-        raise RefusedError(404, f"no model {body.model[:100]!r}; GET /api/models lists them")
+        raise no_model(body.model, services.models.known())
     database = services.databases.find(body.database)
     follows = None if body.follows is None else services.answers.find(body.follows)
     if follows is not None and follows["database"]["id"] != database.id:

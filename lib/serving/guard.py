@@ -11,7 +11,7 @@ import asyncio
 import hmac
 import ipaddress
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
@@ -19,7 +19,9 @@ from urllib.parse import SplitResult, urlsplit
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from lib.base.errors import DataError, ProjectError
 
@@ -61,11 +63,18 @@ _log = logging.getLogger(__name__)
 
 
 class RefusedError(ProjectError):
-    """The request is refused; its HTTP status says why."""
+    """The request is refused; its HTTP status says why.
 
-    def __init__(self, status: int, message: str) -> None:
+    `param`, `code`: the field at fault and the kind of fault, in an answer of OpenAI's API.
+    """
+
+    def __init__(
+        self, status: int, message: str, param: str | None = None, code: str | None = None
+    ) -> None:
         super().__init__(message)
         self.status = status
+        self.param = param
+        self.code = code
 
 
 class _UnreadAnswerError(Exception):
@@ -132,10 +141,12 @@ class Guard:
             body.check_length(scope)
             if not upload:
                 await body.read()
+            if scope["method"] == "HEAD":  # as GET: the server leaves the body out
+                scope = {**scope, "method": "GET"}
             await self._app(scope, body.receive, send_guarded)
         except RefusedError as refusal:
             if not started:
-                await _error_answer(scope["path"], refusal)(scope, receive, send_guarded)
+                await _error_answer(scope, refusal)(scope, receive, send_guarded)
         except _UnreadAnswerError:
             if ABORT in scope:
                 scope[ABORT]()
@@ -263,42 +274,97 @@ def add_error_handlers(app: FastAPI) -> None:
     """Answer every error of a route with JSON that has `error`, and with a fitting status."""
 
     async def answer(request: Request, error: Exception) -> JSONResponse:
-        return _error_answer(request.url.path, error)
+        return _error_answer(request.scope, error)
 
     for kind in (HTTPException, RequestValidationError, ProjectError, OSError, Exception):
         app.add_exception_handler(kind, answer)
 
 
-def _error_answer(path: str, error: Exception) -> JSONResponse:
+def openai_error(error: Exception) -> tuple[int, dict[str, Any]]:
+    """The HTTP status of an error below /v1, and the error as an object of OpenAI's API."""
+    refusal = _refusal(error, openai=True)
+    kinds = {401: "authentication_error", 404: "not_found_error", 429: "rate_limit_error"}
+    kind = kinds.get(refusal.status, "invalid_request_error")
+    return refusal.status, {
+        "message": str(refusal),
+        "type": kind if refusal.status < 500 else "server_error",
+        "param": refusal.param,
+        "code": refusal.code,
+    }
+
+
+def _error_answer(scope: Scope, error: Exception) -> JSONResponse:
     """An error as clients expect it: below /v1 in the shape of OpenAI's API."""
-    openai = path.startswith("/v1/")
-    status, message = _status(error, openai)
+    if isinstance(error, RequestValidationError) and isinstance(error.body, bytes):
+        error = _no_json(scope)
+    elif isinstance(error, HTTPException) and error.status_code == 404:
+        where = f"{scope['method']} {scope['path'][:100]}"
+        error = RefusedError(404, f"no route {where}; /docs lists them, OpenAI's are below /v1")
+    shown: Any
+    if scope["path"].startswith("/v1/"):
+        status, shown = openai_error(error)
+    else:
+        refusal = _refusal(error, openai=False)
+        status, shown = refusal.status, str(refusal)
     headers = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": _RETRY_SECONDS}}
-    shown: Any = message
-    if openai:
-        kinds = {401: "authentication_error", 404: "not_found_error", 429: "rate_limit_error"}
-        kind = kinds.get(status, "invalid_request_error" if status < 500 else "server_error")
-        shown = {"message": message, "type": kind, "param": None, "code": None}
+    if status == 405:
+        headers[405] = {"Allow": _allowed(scope)}
     return JSONResponse({"error": shown}, status, headers.get(status))
 
 
-def _status(error: Exception, openai: bool) -> tuple[int, str]:
-    """The HTTP status of an error, and its message."""
+def _no_json(scope: Scope) -> RefusedError:
+    """The refusal of a body that is not declared as JSON."""
+    kind = Headers(scope=scope).get("content-type")
+    found = "there is none" if kind is None else f"found {kind[:100]!r}"
+    return RefusedError(415, f"Content-Type: expected application/json, {found}")
+
+
+def _allowed(scope: Scope) -> str:
+    """The methods of the routes at this path, as the header `Allow` lists them."""
+    methods: set[str] = set()
+    for route in scope["app"].routes:
+        if route.matches(scope)[0] is not Match.NONE:
+            methods |= getattr(route, "methods", None) or set()
+    if not methods:  # static files
+        methods = {"GET"}
+    return ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))
+
+
+def _refusal(error: Exception, openai: bool) -> RefusedError:
+    """What a client is told of an error."""
     match error:
         case RefusedError():
-            return error.status, str(error)
+            return error
         case ProjectError():
-            return 422 if isinstance(error, DataError) else 503, str(error)
+            return RefusedError(422 if isinstance(error, DataError) else 503, str(error))
         case HTTPException():
-            return error.status_code, str(error.detail)
+            return RefusedError(error.status_code, str(error.detail))
         case RequestValidationError():
-            first = error.errors()[0]
-            if first["type"] == "json_invalid":
-                return 400, "the body is not JSON"
-            place = ".".join(str(part) for part in first["loc"][1:]) or "the body"
-            return 400 if openai else 422, f"`{place}`: {first['msg']}"  # 400 as OpenAI has it
+            return _invalid(error, openai)
         case OSError():
             _log.error("error: %s", error)
-            return 503, f"the server cannot do that now ({error.strerror or error})"
+            return RefusedError(503, f"the server cannot do that now ({error.strerror or error})")
         case _:
-            return 500, f"the server failed ({type(error).__name__})"
+            return RefusedError(500, f"the server failed ({type(error).__name__})")
+
+
+def _invalid(error: RequestValidationError, openai: bool) -> RefusedError:
+    """The first field that is at fault, with all that is wrong with it."""
+    first, *others = error.errors()
+    if first["type"] == "json_invalid":
+        return RefusedError(400, f"the body is not JSON: {first['ctx']['error']}")
+    field = _field(first["loc"])
+    faults = [first["msg"], *(one["msg"] for one in others if _field(one["loc"]) == field)]
+    message = f"`{field or 'the body'}`: {', or '.join(dict.fromkeys(faults))}"
+    return RefusedError(400 if openai else 422, message, field)  # 400 as OpenAI has it
+
+
+def _field(place: Sequence[int | str]) -> str | None:
+    """The field of a body at a place that pydantic states: `messages[0]`; None for the body itself.
+
+    After the name of a field that may be of several types, the place names the type.
+    """
+    _, *rest = place
+    name = str(rest[0]) if rest and isinstance(rest[0], str) else None
+    inner = rest[1] if len(rest) > 1 else None
+    return f"{name}[{inner}]" if name and isinstance(inner, int) else name

@@ -7,7 +7,7 @@ trainer has loaded.
 
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -20,6 +20,8 @@ from lib.answering.rollout.environment import ReadDatabase, Schemas
 from lib.base.errors import ModelError, ProjectError
 from lib.base.params import Dtype, Params
 from lib.serving.guard import RefusedError
+
+_LONGEST_SHOWN = 100
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,12 @@ class ServedModel:
         if not isinstance(self.generator, StreamingGenerator):
             return None
         return self.generator.text(tokens)
+
+
+def no_model(name: str, known: Iterable[str]) -> RefusedError:
+    """The refusal of a name that no model has."""
+    message = f"no model {name[:_LONGEST_SHOWN]!r}; expected one of {', '.join(known)}"
+    return RefusedError(404, message, "model", "model_not_found")
 
 
 class Models:
@@ -103,11 +111,9 @@ class Models:
         Raises RefusedError where there is none, ModelError where it cannot be loaded.
         """
         with self._lock:
-            name = name or self.default
+            name = self.default if name is None else name
             if name not in self._known:
-                raise RefusedError(
-                    404, f"no model {name!r}; expected one of {', '.join(self._known)}"
-                )
+                raise no_model(name, self._known)
             future = self._loaded.get(name)
             mine = future is None
             if future is None:

@@ -23,8 +23,8 @@ from lib.base.params import ServingParams
 from lib.base.records import Completion
 from lib.serving.batching import Batcher, ClientGoneError
 from lib.serving.event_stream import Channel, EventStream, wait_for_client
-from lib.serving.guard import RefusedError
-from lib.serving.models import Models, ServedModel
+from lib.serving.guard import RefusedError, openai_error
+from lib.serving.models import Models, ServedModel, no_model
 from lib.serving.openai_requests import (
     AdapterBody,
     ChatBody,
@@ -53,7 +53,9 @@ def add_openai_routes(
                 429, f"{len(open_requests)} requests are waiting; send it again later"
             )
         if body.random_source and not trainer:
-            raise RefusedError(400, "`random_source`: start the server with --trainer")
+            raise RefusedError(
+                400, "`random_source`: start the server with --trainer", "random_source"
+            )
         place, streams = object(), False
         open_requests.add(place)
         try:
@@ -82,6 +84,7 @@ def add_openai_routes(
             "weights_version": models.version(name),
         }
 
+    @app.get("/v1/models/", include_in_schema=False)
     @app.get("/v1/models")
     async def list_models() -> dict[str, Any]:
         """The models by name; an adapter's `parent` is its base."""
@@ -92,7 +95,7 @@ def add_openai_routes(
         """The model of this name."""
         known = models.known()
         if name not in known:
-            raise RefusedError(404, f"no model {name[:100]!r}; GET /v1/models lists them")
+            raise no_model(name, known)
         return card(name, known[name])
 
     @app.post("/v1/chat/completions")
@@ -161,7 +164,7 @@ def _stream(
             for piece in _last_chunks(request, outcomes.result(), streams):
                 channel.put(piece)
         except Exception as error:
-            channel.put(_stream_event({"error": {"message": str(error), "type": "server_error"}}))
+            channel.put(_stream_event({"error": openai_error(error)[1]}))
         channel.put(b"data: [DONE]\n\n")
         channel.put(None)
 
@@ -208,7 +211,8 @@ def _completions(outcome: GenerationOutcome) -> list[Completion]:
 
 def _choice(request: CompletionRequest, completion: Completion, index: int) -> dict[str, Any]:
     text = completion.text
-    shown = {"message": {"role": "assistant", "content": text}} if request.chat else {"text": text}
+    message = {"role": "assistant", "content": text, "refusal": None}
+    shown: dict[str, Any] = {"message": message} if request.chat else {"text": text}
     return {"index": index, **shown, **_ending(request, completion)}
 
 
@@ -243,7 +247,7 @@ def _logprobs(request: CompletionRequest, completion: Completion) -> dict[str, A
     for text, score in zip(texts, scores, strict=True):
         token = {"token": text, "logprob": score, "bytes": [*text.encode()]}
         content.append({**token, "top_logprobs": [token] if request.likeliest else []})
-    return {"content": content}
+    return {"content": content, "refusal": None}
 
 
 def _token_texts(model: ServedModel, tokens: Sequence[int]) -> list[str]:
@@ -318,7 +322,9 @@ def _last_chunks(
 def _chunk(request: CompletionRequest, index: int, text: str, fields: dict[str, Any]) -> bytes:
     """A piece of the text of one choice. `fields`: further fields of the choice."""
     shown = {"delta": {"content": text}} if request.chat else {"text": text}
-    return _stream_event({**request.head(_CHUNK), "choices": [{"index": index, **shown, **fields}]})
+    usage = {"usage": None} if request.usage else {}
+    choice = {"index": index, **shown, **fields}
+    return _stream_event({**request.head(_CHUNK), "choices": [choice], **usage})
 
 
 def _stream_event(payload: dict[str, Any]) -> bytes:

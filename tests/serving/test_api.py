@@ -230,7 +230,8 @@ def test_a_mistake_is_json_with_a_status_that_fits(
 def test_a_body_that_is_no_json_is_a_mistake(served: Served) -> None:
     json = {"content-type": "application/json"}
     answer = served.http.post("/api/ask", content=b'{"database": ', headers=json)
-    assert (answer.status_code, answer.json()) == (400, {"error": "the body is not JSON"})
+    assert answer.status_code == 400
+    assert answer.json()["error"].startswith("the body is not JSON")
 
 
 def test_questions_that_come_together_are_written_in_one_batch(served: Served) -> None:

@@ -12,6 +12,7 @@ import httpx2
 import openai
 import pytest
 
+from lib.base.errors import ModelError
 from tests.serving.conftest import Serve, Served, servers, until
 from tests.serving.writer import Writer
 from tests.stages.project import REPOSITORY
@@ -32,6 +33,12 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[openai.OpenAI]:
         _client(start(base=REPOSITORY / "data" / "base_model")) as opened,
     ):
         yield opened
+
+
+@pytest.fixture(scope="module")
+def plain(client: openai.OpenAI) -> str:
+    """What is written without further fields."""
+    return str(_chat(client).choices[0].message.content)
 
 
 def _chat(client: openai.OpenAI, **more: Any) -> Any:
@@ -99,7 +106,7 @@ def test_a_stream_says_what_the_whole_answer_says(client: openai.OpenAI, stop: A
 
 
 def test_log_probabilities_are_those_of_the_tokens(client: openai.OpenAI) -> None:
-    chat = _chat(client, logprobs=True, top_logprobs=2).choices[0]
+    chat = _chat(client, logprobs=True, top_logprobs=1).choices[0]
     tokens = chat.logprobs.content
     assert "".join(token.token for token in tokens) == chat.message.content
     assert all(token.logprob <= 0 for token in tokens)
@@ -135,47 +142,320 @@ def test_without_a_limit_the_answer_takes_what_room_there_is(client: openai.Open
     assert _complete(client, prompt=long, max_tokens=openai.NOT_GIVEN).usage.completion_tokens > 0
 
 
-@pytest.mark.parametrize(
-    "more",
-    [
-        {"max_tokens": 100_000},
-        {"max_tokens": 0},
-        {"temperature": 3},
-        {"temperature": 1e-40},
-        {"max_tokens": 4097},
-        {"n": 128, "max_tokens": 4000},
-        {"messages": []},
-        {"messages": [{"role": "robot", "content": "x"}]},
-        {"messages": [{"role": "user", "content": [{"type": "image_url"}]}]},
-        {"messages": "x"},
-        {"n": 0},
-        {"n": 129},
-        {"stop": ["x" * 257]},
-        {"stop": [str(number) for number in range(17)]},
-        {"top_p": 0.5},
-        {"tools": [{"type": "function", "function": {"name": "f"}}]},
-        {"response_format": {"type": "json_object"}},
-    ],
-    ids=str,
+_TOOL = {"type": "function", "function": {"name": "f", "parameters": {}}}
+_CALL = {"id": "c", "type": "function", "function": {"name": "f", "arguments": '{"a": 1}'}}
+_USER, _ANSWER = {"role": "user", "content": "How many?"}, {"role": "assistant", "content": "1"}
+_CALLING = {"role": "assistant", "content": None, "tool_calls": [_CALL]}
+
+_NULLS = (
+    *("max_tokens", "max_completion_tokens", "n", "seed", "stop", "stream", "stream_options"),
+    *(
+        "temperature",
+        "top_p",
+        "logprobs",
+        "top_logprobs",
+        "tools",
+        "tool_choice",
+        "response_format",
+    ),
+    *("user", "logit_bias", "metadata", "functions", "audio", "ignore_eos", "return_token_ids"),
 )
-def test_what_cannot_be_met_is_a_bad_request(client: openai.OpenAI, more: Any) -> None:
+_CHANGES_NOTHING: list[dict[str, Any]] = [
+    *({name: None} for name in _NULLS if name not in ("max_tokens", "temperature")),
+    {"tools": [_TOOL], "tool_choice": "none"},
+    {"tools": [_TOOL], "tool_choice": "none", "parallel_tool_calls": False},
+    {"tools": []},
+    {"tool_choice": "none"},
+    {"function_call": "none"},
+    {"response_format": {"type": "text"}},
+    {"modalities": ["text"]},
+    {"top_p": 1, "frequency_penalty": 0.0, "presence_penalty": 0, "logit_bias": {}},
+    {"top_k": -1, "min_p": 0, "repetition_penalty": 1, "ignore_eos": False, "min_tokens": 0},
+    {"stop_token_ids": [], "bad_words": [], "skip_special_tokens": True},
+    {"stop": []},
+    {"service_tier": "auto", "store": False, "verbosity": "medium", "reasoning_effort": "none"},
+    {"user": "ada", "safety_identifier": "a", "prompt_cache_key": "k"},
+    {"max_tokens": None, "max_completion_tokens": 24},
+    {"messages": [{**_MESSAGES[0], "name": None}]},
+    {"messages": [{"role": "user", "content": [{"type": "text", "text": _PROMPT}]}]},
+]
+
+_REFUSED_CHATS: list[tuple[dict[str, Any], str]] = [
+    *(
+        ({name: value}, name)
+        for name, value in {
+            "ignore_eos": True,
+            "min_tokens": 1,
+            "guided_json": {},
+            "guided_regex": "a",
+            "guided_choice": ["a"],
+            "guided_grammar": "a",
+            "structured_outputs": {"json": {}},
+            "grammar": "root ::= 'a'",
+            "functions": [{"name": "f"}],
+            "function_call": "auto",
+            "bad_words": ["a"],
+            "stop_token_ids": [1],
+            "logit_bias": {"1": 5},
+            "audio": {"voice": "alloy", "format": "mp3"},
+            "modalities": ["text", "audio"],
+            "response_format": {"type": "json_object"},
+            "tools": [_TOOL],
+            "tool_choice": "auto",
+            "top_p": 0.5,
+            "top_k": 5,
+            "min_p": 0.1,
+            "frequency_penalty": 0.5,
+            "presence_penalty": True,
+            "repetition_penalty": 1.1,
+            "best_of": 2,
+            "echo": True,
+            "prompt_logprobs": 0,
+            "skip_special_tokens": False,
+            "chat_template": "{{ messages }}",
+            "continue_final_message": True,
+            "reasoning_effort": "high",
+            "web_search_options": {},
+            "prediction": {"type": "content", "content": "SELECT"},
+            "store": True,
+            "prompt": "SELECT",
+            "tempreature": 0,
+            "n": 0,
+            "max_tokens": 0,
+            "temperature": 1e-40,
+            "seed": "1",
+            "stream": "yes",
+            "user": 5,
+            "stop": [""],
+            "top_logprobs": 1,
+            "stream_options": {"include_usage": True},
+            "messages": [],
+        }.items()
+    ),
+    ({"n": 129}, "n"),
+    ({"n": 1.5}, "n"),
+    ({"n": 128, "max_tokens": 4000}, "max_tokens"),
+    ({"n": 128, "max_tokens": 900}, "n"),
+    ({"max_tokens": 100_000}, "max_tokens"),
+    ({"max_tokens": "24"}, "max_tokens"),
+    ({"max_tokens": True}, "max_tokens"),
+    ({"max_completion_tokens": 24}, "max_tokens"),
+    ({"max_tokens": None, "max_completion_tokens": 4097}, "max_completion_tokens"),
+    ({"temperature": 3}, "temperature"),
+    ({"temperature": "0"}, "temperature"),
+    ({"stop": ["x" * 257]}, "stop"),
+    ({"stop": [str(number) for number in range(17)]}, "stop"),
+    ({"stop": 5}, "stop"),
+    ({"logprobs": True, "top_logprobs": 2}, "top_logprobs"),
+    ({"logprobs": True, "top_logprobs": 1, "temperature": 1}, "top_logprobs"),
+    ({"logprobs": 1}, "logprobs"),
+    (
+        {"stream": True, "stream_options": {"include_obfuscation": True}},
+        "stream_options.include_obfuscation",
+    ),
+    ({"random_source": [1, "q", 1]}, "random_source"),
+    ({"model": None}, "model"),
+    ({"messages": None}, "messages"),
+    ({"messages": "x"}, "messages"),
+    ({"messages": ["x"]}, "messages[0]"),
+    *(
+        ({"messages": [_USER, *messages]}, f"messages[{place}]{field}")
+        for messages, place, field in (
+            ([{"role": "robot", "content": "x"}], 1, ".role"),
+            ([{"role": "function", "name": "f", "content": "x"}], 1, ".role"),
+            ([{"content": "x"}], 1, ".role"),
+            ([{"role": "user"}], 1, ".content"),
+            ([{"role": "user", "content": None}], 1, ".content"),
+            ([{"role": "user", "content": 5}], 1, ".content"),
+            ([{"role": "user", "content": []}], 1, ".content"),
+            ([{"role": "user", "content": "x", "name": "ada"}], 1, ".name"),
+            ([{"role": "user", "content": [{"type": "image_url"}]}], 1, ".content[0]"),
+            ([{"role": "user", "content": ["x"]}], 1, ".content[0]"),
+            ([{"role": "user", "content": [{"type": "text"}]}], 1, ".content[0].text"),
+            ([{"role": "assistant"}], 1, ".content"),
+            ([{"role": "assistant", "tool_calls": "f"}], 1, ".tool_calls"),
+            ([{"role": "assistant", "tool_calls": [{"type": "custom"}]}], 1, ".tool_calls[0]"),
+            ([{**_ANSWER, "function_call": {"name": "f"}}], 1, ".function_call"),
+            ([{"role": "tool", "content": "1", "tool_call_id": "c"}], 1, ".tool_call_id"),
+            ([_CALLING, {"role": "tool", "content": "1"}], 2, ".tool_call_id"),
+            ([_CALLING, {"role": "tool", "tool_call_id": "c"}], 2, ".content"),
+        )
+    ),
+]
+
+_REFUSED_COMPLETIONS: list[tuple[dict[str, Any], str]] = [
+    ({"prompt": ""}, "prompt"),
+    ({"prompt": ["x", ""]}, "prompt"),
+    ({"prompt": []}, "prompt"),
+    ({"prompt": [1, 2]}, "prompt"),
+    ({"prompt": None}, "prompt"),
+    ({"prompt": ["x"] * 129}, "prompt"),
+    ({"prompt": ["x"] * 65, "n": 2}, "n"),
+    ({"messages": _MESSAGES}, "messages"),
+    ({"max_completion_tokens": 5}, "max_completion_tokens"),
+    ({"suffix": ";"}, "suffix"),
+    ({"echo": True}, "echo"),
+    ({"best_of": 3}, "best_of"),
+    ({"logprobs": True}, "logprobs"),
+    ({"logprobs": 5}, "logprobs"),
+    ({"min_tokens": 5}, "min_tokens"),
+]
+
+
+@pytest.mark.parametrize("more", _CHANGES_NOTHING, ids=str)
+def test_a_field_that_is_null_or_neutral_changes_nothing(
+    client: openai.OpenAI, plain: str, more: dict[str, Any]
+) -> None:
+    assert _chat(client, extra_body=more).choices[0].message.content == plain
+
+
+@pytest.mark.parametrize(("more", "param"), _REFUSED_CHATS, ids=str)
+def test_what_cannot_be_met_is_refused_with_its_field(
+    client: openai.OpenAI, more: dict[str, Any], param: str
+) -> None:
     with pytest.raises(openai.BadRequestError) as caught:
-        _chat(client, **more)
-    assert caught.value.type == "invalid_request_error"
+        _chat(client, extra_body=more)
+    assert (caught.value.param, caught.value.type) == (param, "invalid_request_error")
     assert caught.value.message
 
 
-@pytest.mark.parametrize(
-    "more", [{"prompt": ""}, {"prompt": ["x", ""]}, {"prompt": ["x"] * 65, "n": 2}], ids=str
-)
-def test_a_completion_that_cannot_be_met_is_a_bad_request(client: openai.OpenAI, more: Any) -> None:
-    with pytest.raises(openai.BadRequestError):
-        _complete(client, **more)
+@pytest.mark.parametrize(("more", "param"), _REFUSED_COMPLETIONS, ids=str)
+def test_a_completion_that_cannot_be_met_is_refused_with_its_field(
+    client: openai.OpenAI, more: dict[str, Any], param: str
+) -> None:
+    with pytest.raises(openai.BadRequestError) as caught:
+        _complete(client, extra_body=more)
+    assert caught.value.param == param
+
+
+def test_a_prompt_beyond_the_context_has_the_code_of_openai(client: openai.OpenAI) -> None:
+    long = "word " * 5000
+    for ask, more, param in (
+        (_chat, {"messages": [{"role": "user", "content": long}]}, "messages"),
+        (_complete, {"prompt": long}, "prompt"),
+    ):
+        with pytest.raises(openai.BadRequestError) as caught:
+            ask(client, **more)
+        assert (caught.value.code, caught.value.param) == ("context_length_exceeded", param)
 
 
 def test_an_unknown_model_is_not_found(client: openai.OpenAI) -> None:
-    with pytest.raises(openai.NotFoundError):
-        _chat(client, model="gpt")
+    for name in ("gpt", ""):
+        with pytest.raises(openai.NotFoundError, match="expected one of base_model") as caught:
+            _chat(client, model=name)
+        assert (caught.value.param, caught.value.code) == ("model", "model_not_found")
+
+
+def test_an_answer_can_be_sent_back_as_it_came(client: openai.OpenAI) -> None:
+    answer = _chat(client).choices[0].message
+    for sent in (answer, answer.model_dump()):
+        assert _chat(client, messages=[*_MESSAGES, sent, _USER]).choices
+
+
+def test_tool_calls_and_their_results_are_read_as_text(serve: Serve) -> None:
+    served = serve()
+    with _client(served) as client:
+        second = {**_CALL, "id": "d", "function": {"name": "g", "arguments": "no JSON"}}
+        results = [{"role": "tool", "tool_call_id": id, "content": id.upper()} for id in "cd"]
+        calling = {**_CALLING, "tool_calls": [_CALL, second]}
+        _chat(client, model="needed", messages=[_USER, calling, *results, _USER])
+    assert [(m.role, m.content) for m in served.writer.calls[-1][0].messages] == [
+        ("user", "How many?"),
+        (
+            "assistant",
+            '<tool_call>\n{"name": "f", "arguments": {"a": 1}}\n</tool_call>\n'
+            '<tool_call>\n{"name": "g", "arguments": "no JSON"}\n</tool_call>',
+        ),
+        (
+            "user",
+            "<tool_response>\nC\n</tool_response>\n<tool_response>\nD\n</tool_response>",
+        ),
+        ("user", "How many?"),
+    ]
+
+
+def test_messages_that_a_template_refuses_are_a_bad_request(serve: Serve) -> None:
+    served = serve()
+    error = ModelError("the model's chat template refuses the messages: roles must alternate")
+    with _client(served) as client, mock.patch.object(Writer, "count_tokens", side_effect=error):
+        with pytest.raises(openai.BadRequestError, match="roles must alternate") as caught:
+            _chat(client, model="needed")
+        assert caught.value.param == "messages"
+
+
+def test_every_chunk_has_a_usage_where_it_is_asked_for(client: openai.OpenAI) -> None:
+    options = {"include_usage": True}
+    *chunks, last = list(_chat(client, stream=True, stream_options=options))
+    assert all("usage" in chunk.model_fields_set and chunk.usage is None for chunk in chunks)
+    assert last.usage.completion_tokens > 0
+    assert last.choices == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "body", "status", "shown"),
+    [
+        ("GET", "/v1/models", {}, "", 200, '"object":"list"'),
+        ("GET", "/v1/models/", {}, "", 200, '"object":"list"'),
+        ("GET", f"/v1/models/{_MODEL}", {}, "", 200, '"object":"model"'),
+        ("GET", "/v1/models/gpt", {}, "", 404, "model_not_found"),
+        ("GET", "/health", {}, "", 200, '"status":"ok"'),
+        ("GET", "/v1/nothing", {}, "", 404, "no route GET /v1/nothing"),
+        ("POST", "/chat/completions", {}, "{}", 404, "below /v1"),
+        ("POST", "/v1/embeddings", {}, "{}", 404, "no route POST /v1/embeddings"),
+        ("POST", "/v1/chat/completions", {}, "{}", 415, "Content-Type: expected application/json"),
+        ("POST", "/v1/completions", {"content-type": "text/plain"}, "{}", 415, "'text/plain'"),
+        ("POST", "/api/run", {}, "{}", 415, "Content-Type: expected application/json"),
+        ("POST", "/v1/chat/completions", {"content-type": "application/json"}, "{", 400, "JSON"),
+        ("POST", "/v1/chat/completions", {"content-type": "application/json"}, "[]", 400, "body"),
+        ("POST", "/v1/chat/completions", {"content-type": "application/json"}, "", 400, "body"),
+    ],
+)
+def test_raw_requests(
+    client: openai.OpenAI,
+    method: str,
+    path: str,
+    headers: dict[str, str],
+    body: str,
+    status: int,
+    shown: str,
+) -> None:
+    url = str(client.base_url).removesuffix("/v1/") + path
+    answer = httpx2.request(method, url, headers=headers, content=body.encode())
+    assert answer.status_code == status
+    assert shown in answer.text
+
+
+def test_head_is_answered_wherever_get_is(shared: Served) -> None:
+    paths = ["/", "/health", "/docs", "/openapi.json", "/favicon.ico", "/page/page.js"]
+    paths += ["/api/health", "/api/models", "/api/databases", "/api/databases/concert/schema"]
+    paths += ["/v1/models", "/v1/models/", "/api/nothing"]
+    for path in paths:
+        get, head = shared.http.get(path), shared.http.head(path)
+        assert (head.status_code, head.content) == (get.status_code, b""), path
+        assert head.headers["content-length"] == get.headers["content-length"]
+    assert shared.http.head("/api/ask").status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("POST", "/", "GET, HEAD"),
+        ("POST", "/page/page.js", "GET, HEAD"),
+        ("DELETE", "/health", "GET, HEAD"),
+        ("PUT", "/api/databases", "GET, HEAD, POST"),
+        ("GET", "/api/ask", "POST"),
+        ("POST", "/api/databases/concert", "DELETE"),
+        ("POST", "/v1/models", "GET, HEAD"),
+        ("GET", "/v1/chat/completions", "POST"),
+        ("OPTIONS", "/v1/completions", "POST"),
+    ],
+)
+def test_a_wrong_method_is_told_the_right_ones(
+    shared: Served, method: str, path: str, allowed: str
+) -> None:
+    answer = shared.http.request(method, path)
+    assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
+    assert answer.json()["error"]
 
 
 def test_requests_at_the_same_time_are_answered_as_alone(client: openai.OpenAI) -> None:

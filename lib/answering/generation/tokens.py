@@ -36,15 +36,23 @@ def load_tokenizer(model: str) -> Any:
 
 
 def model_text(tokenizer: Any, messages: Messages) -> str:
-    """The whole text in front of the completion."""
+    """The whole text in front of the completion.
+
+    Raises ModelError where the chat template refuses the messages: some take no system message.
+    """
     if not has_chat_template(tokenizer):
         return joined_text(messages)
-    text: str = tokenizer.apply_chat_template(
-        [to_json(message) for message in messages],
-        tokenize=False,
-        add_generation_prompt=True,
-        enable_thinking=False,  # templates without such a switch ignore it
-    )
+    from jinja2 import TemplateError
+
+    try:
+        text: str = tokenizer.apply_chat_template(
+            [to_json(message) for message in messages],
+            tokenize=False,
+            add_generation_prompt=True,
+            enable_thinking=False,  # templates without such a switch ignore it
+        )
+    except TemplateError as error:
+        raise ModelError(f"the model's chat template refuses the messages: {error}") from None
     return text
 
 
