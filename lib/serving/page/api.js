@@ -69,9 +69,14 @@ export async function put(path, payload) {
   return (await request(path, { ...posted(payload), method: "PUT" })).json();
 }
 
-/** Calls onEvent(name, payload) for each server-sent event of the answer. */
-export async function follow(path, payload, signal, onEvent) {
-  const response = await request(path, posted(payload, signal));
+/**
+ * Yields [name, payload] of each server-sent event, after `begun` with the id of the answer.
+ *
+ * `payload`: posted to the path; null: the path is only read.
+ */
+export async function* follow(path, payload, signal) {
+  const response = await request(path, payload ? posted(payload, signal) : { signal });
+  yield ["begun", { id: response.headers.get("Answer-Id") }];
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {
@@ -86,7 +91,7 @@ export async function follow(path, payload, signal, onEvent) {
         if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 2));
       }
       text = text.slice(end + 2);
-      if (fields.has("event")) onEvent(fields.get("event"), JSON.parse(fields.get("data")));
+      if (fields.has("event")) yield [fields.get("event"), JSON.parse(fields.get("data"))];
     }
   }
 }

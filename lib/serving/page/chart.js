@@ -1,85 +1,169 @@
 // Charts of a result, drawn by uPlot (uplot.js). A chart is numbers and texts: nothing in it is run.
 
+import { asTimes, DAY, timeLabel, timeSteps } from "./times.js";
 import { numeric, shown } from "./values.js";
 
-const HEIGHT = 300;
+const HEIGHT = 280; // of the plot without the labels below it
 const MOST_BARS = 60;
 const WIDEST_BAR = 72;
-const LABEL_WIDTH = 84;
-const MOST_POINTS = 2000;
-const LONGEST_LABEL = 18;
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif';
+const SIDE = 64; // pixels for the labels on the left, and as many as tilted ones reach to the left
+const RIGHT = 30; // pixels for the half of the last label
+const LEVEL = { widest: 130, apart: 14 }; // labels below the plot: pixels
+const TILTED = { widest: 96, apart: 22 };
+const COUNTS = [1, 2, 5].flatMap((n) => [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9].map((by) => n * by)).sort((a, b) => a - b);
+const KINDS = { bar: "bars", line: "points", points: "points" };
+const DIGITS = /^-?\d+(\.\d+)?$/;
+
+const pen = document.createElement("canvas").getContext("2d");
+
+function width(text) {
+  pen.font = FONT;
+  return pen.measureText(text).width;
+}
 
 /** The columns with numbers in them: what can stand on the vertical axis. */
 export function numberColumns(result) {
-  return result.columns.map((_, column) => column).filter((column) => {
-    const values = result.rows.map((row) => row[column]).filter((value) => value !== null);
+  return columnsOf(result).filter((column) => {
+    const values = valuesOf(result, column).filter((value) => value !== null);
     return values.length > 0 && values.every((value) => Number.isFinite(numeric(value)));
   });
 }
 
-function label(value) {
-  const text = shown(value);
-  return text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1)}…` : text;
+const columnsOf = (result) => [...result.columns.keys()];
+const valuesOf = (result, column) => result.rows.map((row) => row[column]);
+
+/** The columns that a chart starts with; up is the first with numbers that are no key, date or year. */
+export function firstColumns(result, keys) {
+  const numbers = numberColumns(result);
+  const isKey = (column) => {
+    const name = result.columns[column];
+    return keys.has(name.toLowerCase()) || /(^|[^a-z])id$/i.test(name) || /[a-z]I[dD]$/.test(name);
+  };
+  const isTime = (column) => asTimes(result.columns[column], valuesOf(result, column)) !== null || /year/i.test(result.columns[column]);
+  const plain = numbers.filter((column) => !isKey(column));
+  const up = plain.find((column) => !isTime(column)) ?? plain[0] ?? numbers.at(-1);
+  const others = columnsOf(result).filter((column) => column !== up);
+  const across = others.find((column) => !numbers.includes(column) || isTime(column)) ?? others.find((column) => !isKey(column)) ?? others[0] ?? 0;
+  return { across, up };
 }
 
-const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 });
+/** The text without its middle where it is wider than that: both ends may tell it from others. */
+function cut(text, most) {
+  let kept = text.length;
+  let shorter = text;
+  while (kept > 2 && width(shorter) > most) {
+    kept = Math.min(kept - 1, 60);
+    shorter = `${text.slice(0, Math.ceil(kept / 2))}…${text.slice(-Math.floor(kept / 2))}`;
+  }
+  return shorter;
+}
+
+/** Ticks as numbers: no more digits than their distance needs, and none of "2,014" for a year. */
+function numberLabels(values, step) {
+  const largest = Math.max(...values.map(Math.abs));
+  const large = largest >= 10000;
+  const unit = large ? 10 ** (3 * Math.floor(Math.log10(largest) / 3)) : 1;
+  const digits = Math.min(8, Math.max(0, Math.ceil(-Math.log10(step / unit) - 1e-9)));
+  const format = new Intl.NumberFormat("en", { notation: large ? "compact" : "standard", useGrouping: "min2", maximumFractionDigits: digits });
+  return values.map((value) => format.format(value));
+}
 
 function fromZero(low, high) {
   const [least, most] = [Math.min(0, low), Math.max(0, high)];
   return least === most ? [0, 1] : [least * 1.05, most * 1.05];
 }
 
-/** Draws two columns into `place`; false where there is nothing to draw. `kind`: bar, line or points. */
+/** Numbers for the horizontal axis, where every value is one or is written as one; else null. */
+function asNumbers(values) {
+  const numbers = values.map((value) => (typeof value === "string" && DIGITS.test(value) ? Number(value) : numeric(value)));
+  return numbers.every((number, at) => values[at] === null || Number.isFinite(number)) && numbers.some((number) => number !== null) ? numbers : null;
+}
+
+/** The horizontal axis with a place for each row, null for one that has none: by time, by number, or in their order. */
+function axisBelow(result, across, kind, room) {
+  const values = valuesOf(result, across);
+  const times = kind === "bar" ? null : asTimes(result.columns[across], values);
+  if (times) {
+    const known = times.times.filter((time) => time !== null);
+    const span = Math.max(...known) - Math.min(...known);
+    const oneDay = span < DAY;
+    const steps = timeSteps(times.step);
+    const fits = (step) => (span / step) * (width(timeLabel(known[0], step, oneDay)) + LEVEL.apart) <= room;
+    const incrs = span ? [steps.find(fits) ?? steps.at(-1)] : steps;
+    const labels = (plot, splits, _axis, _space, step) => splits.map((at) => timeLabel(at, step, oneDay));
+    return { places: times.times, time: true, axis: { space: span ? 1 : 92, incrs, values: labels } };
+  }
+  const numbers = kind === "bar" ? null : asNumbers(values);
+  if (numbers) {
+    const whole = numbers.every((number) => number === null || Number.isInteger(number));
+    const labels = (plot, splits, _axis, _space, step) => numberLabels(splits, step);
+    return { places: numbers, axis: { space: 64, values: labels, ...(whole ? { incrs: COUNTS } : {}) } };
+  }
+  const most = kind === "bar" ? MOST_BARS : Infinity;
+  const texts = values.slice(0, most).map(shown);
+  const widest = Math.max(...texts.map((text) => Math.min(width(text), LEVEL.widest)));
+  const level = texts.length * (widest + LEVEL.apart) <= room;
+  const style = level ? { space: widest + LEVEL.apart } : { space: TILTED.apart, rotate: 45, size: Math.min(widest, TILTED.widest) * 0.71 + 24 };
+  const labels = (plot, splits) => splits.map((at) => (at in texts ? cut(texts[at], level ? LEVEL.widest : TILTED.widest) : ""));
+  return {
+    places: values.map((_, at) => (at < most ? at : null)),
+    range: [-0.5, texts.length - 0.5],
+    axis: { incrs: COUNTS, values: labels, ...style },
+  };
+}
+
+/** Draws two columns into `place`; returns what is said of it: how much is drawn. `kind`: bar, line or points. */
 export function drawChart(place, result, kind, across, up) {
-  const most = kind === "bar" ? MOST_BARS : MOST_POINTS;
-  const drawable = result.rows.filter((row) => numeric(row[up]) !== null);
-  const rows = drawable.slice(0, most);
   place.replaceChildren();
-  if (!rows.length) return false;
-  const scaled = kind !== "bar" && rows.every((row) => Number.isFinite(numeric(row[across])));
-  if (scaled) rows.sort((a, b) => numeric(a[across]) - numeric(b[across]));
+  const below = axisBelow(result, across, kind, place.clientWidth - SIDE - RIGHT);
+  const drawn = columnOrder(below.places);
+  const rows = drawn.map((at) => result.rows[at]);
+  if (!rows.some((row) => row[up] !== null)) return "There is nothing to draw.";
 
   const css = getComputedStyle(document.documentElement);
   const [text, line, ink] = ["--soft", "--faint", "--series"].map((name) => css.getPropertyValue(name).trim());
-  const axis = { stroke: text, grid: { stroke: line, width: 1 }, ticks: { show: false } };
-  const below = scaled
-    ? { ...axis, grid: { show: false } }
-    : {
-        ...axis,
-        grid: { show: false },
-        incrs: STEPS,
-        space: LABEL_WIDTH,
-        values: (_, places) => places.map((at) => (rows[at] ? label(rows[at][across]) : "")),
-      };
+  const axis = { font: FONT, stroke: text, grid: { stroke: line, width: 1 }, ticks: { show: false } };
   const paths = { bar: uPlot.paths.bars({ size: [0.72, WIDEST_BAR] }), line: uPlot.paths.linear(), points: () => null };
-  const x = rows.map((row, at) => (scaled ? numeric(row[across]) : at));
+  const size = below.axis.size ?? 40;
   new uPlot(
     {
       width: place.clientWidth,
-      height: HEIGHT,
+      height: HEIGHT + size,
+      ms: 1,
+      tzDate: (time) => uPlot.tzDate(new Date(time), "Etc/UTC"),
+      padding: [14, RIGHT, 0, 0],
       scales: {
-        x: { time: false, ...(scaled ? {} : { range: [-0.5, rows.length - 0.5] }) },
+        x: { time: Boolean(below.time), ...(below.range ? { range: below.range } : {}) },
         y: kind === "points" ? {} : { range: (_, low, high) => fromZero(low, high) },
       },
-      axes: [below, { ...axis, size: 64, values: (_, values) => values.map((value) => short.format(value)) }],
+      axes: [
+        { ...axis, grid: { show: false }, gap: 10, ...below.axis, size },
+        { ...axis, size: SIDE, values: (plot, splits, _axis, _space, step) => numberLabels(splits, step) },
+      ],
       series: [
-        { label: result.columns[across], value: (_, at) => (at === null ? "–" : scaled ? String(at) : shown(rows[at][across])) },
+        { label: result.columns[across], value: (_, __, ___, at) => (at === null ? "–" : shown(rows[at][across])) },
         {
           label: result.columns[up],
+          value: (_, __, ___, at) => (at === null ? "–" : shown(rows[at][up])),
           stroke: ink,
           fill: kind === "line" ? undefined : ink,
           width: 2,
           paths: paths[kind],
-          points: { show: kind !== "bar", size: kind === "line" ? 5 : 8, fill: ink },
+          points: { show: kind !== "bar" && (kind === "points" || rows.length <= 200), size: kind === "line" || rows.length > 200 ? 5 : 8, fill: ink },
         },
       ],
       cursor: { drag: { x: false, y: false } },
     },
-    [x, rows.map((row) => numeric(row[up]))],
+    [drawn.map((at) => below.places[at]), rows.map((row) => numeric(row[up]))],
     place,
   );
-  const left = drawable.length > most ? `, the first ${most}` : "";
-  place.setAttribute("aria-label", `${result.columns[up]} by ${result.columns[across]}${left}`);
-  return true;
+  place.setAttribute("aria-label", `${result.columns[up]} by ${result.columns[across]}`);
+  const [all, more] = [result.row_count.toLocaleString("en"), result.more_rows ? "more than " : ""];
+  return rows.length < result.row_count || more ? `${rows.length.toLocaleString("en")} of ${more}${all} ${KINDS[kind]} shown` : "";
+}
+
+/** The numbers of the rows that have a place, from left to right. */
+function columnOrder(places) {
+  return [...places.keys()].filter((at) => places[at] !== null).sort((a, b) => places[a] - places[b]);
 }

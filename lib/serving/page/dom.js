@@ -26,3 +26,11 @@ export function plural(count, word) {
 export function seconds(milliseconds) {
   return milliseconds < 950 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
+
+const FAILURES = { refused: "Refused", timeout: "Stopped: it took too long", too_large: "The result is too large" };
+
+/** Why a query has no result, in words. */
+export function reason(result) {
+  const kind = FAILURES[result.status];
+  return kind && result.error ? `${kind}: ${result.error}` : kind || result.error || result.status;
+}

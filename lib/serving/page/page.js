@@ -1,16 +1,15 @@
 // The page: choose a database, ask, watch the steps, look at the result, edit the SQL, run it again.
 
 import { follow, get, hooks, keepToken, post, put, remove, upload } from "./api.js";
-import { drawChart, numberColumns } from "./chart.js";
-import { byId, element, option, plural, seconds } from "./dom.js";
+import { drawChart, firstColumns, numberColumns } from "./chart.js";
+import { byId, element, option, plural, reason, seconds } from "./dom.js";
+import { answerLink, fill, forgetAll, keepDraft, linkedAnswer, remember, restoreDraft, showHistory } from "./memory.js";
+import { descriptionLines, keyNames, showSchema } from "./schema.js";
 import { stepItem } from "./steps.js";
 import { showTable } from "./table.js";
 import { asCsv, asJson, download } from "./values.js";
 
-const HISTORY = "asked"; // of this browser
-const MOST_HISTORY = 30;
-const DATABASE = "database";
-const ANSWER = "#answer/";
+const DATABASE = "database"; // the one chosen last, in this browser
 
 const MODES = {
   repair: "repair what fails",
@@ -20,7 +19,8 @@ const MODES = {
   check_rewrite: "check and rewrite",
 };
 
-const view = { database: "", databases: [], result: null, sql: "", asking: null, running: null, models: [] };
+/** `about`: the database of the answer that is shown, which may not be the chosen one. */
+const view = { database: "", databases: [], schema: null, about: null, result: null, sql: "", asking: null, running: null, models: [] };
 
 // ---- databases ----
 
@@ -43,32 +43,30 @@ async function loadDatabases(chosen) {
   await chooseDatabase(byId("database").value);
 }
 
+const chosenDatabase = () => view.databases.find((one) => one.id === view.database);
+
 async function chooseDatabase(id) {
   view.database = id;
   byId("database").value = id;
-  const database = view.databases.find((one) => one.id === id);
+  const database = chosenDatabase();
   byId("delete").hidden = !database?.uploaded;
   byId("send").disabled = !id;
   byId("describe").hidden = !database?.uploaded;
   offerFollowing();
   if (!id) return byId("schema").replaceChildren();
   localStorage.setItem(DATABASE, id);
+  view.schema = null;
+  byId("filter").hidden = true;
   byId("schema").replaceChildren(element("p", { class: "note" }, "Reading …"));
   try {
     const schema = await get(`/api/databases/${encodeURIComponent(id)}/schema`);
     if (view.database !== id) return;
-    byId("schema").replaceChildren(...schema.tables.map((table) => tableItem(table, schema.tables.length < 3)));
-    byId("descriptions").value = schema.tables.flatMap(describedLines).join("\n");
+    view.schema = schema;
+    showSchema(schema, lookInto);
+    byId("descriptions").value = descriptionLines(schema);
   } catch (error) {
     if (view.database === id) byId("schema").replaceChildren(element("p", { class: "note failed" }, error.message));
   }
-}
-
-/** The descriptions of a table as YAML; JSON's strings are YAML's too. */
-function describedLines(table) {
-  const named = [[table.name, table.description], ...table.columns.map((one) => [`${table.name}.${one.name}`, one.description])];
-  const plain = (text) => (/^[\w .]+$/.test(text) ? text : JSON.stringify(text));
-  return named.filter(([, text]) => text).map(([name, text]) => `${plain(name)}: ${plain(text)}`);
 }
 
 async function saveDescriptions() {
@@ -81,24 +79,10 @@ async function saveDescriptions() {
   }
 }
 
-function tableItem(table, open) {
-  const links = new Map(table.foreign_keys.map((key) => [key.column, `→ ${key.table}.${key.references}`]));
-  const columns = table.columns.map((column) =>
-    element(
-      "li",
-      { title: column.description || null },
-      element("span", { class: column.primary_key ? "key" : null }, column.name),
-      element("small", {}, links.get(column.name) || column.type.toLowerCase()),
-    ),
-  );
-  const look = element("button", { type: "button", class: "quiet", onclick: () => lookInto(table.name) }, "Show rows");
-  const count = element("small", { class: "soft" }, ` ${table.columns.length}`);
-  return element("details", { class: "table", open }, element("summary", {}, table.name, count), table.description ? element("p", { class: "note" }, table.description) : "", element("ul", {}, ...columns), look);
-}
-
 async function lookInto(table) {
-  view.asking?.abort();
-  startAnswer(table);
+  cancel();
+  leaveAnswer();
+  startAnswer(table, chosenDatabase());
   byId("steps-section").hidden = true;
   showSql(`SELECT * FROM "${table.replaceAll('"', '""')}" LIMIT 100`);
   await run();
@@ -139,6 +123,7 @@ async function loadModels() {
     byId("mode").replaceChildren(...answer.modes.map((mode) => option(mode, MODES[mode] || mode)));
     const counts = [1, 3, 5, 8].filter((count) => count <= answer.most_samples);
     byId("samples").replaceChildren(...counts.map((count) => option(String(count), count === 1 ? "one" : `${count}, a vote`)));
+    restoreDraft();
     if (answer.offer) {
       byId("offer").replaceChildren("A better model is a command away: ", element("code", {}, answer.offer.command), ` (${(answer.offer.bytes / 1e9).toFixed(1)} GB).`);
       byId("offer").hidden = false;
@@ -164,9 +149,11 @@ function say(id, text, failed = false) {
   byId(id).classList.toggle("failed", failed);
 }
 
-function startAnswer(title) {
+function startAnswer(title, database) {
   byId("answer").hidden = false;
   byId("asked").textContent = title;
+  view.about = database;
+  for (const place of document.querySelectorAll(".about-name")) place.textContent = database?.name ?? "";
   for (const id of ["result", "query", "doubts", "chart", "link"]) byId(id).hidden = true;
   byId("chart-kind").value = "";
   byId("steps").replaceChildren();
@@ -179,7 +166,7 @@ function startAnswer(title) {
 
 /** A question may follow up on the answer that is shown, if that is on the same database. */
 function offerFollowing() {
-  const possible = Boolean(view.id) && view.answered === view.database;
+  const possible = Boolean(view.id) && view.about?.id === view.database;
   byId("follow-label").hidden = !possible;
   if (!possible) byId("follow").checked = false;
 }
@@ -193,9 +180,7 @@ function busy(on) {
 async function ask() {
   const question = byId("question").value.trim();
   if (!question || !view.database) return byId("question").focus();
-  view.asking?.abort();
-  const asking = new AbortController();
-  view.asking = asking;
+  cancel();
   const asked = {
     database: view.database,
     question,
@@ -205,29 +190,69 @@ async function ask() {
     samples: Number(byId("samples").value),
     follows: byId("follow").checked ? view.id : null,
   };
-  history.replaceState(null, "", location.pathname);
-  startAnswer(question);
+  keepDraft();
+  leaveAnswer();
+  startAnswer(question, chosenDatabase());
+  await watch("/api/ask", asked, asked);
+}
+
+/** Shows the events of an answer as they come. `payload`: posted to `path`; null where it is only read. */
+async function watch(path, payload, asked) {
+  const asking = (view.asking = new AbortController());
   busy(true);
   say("state", "The model is writing …");
   let ended = false;
   try {
-    await follow("/api/ask", asked, asking.signal, (name, payload) => {
+    for await (const [name, event] of follow(path, payload, asking.signal)) {
       if (view.asking !== asking) return;
-      if (name === "step") showStep(payload);
-      if (name === "final") showFinal(payload, asked);
-      if (name === "error") say("state", payload.message, true);
-      ended = ended || name !== "step";
-    });
-    if (!ended) say("state", "The server ended before it had an answer.", true);
+      if (name === "begun") begin(asking, event.id);
+      if (name === "step") showStep(event);
+      if (name === "final") showFinal(event, asked);
+      if (name === "error") fail(event.message);
+      ended = name === "final" || name === "error";
+    }
+    if (!ended) fail("The server ended before it had an answer.");
   } catch (error) {
-    if (view.asking !== asking) return;
-    if (asking.signal.aborted) say("state", "Cancelled.");
-    else say("state", error.message, true);
+    if (view.asking === asking) say("state", error.message, true);
   }
   if (view.asking === asking) {
     view.asking = null;
     busy(false);
   }
+}
+
+/** From now on a reload comes back to this answer. */
+function begin(asking, id) {
+  if (!id) return;
+  asking.id = id;
+  history.replaceState(null, "", answerLink(id));
+}
+
+/** There will be no answer to come back to. */
+function fail(message) {
+  say("state", message, true);
+  leaveAnswer();
+}
+
+function leaveAnswer() {
+  history.replaceState(null, "", location.pathname);
+}
+
+/** Ends the question that is being answered, on the server too. */
+function cancel() {
+  if (!view.asking) return;
+  const { id } = view.asking;
+  view.asking.abort();
+  view.asking = null;
+  busy(false);
+  if (id) remove(`/api/answers/${id}`).catch(() => {}); // it may have ended just now
+}
+
+function cancelByHand() {
+  if (!view.asking) return;
+  cancel();
+  leaveAnswer();
+  say("state", "Cancelled.");
 }
 
 function showStep(step) {
@@ -237,7 +262,8 @@ function showStep(step) {
 }
 
 function showFinal(final, asked) {
-  say("state", `Answered in ${seconds(final.elapsed_ms)} by ${asked.model}.`);
+  if (final.status === "ok") say("state", `Answered in ${seconds(final.elapsed_ms)} by ${asked.model}.`);
+  else say("state", `There is no answer. ${reason(final)}`, true);
   const { agreement, sure, doubts } = final.confidence;
   if (agreement !== null) byId("state").append(` ${Math.round(100 * agreement)}% of the samples agree.`);
   byId("doubts").hidden = sure;
@@ -245,29 +271,26 @@ function showFinal(final, asked) {
   for (const step of byId("steps").querySelectorAll("details")) step.open = false;
   showSql(final.sql);
   view.id = final.id;
-  view.answered = asked.kept ? asked.database.id : asked.database;
-  showResult(final, view.answered);
+  showResult(final);
   offerFollowing();
   byId("link").hidden = !final.id;
-  if (final.id && !asked.kept) {
-    const database = view.databases.find((one) => one.id === asked.database);
-    remember({ id: final.id, question: asked.question, database: database?.name || "" });
-    history.replaceState(null, "", `${ANSWER}${final.id}`);
-  }
+  if (final.id && !asked.kept) remember({ id: final.id, question: asked.question, database: view.about?.name || "" });
 }
 
 function showSql(sql) {
   view.sql = sql;
   byId("query").hidden = !sql;
   byId("sql").value = sql;
+  byId("sql").setAttribute("aria-invalid", "false");
   byId("sql").rows = Math.min(14, Math.max(2, sql.split("\n").length + Math.floor(sql.length / 90)));
   byId("reset").hidden = true;
 }
 
-function showResult(result, database) {
-  view.result = { ...result, database };
+function showResult(result) {
+  view.result = { ...result, database: view.about.id };
   const failed = result.status !== "ok";
   byId("result").hidden = failed;
+  byId("sql").setAttribute("aria-invalid", String(failed));
   if (failed) return;
   const left = result.row_count > result.rows.length ? `, the first ${result.rows.length} are shown` : "";
   byId("count").textContent = `${plural(result.row_count, "row")}${left}`;
@@ -282,10 +305,10 @@ function offerChart(result) {
   const names = (columns) => columns.map((column) => option(String(column), result.columns[column]));
   byId("chart-x").replaceChildren(...names([...result.columns.keys()]));
   byId("chart-y").replaceChildren(...names(numbers));
-  const texts = [...result.columns.keys()].filter((column) => !numbers.includes(column));
-  byId("chart-x").value = String(texts[0] ?? 0);
-  const up = numbers.find((column) => String(column) !== byId("chart-x").value);
-  if (numbers.length) byId("chart-y").value = String(up ?? numbers[0]);
+  const keys = view.schema && view.schema.id === view.about.id ? keyNames(view.schema) : new Set();
+  const { across, up } = firstColumns(result, keys);
+  byId("chart-x").value = String(across);
+  if (numbers.length) byId("chart-y").value = String(up);
   redraw();
 }
 
@@ -294,9 +317,7 @@ function redraw() {
   byId("chart").hidden = !kind;
   if (!kind) return;
   const [across, up] = [Number(byId("chart-x").value), Number(byId("chart-y").value)];
-  if (!drawChart(byId("plot"), view.result, kind, across, up)) {
-    byId("plot").replaceChildren(element("p", { class: "note" }, "There is nothing to draw."));
-  }
+  byId("drawn").textContent = drawChart(byId("plot"), view.result, kind, across, up);
 }
 
 async function run() {
@@ -307,13 +328,12 @@ async function run() {
   byId("run").disabled = true;
   byId("doubts").hidden = true;
   try {
-    const database = view.database;
-    const result = await post("/api/run", { database, sql: byId("sql").value });
+    const result = await post("/api/run", { database: view.about.id, sql: byId("sql").value });
     if (view.running !== mine) return; // a question was asked meanwhile
-    showResult(result, database);
+    showResult(result);
     byId("link").hidden = true;
     if (result.status === "ok") say("state", `Your query ran in ${seconds(result.elapsed_ms)}.`);
-    else say("state", result.error || result.status, true);
+    else say("state", reason(result), true);
   } catch (error) {
     if (view.running === mine) say("state", error.message, true);
   } finally {
@@ -338,54 +358,27 @@ async function save(name, type, write) {
   }
 }
 
-// ---- history and links ----
-
-function remembered() {
-  try {
-    return JSON.parse(localStorage.getItem(HISTORY)) || [];
-  } catch {
-    return [];
-  }
-}
-
-function remember(entry) {
-  const kept = [entry, ...remembered().filter((one) => one.id !== entry.id)].slice(0, MOST_HISTORY);
-  localStorage.setItem(HISTORY, JSON.stringify(kept));
-  showHistory();
-}
-
-function showHistory() {
-  const entries = remembered();
-  byId("history-section").hidden = !entries.length;
-  byId("history").replaceChildren(
-    ...entries.map(({ id, question, database }) => {
-      const open = () => (location.hash = `${ANSWER}${id}`);
-      return element("li", {}, element("button", { type: "button", onclick: open }, question, element("small", {}, database)));
-    }),
-  );
-}
+// ---- links ----
 
 async function openLink() {
-  if (!location.hash.startsWith(ANSWER) || location.hash === `${ANSWER}${view.id}`) return;
-  const id = location.hash.slice(ANSWER.length);
-  view.asking?.abort();
+  const id = linkedAnswer();
+  if (id === null) return;
+  cancel();
   try {
     const answer = await get(`/api/answers/${encodeURIComponent(id)}`);
     if (view.databases.some((one) => one.id === answer.database.id)) await chooseDatabase(answer.database.id);
-    byId("question").value = answer.question;
-    byId("hint").value = answer.hint;
-    startAnswer(answer.question);
-    for (const step of answer.steps) showStep(step);
-    showFinal({ ...answer.final, id }, { ...answer, kept: true });
+    fill(answer);
+    startAnswer(answer.question, answer.database);
     byId("asked").focus();
+    await watch(`/api/answers/${encodeURIComponent(id)}/events`, null, { ...answer, kept: answer.final !== null });
   } catch (error) {
-    startAnswer("");
+    startAnswer("", null);
     say("state", error.message, true);
   }
 }
 
 async function copyLink() {
-  const link = `${location.origin}/${ANSWER}${view.id}`;
+  const link = `${location.origin}/${answerLink(view.id)}`;
   try {
     await navigator.clipboard.writeText(link);
     byId("link").textContent = "Copied";
@@ -415,6 +408,7 @@ function wire() {
     event.preventDefault();
     ask();
   });
+  byId("ask").addEventListener("input", keepDraft);
   byId("question").addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
       event.preventDefault();
@@ -427,14 +421,14 @@ function wire() {
   byId("sql").addEventListener("input", () => (byId("reset").hidden = byId("sql").value === view.sql));
   byId("reset").addEventListener("click", () => showSql(view.sql));
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") view.asking?.abort();
+    if (event.key === "Escape") cancelByHand();
     const typing = event.target.closest("input, textarea, select, dialog");
     if (event.key === "/" && !typing) {
       event.preventDefault();
       byId("question").focus();
     }
   });
-  byId("cancel").addEventListener("click", () => view.asking?.abort());
+  byId("cancel").addEventListener("click", cancelByHand);
   byId("run").addEventListener("click", run);
   byId("database").addEventListener("change", (event) => chooseDatabase(event.target.value));
   byId("delete").addEventListener("click", deleteDatabase);
@@ -445,10 +439,7 @@ function wire() {
   byId("csv").addEventListener("click", () => save("result.csv", "text/csv", asCsv));
   byId("json").addEventListener("click", () => save("result.json", "application/json", asJson));
   byId("link").addEventListener("click", copyLink);
-  byId("forget").addEventListener("click", () => {
-    localStorage.removeItem(HISTORY);
-    showHistory();
-  });
+  byId("forget").addEventListener("click", forgetAll);
   addEventListener("hashchange", openLink);
   addEventListener("resize", () => view.result && redraw());
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => view.result && redraw());
@@ -465,7 +456,7 @@ function wire() {
   if (matchMedia("(max-width: 860px)").matches) byId("side").open = false;
 }
 
-async function begin() {
+async function open() {
   wire();
   showHistory();
   try {
@@ -477,4 +468,4 @@ async function begin() {
   }
 }
 
-begin();
+open();

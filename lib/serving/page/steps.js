@@ -1,14 +1,17 @@
 // The steps of an answer, as they arrive.
 
-import { element, plural, seconds } from "./dom.js";
+import { element, plural, reason, seconds } from "./dom.js";
 import { showTable } from "./table.js";
 
-const ROLES = { write: "Wrote SQL", rewrite: "Wrote it anew", act: "Considered and ran", check: "Checked it" };
+const ROLES = { write: "Wrote SQL", rewrite: "Wrote it anew", act: "Considered and ran", check: "Checked it", correct: "Corrected by the schema" };
 
+/** Green is only what was accepted: not what failed, was refused, or was sent back to the model. */
 function outcome(step) {
-  if (step.status === undefined) return null;
-  if (step.status !== "ok") return element("span", { class: "failed" }, step.error || step.status);
-  return element("span", { class: "ok" }, plural(step.row_count, "row"));
+  if (!step.status) return null;
+  if (step.status !== "ok") return element("span", { class: "failed" }, reason(step));
+  const rows = `${step.more_rows ? "more than " : ""}${plural(step.row_count, "row")}`;
+  if (step.accepted) return element("span", { class: "ok" }, rows);
+  return step.feedback ? element("span", { class: "doubtful" }, `${rows}, sent back`) : element("span", { class: "soft" }, rows);
 }
 
 function titled(title, ...content) {
@@ -19,7 +22,7 @@ function titled(title, ...content) {
 export function stepItem(step, open) {
   const body = element("div", { class: "body" });
   if (step.number === 1) body.append(element("p", { class: "note" }, `Tables shown to the model: ${step.tables.join(", ")}`));
-  if (step.text) body.append(element("pre", {}, step.text));
+  if (step.text) body.append(element(step.role === "correct" ? "p" : "pre", {}, step.text));
   if (step.sql) body.append(element("pre", { class: "sql" }, step.sql));
   if (step.status === "ok" && step.rows.length) {
     const place = element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `Rows of step ${step.number}` });
@@ -29,7 +32,7 @@ export function stepItem(step, open) {
       body.append(element("p", { class: "note" }, `The first ${step.rows.length} of ${plural(step.row_count, "row")}.`));
     }
   } else if (step.status && step.status !== "ok") {
-    body.append(...titled("The database said", element("pre", { class: "failed" }, step.error || step.status)));
+    body.append(...titled("The database said", element("pre", { class: "failed" }, reason(step))));
   }
   if (step.feedback) body.append(...titled("The model was then told", element("pre", {}, step.feedback)));
   const summary = element(

@@ -1,13 +1,33 @@
 // A result as a table whose columns sort.
 
+import { blobLink } from "./blobs.js";
 import { element } from "./dom.js";
 import { compare, numeric, shown } from "./values.js";
 
 const FIRST_ROWS = 200;
+const ONE_LINE = 40; // characters that are never broken into lines
+const LONGEST_TEXT = 600; // shown of a value before one asks for all of it
 
-function cell(value) {
-  const kind = value === null ? "null" : numeric(value) !== null ? "number" : null;
-  return element("td", { class: kind }, shown(value));
+/** The value as a child of its cell. */
+function content(value, column) {
+  const link = blobLink(value, column);
+  if (link) return link;
+  const text = shown(value);
+  if (text.length <= LONGEST_TEXT) return text;
+  const whole = element("button", { type: "button", class: "quiet", onclick: () => whole.parentElement.replaceChildren(text) }, `Show all ${text.length.toLocaleString("en")} characters`);
+  const start = document.createDocumentFragment();
+  start.append(`${text.slice(0, LONGEST_TEXT)}… `, whole);
+  return start;
+}
+
+function kindOf(value) {
+  if (value === null) return "null";
+  if (numeric(value) !== null) return "number";
+  return shown(value).length > ONE_LINE ? "long" : null;
+}
+
+function cell(value, column) {
+  return element("td", { class: kindOf(value) }, content(value, column));
 }
 
 /** Fills `place` with the rows, and shows `more` while some are left out. */
@@ -24,7 +44,7 @@ export function showTable(place, result, more) {
       const button = element("button", { type: "button", onclick: () => sort(column) }, name || " ");
       return element("th", { scope: "col", "aria-sort": order, class: numbers ? "number" : null }, button);
     });
-    const body = rows.slice(0, limit).map((row) => element("tr", {}, ...row.map(cell)));
+    const body = rows.slice(0, limit).map((row) => element("tr", {}, ...row.map((value, column) => cell(value, result.columns[column]))));
     place.replaceChildren(
       element("table", {}, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...body)),
     );
@@ -51,8 +71,9 @@ export function showTable(place, result, more) {
   }
 
   if (result.columns.length === 1 && rows.length === 1) {
-    const value = element("div", { class: "single" }, shown(rows[0][0]), element("span", {}, result.columns[0]));
-    place.replaceChildren(value);
+    const [value, name] = [rows[0][0], result.columns[0]];
+    const shownValue = element("div", { class: kindOf(value) }, content(value, name));
+    place.replaceChildren(element("div", { class: "single" }, shownValue, element("small", {}, name)));
     if (more) more.hidden = true;
   } else draw();
 }
