@@ -9,17 +9,15 @@ from typing import Any
 from tests.report.browser import Browser
 
 _SCRIPT = Path(__file__).parent / "axe.min.js.xz"
-_SERIOUS = ("serious", "critical")
 
 
-def serious_findings(page: Browser) -> list[Any]:
-    """Rule and elements of each serious or critical finding on the open page."""
+def axe_findings(page: Browser) -> list[Any]:
+    """Rule and elements of each finding on the open page."""
     page.evaluate(lzma.decompress(_SCRIPT.read_bytes()).decode() + ";true")
     page.evaluate("window.found = null; axe.run().then((found) => { window.found = found; }); true")
     page.wait_until("window.found !== null")
     found: list[Any] = page.evaluate(
-        "window.found.violations.filter((one) => "
-        f"{list(_SERIOUS)}.includes(one.impact))"
-        ".map((one) => [one.id, one.nodes.map((node) => node.target.join(' ')).slice(0, 5)])"
+        "window.found.violations.map((one) => "
+        "[one.id, one.nodes.map((node) => node.target.join(' ')).slice(0, 5)])"
     )
     return found

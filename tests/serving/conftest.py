@@ -20,7 +20,9 @@ from lib.base.pipeline import load_params
 from lib.serving.api import Services, application
 from lib.serving.server import listen, server
 from stages.serve import open_services
-from tests.serving.writer import Writer
+from tests.report.browser import CHROMIUM, Browser
+from tests.serving.person import choose, open_page
+from tests.serving.writer import COUNT, Writer
 from tests.stages.project import Project
 
 Event = tuple[str, dict[str, Any]]
@@ -148,3 +150,31 @@ def until(condition: Callable[[], object]) -> None:
             return
         waited.wait(0.01)
     raise AssertionError("it did not come about")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with servers(tmp_path_factory.mktemp("site")) as start:
+        yield start()
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine")
+    with Browser(tmp_path_factory.mktemp("browser")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def page(browser: Browser, site: Served) -> Iterator[Browser]:
+    """The page, just opened. No test may leave an error, a warning or a request to another site."""
+    site.writer.write = lambda prompt, sample: COUNT
+    browser.resize(1400, "light")
+    open_page(browser, site)
+    browser.evaluate("localStorage.clear(); sessionStorage.clear()")
+    open_page(browser, site)
+    choose(browser, "#database", "concert")
+    browser.wait_until("document.getElementById('schema').innerText.includes('stadium')")
+    yield browser
+    assert browser.problems == []

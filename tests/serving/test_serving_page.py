@@ -3,94 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.axe.findings import serious_findings
-from tests.report.browser import CHROMIUM, Browser
-from tests.serving.conftest import Serve, Served, servers
-from tests.serving.writer import COUNT
-
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine")
+from tests.report.browser import Browser
+from tests.serving.conftest import Serve, Served
+from tests.serving.person import ask as _ask
+from tests.serving.person import cells as _cells
+from tests.serving.person import choose as _choose
+from tests.serving.person import click as _click
+from tests.serving.person import open_page as _open
+from tests.serving.person import text as _text
+from tests.serving.person import upload as _upload
+from tests.serving.person import write as _write
 
 _SCRIPT = "<img src=x onerror=document.title='broken'><script>document.title='broken'</script>"
 _TAB, _ENTER = 9, 13
 _LIST = "SELECT name, age FROM singer"
 _CSV = "city,visitors,note\nOslo,120,=1+1\nLima,90,quiet\nPisa,300,<b>full</b>\n"
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with servers(tmp_path_factory.mktemp("site")) as start:
-        yield start()
-
-
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    with Browser(tmp_path_factory.mktemp("browser")) as opened:
-        yield opened
-
-
-@pytest.fixture
-def page(browser: Browser, site: Served) -> Iterator[Browser]:
-    """The page, just opened. No test may leave an error, a warning or a request to another site."""
-    site.writer.write = lambda prompt, sample: COUNT
-    browser.resize(1400, "light")
-    _open(browser, site)
-    browser.evaluate("localStorage.clear(); sessionStorage.clear()")
-    _open(browser, site)
-    _choose(browser, "#database", "concert")
-    browser.wait_until("document.getElementById('schema').innerText.includes('stadium')")
-    yield browser
-    assert browser.problems == []
-
-
-def _open(browser: Browser, site: Served, fragment: str = "") -> None:
-    browser.call("Page.navigate", url="about:blank")
-    browser.visit(f"{site.url}/{fragment}", site.url)
-    browser.wait_until("document.querySelector('#schema details') !== null")
-
-
-def _text(page: Browser, selector: str) -> str:
-    return str(page.evaluate(f"document.querySelector({selector!r}).innerText"))
-
-
-def _click(page: Browser, selector: str) -> None:
-    page.evaluate(f"document.querySelector({selector!r}).click()")
-
-
-def _write(page: Browser, selector: str, text: str) -> None:
-    page.evaluate(f"document.querySelector({selector!r}).focus()")
-    page.evaluate(f"document.querySelector({selector!r}).select()")
-    page.call("Input.insertText", text=text)
-
-
-def _choose(page: Browser, selector: str, value: str) -> None:
-    page.evaluate(
-        f"(() => {{ const chosen = document.querySelector({selector!r}); chosen.value = {value!r};"
-        "chosen.dispatchEvent(new Event('change')); })()"
-    )
-
-
-def _ask(page: Browser, question: str) -> None:
-    _write(page, "#question", question)
-    _click(page, "#send")
-    page.wait_until("document.getElementById('state').textContent.startsWith('Answered')")
-
-
-def _upload(page: Browser, path: Path) -> None:
-    found = page.call("Runtime.evaluate", expression="document.getElementById('file')")
-    page.call("DOM.setFileInputFiles", files=[str(path)], objectId=found["result"]["objectId"])
-    page.wait_until("document.getElementById('upload-state').textContent.includes('ready')")
-
-
-def _cells(page: Browser, column: int) -> list[str]:
-    found: list[str] = page.evaluate(
-        f"[...document.querySelectorAll('#table td:nth-child({column})')].map((td) => td.innerText)"
-    )
-    return found
 
 
 def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: Path) -> None:
@@ -263,22 +194,6 @@ def test_the_token_is_asked_for_once_and_kept_for_the_tab(browser: Browser, serv
     browser.visit(f"{served.url}/?again", served.url)
     browser.wait_until("document.querySelector('#schema details') !== null")
     assert browser.evaluate("document.getElementById('token-dialog').open") is False
-
-
-@pytest.mark.parametrize("width", [400, 1400])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nobody_is_kept_out_at_any_width_or_theme(
-    page: Browser, site: Served, width: int, theme: str
-) -> None:
-    site.writer.write = lambda prompt, sample: _LIST
-    page.resize(width, theme)
-    _ask(page, "How old is each singer?")
-    _choose(page, "#chart-kind", "bar")
-    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert serious_findings(page) == []
-    page.visit(f"{site.url}/docs", site.url)
-    assert serious_findings(page) == []
 
 
 def test_the_explorer_is_served_beside_the_page(page: Browser, site: Served) -> None:

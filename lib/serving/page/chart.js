@@ -8,9 +8,9 @@ const MOST_BARS = 60;
 const WIDEST_BAR = 72;
 const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif';
 const SIDE = 64; // pixels for the labels on the left, and as many as tilted ones reach to the left
-const RIGHT = 30; // pixels for the half of the last label
+const RIGHT = 42; // pixels for the half of the last label
 const LEVEL = { widest: 130, apart: 14 }; // labels below the plot: pixels
-const TILTED = { widest: 96, apart: 22 };
+const TILTED = { widest: 80, apart: 22 };
 const COUNTS = [1, 2, 5].flatMap((n) => [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9].map((by) => n * by)).sort((a, b) => a - b);
 const KINDS = { bar: "bars", line: "points", points: "points" };
 const DIGITS = /^-?\d+(\.\d+)?$/;

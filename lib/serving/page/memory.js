@@ -59,4 +59,5 @@ export function fill(fields) {
     const known = choices ? [...choices].some((one) => one.value === fields[id]) : fields[id] !== undefined;
     if (known) byId(id).value = fields[id];
   }
+  if (byId("hint").value) byId("hint").closest("details").open = true;
 }

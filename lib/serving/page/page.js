@@ -40,7 +40,7 @@ async function loadDatabases(chosen) {
     byId("database").replaceChildren(option("", "none yet"));
     say("upload-state", "Upload a SQLite or CSV file to begin.");
   }
-  await chooseDatabase(byId("database").value);
+  chooseDatabase(byId("database").value);
 }
 
 const chosenDatabase = () => view.databases.find((one) => one.id === view.database);
@@ -366,7 +366,7 @@ async function openLink() {
   cancel();
   try {
     const answer = await get(`/api/answers/${encodeURIComponent(id)}`);
-    if (view.databases.some((one) => one.id === answer.database.id)) await chooseDatabase(answer.database.id);
+    if (view.databases.some((one) => one.id === answer.database.id)) chooseDatabase(answer.database.id);
     fill(answer);
     startAnswer(answer.question, answer.database);
     byId("asked").focus();
