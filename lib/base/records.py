@@ -180,13 +180,18 @@ class Completion:
 
 @dataclass(frozen=True)
 class ExecutionResult:
-    """The outcome of one query in the sandbox. `rows` is empty unless `status` is "ok"."""
+    """The outcome of one query in the sandbox. `rows` is empty unless `status` is "ok".
+
+    `more_rows`: they are the first ones of a result that is larger than the limits; only a sandbox
+    that is asked for that keeps them.
+    """
 
     status: ExecutionStatus
     columns: tuple[str, ...] = ()
     rows: tuple[tuple[Value, ...], ...] = ()
     error: str | None = None
     elapsed_ms: float = 0.0
+    more_rows: bool = False
 
 
 @dataclass(frozen=True)

@@ -46,14 +46,23 @@ class SandboxLimits:
 
     `max_bytes` counts eight bytes for each value in addition to its content, since NULLs take
     memory, too. Each string, blob and row within the query may have as many bytes, or a million
-    where that is more. Raises ParamsError where a worker could not even start with that memory, and
-    where a limit is more than a day, a terabyte, or the longest value of SQLite.
+    where that is more. `first_rows`: where the result is larger, its first rows are the answer,
+    marked by `more_rows`, in place of the status `too_large`. Raises ParamsError where a worker
+    could not even start with that memory, and where a limit is more than a day, a terabyte, or the
+    longest value of SQLite.
     """
 
     timeout_ms: int = 2000
     memory_mb: int = 256
     max_rows: int = 10_000
     max_bytes: int = 8_000_000
+    first_rows: bool = False
+
+    @property
+    def worker_arguments(self) -> tuple[int, ...]:
+        """The command line of a worker."""
+        limits = (self.timeout_ms, self.memory_mb, self.max_rows, self.max_bytes)
+        return (*limits, int(self.first_rows))
 
     def __post_init__(self) -> None:
         if self.memory_mb < _LEAST_MEMORY_MB:
@@ -66,13 +75,13 @@ class SandboxLimits:
                 raise ParamsError(f"`sandbox.{name}`: at most {most}, found {found:.15g}")
 
 
-_GRACE_SECONDS = 0.3
+GRACE_SECONDS = 0.3
 """For a reply on its way, and for a worker that has to wait for a core."""
 
 _BATCH_LENGTH = 64
 _MOST_DEATHS = 3
 """A query whose worker dies is tried again: most often something else has killed the worker."""
-_REPLY_OVERHEAD_BYTES = 1_000_000
+REPLY_OVERHEAD_BYTES = 1_000_000
 _READ_BYTES = 4096
 
 _START_PAUSES = (0.1, 0.3, 1.0)
@@ -89,7 +98,7 @@ class WorkerPool:
     def __init__(self, worker_count: int, limits: SandboxLimits) -> None:
         self._worker_count = worker_count
         self._limits = limits
-        self._allowed_seconds = limits.timeout_ms / 1000 + _GRACE_SECONDS
+        self._allowed_seconds = limits.timeout_ms / 1000 + GRACE_SECONDS
         self._workers: list[WorkerProcess] = []
         self._next_start = 0.0  # in time.monotonic() seconds; ignored while no worker is up
         self._selector = selectors.DefaultSelector()
@@ -230,7 +239,7 @@ class WorkerPool:
     def _result(self, reply: Any) -> ExecutionResult:
         """The reply as a result. Raises WorkerDiedError where the reply is malformed."""
         try:
-            status, columns, blocks, error, elapsed_ms = reply
+            status, columns, blocks, error, elapsed_ms, more = reply
             rows = tuple(chain.from_iterable(unpack(block) for block in blocks))
         except (FrameError, TypeError, ValueError):
             raise WorkerDiedError("it sent a malformed reply") from None
@@ -238,7 +247,7 @@ class WorkerPool:
             raise WorkerDiedError(f"it sent the unknown status {status!r}")
         if status == "timeout":
             return self._timeout(elapsed_ms / 1000)
-        return ExecutionResult(status, columns, rows, error, elapsed_ms)
+        return ExecutionResult(status, columns, rows, error, elapsed_ms, more)
 
     def _timeout(self, seconds: float) -> ExecutionResult:
         """The same message whether SQLite stopped the query or the pool killed its worker."""
@@ -268,12 +277,13 @@ class WorkerPool:
     def _try_to_start(self, count: int) -> tuple[list[WorkerProcess], WorkerStartError | None]:
         """Start `count` workers at once; returns those that started, and the last failure."""
         limits = self._limits
-        arguments = (limits.timeout_ms, limits.memory_mb, limits.max_rows, limits.max_bytes)
         starting, started = [], []
         failure = None
         try:
             for _ in range(count):
-                worker = WorkerProcess(arguments, limits.max_bytes + _REPLY_OVERHEAD_BYTES)
+                worker = WorkerProcess(
+                    limits.worker_arguments, limits.max_bytes + REPLY_OVERHEAD_BYTES
+                )
                 self._workers.append(worker)
                 self._selector.register(worker, selectors.EVENT_READ, worker)
                 starting.append(worker)

@@ -125,9 +125,7 @@ class WorkerProcess:
         Raises WorkerStartError with the last line of the worker's stderr where it does not start.
         """
         try:
-            greeting = (
-                self.receive() if _ready(self, select.POLLIN, _START_SECONDS) else "no answer"
-            )
+            greeting = self.receive() if self.wait(_START_SECONDS) else "no answer"
         except WorkerDiedError as error:
             greeting = str(error)
         if greeting != ["ready"]:
@@ -152,11 +150,18 @@ class WorkerProcess:
         An idle worker reads at once. `receive` notices a worker that has ended. If a worker does
         not read, this waits until its deadline.
         """
-        stdin = self._process.stdin
-        assert stdin is not None
         self._count_beginnings()
         self._begun = self._answered = 0
-        data = memoryview(pack(list(batch)))
+        self._write(pack(list(batch)))
+
+    def send_streamed(self, path: str, sql: str) -> None:
+        """Send one query whose result comes in pieces: see `QueryRunner.stream`."""
+        self._write(pack((path, sql)))
+
+    def _write(self, message: bytes) -> None:
+        stdin = self._process.stdin
+        assert stdin is not None
+        data = memoryview(message)
         try:
             while data:
                 written = stdin.write(data)
@@ -166,6 +171,10 @@ class WorkerProcess:
                     return
         except BrokenPipeError:
             return
+
+    def wait(self, seconds: float) -> bool:
+        """Whether `receive` has something within that time."""
+        return _ready(self, select.POLLIN, seconds)
 
     def receive(self) -> list[Any]:
         """The replies that have arrived; waits for some bytes if there are none.
@@ -199,6 +208,10 @@ class WorkerProcess:
         suspect = self.outstanding[position]
         del self.outstanding[position]
         return suspect
+
+    def end(self) -> None:
+        """Kill the process, so that `wait` and `receive` return; `kill` is still to be called."""
+        self._process.kill()
 
     def kill(self) -> int:
         """Kill the process; returns its exit status as subprocess gives it, -9 for a kill."""

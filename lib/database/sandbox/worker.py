@@ -2,8 +2,10 @@
 
 A request is a list of (path, SQL, own_connection); the last says whether the query runs on a
 connection that the others never use. Each query is answered by one reply: (status, columns, rows,
-error, elapsed_ms). `rows` is a list of marshalled lists of tuples, so that they are encoded once
-and their bytes are counted while they are fetched.
+error, elapsed_ms, more_rows). `rows` is a list of marshalled lists of tuples, so that they are
+encoded once and their bytes are counted while they are fetched.
+
+A request that is one pair (path, SQL) is answered by many messages: see `QueryRunner.stream`.
 
 Replies are flushed every few milliseconds, several together. One byte on another pipe announces
 each query as it begins, so that the sandbox knows which one a worker is at if it has to be killed.
@@ -19,18 +21,19 @@ import resource
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from lib.database.sandbox.connections import Authorizer, ConnectionCache, UnusableFileError
 from lib.database.sandbox.frames import MARSHAL_VERSION, pack, read_frames
 
 TYPE_CHECKING = False  # `typing` alone would take a quarter of the start-up
 if TYPE_CHECKING:
-    from typing import BinaryIO
+    from typing import Any, BinaryIO
 
-_Reply = tuple[str, tuple[str, ...], list[bytes], str | None, float]
+_Reply = tuple[str, tuple[str, ...], list[bytes], str | None, float, bool]
 
 _FETCH_ROWS = 256
+_STREAMED_BYTES = 1 << 16  # of the rows in a message, unless a single row has more
 _FLUSH_SECONDS = 0.002  # one write per query would cost as much as the query
 _HEAP_SHARE = 0.5  # of the memory ceiling, for SQLite; the rest is for Python and the result
 _OPEN_FILES = 64
@@ -48,14 +51,35 @@ class _NoQueryError(Exception):
     """The text holds no statement that returns rows."""
 
 
-class QueryRunner:
-    """Runs one query at a time. Whatever happens, the answer is a reply."""
+_FAILURES = (
+    UnusableFileError,
+    _NoQueryError,
+    _TooLargeError,
+    sqlite3.Error,
+    sqlite3.Warning,
+    UnicodeError,
+)
 
-    def __init__(self, timeout_ms: int, memory_mb: int, max_rows: int, max_bytes: int) -> None:
+
+class QueryRunner:
+    """Runs one query at a time. Whatever happens, the answer is a reply.
+
+    `first_rows`: of a result that is larger than the limits, the first rows are the answer.
+    """
+
+    def __init__(
+        self,
+        timeout_ms: int,
+        memory_mb: int,
+        max_rows: int,
+        max_bytes: int,
+        first_rows: bool = False,
+    ) -> None:
         self.timeout_ms = timeout_ms
         self._memory_mb = memory_mb
         self._max_rows = max_rows
         self._max_bytes = max_bytes
+        self._first_rows = first_rows
         self._deadline = 0.0
         self._authorizer = Authorizer()
         self._max_value = max(max_bytes, _LEAST_VALUE_BYTES)
@@ -67,33 +91,59 @@ class QueryRunner:
     def execute(self, path: str, sql: str, own_connection: bool = False) -> _Reply:
         """Run `sql` on the database at the absolute `path`."""
         started = time.monotonic()
-        self._deadline = started + self.timeout_ms / 1000
-        self._authorizer.denied = None
+        self._begin()
         status, error = "ok", None
         columns: tuple[str, ...] = ()
         rows: list[bytes] = []
-        enough_memory = True
+        enough_memory, more = True, False
         try:
-            columns, rows = self._run(path, sql, own_connection)
+            columns, rows, more = self._run(path, sql, own_connection)
         except MemoryError:
             enough_memory = False  # handled below: here the traceback still holds the rows
-        except (UnusableFileError, _NoQueryError) as reason:
-            status, error = "error", str(reason)
-        except _TooLargeError as reason:
-            status, error = "too_large", str(reason)
-        except (sqlite3.Error, sqlite3.Warning) as reason:
+        except _FAILURES as reason:
             status, error = self._classify(reason)
-        except UnicodeError as reason:
-            status, error = "error", f"a name or the query is not valid UTF-8 ({reason})"
         elapsed_ms = (time.monotonic() - started) * 1000
         if not enough_memory:
             return self._out_of_memory(elapsed_ms)
-        return (status, columns, rows, _shortened(error), elapsed_ms)
+        return (status, columns, rows, error, elapsed_ms, more)
+
+    def stream(self, path: str, sql: str) -> Iterator[Any]:
+        """The names of the columns, lists of rows, and at last a dict of `status` and `error`.
+
+        A query that fails at once has no names. The limit of time counts the query alone, not the
+        pauses until the next piece is wanted; that of bytes holds for each row, that of rows not at
+        all.
+        """
+        self._begin()
+        status, error = "ok", None
+        try:
+            cursor = self._cursor(self._connections[False].get(path), sql)
+            yield _column_names(cursor)
+            rows: list[tuple[Any, ...]] = []
+            byte_count = 0
+            for row in cursor:
+                rows.append(row)
+                byte_count += self._count_bytes(_row_bytes(row))
+                if byte_count > _STREAMED_BYTES:
+                    paused = time.monotonic()
+                    yield rows
+                    self._deadline += time.monotonic() - paused
+                    rows, byte_count = [], 0
+            yield rows
+        except MemoryError:
+            status, error = "too_large", self._memory_error()
+        except _FAILURES as reason:
+            status, error = self._classify(reason)
+        yield {"status": status, "error": error}
+
+    def _begin(self) -> None:
+        self._deadline = time.monotonic() + self.timeout_ms / 1000
+        self._authorizer.denied = None
 
     def answer(self, path: str, sql: str, own_connection: bool = False) -> bytes:
         """As `execute`, but packed into a message, which may run out of memory itself."""
         reply = self.execute(path, sql, own_connection)
-        elapsed_ms = reply[-1]
+        elapsed_ms = reply[-2]
         try:
             return pack(reply)
         except MemoryError:
@@ -102,12 +152,14 @@ class QueryRunner:
 
     def _out_of_memory(self, elapsed_ms: float) -> _Reply:
         self._close_all()
-        error = f"the query needs more memory than its worker may have ({self._memory_mb} MB)"
-        return ("too_large", (), [], error, elapsed_ms)
+        return ("too_large", (), [], self._memory_error(), elapsed_ms, False)
+
+    def _memory_error(self) -> str:
+        return f"the query needs more memory than its worker may have ({self._memory_mb} MB)"
 
     def _run(
         self, path: str, sql: str, own_connection: bool
-    ) -> tuple[tuple[str, ...], list[bytes]]:
+    ) -> tuple[tuple[str, ...], list[bytes], bool]:
         connections = self._connections[own_connection]
         kept = any(self._connections.values())
         try:
@@ -122,27 +174,43 @@ class QueryRunner:
         for connections in self._connections.values():
             connections.clear()
 
+    def _cursor(self, connection: sqlite3.Connection, sql: str) -> sqlite3.Cursor:
+        cursor = connection.execute(sql)
+        if cursor.description is None:
+            cursor.close()
+            raise _NoQueryError("empty query: expected one SELECT statement")
+        return cursor
+
     def _fetch(
         self, connection: sqlite3.Connection, sql: str
-    ) -> tuple[tuple[str, ...], list[bytes]]:
-        cursor = connection.execute(sql)
+    ) -> tuple[tuple[str, ...], list[bytes], bool]:
+        """Columns, marshalled rows, and whether these are the first ones of more."""
+        cursor = self._cursor(connection, sql)
         try:
-            if cursor.description is None:
-                raise _NoQueryError("empty query: expected one SELECT statement")
-            columns = tuple(entry[0] for entry in cursor.description)
+            columns = _column_names(cursor)
             row_count = 0
             byte_count = self._count_bytes(sum(len(name.encode()) for name in columns))
-            blocks = []
+            blocks: list[bytes] = []
             while rows := cursor.fetchmany(_FETCH_ROWS):
+                whole = len(rows)
+                if row_count + whole > self._max_rows:
+                    if not self._first_rows:
+                        raise _TooLargeError(f"the result has more than {self._max_rows} rows")
+                    del rows[self._max_rows - row_count :]
+                block, size = _marshalled(rows)
+                while self._first_rows and rows and byte_count + size > self._max_bytes:
+                    del rows[len(rows) // 2 :]
+                    block, size = _marshalled(rows)
+                if not rows and not blocks and row_count == 0:
+                    raise _TooLargeError(f"a single row has more than {self._max_bytes} bytes")
+                byte_count = self._count_bytes(byte_count + size)
+                blocks.append(block)
                 row_count += len(rows)
-                if row_count > self._max_rows:
-                    raise _TooLargeError(f"the result has more than {self._max_rows} rows")
-                blocks.append(marshal.dumps(rows, MARSHAL_VERSION))
-                pointers = _POINTER_BYTES * len(columns) * len(rows)
-                byte_count = self._count_bytes(byte_count + len(blocks[-1]) + pointers)
-                if len(rows) < _FETCH_ROWS:
+                if len(rows) < whole:
+                    return columns, blocks, True
+                if whole < _FETCH_ROWS:
                     break
-            return columns, blocks
+            return columns, blocks, False
         finally:
             cursor.close()
 
@@ -152,7 +220,13 @@ class QueryRunner:
         return count
 
     def _classify(self, reason: Exception) -> tuple[str, str | None]:
-        """The status and message for an exception of sqlite3."""
+        """The status and message for one of `_FAILURES`."""
+        if isinstance(reason, _TooLargeError):
+            return "too_large", str(reason)
+        if isinstance(reason, (UnusableFileError, _NoQueryError)):
+            return "error", str(reason)
+        if isinstance(reason, UnicodeError):
+            return "error", f"a name or the query is not valid UTF-8 ({reason})"
         if self._authorizer.denied is not None:
             return "refused", self._authorizer.denied
         code = getattr(reason, "sqlite_errorcode", None)
@@ -162,16 +236,29 @@ class QueryRunner:
             return "timeout", None
         if code == sqlite3.SQLITE_TOOBIG:
             return "too_large", f"a string or blob has more than {self._max_value} bytes"
-        return "error", str(reason)
+        return "error", _shortened(str(reason))
 
     def _overdue(self) -> bool:
         return time.monotonic() > self._deadline
 
 
-def _shortened(message: str | None) -> str | None:
-    if message is None or len(message) <= _MESSAGE_LENGTH:
-        return message
-    return message[:_MESSAGE_LENGTH] + " ..."
+def _column_names(cursor: sqlite3.Cursor) -> tuple[str, ...]:
+    return tuple(entry[0] for entry in cursor.description)
+
+
+def _marshalled(rows: list[Any]) -> tuple[bytes, int]:
+    """The rows as bytes, and how many these count as."""
+    block = marshal.dumps(rows, MARSHAL_VERSION)
+    return block, len(block) + _POINTER_BYTES * sum(map(len, rows))
+
+
+def _row_bytes(row: tuple[Any, ...]) -> int:
+    texts = sum(len(value) for value in row if isinstance(value, (str, bytes)))
+    return texts + _POINTER_BYTES * len(row)
+
+
+def _shortened(message: str) -> str:
+    return message if len(message) <= _MESSAGE_LENGTH else message[:_MESSAGE_LENGTH] + " ..."
 
 
 def serve(
@@ -179,9 +266,20 @@ def serve(
     replies: BinaryIO,
     executor: QueryRunner,
     before_query: Callable[[], None] = lambda: None,
+    before_piece: Callable[[], None] = lambda: None,
 ) -> None:
-    """Answer the queries of each request, in order, until `requests` ends."""
+    """Answer the queries of each request, in order, until `requests` ends.
+
+    `before_piece`: called before each part of a result that is streamed is computed.
+    """
     for batch in read_frames(requests):
+        if isinstance(batch, tuple):
+            before_piece()
+            for piece in executor.stream(*batch):
+                replies.write(pack(piece))
+                replies.flush()
+                before_piece()
+            continue
         flushed = time.monotonic()
         for query in batch:
             before_query()
@@ -231,10 +329,10 @@ def _capped(limit: int, hard: int) -> int:
 
 def main() -> None:
     """Serve on stdin and stdout. Arguments: the pipe to announce queries on, then QueryRunner's."""
-    beginnings, *arguments = [int(argument) for argument in sys.argv[1:]]
-    executor = QueryRunner(*arguments)
+    beginnings, timeout_ms, memory_mb, max_rows, max_bytes, first = map(int, sys.argv[1:])
+    executor = QueryRunner(timeout_ms, memory_mb, max_rows, max_bytes, bool(first))
     silence = os.open(os.devnull, os.O_WRONLY)
-    _limit_process(memory_mb=arguments[1])
+    _limit_process(memory_mb)
     requests, replies = sys.stdin.buffer, sys.stdout.buffer
     replies.write(pack("ready"))
     replies.flush()
@@ -245,4 +343,4 @@ def main() -> None:
         os.write(beginnings, b".")
         cpu_limit.raise_limit()
 
-    serve(requests, replies, executor, before_query)
+    serve(requests, replies, executor, before_query, cpu_limit.raise_limit)

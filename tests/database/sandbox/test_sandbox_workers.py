@@ -385,7 +385,7 @@ def test_a_worker_gets_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("SECRET_KEY", "s3cret")
     monkeypatch.setenv("PYTHONPATH", "/nowhere")
     before = set(_children(os.getpid()))
-    worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
+    worker = WorkerProcess((300, 128, 10, 1000, 0), 1_000_000)
     (pid,) = set(_children(os.getpid())) - before
     environment = Path(f"/proc/{pid}/environ").read_bytes()
     assert worker.alive()
@@ -395,7 +395,7 @@ def test_a_worker_gets_nothing_of_the_environment(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_worker_that_ended_is_told_by_receive(concert_database: Path) -> None:
-    worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
+    worker = WorkerProcess((300, 128, 10, 1000, 0), 1_000_000)
     worker.await_ready()
     worker._process.kill()
     worker._process.wait()
@@ -409,7 +409,7 @@ def test_a_worker_that_ended_is_told_by_receive(concert_database: Path) -> None:
 def test_a_worker_starts_quickly() -> None:
     """Well under 100 ms on an idle core; the bound leaves room for a busy machine."""
     started = time.monotonic()
-    worker = WorkerProcess((300, 128, 10, 1000), 1_000_000)
+    worker = WorkerProcess((300, 128, 10, 1000, 0), 1_000_000)
     worker.await_ready()
     worker.kill()
     assert time.monotonic() - started < 5

@@ -50,6 +50,31 @@ def test_one_reply_a_query(
     assert (reply[3] is None) == (error is None)
 
 
+@pytest.mark.parametrize(
+    ("sql", "row_count", "more"),
+    [
+        ("SELECT name FROM singer", 5, True),
+        ("SELECT name FROM singer LIMIT 5", 5, False),
+        ("SELECT name FROM singer LIMIT 0", 0, False),
+        ("SELECT zeroblob(300) FROM singer", 2, True),
+        ("SELECT 1 FROM singer, singer, singer, singer, singer, singer, singer, singer", 5, True),
+    ],
+)
+def test_the_first_rows_of_a_larger_result_are_kept_on_request(
+    concert_database: Path, sql: str, row_count: int, more: bool
+) -> None:
+    runner = QueryRunner(500, 128, max_rows=5, max_bytes=1000, first_rows=True)
+    status, _, blocks, error, _, more_rows = runner.execute(str(concert_database), sql)
+    rows = [row for block in blocks for row in marshal.loads(block)]
+    assert (status, len(rows), error, more_rows) == ("ok", row_count, None, more)
+
+
+def test_a_row_that_is_too_large_alone_has_no_first_rows(concert_database: Path) -> None:
+    runner = QueryRunner(500, 128, max_rows=5, max_bytes=1000, first_rows=True)
+    reply = runner.execute(str(concert_database), "SELECT zeroblob(600), zeroblob(600)")
+    assert (reply[0], reply[3]) == ("too_large", "a single row has more than 1000 bytes")
+
+
 def test_a_refusal_is_not_carried_over_to_the_next_query(
     executor: QueryRunner, concert_database: Path
 ) -> None:
@@ -84,7 +109,7 @@ class _Forgetful(QueryRunner):
 
     def _fetch(
         self, connection: sqlite3.Connection, sql: str
-    ) -> tuple[tuple[str, ...], list[bytes]]:
+    ) -> tuple[tuple[str, ...], list[bytes], bool]:
         self.tries = getattr(self, "tries", 0) + 1
         if self.tries in (1, 3):
             raise MemoryError
@@ -96,7 +121,7 @@ class _Remembering(QueryRunner):
 
     def _fetch(
         self, connection: sqlite3.Connection, sql: str
-    ) -> tuple[tuple[str, ...], list[bytes]]:
+    ) -> tuple[tuple[str, ...], list[bytes], bool]:
         self.used = [*getattr(self, "used", []), connection]
         return super()._fetch(connection, sql)
 
