@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import get_args
 
 from lib.answering.models.choice import SHIPPED, ChosenModel, models_here
-from lib.answering.rollout.driver import open_sandbox
 from lib.answering.rollout.environment import Schemas
+from lib.answering.rollout.one_question import open_answering_sandbox
 from lib.base.errors import ParamsError, ProjectError
 from lib.base.memory import share_arenas
 from lib.base.params import Dtype, Params
@@ -86,8 +86,8 @@ def open_services(
         known = {name: ChosenModel(name)}
     else:
         known = models_here(model, params.model)
-    queries = stack.enter_context(open_sandbox(params.sandbox))
-    sandbox = stack.enter_context(open_sandbox(params.sandbox))
+    queries = stack.enter_context(open_answering_sandbox(params.sandbox))
+    sandbox = stack.enter_context(open_answering_sandbox(params.sandbox))
     batcher = Batcher(params.serving.together)
     stack.callback(batcher.close)
     models = Models(params, known, read_database, dtype)
@@ -95,6 +95,7 @@ def open_services(
     databases = Databases(
         root, folder / "uploads", queries, limits.kept_hours, limits.uploads_mb << 20, replaced
     )
+    schemas = Schemas(replace(params.schema, sample_values=0, matched_values=0), read_database)
     answers = Answers(folder / "answers", limits.kept_hours, limits.kept_mb << 20)
     return Services(
         params=params,
@@ -102,8 +103,8 @@ def open_services(
         batcher=batcher,
         databases=databases,
         answers=answers,
-        questions=Questions(params, models, sandbox, batcher, answers),
-        schemas=Schemas(replace(params.schema, sample_values=0, matched_values=0), read_database),
+        questions=Questions(params, models, schemas, sandbox, batcher, answers),
+        schemas=schemas,
         queries=queries,
         explorer=outputs("explore").resolve(),
         endpoint=endpoint,

@@ -381,6 +381,7 @@ class ServingParams:
     kept_mb: Positive
     question_characters: Positive
     rows: Positive
+    export_mb: Positive
     samples: Positive
     temperature: NonNegativeFloat
     max_tokens: Positive

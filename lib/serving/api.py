@@ -3,9 +3,8 @@
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +19,15 @@ from starlette.responses import Response
 
 from lib.answering.models.catalog import read_catalog
 from lib.answering.models.choice import SHIPPED
+from lib.answering.replies.catalog_questions import row_counts
+from lib.answering.replies.sentences import failure_reason
+from lib.answering.replies.suggestions import suggestions
 from lib.answering.rollout.environment import Schemas
 from lib.base.params import Params
 from lib.base.records import sendable
-from lib.database.catalog import Catalog, Table, quote_identifier
+from lib.database.catalog import Table
 from lib.database.sandbox.sandbox import Sandbox
+from lib.database.sandbox.stream import RowStream
 from lib.serving.batching import Batcher
 from lib.serving.databases import (
     LONGEST_FILE,
@@ -34,7 +37,8 @@ from lib.serving.databases import (
     load_descriptions,
     save_descriptions,
 )
-from lib.serving.event_stream import Channel, EventStream, wait_for_client
+from lib.serving.event_stream import Channel, EventStream, PieceStream, wait_for_client
+from lib.serving.exports import MEDIA_TYPES, Format, exported
 from lib.serving.guard import Guard, RefusedError, add_error_handlers
 from lib.serving.models import Models, no_model
 from lib.serving.openai_api import add_openai_routes
@@ -53,8 +57,10 @@ _OFFERED = "qwen-0.5b"
 _MOST_RUNS = 32  # queries of clients that wait for a worker at a time
 _READERS = 2  # files of clients that are read at a time
 _MOST_UPLOADS = 8  # uploads that are read or wait for it
+_MOST_EXPORTS = 4  # files that are being downloaded
+_EXPORT_MS = 60_000  # in which the query of an export has to compute its rows
+_SUGGESTED = 3
 _MOST_COMING = 32  # uploads that are being sent
-_COUNT_SECONDS = 1.0  # after which no further table's rows are counted
 _UPLOAD_SECONDS = 600  # in which an upload has to arrive
 
 _UPLOAD = {
@@ -119,6 +125,12 @@ class RunBody(_Body):
     sql: str
 
 
+class ExportBody(RunBody):
+    """`format`: csv or json."""
+
+    format: Format = "csv"
+
+
 def application(
     services: Services, token: str | None = None, loopback: bool = True, trainer: bool = False
 ) -> Guard:
@@ -142,6 +154,7 @@ def application(
     )
     add_error_handlers(app)
     _add_question_routes(app, services)
+    _add_export_route(app, services)
     _add_database_routes(app, services)
     add_openai_routes(app, params, services.models, services.batcher, trainer)
     add_page(app, services.explorer)
@@ -246,6 +259,48 @@ def _add_question_routes(app: FastAPI, services: Services) -> None:
         return {"cancelled": id}
 
 
+def _add_export_route(app: FastAPI, services: Services) -> None:
+    exporting = asyncio.Semaphore(_MOST_EXPORTS)
+    threads = CapacityLimiter(_MOST_EXPORTS)  # their own: a slow query delays nobody else
+    limits = replace(services.queries.limits, timeout_ms=_EXPORT_MS)
+    most_bytes = services.params.serving.export_mb << 20
+
+    @app.post("/api/export", response_class=PieceStream, status_code=200)
+    async def export(body: ExportBody, connection: Request) -> Response:
+        """The whole result of a statement that reads, as a file, up to a limit of its size."""
+        database = await run_in_threadpool(services.databases.find, body.database)
+        if exporting.locked():
+            raise RefusedError(429, "too many results are being downloaded; try again later")
+        await exporting.acquire()
+        leaving = contextlib.ExitStack()
+        leaving.callback(exporting.release)
+        try:
+            stream = await to_thread.run_sync(
+                RowStream, database.path, sendable(body.sql), limits, limiter=threads
+            )
+            leaving.callback(stream.close)
+            begun = asyncio.ensure_future(to_thread.run_sync(stream.wait, limiter=threads))
+            await wait_for_client(begun, connection.receive)
+            if not begun.done():
+                stream.close()
+                await begun
+                raise RefusedError(503, "nobody waits for the result")
+            begun.result()
+            if stream.status != "ok":
+                raise RefusedError(422, failure_reason(stream.status, stream.error))
+        except BaseException:
+            leaving.close()
+            raise
+        file = {"Content-Disposition": f'attachment; filename="result.{body.format}"'}
+        pieces = _in_threads(exported(stream, body.format, most_bytes), threads)
+        return PieceStream(pieces, leaving.close, MEDIA_TYPES[body.format], file)
+
+
+async def _in_threads(pieces: Iterator[bytes], threads: CapacityLimiter) -> AsyncIterator[bytes]:
+    while (piece := await to_thread.run_sync(next, pieces, None, limiter=threads)) is not None:
+        yield piece
+
+
 def _stream(job: Job, channel: Channel, reconnect_seconds: float) -> EventStream:
     """Sends the events of a question. Once all its clients have left for that long, it ends."""
 
@@ -317,6 +372,15 @@ def _add_database_routes(app: FastAPI, services: Services) -> None:
         database = await run_in_threadpool(databases.find, id)
         return await to_thread.run_sync(_schema, database, services, limiter=readers)
 
+    @app.get("/api/databases/{id}/suggestions")
+    async def suggest(id: str) -> dict[str, Any]:
+        """Questions to begin with."""
+        database = await run_in_threadpool(databases.find, id)
+        catalog = await to_thread.run_sync(
+            services.schemas.catalog, str(database.path), database.name, limiter=readers
+        )
+        return {"questions": [one.question for one in suggestions(catalog, _SUGGESTED)]}
+
 
 @contextlib.asynccontextmanager
 async def _form(request: Request) -> AsyncIterator[FormData]:
@@ -346,7 +410,7 @@ async def _text(field: UploadFile | str | None) -> str:
 def _schema(database: Database, services: Services) -> dict[str, Any]:
     catalog = services.schemas.catalog(str(database.path), database.name)
     descriptions = load_descriptions(database.path, catalog)
-    counts = _row_counts(database, catalog, services.queries)
+    counts = row_counts(database.path, catalog.tables, services.queries)
     return {
         **database.card(),
         "tables": [
@@ -354,20 +418,6 @@ def _schema(database: Database, services: Services) -> dict[str, Any]:
             for table, count in zip(catalog.tables, counts, strict=True)
         ],
     }
-
-
-def _row_counts(database: Database, catalog: Catalog, sandbox: Sandbox) -> list[int | None]:
-    """The rows of each table; None where a count fails, and for the tables after the time limit."""
-    deadline = time.monotonic() + _COUNT_SECONDS
-    counts: list[int | None] = []
-    for table in catalog.tables:
-        count = None
-        if time.monotonic() < deadline:
-            sql = f"SELECT count(*) FROM {quote_identifier(table.name)}"
-            result = sandbox.execute(database.path, sql)
-            count = int(str(result.rows[0][0])) if result.status == "ok" else None
-        counts.append(count)
-    return counts
 
 
 def _save_descriptions(database: Database, text: str, services: Services) -> dict[str, str]:

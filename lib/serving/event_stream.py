@@ -1,4 +1,4 @@
-"""Server-sent events, sent by a thread to a client that may leave at any time."""
+"""Answers in pieces, among them server-sent events, to a client that may leave at any time."""
 
 import asyncio
 import json
@@ -33,7 +33,8 @@ class Channel:
             self.put(None)
 
     async def pieces(self) -> AsyncIterator[bytes]:
-        """The pieces that were put, and a comment every ten seconds while there are none."""
+        """The pieces that were put, and a comment at first and every ten seconds without one."""
+        yield b": accepted\n\n"
         while True:
             try:
                 async with asyncio.timeout(_PAUSE_SECONDS):
@@ -46,20 +47,22 @@ class Channel:
             yield piece
 
 
-class EventStream(Response):
-    """Sends the pieces of a channel. `on_left` is called when it ends, for whatever reason."""
+class PieceStream(Response):
+    """Sends pieces as they come. `on_left` is called when it ends, for whatever reason.
 
-    media_type = "text/event-stream"
+    `headers`: in addition to the type, which a subclass or `media_type` names.
+    """
 
     def __init__(
         self,
-        channel: Channel,
+        pieces: AsyncIterator[bytes],
         on_left: Callable[[], object],
+        media_type: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__(headers=headers)
+        super().__init__(media_type=media_type, headers=headers)
         del self.headers["content-length"]
-        self._channel = channel
+        self._pieces = pieces
         self._on_left = on_left
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,10 +79,23 @@ class EventStream(Response):
     async def _send(self, send: Send) -> None:
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         await send(start)
-        await send({"type": "http.response.body", "body": b": accepted\n\n", "more_body": True})
-        async for piece in self._channel.pieces():
+        async for piece in self._pieces:
             await send({"type": "http.response.body", "body": piece, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+class EventStream(PieceStream):
+    """Sends the pieces of a channel as server-sent events."""
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self,
+        channel: Channel,
+        on_left: Callable[[], object],
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(channel.pieces(), on_left, None, headers)
 
 
 def event(name: str, payload: dict[str, Any]) -> bytes:

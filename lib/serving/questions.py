@@ -11,28 +11,30 @@ import re
 import secrets
 import threading
 import time
-from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from lib.answering.agents.episode import Candidates, Question
+from lib.answering.agents.episode import Question
 from lib.answering.agents.modes import agent_sampling, deployable_agent
 from lib.answering.agents.react import observation_text
-from lib.answering.repair.observation import Guard, Observation, fired_guards
+from lib.answering.repair.observation import fired_guards
 from lib.answering.repair.prompts import earlier_questions
+from lib.answering.replies.answer import Answer, answer_of
+from lib.answering.replies.catalog_questions import catalog_answer, catalog_question
 from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
+from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.evaluation import rollout_settings
 from lib.base.errors import DataError, ModelError, ProjectError
 from lib.base.jsonl import dump_line, read_json, write_text
 from lib.base.params import Params
-from lib.base.records import ExecutionResult, Mode, Prompt, Value
-from lib.database.sandbox.query_files import json_value
+from lib.base.records import ExecutionResult, Mode, Prompt
 from lib.database.sandbox.sandbox import Sandbox
 from lib.serving.batching import BatchedGenerator, Batcher, ClientGoneError
 from lib.serving.databases import Database, Descriptions, load_descriptions, shown_descriptions
+from lib.serving.exports import api_value
 from lib.serving.guard import RefusedError
 from lib.serving.models import Models, ServedModel
 
@@ -42,16 +44,8 @@ MODES: tuple[Mode, ...] = ("repair", "direct", "react", "fallback", "check_rewri
 OnEvent = Callable[[str, dict[str, Any]], object]
 """Takes the name of an event, `step`, `final` or `error`, and its content. Called by any thread."""
 
-_EXACT = 2**53  # JavaScript rounds larger integers
+_RESULT_FIELDS = ("status", "columns", "rows", "row_count", "more_rows", "error", "query_ms")
 _STEP_ROWS = 50  # of the result of a step; the final one has more
-_AGREEMENT = 0.5  # a share of samples above which nothing is doubted
-
-_DOUBTS: dict[Guard, str] = {
-    "empty_result": "The result has no row.",
-    "all_null": "The result has no value in it.",
-    "zero_count": "The result is zero, as that of a condition that nothing meets.",
-    "cartesian_join": "Two tables are joined without a condition.",
-}
 
 _ID = re.compile(r"[0-9a-f]{20}")
 _SECONDS_PER_HOUR = 3600
@@ -120,7 +114,7 @@ class UserQuestion:
     def evidence(self, descriptions: Descriptions) -> str:
         """What the prompt says besides the schema and the question, as data in one line."""
         parts = [self.hint, shown_descriptions(descriptions, self.question)]
-        if self.follows is not None:
+        if self.follows is not None and self.follows["final"]["sql"] is not None:
             before = (self.follows["question"], self.follows["final"]["sql"])
             parts.append(earlier_questions([before]))
         return "; ".join(part for part in parts if part)
@@ -182,8 +176,8 @@ class Job:
         model = self.question.model or default_model
         return {"id": self.id, **self.asked(model), "steps": steps, "final": None}
 
-    def asked(self, model: str) -> dict[str, Any]:
-        """What a kept answer says of its question."""
+    def asked(self, model: str | None) -> dict[str, Any]:
+        """What a kept answer says of its question. `model`: None where none was needed."""
         question = self.question
         return {
             "database": question.database.card(),
@@ -203,9 +197,17 @@ class Questions:
     """The queue. Its threads answer the questions, and call their `on_event`."""
 
     def __init__(
-        self, params: Params, models: Models, sandbox: Sandbox, batcher: Batcher, answers: Answers
+        self,
+        params: Params,
+        models: Models,
+        schemas: Schemas,
+        sandbox: Sandbox,
+        batcher: Batcher,
+        answers: Answers,
     ) -> None:
+        """`schemas`: for questions about a file itself, which need no model."""
         self._params = params
+        self._schemas = schemas
         self._models = models
         self._sandbox = sandbox
         self._batcher = batcher
@@ -267,9 +269,39 @@ class Questions:
                 del self._jobs[job.id]
 
     def _run(self, job: Job) -> None:
-        user_question, params = job.question, self._params
-        started = time.monotonic()
+        user_question, started = job.question, time.monotonic()
+        database = user_question.database
+        catalog = self._schemas.catalog(str(database.path), database.name)
+        about_file = catalog_question(user_question.question, catalog)
+        if about_file is not None:
+            told = catalog_answer(about_file, database.path, catalog, self._sandbox)
+            final = {
+                "sql": None,
+                **result_fields(told.result, self._params.serving.rows),
+                "summary": told.summary,
+                "confidence": _confidence(None),
+            }
+            self._end(job, final, started, None, [])
+            return
         model = self._models.get(user_question.model)
+        events = self._play(job, model, started)
+        if events.failed or not job.wanted():
+            return
+        answer = answer_of(events.played)
+        if answer is None:
+            raise ModelError("the model wrote no SQL")
+        result = answer.observation.result
+        final = {
+            "sql": answer.observation.sql,
+            **result_fields(result, self._params.serving.rows),
+            "summary": answer.summary,
+            "confidence": _confidence(answer),
+        }
+        self._end(job, final, started, model.name, events.steps)
+
+    def _play(self, job: Job, model: ServedModel, started: float) -> "_EventRecorder":
+        """Have the model answer; the client is sent each step."""
+        user_question, params = job.question, self._params
         settings = rollout_settings(params, params.evaluation, "online_guarded", params.feedback)
         agent = deployable_agent(user_question.mode, params, guarded=True)
         sampling = agent_sampling(user_question.mode, settings.sampling, params.agents)
@@ -287,13 +319,20 @@ class Questions:
         )
         events = _EventRecorder(job, model, started, params.agents.observation_characters)
         runtime.play(agent, agent_reviews(agent), [question], sampling, events)
-        if events.failed or not job.wanted():
-            return
-        if events.last is None:
-            raise ModelError("the model wrote no SQL")
-        final = _final(events.last, events.accepted, params.serving.rows)
+        return events
+
+    def _end(
+        self,
+        job: Job,
+        final: dict[str, Any],
+        started: float,
+        model: str | None,
+        steps: list[dict[str, Any]],
+    ) -> None:
+        """Keep the answer and send it. `model`: None where none was asked."""
+        final["database"] = job.question.database.card()
         final["elapsed_ms"] = _milliseconds(started)
-        kept = {**job.asked(model.name), "steps": events.steps, "final": final}
+        kept = {**job.asked(model), "steps": steps, "final": final}
         final["id"] = job.id if self._keep(job.id, kept) else None
         job.on_event("final", final)
 
@@ -310,8 +349,7 @@ class Questions:
 class _EventRecorder:
     """Sends the client an event for each step as it is finished.
 
-    `last`: the last step with SQL. `accepted`: whether the agent accepted the last step of all.
-    `failed`: the client has been sent an error. `most_characters`: of an observation.
+    `played`: the finished steps. `steps`: their events. `failed`: the client has been sent an error. `most_characters`: of an observation.
     """
 
     def __init__(self, job: Job, model: ServedModel, started: float, most_characters: int) -> None:
@@ -319,8 +357,7 @@ class _EventRecorder:
         self._model = model
         self._last_time = started
         self._most_characters = most_characters
-        self.last: PlayedStep | None = None
-        self.accepted = False
+        self.played: list[PlayedStep] = []
         self.failed = False
         self.steps: list[dict[str, Any]] = []
 
@@ -328,9 +365,7 @@ class _EventRecorder:
         for step in steps:
             if not self._job.wanted():
                 raise ClientGoneError
-            if step.candidates.observations:
-                self.last = step
-            self.accepted = step.review.accepted
+            self.played.append(step)
             event = _step(step, len(self.steps) + 1, self._most_characters)
             event["elapsed_ms"] = _milliseconds(self._last_time)
             event["model"] = self._model.name
@@ -344,22 +379,19 @@ class _EventRecorder:
 
 
 def result_fields(result: ExecutionResult, most_rows: int) -> dict[str, Any]:
-    """A result for a client. `rows`: the first ones; `row_count`: the number of all."""
+    """A result for a client. `rows`: the first ones; `row_count`: the number of all that were kept.
+
+    `more_rows`: the result has more than these.
+    """
     return {
         "status": result.status,
         "columns": list(result.columns),
-        "rows": [[_cell(value) for value in row] for row in result.rows[:most_rows]],
+        "rows": [[api_value(value) for value in row] for row in result.rows[:most_rows]],
         "row_count": len(result.rows),
+        "more_rows": result.more_rows,
         "error": result.error,
         "query_ms": round(result.elapsed_ms, 3),
     }
-
-
-def _cell(value: Value) -> Any:
-    """As `json_value`; an integer that JavaScript would round is `{"integer": "..."}`."""
-    if isinstance(value, int) and abs(value) > _EXACT:
-        return {"integer": str(value)}
-    return json_value(value)
 
 
 def _step(step: PlayedStep, number: int, most_characters: int) -> dict[str, Any]:
@@ -375,7 +407,7 @@ def _step(step: PlayedStep, number: int, most_characters: int) -> dict[str, Any]
         "tables": list(request.prompt.tables),
         "trimmed_tables": list(request.prompt.trimmed_tables),
         "sql": None,
-        **dict.fromkeys(("status", "columns", "rows", "row_count", "error", "query_ms")),
+        **dict.fromkeys(_RESULT_FIELDS),
         "guards": [],
         "accepted": review.accepted,
         "feedback": review.feedback,
@@ -393,40 +425,14 @@ def _step(step: PlayedStep, number: int, most_characters: int) -> dict[str, Any]
     return event
 
 
-def _final(step: PlayedStep, accepted: bool, most_rows: int) -> dict[str, Any]:
-    """The answer of the last step with SQL, and how sure it is."""
-    observation = step.candidates.observations[step.review.selected]
-    agreement = _agreement(step.candidates, observation)
-    guards = fired_guards(observation)
-    doubts = [_DOUBTS[guard] for guard in guards]
-    if observation.result.status != "ok":
-        doubts = ["No query of the model ran."]
-    if not doubts and not accepted:
-        doubts = ["The model was not content with this query, and had no turn left."]
-    if agreement is not None and agreement <= _AGREEMENT:
-        doubts.append("The samples do not agree.")
+def _confidence(answer: Answer | None) -> dict[str, Any]:
+    """How sure an answer is; None: that of the schema itself, which is sure."""
     return {
-        "sql": observation.sql,
-        **result_fields(observation.result, most_rows),
-        "confidence": {
-            "sure": not doubts,
-            "agreement": agreement,
-            "guards": list(guards),
-            "doubts": doubts,
-        },
+        "sure": answer is None or answer.sure,
+        "agreement": None if answer is None else answer.agreement,
+        "guards": [] if answer is None else list(answer.guards),
+        "doubts": [] if answer is None else list(answer.doubts),
     }
-
-
-def _agreement(candidates: Candidates, selected: Observation) -> float | None:
-    """The share of samples with the selected result; None where there is one sample."""
-    if len(candidates.observations) < 2:
-        return None
-    wanted = Counter(selected.result.rows)
-    same = sum(
-        one.result.status == selected.result.status and Counter(one.result.rows) == wanted
-        for one in candidates.observations
-    )
-    return same / len(candidates.observations)
 
 
 def _milliseconds(since: float) -> float:

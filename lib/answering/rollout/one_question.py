@@ -1,4 +1,4 @@
-"""One question on one database, with every step printed."""
+"""One question on one database, with every step printed, and then the answer in a sentence."""
 
 import time
 from collections.abc import Sequence
@@ -10,13 +10,19 @@ from tabulate import tabulate
 from lib.answering.agents.episode import Question
 from lib.answering.agents.modes import deployable_agent, generation_of_mode
 from lib.answering.generation.backends import open_generator
-from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews, open_sandbox
+from lib.answering.replies.answer import answer_of
+from lib.answering.replies.catalog_questions import catalog_answer, catalog_question
+from lib.answering.replies.suggestions import suggestions
+from lib.answering.rollout.driver import PlayedStep, Runtime, agent_reviews
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.evaluation import rollout_settings
 from lib.base.errors import DataError
-from lib.base.params import Params
+from lib.base.params import Params, SandboxParams
 from lib.base.records import ExecutionResult, Mode, Prompt, RepairScope, Value
+from lib.database.catalog import load_catalog
+from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
 
+_SUGGESTED = 3
 _SHOWN_ROWS = 20
 _SHOWN_CHARACTERS = 60  # of a value
 
@@ -26,8 +32,18 @@ def question_of_file(database: Path, text: str, hint: str = "") -> Question:
     if not database.is_file():
         raise DataError(f"{database}: no such file; --db expects a SQLite database")
     if not text.strip():
-        raise DataError("--question is empty; ask something about the database")
+        offered = [one.question for one in suggestions(load_catalog(database), _SUGGESTED)]
+        such_as = f", such as: {' '.join(offered)}" if offered else ""
+        raise DataError(f"--question is empty; ask something about the database{such_as}")
     return Question("ask", database.stem, str(database), text, hint)
+
+
+def open_answering_sandbox(params: SandboxParams) -> Sandbox:
+    """A sandbox for people: of a result that is too large, it keeps the first rows."""
+    limits = SandboxLimits(
+        params.timeout_ms, params.memory_mb, params.max_rows, params.max_bytes, first_rows=True
+    )
+    return Sandbox(params.workers, limits)
 
 
 def answer_question(
@@ -40,7 +56,9 @@ def answer_question(
     scope: RepairScope = "online",
     verbose: bool = False,
 ) -> bool:
-    """Answer the question and print every step. Returns whether the last SQL ran.
+    """Answer the question and print every step and the answer. Returns whether the last SQL ran.
+
+    A question about the file itself is answered from its schema; then no model is loaded.
 
     `scope`: for the mode `repair`. `verbose`: print the prompt, answer, time and tokens too. Raises
     DataError where the database cannot be read or the model gives no answer, ModelError where the
@@ -50,25 +68,35 @@ def answer_question(
         params, params.evaluation, scope, params.feedback, mode, params.agents
     )
     agent = deployable_agent(mode, params, scope == "online_guarded")
-    generation = replace(generation_of_mode(params.generation, mode, params.agents), processes=1)
-    generator = open_generator(generation, base, adapter)
-    with open_sandbox(params.sandbox) as sandbox:
-        runtime = Runtime(generator, Schemas(params.schema), sandbox)
+    schemas = Schemas(params.schema)
+    catalog = schemas.catalog(question.db_path, question.db_id)
+    about_file = catalog_question(question.text, catalog)
+    with open_answering_sandbox(params.sandbox) as sandbox:
+        if about_file is not None:
+            told = catalog_answer(about_file, Path(question.db_path), catalog, sandbox)
+            print(f"answer    {_printable(told.summary)}\n{_rendered(told.result)}")
+            return True
+        generation = replace(
+            generation_of_mode(params.generation, mode, params.agents), processes=1
+        )
+        generator = open_generator(generation, base, adapter)
+        runtime = Runtime(generator, schemas, sandbox)
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
         runtime.play(agent, agent_reviews(agent), [question], settings.sampling, steps)
-    return steps.ran
+    return steps.end()
 
 
 class _Steps:
-    """Prints the model, then each step as it finishes. `ran`: whether the last SQL did."""
+    """Prints the model, then each step as it finishes, and at last the answer."""
 
     def __init__(self, model: str, verbose: bool) -> None:
         self._model = model
         self._verbose = verbose
         self._since = time.perf_counter()
-        self.ran = False
+        self._steps: list[PlayedStep] = []
 
     def add(self, steps: Sequence[PlayedStep]) -> None:
+        self._steps += steps
         for step in steps:
             request = step.candidates.request
             if step.episode.turn == 1:
@@ -83,9 +111,19 @@ class _Steps:
                 print("\n".join(f"{request.role:<9} {_printable(line)}" for line in _lines(text)))
             if step.candidates.observations:
                 observation = step.candidates.observations[step.review.selected]
-                self.ran = observation.result.status == "ok"
                 print(f"SQL       {_printable(observation.sql)}")
                 print(_rendered(observation.result))
+
+    def end(self) -> bool:
+        """Print the answer in a sentence, and why it may be wrong. Returns whether its SQL ran."""
+        answer = answer_of(self._steps)
+        if answer is None:
+            print("answer    The model wrote no SQL.")
+            return False
+        print(f"answer    {_printable(answer.summary)}")
+        for doubt in answer.doubts:
+            print(f"not sure  {_printable(doubt)}")
+        return answer.observation.result.status == "ok"
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:
         raise DataError(error)
@@ -112,7 +150,8 @@ def _rendered(result: ExecutionResult) -> str:
     if result.status != "ok":
         return f"{result.status:<9} {_printable(result.error or '')}".rstrip()
     count = len(result.rows)
-    lines = [f"result    {count} {'row' if count == 1 else 'rows'}"]
+    number = f"{count} {'row' if count == 1 else 'rows'}"
+    lines = [f"result    {f'the first {number} of more' if result.more_rows else number}"]
     if result.rows:
         rows = [[_cell(value) for value in row] for row in result.rows[:_SHOWN_ROWS]]
         names = [_printable(name) for name in result.columns]

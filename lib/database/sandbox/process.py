@@ -210,7 +210,7 @@ class WorkerProcess:
         return suspect
 
     def end(self) -> None:
-        """Kill the process, so that `wait` and `receive` return; `kill` is still to be called."""
+        """Kill the process, so that who waits for it goes on; `kill` is still to be called."""
         self._process.kill()
 
     def kill(self) -> int:

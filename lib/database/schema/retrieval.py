@@ -43,6 +43,12 @@ def identifier_words(name: str) -> list[str]:
     return text_words(name) or [name.lower()]
 
 
+def spoken_name(name: str) -> str:
+    """A table or column name as people say it: `birthDate` and `birth_date` are "birth date"."""
+    words = [word for run in _RUN.findall(name) for word in _split(run)]
+    return " ".join(word if word.isupper() else word.lower() for word in words) or name
+
+
 def text_words(text: str) -> list[str]:
     """The stems of the words of a text, in order, with repetitions; split as identifiers are."""
     return [_stem(word.lower()) for run in _RUN.findall(text) for word in _split(run)]

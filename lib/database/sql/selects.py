@@ -274,3 +274,55 @@ def _number(node: exp.Expr, clause: str) -> int | None:
     number = part.expression if part is not None else None
     plain = isinstance(number, exp.Literal) and _WHOLE.fullmatch(number.name)
     return int(number.name) if number is not None and plain else None
+
+
+@dataclass(frozen=True)
+class QueryShape:
+    """What is said of a result in a sentence. Names are those of the catalog.
+
+    `table`: each row of the result stands for one of its rows; None where that is not so, or not
+    sure. `counted`: the result is the number of its rows. `aggregate`: MIN, MAX, SUM, AVG or COUNT
+    where that is the only output, and `of` the column that it is taken of. `sorted`: the rows have
+    an order. `limit`: their number is limited to this.
+    """
+
+    table: str | None = None
+    counted: str | None = None
+    aggregate: str | None = None
+    of: str | None = None
+    sorted: bool = False
+    limit: int | None = None
+
+
+def query_shape(sql: str, catalog: Catalog) -> QueryShape:
+    """The shape of a query; that of one that does not parse has nothing."""
+    return read_tree(sql, lambda tree: _shape(tree, catalog), QueryShape())
+
+
+def _shape(tree: exp.Expr, catalog: Catalog) -> QueryShape:
+    root = without_parentheses(tree)
+    order, limit = bool(sort_keys(root)), _number(root, "limit")
+    if not isinstance(root, exp.Select):
+        return QueryShape(sorted=order, limit=limit)
+    bindings = bind(tree, catalog)
+    sources = next(items for select, items in bindings.from_clauses if select is root)
+    table = sources[0].table.name if len(sources) == 1 and sources[0].table is not None else None
+    output = root.expressions[0].unalias() if len(root.expressions) == 1 else None
+    if is_aggregated(root):
+        single = root.args.get("group") is None and isinstance(output, _AGGREGATES)
+        if output is None or not single:
+            return QueryShape(sorted=order, limit=limit)
+        columns = [bound for bound in bindings.columns if bound.node is output.this]
+        column = columns[0].column if columns else None
+        of = column.name if column is not None else None
+        every = isinstance(output.this, exp.Star) or (column is not None and not column.nullable)
+        counts = isinstance(output, exp.Count)
+        if counts and not every and column is None:
+            return QueryShape()
+        return QueryShape(
+            counted=table if counts and every else None,
+            aggregate=type(output).__name__.upper(),
+            of=of,
+        )
+    distinct = root.args.get("distinct") is not None
+    return QueryShape(None if distinct else table, sorted=order, limit=limit)

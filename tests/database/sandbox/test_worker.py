@@ -8,9 +8,11 @@ import subprocess
 import sys
 from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from lib.database.sandbox import worker
 from lib.database.sandbox.connections import ALLOWED_FUNCTIONS
 from lib.database.sandbox.frames import pack, read_frames
 from lib.database.sandbox.worker import QueryRunner, serve
@@ -73,6 +75,22 @@ def test_a_row_that_is_too_large_alone_has_no_first_rows(concert_database: Path)
     runner = QueryRunner(500, 128, max_rows=5, max_bytes=1000, first_rows=True)
     reply = runner.execute(str(concert_database), "SELECT zeroblob(600), zeroblob(600)")
     assert (reply[0], reply[3]) == ("too_large", "a single row has more than 1000 bytes")
+
+
+def test_the_pauses_of_a_reader_are_not_the_time_of_the_query(
+    monkeypatch: pytest.MonkeyPatch, concert_database: Path
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(worker, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    runner = QueryRunner(500, 128, max_rows=5, max_bytes=100_000)
+    counted = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 90000)"
+    pieces = []
+    for piece in runner.stream(str(concert_database), f"{counted} SELECT i FROM n"):
+        pieces.append(piece)
+        now[0] += 10.0 if isinstance(piece, list) else 0.0
+    assert pieces[0] == ("i",)
+    assert sum(map(len, pieces[1:-1])) == 90_000
+    assert pieces[-1] == {"status": "ok", "error": None}
 
 
 def test_a_refusal_is_not_carried_over_to_the_next_query(

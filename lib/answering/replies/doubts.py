@@ -1,0 +1,138 @@
+"""Why an answer may be wrong, as far as an episode shows it. Nothing here knows gold.
+
+All of the episode counts. A query that ran after others failed or looked doubtful may have come to
+its result by asking for less; a statement that would have changed the data has changed nothing,
+whatever was asked after it.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from lib.answering.repair.observation import Guard, Observation, fired_guards
+from lib.answering.replies.wording import enumeration
+from lib.database.catalog import Catalog
+from lib.database.sql.predicates import Weakening, weakening
+
+_GUARDS: dict[Guard, str] = {
+    "empty_result": "The result has no row.",
+    "all_null": "The result has no value in it.",
+    "zero_count": "The result is zero, as that of a condition that nothing meets.",
+    "cartesian_join": "Two tables are joined without a condition.",
+}
+_FOUND_NOTHING: frozenset[Guard] = frozenset({"empty_result", "all_null", "zero_count"})
+_READ_ONLY = "the database is only read here"
+
+_VERBS = "alter|attach|create|delete|detach|drop|insert|reindex|replace|truncate|update|vacuum"
+_FIRST_WORD = re.compile(rf"[\s(;]*({_VERBS})\b", re.IGNORECASE)
+_STATEMENT = re.compile(
+    r"""(?:^|;|```(?:sql)?|SQL:)\s*(?:
+      (UPDATE)\s+\S{1,80}\s+SET | (DELETE)\s+FROM | (INSERT)\s+(?:OR\s+\w+\s+)?INTO
+    | (REPLACE)\s+INTO | (TRUNCATE)\s+TABLE | (DROP)\s+(?:TABLE|VIEW|INDEX) | (ALTER)\s+TABLE)\b""",
+    re.IGNORECASE | re.VERBOSE | re.MULTILINE,
+)
+
+_POLITE = re.compile(
+    r"\A(?:(?:please|kindly|can you|could you|would you|will you|i want you to|i need you to"
+    r"|i want to|i need to|i would like (?:you )?to|i'd like (?:you )?to|let's|let us|go ahead and"
+    r"|just|now|then|and|also|ok|okay|hey|hi|hello)\b[\s,.!:]*)*",
+    re.IGNORECASE,
+)
+_THINGS = "table|column|row|record|entr(?:y|ie)|database|view|index|data|content|value"
+_REQUEST = re.compile(
+    rf"""(?:
+      (?:delete|erase|wipe|truncate|purge|destroy)\s+\S
+    | (?:drop|empty|clear|get\ rid\ of)\s (?:.*\s)? (?:{_THINGS})(?:e?s)?\b
+    | remove\s+(?!.*\b(?:duplicates?|nulls?)\b)
+    | insert\s+\S | add\s+(?:an?\s+|the\s+|this\s+|\d+\s+)?(?:new\s+)?(?:row|record|entry)s?\b
+    | add\s.*\s(?:in)?to\s+(?:the\s+|my\s+|this\s+)?(?:\w+\s+)?(?:table|database|file)\b
+    | update\s+\S | rename\s.*\s(?:to|as|into)\s
+    | (?:set|change|modify|replace|overwrite|increase|decrease|raise|lower|reduce)
+      \s(?!.*\b(?:order|sort\w*|limit|chart)\b) .*\s(?:to|by|with)\s
+    | (?:double|halve|increment|decrement|reset)\s+(?:the|all|every|each)\s
+    | make\s+(?:all|every|each)\s
+    | (?:create|alter)\s+(?:an?\s+|the\s+)?(?:new\s+)?(?:\w+\s+)?(?:table|column|index|database)\b
+    )""",
+    re.IGNORECASE | re.VERBOSE | re.DOTALL,
+)
+
+
+@dataclass(frozen=True)
+class WrittenQuery:
+    """A query of an episode: what the executor saw of it, and the text that it was taken from."""
+
+    observation: Observation
+    text: str = ""
+
+
+def attempted_change(question: str, queries: Sequence[WrittenQuery]) -> str | None:
+    """That nothing was changed, and why, where the question asks for a change; else None.
+
+    It does where the model wrote a statement that changes data, whatever it wrote afterwards, or
+    where the question's own words leave no doubt.
+    """
+    for query in queries:
+        verb = _changing_verb(query)
+        if verb is not None:
+            return f"Nothing was changed: the model wrote {verb.upper()}, and {_READ_ONLY}."
+    asked = _POLITE.sub("", question.strip())
+    return f"Nothing was changed: {_READ_ONLY}." if _REQUEST.match(asked) else None
+
+
+def _changing_verb(query: WrittenQuery) -> str | None:
+    result = query.observation.result
+    first = _FIRST_WORD.match(query.observation.sql)
+    if first is not None and result.status != "ok":
+        return first[1]
+    if result.status == "refused" and "a query may only read" in (result.error or ""):
+        verb = (result.error or "").partition(" ")[0]
+        return verb if verb.isupper() else "a statement that changes the schema"
+    found = _STATEMENT.search(query.text)
+    return next(filter(None, found.groups())) if found is not None else None
+
+
+def doubts(
+    question: str, queries: Sequence[WrittenQuery], accepted: bool, catalog: Catalog
+) -> list[str]:
+    """The reasons, as sentences; none where the answer, that of the last query, is sure.
+
+    `queries`: of every step that wrote SQL, in order. `accepted`: by the agent.
+    """
+    last = queries[-1].observation
+    change = attempted_change(question, queries)
+    found = [change] if change is not None else []
+    if last.result.status != "ok":
+        return found or ["No query of the model ran."]
+    found += [_GUARDS[guard] for guard in fired_guards(last)]
+    for query in queries[:-1]:
+        found += _less_asked(query.observation, last, catalog)
+    if not found and not accepted:
+        found = ["The model was not content with this query, and had no turn left."]
+    return list(dict.fromkeys(found))
+
+
+def _less_asked(earlier: Observation, last: Observation, catalog: Catalog) -> Iterator[str]:
+    """How the last query asks for less than one before it, so that it may have avoided the fault
+    of that one instead of mending it.
+    """
+    weaker = weakening(earlier.sql, last.sql, catalog)
+    for condition in weaker.dropped:
+        yield f"An earlier query also required {condition}; this one does not."
+    guards = frozenset(fired_guards(earlier))
+    if guards & _FOUND_NOTHING:
+        yield from _avoided(weaker)
+    if "cartesian_join" in guards and weaker.used_tables:
+        yield f"An earlier query also read {enumeration(weaker.used_tables)}."
+    if "all_null" in guards and weaker.outputs:
+        outputs = enumeration(weaker.outputs)
+        yield f"An earlier query asked for {outputs}, and found no value."
+
+
+def _avoided(weaker: Weakening) -> Iterator[str]:
+    """What an earlier query that found nothing asked for, and the last one does not."""
+    for before, after in weaker.changed:
+        yield f"An earlier query found nothing for {before}; this one looks for {after}."
+    if weaker.tables:
+        yield f"An earlier query, which found nothing, also read {enumeration(weaker.tables)}."
+    if weaker.looser:
+        yield "An earlier query found nothing, and asked for more at once."
