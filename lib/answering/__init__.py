@@ -33,6 +33,12 @@
   `react`: thoughts and queries (`final_sql`, `follows_format`, `render_action`,
     `observation_text`).
 
+`replies/`: what people are told beside a result; nothing here knows gold.
+  `answer`: the answer of an episode (`answer_of`), with a sentence (`sentences`:
+    `failure_reason`) and why it may be wrong (`doubts`).
+  `catalog_questions`: what the schema itself answers (`catalog_question`, `catalog_answer`,
+    `row_counts`); `suggestions`: questions to begin with (`suggestions`).
+
 `rollout/`: questions in, trajectories out, in resumable chunks.
   `evaluation`: a run on its evaluation questions (`evaluate_run`, `evaluate_sets`,
     `summary_line`), settings and provenance of a rollout (`rollout_settings`, `settle_dtype`).
@@ -44,5 +50,6 @@
   `driver`: the loop around the agents (`Runtime`, `PlayedStep`, `agent_reviews`, `open_sandbox`).
   `environment`: schemas for prompts, the executor of SQL, a stopwatch (`Schemas`, `PHASES`).
   `record`: steps with their verdicts as trajectories (`classify_error`, `shown_rows`).
-  `one_question`: one question with every step printed (`answer_question`).
+  `one_question`: one question with every step printed (`answer_question`), and the sandbox of
+    what people ask (`open_answering_sandbox`).
 """

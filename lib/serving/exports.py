@@ -31,7 +31,7 @@ def exported(stream: RowStream, format: Format, most_bytes: int) -> Iterator[byt
     size = len(piece)
     yield piece
     for rows in stream:
-        pieces = []
+        pieces: list[bytes] = []
         for row in rows:
             line = file.row(row).encode()
             size += len(line)

@@ -349,7 +349,8 @@ class Questions:
 class _EventRecorder:
     """Sends the client an event for each step as it is finished.
 
-    `played`: the finished steps. `steps`: their events. `failed`: the client has been sent an error. `most_characters`: of an observation.
+    `played`: the finished steps. `steps`: their events. `failed`: the client has been sent an
+    error. `most_characters`: of an observation.
     """
 
     def __init__(self, job: Job, model: ServedModel, started: float, most_characters: int) -> None:

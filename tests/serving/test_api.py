@@ -134,6 +134,66 @@ def test_a_doubtful_answer_says_so(serve: Serve) -> None:
     )
 
 
+def test_the_final_event_says_what_the_answer_is_and_of_which_database(served: Served) -> None:
+    final = served.ask()[-1][1]
+    assert (final["summary"], final["more_rows"]) == ("6 singers.", False)
+    assert final["database"]["id"] == "concert"
+
+
+def test_of_a_large_result_the_first_rows_are_the_answer(served: Served) -> None:
+    many = ", ".join(["singer"] * 6)
+    served.writer.write = lambda prompt, sample: f"SELECT 1 AS one FROM {many}"
+    (_, step), (_, final) = served.ask(mode="direct")
+    assert (final["status"], final["more_rows"], final["row_count"]) == ("ok", True, 10_000)
+    assert final["summary"] == "The first 10,000 rows of more."
+    assert (step["status"], step["more_rows"]) == ("ok", True)
+    run = served.post("/api/run", database="concert", sql=f"SELECT 1 FROM {many}").json()
+    assert (run["status"], run["more_rows"], run["row_count"]) == ("ok", True, 10_000)
+
+
+def test_a_request_for_a_change_is_never_sure(serve: Serve) -> None:
+    served = serve(_in_turn("UPDATE singer SET age = 0", "SELECT age FROM singer"))
+    final = served.ask("Set the age of all singers to 0")[-1][1]
+    assert final["status"] == "ok"
+    assert not final["confidence"]["sure"]
+    assert final["summary"].startswith("Nothing was changed: the model wrote UPDATE")
+    assert final["confidence"]["doubts"][0].startswith("Nothing was changed")
+
+
+def test_a_condition_that_repair_drops_is_a_doubt(serve: Serve) -> None:
+    served = serve(_in_turn(f"{COUNT} WHERE country = 'TRUE'", COUNT))
+    final = served.ask("How many are active?")[-1][1]
+    assert final["rows"] == [[6]]
+    assert final["confidence"]["doubts"] == [
+        "An earlier query also required country = 'TRUE'; this one does not."
+    ]
+
+
+def test_no_answer_has_a_plain_reason(serve: Serve) -> None:
+    served = serve(Writer(lambda prompt, sample: "SELECT nme FROM singer"))
+    final = served.ask()[-1][1]
+    assert final["summary"] == "No query ran: SQLite said: no such column: nme."
+
+
+def test_what_is_about_the_file_is_answered_without_the_model(served: Served) -> None:
+    ((name, final),) = served.ask("Which tables are there?")
+    assert (name, final["sql"], final["confidence"]["sure"]) == ("final", None, True)
+    assert final["columns"] == ["table", "columns", "rows"]
+    assert ["singer", "singer_id, name, country, age", 6] in final["rows"]
+    assert served.writer.calls == []
+    kept = served.http.get(f"/api/answers/{final['id']}").json()
+    assert (kept["model"], kept["steps"], kept["final"]["rows"]) == (None, [], final["rows"])
+    followed = served.ask("How many singers?", follows=final["id"])
+    assert followed[-1][1]["rows"] == [[6]]
+
+
+def test_three_questions_are_suggested(served: Served) -> None:
+    questions = served.http.get("/api/databases/concert/suggestions").json()["questions"]
+    assert questions[0] == "How many singers are there?"
+    assert len(set(questions)) == 3
+    assert served.http.get("/api/databases/nobody/suggestions").status_code == 404
+
+
 def test_samples_vote_and_the_share_that_agrees_is_reported(serve: Serve) -> None:
     texts = [COUNT, "SELECT 1", COUNT, "SELECT 6"]
     served = serve(Writer(lambda prompt, sample: texts[sample]))

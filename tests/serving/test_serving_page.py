@@ -68,7 +68,7 @@ def test_edit_run_sort_and_download(page: Browser, site: Served, tmp_path: Path)
     order = page.evaluate("document.querySelector('#table th:nth-child(2)').ariaSort")
     assert order == "descending"
     for button, name, expected in (
-        ("#csv", "result.csv", "city,visitors,note\r\nOslo,120,'=1+1\r\nLima,90,quiet\r\n"),
+        ("#csv", "result.csv", "\ufeffcity,visitors,note\r\nOslo,120,'=1+1\r\nLima,90,quiet\r\n"),
         ("#json", "result.json", '"Oslo"'),
     ):
         page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))

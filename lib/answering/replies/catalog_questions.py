@@ -13,15 +13,14 @@ from pathlib import Path
 from typing import Literal
 
 from lib.answering.replies.wording import enumeration
-from lib.base.records import ExecutionResult, Value
+from lib.base.records import ExecutionResult
 from lib.database.catalog import Catalog, Table, fold_case, quote_identifier
-from lib.database.sandbox.sandbox import Query, Sandbox
+from lib.database.sandbox.sandbox import Sandbox
 from lib.database.schema.retrieval import text_words
 
 _MOST_NAMED = 8  # tables or columns, in a sentence
 _MOST_LISTED = 40  # columns, in a cell
-_COUNTED_TOGETHER = 8  # tables
-_COUNT_SECONDS = 2.0  # after which no further tables are counted
+_COUNT_SECONDS = 1.0  # after which no further table's rows are counted
 
 _Subject = Literal["help", "tables", "columns"]
 
@@ -179,20 +178,18 @@ def _key(table: Table, column: str) -> str | None:
     return "primary key" if found is not None and found.primary_key else None
 
 
-def row_counts(path: Path, tables: Sequence[Table], sandbox: Sandbox) -> list[Value]:
-    """The number of rows of each table; None where it was not soon counted."""
-    counts: list[Value] = []
-    give_up = time.monotonic() + _COUNT_SECONDS
-    while len(counts) < len(tables) and time.monotonic() < give_up:
-        batch = tables[len(counts) : len(counts) + _COUNTED_TOGETHER]
-        results = sandbox.execute_many(
-            [
-                Query(str(path), f"SELECT count(*) FROM {quote_identifier(table.name)}")
-                for table in batch
-            ]
-        )
-        counts += [result.rows[0][0] if result.rows else None for result in results]
-    return counts + [None] * (len(tables) - len(counts))
+def row_counts(path: Path, tables: Sequence[Table], sandbox: Sandbox) -> list[int | None]:
+    """The rows of each table; None where a count fails, and for the tables after the time limit."""
+    deadline = time.monotonic() + _COUNT_SECONDS
+    counts: list[int | None] = []
+    for table in tables:
+        count = None
+        if time.monotonic() < deadline:
+            sql = f"SELECT count(*) FROM {quote_identifier(table.name)}"
+            result = sandbox.execute(path, sql)
+            count = int(str(result.rows[0][0])) if result.status == "ok" else None
+        counts.append(count)
+    return counts
 
 
 def _named(names: Sequence[str]) -> str:

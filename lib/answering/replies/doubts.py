@@ -39,16 +39,17 @@ _POLITE = re.compile(
     re.IGNORECASE,
 )
 _THINGS = "table|column|row|record|entr(?:y|ie)|database|view|index|data|content|value"
+_ONES = r"(?:an?|the|this|that|these|those|all|any|every\w*|each|it|them|my|our|from|new|\d+|\w+s)"
 _REQUEST = re.compile(
     rf"""(?:
-      (?:delete|erase|wipe|truncate|purge|destroy)\s+\S
+      (?:delete|erase|wipe|truncate|purge|destroy|update|insert)\s+{_ONES}\b
+    | (?:update|insert|rename)\s.*\s(?:to|as|into|set|with)\s
     | (?:drop|empty|clear|get\ rid\ of)\s (?:.*\s)? (?:{_THINGS})(?:e?s)?\b
     | remove\s+(?!.*\b(?:duplicates?|nulls?)\b)
-    | insert\s+\S | add\s+(?:an?\s+|the\s+|this\s+|\d+\s+)?(?:new\s+)?(?:row|record|entry)s?\b
+    | add\s+(?:an?\s+|the\s+|this\s+|\d+\s+)?(?:new\s+)?(?:row|record|entry)s?\b
     | add\s.*\s(?:in)?to\s+(?:the\s+|my\s+|this\s+)?(?:\w+\s+)?(?:table|database|file)\b
-    | update\s+\S | rename\s.*\s(?:to|as|into)\s
     | (?:set|change|modify|replace|overwrite|increase|decrease|raise|lower|reduce)
-      \s(?!.*\b(?:order|sort\w*|limit|chart)\b) .*\s(?:to|by|with)\s
+      \s(?!in\b|of\b|.*\b(?:order|sort\w*|limit|chart)\b) .*\s(?:to|by|with)\s
     | (?:double|halve|increment|decrement|reset)\s+(?:the|all|every|each)\s
     | make\s+(?:all|every|each)\s
     | (?:create|alter)\s+(?:an?\s+|the\s+)?(?:new\s+)?(?:\w+\s+)?(?:table|column|index|database)\b

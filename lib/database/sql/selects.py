@@ -317,8 +317,6 @@ def _shape(tree: exp.Expr, catalog: Catalog) -> QueryShape:
         of = column.name if column is not None else None
         every = isinstance(output.this, exp.Star) or (column is not None and not column.nullable)
         counts = isinstance(output, exp.Count)
-        if counts and not every and column is None:
-            return QueryShape()
         return QueryShape(
             counted=table if counts and every else None,
             aggregate=type(output).__name__.upper(),

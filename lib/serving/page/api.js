@@ -65,6 +65,11 @@ export async function post(path, payload) {
   return (await request(path, posted(payload))).json();
 }
 
+/** The answer as a file. */
+export async function postForFile(path, payload) {
+  return (await request(path, posted(payload))).blob();
+}
+
 export async function put(path, payload) {
   return (await request(path, { ...posted(payload), method: "PUT" })).json();
 }

@@ -1,13 +1,13 @@
 // The page: choose a database, ask, watch the steps, look at the result, edit the SQL, run it again.
 
-import { follow, get, hooks, keepToken, post, put, remove, upload } from "./api.js";
+import { follow, get, hooks, keepToken, post, postForFile, put, remove, upload } from "./api.js";
 import { drawChart, firstColumns, numberColumns } from "./chart.js";
 import { byId, element, option, plural, reason, seconds } from "./dom.js";
 import { answerLink, fill, forgetAll, keepDraft, linkedAnswer, remember, restoreDraft, showHistory } from "./memory.js";
 import { descriptionLines, keyNames, showSchema } from "./schema.js";
 import { stepItem } from "./steps.js";
-import { showTable } from "./table.js";
-import { asCsv, asJson, download } from "./values.js";
+import { rowCount, showTable } from "./table.js";
+import { download } from "./values.js";
 
 const DATABASE = "database"; // the one chosen last, in this browser
 
@@ -53,6 +53,8 @@ async function chooseDatabase(id) {
   byId("send").disabled = !id;
   byId("describe").hidden = !database?.uploaded;
   offerFollowing();
+  byId("suggestions").replaceChildren();
+  showSuggestions();
   if (!id) return byId("schema").replaceChildren();
   localStorage.setItem(DATABASE, id);
   view.schema = null;
@@ -64,9 +66,29 @@ async function chooseDatabase(id) {
     view.schema = schema;
     showSchema(schema, lookInto);
     byId("descriptions").value = descriptionLines(schema);
+    await suggest(id).catch(() => {});
   } catch (error) {
     if (view.database === id) byId("schema").replaceChildren(element("p", { class: "note failed" }, error.message));
   }
+}
+
+/** Questions to begin with, while none is typed. */
+async function suggest(id) {
+  const { questions } = await get(`/api/databases/${encodeURIComponent(id)}/suggestions`);
+  if (view.database !== id) return;
+  const button = (question) => element("button", { type: "button", class: "quiet", onclick: () => askThis(question) }, question);
+  byId("suggestions").replaceChildren(...questions.map(button));
+  showSuggestions();
+}
+
+function showSuggestions() {
+  byId("suggestions").hidden = Boolean(byId("question").value.trim()) || !byId("suggestions").children.length;
+}
+
+function askThis(question) {
+  byId("question").value = question;
+  showSuggestions();
+  ask();
 }
 
 async function saveDescriptions() {
@@ -154,7 +176,7 @@ function startAnswer(title, database) {
   byId("asked").textContent = title;
   view.about = database;
   for (const place of document.querySelectorAll(".about-name")) place.textContent = database?.name ?? "";
-  for (const id of ["result", "query", "doubts", "chart", "link"]) byId(id).hidden = true;
+  for (const id of ["result", "query", "summary", "doubts", "chart", "link"]) byId(id).hidden = true;
   byId("chart-kind").value = "";
   byId("steps").replaceChildren();
   byId("steps-section").hidden = false;
@@ -262,8 +284,12 @@ function showStep(step) {
 }
 
 function showFinal(final, asked) {
-  if (final.status === "ok") say("state", `Answered in ${seconds(final.elapsed_ms)} by ${asked.model}.`);
-  else say("state", `There is no answer. ${reason(final)}`, true);
+  const failed = final.status !== "ok";
+  const by = final.sql === null ? "from the schema" : `by ${asked.model}`;
+  if (failed) say("state", `There is no answer. ${final.summary || reason(final)}`, true);
+  else say("state", `Answered in ${seconds(final.elapsed_ms)} ${by}.`);
+  byId("summary").hidden = failed || !final.summary;
+  byId("summary").textContent = final.summary || "";
   const { agreement, sure, doubts } = final.confidence;
   if (agreement !== null) byId("state").append(` ${Math.round(100 * agreement)}% of the samples agree.`);
   byId("doubts").hidden = sure;
@@ -280,6 +306,7 @@ function showFinal(final, asked) {
 function showSql(sql) {
   view.sql = sql;
   byId("query").hidden = !sql;
+  if (!sql) return;
   byId("sql").value = sql;
   byId("sql").setAttribute("aria-invalid", "false");
   byId("sql").rows = Math.min(14, Math.max(2, sql.split("\n").length + Math.floor(sql.length / 90)));
@@ -288,12 +315,14 @@ function showSql(sql) {
 
 function showResult(result) {
   view.result = { ...result, database: view.about.id };
+  for (const id of ["csv", "json"]) byId(id).hidden = !result.sql; // the schema is no query's result
   const failed = result.status !== "ok";
   byId("result").hidden = failed;
   byId("sql").setAttribute("aria-invalid", String(failed));
   if (failed) return;
   const left = result.row_count > result.rows.length ? `, the first ${result.rows.length} are shown` : "";
-  byId("count").textContent = `${plural(result.row_count, "row")}${left}`;
+  const count = `${rowCount(result)}${left}`;
+  byId("count").textContent = count[0].toUpperCase() + count.slice(1);
   showTable(byId("table"), result, byId("more"));
   offerChart(result);
 }
@@ -326,11 +355,12 @@ async function run() {
   byId("query").hidden = false;
   say("state", "Running …");
   byId("run").disabled = true;
-  byId("doubts").hidden = true;
+  byId("doubts").hidden = byId("summary").hidden = true;
   try {
-    const result = await post("/api/run", { database: view.about.id, sql: byId("sql").value });
+    const sql = byId("sql").value;
+    const result = await post("/api/run", { database: view.about.id, sql });
     if (view.running !== mine) return; // a question was asked meanwhile
-    showResult(result);
+    showResult({ ...result, sql });
     byId("link").hidden = true;
     if (result.status === "ok") say("state", `Your query ran in ${seconds(result.elapsed_ms)}.`);
     else say("state", reason(result), true);
@@ -341,18 +371,11 @@ async function run() {
   }
 }
 
-/** Every row, also those that an answer leaves out. */
-async function wholeResult() {
-  if (view.result.rows.length === view.result.row_count) return view.result;
+/** Downloads every row, also those that are not shown. */
+async function save(format) {
   const { database, sql } = view.result;
-  const whole = await post("/api/run", { database, sql });
-  if (whole.status !== "ok") throw new Error(whole.error || whole.status);
-  return whole;
-}
-
-async function save(name, type, write) {
   try {
-    download(name, type, write(await wholeResult()));
+    download(`result.${format}`, await postForFile("/api/export", { database, sql, format }));
   } catch (error) {
     say("state", error.message, true);
   }
@@ -368,6 +391,7 @@ async function openLink() {
     const answer = await get(`/api/answers/${encodeURIComponent(id)}`);
     if (view.databases.some((one) => one.id === answer.database.id)) chooseDatabase(answer.database.id);
     fill(answer);
+    showSuggestions();
     startAnswer(answer.question, answer.database);
     byId("asked").focus();
     await watch(`/api/answers/${encodeURIComponent(id)}/events`, null, { ...answer, kept: answer.final !== null });
@@ -415,6 +439,7 @@ function wire() {
       if (!byId("send").disabled) ask();
     }
   });
+  byId("question").addEventListener("input", showSuggestions);
   byId("sql").addEventListener("keydown", (event) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) run();
   });
@@ -436,8 +461,8 @@ function wire() {
   byId("file").addEventListener("change", (event) => takeFile(event.target.files[0]));
   byId("model").addEventListener("change", () => loadModels().catch(() => {}));
   for (const id of ["chart-kind", "chart-x", "chart-y"]) byId(id).addEventListener("change", redraw);
-  byId("csv").addEventListener("click", () => save("result.csv", "text/csv", asCsv));
-  byId("json").addEventListener("click", () => save("result.json", "application/json", asJson));
+  byId("csv").addEventListener("click", () => save("csv"));
+  byId("json").addEventListener("click", () => save("json"));
   byId("link").addEventListener("click", copyLink);
   byId("forget").addEventListener("click", forgetAll);
   addEventListener("hashchange", openLink);

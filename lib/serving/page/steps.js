@@ -1,7 +1,7 @@
 // The steps of an answer, as they arrive.
 
-import { element, plural, reason, seconds } from "./dom.js";
-import { showTable } from "./table.js";
+import { element, reason, seconds } from "./dom.js";
+import { rowCount, showTable } from "./table.js";
 
 const ROLES = { write: "Wrote SQL", rewrite: "Wrote it anew", act: "Considered and ran", check: "Checked it", correct: "Corrected by the schema" };
 
@@ -9,7 +9,7 @@ const ROLES = { write: "Wrote SQL", rewrite: "Wrote it anew", act: "Considered a
 function outcome(step) {
   if (!step.status) return null;
   if (step.status !== "ok") return element("span", { class: "failed" }, reason(step));
-  const rows = `${step.more_rows ? "more than " : ""}${plural(step.row_count, "row")}`;
+  const rows = rowCount(step);
   if (step.accepted) return element("span", { class: "ok" }, rows);
   return step.feedback ? element("span", { class: "doubtful" }, `${rows}, sent back`) : element("span", { class: "soft" }, rows);
 }
@@ -29,7 +29,7 @@ export function stepItem(step, open) {
     showTable(place, step, null);
     body.append(place);
     if (step.row_count > step.rows.length) {
-      body.append(element("p", { class: "note" }, `The first ${step.rows.length} of ${plural(step.row_count, "row")}.`));
+      body.append(element("p", { class: "note" }, `The first ${step.rows.length} of ${rowCount(step)}.`));
     }
   } else if (step.status && step.status !== "ok") {
     body.append(...titled("The database said", element("pre", { class: "failed" }, reason(step))));

@@ -1,7 +1,7 @@
 // A result as a table whose columns sort.
 
 import { blobLink } from "./blobs.js";
-import { element } from "./dom.js";
+import { element, plural } from "./dom.js";
 import { compare, numeric, shown } from "./values.js";
 
 const FIRST_ROWS = 200;
@@ -28,6 +28,12 @@ function kindOf(value) {
 
 function cell(value, column) {
   return element("td", { class: kindOf(value) }, content(value, column));
+}
+
+/** How many rows a result has, where the server knows that. */
+export function rowCount(result) {
+  const count = plural(result.row_count, "row");
+  return result.more_rows ? `the first ${count} of more` : count;
 }
 
 /** Fills `place` with the rows, and shows `more` while some are left out. */

@@ -1,4 +1,4 @@
-// Values of a database as the server sends them, and results as files.
+// Values of a database as the server sends them, and files to save.
 
 /** JSON has no blobs, infinities or large integers: the server wraps them in an object. */
 export function shown(value) {
@@ -26,26 +26,9 @@ export function compare(first, second) {
   return shown(first).localeCompare(shown(second), undefined, { numeric: true });
 }
 
-const FORMULA = /^[=+\-@\t\r]/;
-
-function csvCell(value) {
-  if (value === null) return "";
-  let text = shown(value);
-  if (typeof value === "string" && FORMULA.test(text)) text = `'${text}`; // a spreadsheet would run it
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-export function asCsv(result) {
-  const lines = [result.columns, ...result.rows].map((row) => row.map(csvCell).join(","));
-  return `${lines.join("\r\n")}\r\n`;
-}
-
-export function asJson(result) {
-  return JSON.stringify({ columns: result.columns, rows: result.rows }, null, 1);
-}
-
-export function download(name, type, text) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a file. */
+export function download(name, content) {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

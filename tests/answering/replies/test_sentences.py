@@ -1,0 +1,164 @@
+"""The sentence above a table, and the reason where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lib.answering.replies.sentences import failure_reason, result_sentence
+from lib.base.records import ExecutionResult, ExecutionStatus
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.sandbox.sandbox import Sandbox, SandboxLimits
+from tests.conftest import CONCERT_SCRIPT, write_database
+
+_Asked = tuple[Path, Catalog, Sandbox]
+
+
+@pytest.fixture(scope="module")
+def concert(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Asked]:
+    path = tmp_path_factory.mktemp("sentences") / "concert.sqlite"
+    write_database(path, CONCERT_SCRIPT)
+    with Sandbox(1, SandboxLimits(max_rows=50, first_rows=True)) as sandbox:
+        yield path, load_catalog(path), sandbox
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "sentence"),
+    [
+        ("How many singers are there?", "SELECT count(*) FROM singer", "6 singers."),
+        (
+            "How many singers are from Peru?",
+            "SELECT count(*) FROM singer WHERE country = 'Peru'",
+            "0 singers.",
+        ),
+        ("How many are there?", "SELECT count(*) FROM singer", "The count is 6."),
+        # not a number of singers: the sentence does not say so
+        (
+            "How many singers are there?",
+            "SELECT count(*) FROM singer JOIN concert",
+            "The count is 24.",
+        ),
+        (
+            "How many singers have an age?",
+            "SELECT count(age) FROM singer",
+            "The count is 5.",
+        ),
+        (
+            "How many countries have singers?",
+            "SELECT count(DISTINCT country) FROM singer",
+            "The count is 3.",
+        ),
+        (
+            "Average age of singers?",
+            "SELECT avg(age) FROM singer",
+            "The average of age is 35.8.",
+        ),
+        (
+            "What is a third?",
+            "SELECT avg(age) / 3 FROM singer",
+            "The result: about 11.9333.",
+        ),
+        (
+            "Highest capacity?",
+            "SELECT max(capacity) FROM stadium",
+            "The highest capacity is 11998.",
+        ),
+        (
+            "Who is the oldest singer?",
+            "SELECT name FROM singer ORDER BY age DESC LIMIT 1",
+            "Name: Joe Sharp.",
+        ),
+        (
+            "Who is the oldest singer?",
+            "SELECT name, age FROM singer ORDER BY age DESC LIMIT 1",
+            "The first in order: name Joe Sharp, age 52.",
+        ),
+        (
+            "Which singers are from France?",
+            "SELECT name FROM singer WHERE country = 'France'",
+            "3 singers: Justin Brown, Rose White and John Nizinik.",
+        ),
+        (
+            "Which stadiums are largest?",
+            "SELECT name, capacity FROM stadium ORDER BY capacity DESC",
+            "3 stadiums; the first: name Somerset Park, capacity 11998.",
+        ),
+        (
+            "From which countries are singers?",
+            "SELECT DISTINCT country FROM singer",
+            "4 rows: Netherlands, United States, France and no value.",
+        ),
+        (
+            "Singers of each country?",
+            "SELECT country, count(*) FROM singer GROUP BY country",
+            "4 rows.",
+        ),
+        ("Any singer over 90?", "SELECT name FROM singer WHERE age > 90", "No singers found."),
+        ("Anybody over 90?", "SELECT name FROM singer WHERE age > 90", "No row found."),
+        ("Singers?", "SELECT a.name FROM singer a, singer b", "36 rows."),
+        (
+            "Singers?",
+            "SELECT a.name, b.age FROM singer a, singer b, singer c",
+            "The first 50 rows of more.",
+        ),
+        ("What is null?", "SELECT NULL", "NULL: no value."),
+        ("What is it?", "SELECT x'00ff' AS raw", "Raw: a blob of 2 bytes."),
+        ("What?", "SELECT nme FROM singer", "No query ran: SQLite said: no such column: nme."),
+        (
+            "What?",
+            "PRAGMA user_version",
+            "Refused: PRAGMA user_version is not allowed.",
+        ),
+    ],
+)
+def test_a_sentence_says_what_the_result_holds_and_no_more(
+    concert: _Asked, question: str, sql: str, sentence: str
+) -> None:
+    path, catalog, sandbox = concert
+    assert result_sentence(question, sql, sandbox.execute(path, sql), catalog) == sentence
+
+
+@pytest.mark.parametrize(
+    ("status", "error", "reason"),
+    [
+        ("error", None, "No query ran: SQLite said: the query failed."),
+        ("error", "empty query: expected one SELECT", "No query ran: the text holds none."),
+        (
+            "timeout",
+            "the query took longer than 2000 ms",
+            "Stopped: the query took longer than 2 s.",
+        ),
+        ("timeout", None, "Stopped: the query took too long."),
+        ("refused", "DELETE is not allowed", "Refused: DELETE is not allowed."),
+        ("too_large", "a single row has more than 9 bytes", "Stopped: a single row has more than"),
+    ],
+)
+def test_a_failure_has_a_plain_reason(
+    status: ExecutionStatus, error: str | None, reason: str
+) -> None:
+    assert failure_reason(status, error).startswith(reason)
+
+
+_VALUES = st.one_of(st.none(), st.integers(), st.floats(allow_nan=False), st.text(), st.binary())
+
+
+@given(
+    st.text(),
+    st.text(),
+    st.integers(0, 3).flatmap(
+        lambda width: st.tuples(
+            st.lists(st.text(), min_size=width, max_size=width),
+            st.lists(st.lists(_VALUES, min_size=width, max_size=width).map(tuple), max_size=8),
+        )
+    ),
+)
+def test_any_result_has_one_line(question: str, sql: str, content: tuple) -> None:  # type: ignore[type-arg]
+    columns, rows = content
+    result = ExecutionResult("ok", tuple(columns), tuple(rows))
+    sentence = result_sentence(question, sql, result, Catalog("empty"))
+    assert sentence
+    assert len(sentence) < 1000 + sum(map(len, columns))
