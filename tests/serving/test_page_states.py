@@ -125,7 +125,7 @@ def test_an_edited_query_runs_on_the_database_of_its_answer(page: Browser, site:
     ask(page, "How many singers?")
     choose(page, "#database", "library")
     page.wait_until("document.getElementById('schema').innerText.includes('author')")
-    assert text(page, ".about") == "Database: concert"
+    assert text(page, "#about") == "Database: concert"
     write(page, "#sql", "SELECT name FROM stadium ORDER BY name LIMIT 2")
     click(page, "#run")
     page.wait_until("document.getElementById('state').textContent.startsWith('Your query ran')")

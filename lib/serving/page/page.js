@@ -175,6 +175,7 @@ function startAnswer(title, database) {
   byId("answer").hidden = false;
   byId("asked").textContent = title;
   view.about = database;
+  byId("about").hidden = !database;
   for (const place of document.querySelectorAll(".about-name")) place.textContent = database?.name ?? "";
   for (const id of ["result", "query", "summary", "doubts", "chart", "link"]) byId(id).hidden = true;
   byId("chart-kind").value = "";
@@ -446,7 +447,7 @@ function wire() {
   byId("sql").addEventListener("input", () => (byId("reset").hidden = byId("sql").value === view.sql));
   byId("reset").addEventListener("click", () => showSql(view.sql));
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") cancelByHand();
+    if (event.key === "Escape" && !event.target.closest("dialog, [type=search]")) cancelByHand();
     const typing = event.target.closest("input, textarea, select, dialog");
     if (event.key === "/" && !typing) {
       event.preventDefault();

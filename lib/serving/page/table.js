@@ -47,7 +47,7 @@ export function showTable(place, result, more) {
       const mine = sorted !== null && sorted[0] === column;
       const order = mine ? (sorted[1] ? "ascending" : "descending") : null;
       const numbers = result.rows.length > 0 && result.rows.every((row) => row[column] === null || numeric(row[column]) !== null);
-      const button = element("button", { type: "button", onclick: () => sort(column) }, name || " ");
+      const button = element("button", { type: "button", title: name, onclick: () => sort(column) }, name || "(no name)");
       return element("th", { scope: "col", "aria-sort": order, class: numbers ? "number" : null }, button);
     });
     const body = rows.slice(0, limit).map((row) => element("tr", {}, ...row.map((value, column) => cell(value, result.columns[column]))));

@@ -1,0 +1,83 @@
+"""Take the screenshots of docs/serving.md again: `python -m tests.serving.screenshots`.
+
+A scripted model answers, so they show the page, not what a model can do. Needs Chromium.
+"""
+
+from __future__ import annotations
+
+import base64
+import math
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.conftest import write_database
+from tests.report.browser import Browser
+from tests.serving.conftest import Served, servers
+from tests.serving.person import ask, choose, open_page
+
+_DOCS = Path(__file__).resolve().parents[2] / "docs"
+_HIGHEST = 1560  # pixels
+_SCALE = 0.75
+_MUSEUMS = ("Harbour Museum", "Gallery of Light", "Old Mint", "Textile House", "Museum of Maps")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, servers(Path(folder)) as start:
+        params = Path(folder) / "project" / "params.yaml"
+        params.write_text(params.read_text().replace("none/needed", "none/scripted"))
+        site = start()
+        root = site.services.databases._root
+        assert root is not None
+        write_database(root / "museums.sqlite", "\n".join(_script()))
+        with Browser(Path(folder) / "browser") as browser:
+            for name, width, theme in (
+                ("serving", 1400, "light"),
+                ("serving-narrow", 400, "dark"),
+            ):
+                browser.resize(width, theme)
+                _show_answer(browser, site)
+                picture = _screenshot(browser, width)
+                (_DOCS / f"{name}.png").write_bytes(picture)
+                print(f"docs/{name}.png  {len(picture) >> 10} kB")
+
+
+def _script() -> Iterator[str]:
+    yield "CREATE TABLE museum (museum_id INTEGER PRIMARY KEY, name TEXT, opened INTEGER);"
+    yield "CREATE TABLE visit (museum_id INTEGER REFERENCES museum, month TEXT, visitors INTEGER);"
+    for n, name in enumerate(_MUSEUMS):
+        yield f"INSERT INTO museum VALUES ({n + 1}, '{name}', {1874 + 23 * n});"
+        for month in range(36):
+            visitors = round(
+                2400 + 300 * n + 900 * math.sin((month - 3) * math.pi / 6) + 14 * month
+            )
+            shown = "NULL" if month in (14, 15) else visitors  # closed for two months
+            when = f"{2023 + month // 12}-{1 + month % 12:02}"
+            yield f"INSERT INTO visit VALUES ({n + 1}, '{when}', {shown});"
+
+
+def _show_answer(browser: Browser, site: Served) -> None:
+    """A question whose first query fails, with its chart and steps."""
+    column = "SELECT month, sum({}) AS visitors FROM visit GROUP BY month"
+    left = [column.format("visitor_count"), column.format("visitors")]
+    site.writer.write = lambda prompt, sample: left.pop(0)
+    open_page(browser, site)
+    choose(browser, "#database", "museums")
+    browser.wait_until("document.getElementById('schema').textContent.includes('visit')")
+    ask(browser, "How many people visited the museums each month?")
+    choose(browser, "#chart-kind", "line")
+    browser.evaluate("document.querySelector('.step').open = true; document.activeElement.blur()")
+    browser.evaluate("document.getElementById('table').style.maxHeight = '9rem'; true")
+
+
+def _screenshot(browser: Browser, width: int) -> bytes:
+    height = browser.evaluate("document.documentElement.scrollHeight")
+    clip = {"x": 0, "y": 0, "width": width, "height": min(height, _HIGHEST), "scale": _SCALE}
+    answer = browser.call(
+        "Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True
+    )
+    return base64.b64decode(answer["data"])
+
+
+if __name__ == "__main__":
+    main()
