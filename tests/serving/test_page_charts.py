@@ -21,7 +21,7 @@ _WIDTHS = (400, 1400)
 
 def _answer(page: Browser, site: Served, sql: str) -> None:
     site.writer.write = lambda prompt, sample: sql
-    ask(page, "What is there?")
+    ask(page, "How did it go?")
 
 
 def _rows(columns: str, *rows: Sequence[Any]) -> str:
