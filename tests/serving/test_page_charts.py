@@ -226,6 +226,13 @@ def test_a_line_is_in_order_of_time_with_a_gap_at_null(
     )
 
 
+def test_a_table_is_sorted_by_time(page: Browser, site: Served) -> None:
+    _answer(page, site, _rows("day, n", ("5.2.2024", 1), ("31.12.2023", 2), (None, 3)))
+    for expected in (["31.12.2023", "5.2.2024", "NULL"], ["5.2.2024", "31.12.2023", "NULL"]):
+        page.evaluate("document.querySelector('#table th button').click()")
+        assert cells(page, 1) == expected
+
+
 def test_a_line_over_numbers_written_as_text_is_in_their_order(page: Browser, site: Served) -> None:
     _watch_charts(page)
     _answer(page, site, _rows("hour, visits", ("10", 1), ("9", 2), ("08", 3)))
@@ -292,6 +299,8 @@ _CHARTED = {
         "line",
         _NUMBERS.format(300) + " SELECT date('1700-01-01', i || ' years') AS day, i FROM n",
     ),
+    "lines": ("bar", _rows("note, n", ("first\n\nand last", 1), ("second\tline", 2))),
+    "all of time": ("points", _rows("day, n", ("0001-01-01", 3), ("9999-12-31", 4))),
     "years": ("line", _NUMBERS.format(12) + " SELECT 2010 + i AS year, 2000 + i AS n FROM n"),
     "large numbers": ("points", _NUMBERS.format(9) + " SELECT i * 123456789, i * 1e-5 FROM n"),
 }

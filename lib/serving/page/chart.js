@@ -101,7 +101,7 @@ function axisBelow(result, across, kind, room) {
     return { places: numbers, axis: { space: 64, values: labels, ...(whole ? { incrs: COUNTS } : {}) } };
   }
   const most = kind === "bar" ? MOST_BARS : Infinity;
-  const texts = values.slice(0, most).map(shown);
+  const texts = values.slice(0, most).map((value) => shown(value).replace(/\s+/g, " "));
   const widest = Math.max(...texts.map((text) => Math.min(width(text), LEVEL.widest)));
   const level = texts.length * (widest + LEVEL.apart) <= room;
   const style = level ? { space: widest + LEVEL.apart } : { space: TILTED.apart, rotate: 45, size: Math.min(widest, TILTED.widest) * 0.71 + 24 };

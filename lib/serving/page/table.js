@@ -2,6 +2,7 @@
 
 import { blobLink } from "./blobs.js";
 import { element, plural } from "./dom.js";
+import { asTimes } from "./times.js";
 import { compare, numeric, shown } from "./values.js";
 
 const FIRST_ROWS = 200;
@@ -68,10 +69,13 @@ export function showTable(place, result, more) {
     const ascending = !(sorted && sorted[0] === column && sorted[1]);
     sorted = [column, ascending];
     const sign = ascending ? 1 : -1;
-    rows = [...result.rows].sort((a, b) => {
-      const nulls = (a[column] === null) - (b[column] === null);
-      return nulls || sign * compare(a[column], b[column]);
+    const values = result.rows.map((row) => row[column]);
+    const keys = asTimes(result.columns[column], values)?.times ?? values;
+    const order = [...keys.keys()].sort((a, b) => {
+      const nulls = (keys[a] === null) - (keys[b] === null);
+      return nulls || sign * compare(keys[a], keys[b]);
     });
+    rows = order.map((at) => result.rows[at]);
     draw();
     place.querySelectorAll("th button")[column].focus();
   }

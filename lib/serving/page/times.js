@@ -74,7 +74,7 @@ export function asTimes(name, values) {
 const STEPS = [1, 5, 15, 30].map((n) => n * SECOND)
   .concat([1, 5, 15, 30, 60, 180, 360, 720].map((n) => n * 60 * SECOND))
   .concat([1, 2, 7].map((n) => n * DAY), [1, 3, 6].map((n) => n * MONTH))
-  .concat([1, 2, 5, 10, 20, 50, 100, 200, 500].map((n) => n * YEAR));
+  .concat([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].map((n) => n * YEAR));
 
 /** The distances that ticks may have. */
 export const timeSteps = (least) => STEPS.filter((step) => step >= least);
