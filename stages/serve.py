@@ -29,8 +29,9 @@ from lib.serving.guard import is_loopback
 from lib.serving.isolation import read_database
 from lib.serving.models import Models
 from lib.serving.questions import Answers, Questions
-from lib.serving.server import listen, serve
+from lib.serving.server import end_process, listen, serve
 
+_SECOND_SERVER = "use that server, end it, or give this one another `serving.folder` in params.yaml"
 _SHORTEST_TOKEN = 16  # characters
 _ATTEMPTS = 2  # of a question to an endpoint
 _LONGEST_PAUSE = 10.0  # seconds before the second one
@@ -47,7 +48,7 @@ def main() -> None:
     folder = Path(params.serving.folder)
     with ExitStack() as stack:
         stack.callback(listener.close)
-        stack.enter_context(sole_writer(folder))
+        stack.enter_context(sole_writer(folder, _SECOND_SERVER))
         # a trainer needs log-probabilities in the dtype that it trains in
         dtype = arguments.dtype or (params.generation.dtype if arguments.trainer else None)
         model = arguments.model or arguments.run
@@ -63,7 +64,12 @@ def main() -> None:
                 )
             threading.Thread(target=_load, args=[services.models], daemon=True).start()
 
-        serve(app, listener, started, services.questions.close)
+        def stopping() -> None:
+            services.questions.close()
+            services.batcher.close()
+
+        serve(app, listener, started, stopping)
+    end_process()
 
 
 def open_services(
@@ -215,4 +221,4 @@ def _arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    run_stage(main)
+    run_stage(main, interrupted="stopped before the server started")

@@ -20,6 +20,7 @@ _SQLITE_REFUSALS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 _CONTINUES = "; make room and start the stage again: it continues"
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _SIGNALLED = 128  # plus the signal's number: the exit code after a signal, as in a shell
+_LONGEST_COMMAND = 100  # characters
 _INTERRUPTED = "interrupted: start the stage again to continue"
 
 
@@ -31,7 +32,11 @@ class _SignalError(KeyboardInterrupt):
         self.exit_code = _SIGNALLED + number
 
 
-def run_stage(main: Callable[[], None], description: str | None = None) -> None:
+def run_stage(
+    main: Callable[[], None],
+    description: str | None = None,
+    interrupted: str = _INTERRUPTED,
+) -> None:
     """Run a stage's `main`. A ProjectError becomes one line on stderr and exit code 2.
 
     So does an error of the operating system, such as a full disk or a folder without write access.
@@ -39,6 +44,7 @@ def run_stage(main: Callable[[], None], description: str | None = None) -> None:
     second signal ends the process at once.
 
     `description`: of a stage that takes no options; `--help` prints it and does no work.
+    `interrupted`: the line after a signal.
     """
     try:
         with _signals_raise():
@@ -54,7 +60,7 @@ def run_stage(main: Callable[[], None], description: str | None = None) -> None:
             raise
         _fail(f"SQLite: {error}{_CONTINUES}")
     except KeyboardInterrupt as interruption:
-        print(_INTERRUPTED, file=sys.stderr)
+        print(interrupted, file=sys.stderr)
         sys.exit(getattr(interruption, "exit_code", _SIGNALLED + signal.SIGINT))
 
 
@@ -115,18 +121,18 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 @contextmanager
-def sole_writer(target: Path) -> Iterator[None]:
+def sole_writer(target: Path, remedy: str = "wait until that has ended") -> Iterator[None]:
     """Make this process the only writer of `target`, a file or a folder, within the block.
 
     Two runs of a stage side by side would write into each other's files.
     The lock is the operating system's, on `.{name}.lock` beside `target`: it is released when the
-    process ends, however it ends. The lock file is not inside `target` because DVC deletes the
-    output folder of a stage before it starts the stage.
-    Raises DataError if another process holds the lock.
+    process ends, however it ends. The lock file holds the id of the process. It is not inside
+    `target` because DVC deletes the output folder of a stage before it starts the stage.
+    Raises DataError if another process holds the lock; `remedy`: what to do then.
     """
     path = target.with_name(f".{target.name}.lock")
     path.parent.mkdir(parents=True, exist_ok=True)
-    file = _lock(path, target)
+    file = _lock(path, target, remedy)
     try:
         yield
     finally:
@@ -134,21 +140,44 @@ def sole_writer(target: Path) -> Iterator[None]:
         file.close()
 
 
-def _lock(path: Path, target: Path) -> BinaryIO:
+def _lock(path: Path, target: Path, remedy: str) -> BinaryIO:
     while True:
-        file = path.open("wb")
+        file = path.open("a+b")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
+            holder = _process_id(file)
             file.close()
-            raise DataError(
-                f"{target}: another run is writing it; wait until that has ended"
-            ) from None
+            shown = "another run" if holder is None else f"another run, {shown_process(holder)},"
+            raise DataError(f"{target}: {shown} is writing it; {remedy}") from None
         except OSError:  # a file system without locks
             return file
         if _is_at(path, file):
+            file.truncate(0)
+            file.write(str(os.getpid()).encode())
+            file.flush()
             return file
         file.close()  # the previous writer has ended meanwhile and removed its lock file
+
+
+def _process_id(file: BinaryIO) -> int | None:
+    """The id in a lock file; None where its writer has not written it yet."""
+    file.seek(0)
+    text = file.read(20)
+    return int(text) if text.isdigit() else None
+
+
+def shown_process(id: int) -> str:
+    """A process for people, with its command."""
+    import psutil
+
+    try:
+        command = " ".join(" ".join(psutil.Process(id).cmdline()).split())
+    except psutil.Error:
+        return f"process {id}"
+    name = command.removeprefix(sys.executable).lstrip()
+    shown = name if name == command else f"python {name}"
+    return f"process {id} ({shown[:_LONGEST_COMMAND]})"
 
 
 def _is_at(path: Path, file: BinaryIO) -> bool:

@@ -147,6 +147,11 @@ class Guard:
         except RefusedError as refusal:
             if not started:
                 await _error_answer(scope, refusal)(scope, receive, send_guarded)
+        except asyncio.CancelledError:  # by the server, which ends
+            if started:
+                raise
+            stopped = RefusedError(503, "the server is being stopped")
+            await _error_answer(scope, stopped)(scope, receive, send_guarded)
         except _UnreadAnswerError:
             if ABORT in scope:
                 scope[ABORT]()

@@ -1,17 +1,25 @@
 """Runs the application with uvicorn, and serves the files of the page.
 
-One process, HTTP/1.1, shut down gracefully by SIGTERM.
+One process, HTTP/1.1. Ctrl-C and SIGTERM end it within a second, whatever it is doing.
 """
 
 import asyncio
+import errno
+import logging
+import os
 import resource
 import socket
+import sys
+import threading
 from collections.abc import Callable
+from contextlib import suppress
 from html import escape
 from pathlib import Path
-from typing import Any
+from types import FrameType
+from typing import Any, NoReturn
 
 import h11
+import psutil
 import uvicorn
 from fastapi import FastAPI
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -19,6 +27,7 @@ from starlette.staticfiles import StaticFiles
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lib.base.errors import DataError
+from lib.base.stage import shown_process
 from lib.serving.guard import ABORT, App, Receive, Scope, Send
 
 _PAGE = Path(__file__).parent / "page"
@@ -26,8 +35,11 @@ EXPLORER = "/explore/"
 
 _HEADER_SECONDS = 15.0  # for a client to send the head of a request, the first or a further one
 _LONGEST_HEAD = 32 << 10
-_SHUTDOWN_SECONDS = 3
+_LAST_ANSWERS_SECONDS = 0.3  # for clients to be told that the server is being stopped
+_SHUTDOWN_SECONDS = 0.6  # after which it does not wait for what still runs
 _OPEN_FILES = 65_536
+
+_ending = threading.Lock()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -40,12 +52,38 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except (OSError, OverflowError) as error:
         listener.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise DataError(
-            f"cannot listen on {host} port {port}: {reason}; end what listens there, or choose "
-            "another --port"
-        ) from None
+        raise DataError(f"cannot listen on {host} port {port}: {_reason(error, port)}") from None
     return listener
+
+
+def _reason(error: OSError | OverflowError, port: int) -> str:
+    """Why nothing can listen there, and what to do."""
+    match getattr(error, "errno", None):
+        case errno.EADDRINUSE:
+            holder = _listening_process(port)
+            if holder is None:
+                return "another process listens there; end it, or choose another --port"
+            return (
+                f"{shown_process(holder)} listens there; use that server, end it (kill {holder}), "
+                "or choose another --port"
+            )
+        case errno.EACCES:
+            return "only an administrator may use that port; choose a --port above 1023"
+        case socket.EAI_NONAME | errno.EADDRNOTAVAIL:
+            return "this machine has no such address; choose another --host, such as 127.0.0.1"
+        case _:
+            reason = getattr(error, "strerror", None) or str(error)
+            return f"{reason}; choose another --host or --port"
+
+
+def _listening_process(port: int) -> int | None:
+    """The id of the process that listens on a port; None where the system does not tell it."""
+    try:
+        found = psutil.net_connections("tcp")
+    except psutil.Error:
+        return None
+    listening = (one for one in found if one.status == psutil.CONN_LISTEN and one.pid is not None)
+    return next((one.pid for one in listening if one.laddr.port == port), None)
 
 
 def serve(
@@ -54,8 +92,30 @@ def serve(
     on_started: Callable[[], object],
     on_stopping: Callable[[], object],
 ) -> None:
-    """Serve until the process gets SIGINT or SIGTERM, which are raised again at the end."""
-    asyncio.run(server(app, on_started, on_stopping).serve([listener]))
+    """Serve until the process gets SIGINT or SIGTERM. If it then hangs, the process is ended."""
+
+    def stopping() -> None:
+        timer = threading.Timer(_SHUTDOWN_SECONDS, end_process)
+        timer.daemon = True
+        timer.start()
+        on_stopping()
+
+    asyncio.run(server(app, on_started, stopping).serve([listener]))
+
+
+def end_process() -> NoReturn:
+    """End this process and those that it has started, without waiting for its threads.
+
+    A thread may be loading a model or reading a file for minutes, and cannot be stopped.
+    """
+    _ending.acquire()  # never released: who comes second waits for the end
+    for child in psutil.Process().children(recursive=True):
+        with suppress(psutil.Error):  # it has just ended
+            child.kill()
+    print("the server has stopped")
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def server(
@@ -79,7 +139,7 @@ def server(
         date_header=False,
         proxy_headers=False,
         h11_max_incomplete_event_size=_LONGEST_HEAD,
-        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+        timeout_graceful_shutdown=_LAST_ANSWERS_SECONDS,  # type: ignore[arg-type]
         backlog=1024,
     )
     return _Server(config, on_started, on_stopping)
@@ -102,7 +162,14 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._on_stopping()
+        # what it would log from here on are the requests that it ends itself
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop serving, at a second signal at once. `serve` returns: no signal is raised again."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
 class _TimedProtocol(H11Protocol):

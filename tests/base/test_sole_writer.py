@@ -41,7 +41,10 @@ def test_a_second_writer_is_told_and_a_killed_one_is_none_any_more(tmp_path: Pat
     out = tmp_path / "new" / "out"
     other = _writer_of(out)
     try:
-        with pytest.raises(DataError, match="out: another run is writing it"), sole_writer(out):
+        told = rf"out: another run, process {other.pid} \(python -c .*\), is writing it; wait"
+        with pytest.raises(DataError, match=told), sole_writer(out):
+            pass
+        with pytest.raises(DataError, match="is writing it; end it"), sole_writer(out, "end it"):
             pass
         with sole_writer(tmp_path / "new" / "another"):
             pass

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,6 +22,9 @@ import pytest
 from tests.answering.generation.faulty_server import KEY, MODEL, Script, faulty_server, sql_for
 from tests.serving.conftest import events
 from tests.stages.project import REPOSITORY, Project
+
+_SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
+_LONGEST_END = 2.5  # seconds; one of them on a machine that is not busy
 
 
 @contextmanager
@@ -56,9 +62,19 @@ def _at_endpoint(tmp_path: Path, script: Script) -> Iterator[tuple[subprocess.Po
         yield running
 
 
-def _free_port() -> int:
-    import socket
+def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """`python -m stages.serve` where it is expected to end by itself."""
+    return subprocess.run(
+        [sys.executable, "-m", "stages.serve", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(REPOSITORY), "KEY": KEY},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
 
+
+def _free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
@@ -78,6 +94,72 @@ def test_an_endpoint_answers_in_place_of_a_model(tmp_path: Path) -> None:
         received = events(httpx2.post(f"{url}/api/ask", json=body, timeout=60).text)
         assert received[-1][1]["sql"].startswith(sql_for("")[:8])
         assert KEY not in json.dumps(models)
+
+
+def _connected(url: str) -> socket.socket:
+    host, port = url.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), timeout=20)
+
+
+def _post(url: str, kind: str, length: int, start: bytes) -> socket.socket:
+    """A connection on which a request has begun; its answer is never read."""
+    path = "/api/databases" if kind.startswith("multipart") else "/api/run"
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: {kind}\r\n"
+    client = _connected(url)
+    client.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode() + start)
+    return client
+
+
+def _idle(url: str) -> socket.socket:
+    return _connected(url)
+
+
+def _upload_in_part(url: str) -> socket.socket:
+    return _post(url, "multipart/form-data; boundary=x", 1_000_000, b"--x\r\n")
+
+
+def _body_in_part(url: str) -> socket.socket:
+    return _post(url, "application/json", 1000, b"{")
+
+
+def _query(url: str) -> socket.socket:
+    body = json.dumps({"database": "concert", "sql": _SLOW}).encode()
+    return _post(url, "application/json", len(body), body)
+
+
+def _result_unread(url: str) -> socket.socket:
+    sql = "SELECT hex(zeroblob(1000000)), hex(zeroblob(1000000)), hex(zeroblob(1000000))"
+    body = json.dumps({"database": "concert", "sql": sql}).encode()
+    return _post(url, "application/json", len(body), body)
+
+
+@pytest.mark.parametrize("begin", [_idle, _upload_in_part, _body_in_part, _query, _result_unread])
+def test_a_signal_ends_it_at_once_whatever_it_is_doing(
+    tmp_path: Path, begin: Callable[[str], socket.socket]
+) -> None:
+    with _at_endpoint(tmp_path, lambda prompt, before: None) as (process, url), begin(url):
+        time.sleep(0.5)  # until the server is at it
+        began = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(15) == 0
+        assert time.monotonic() - began < _LONGEST_END
+        assert process.stdout is not None
+        assert process.stdout.read() == "the server has stopped\n"
+
+
+def test_a_second_server_is_told_who_holds_the_port_or_the_folder(tmp_path: Path) -> None:
+    with _at_endpoint(tmp_path, lambda prompt, before: None) as (process, url):
+        port = url.rsplit(":", 1)[1]
+        holder = rf"process {process.pid} \(python -m stages.serve .*\)"
+        for options, told in (
+            (["--port", port], rf"cannot listen on 127.0.0.1 port {port}: {holder} listens there"),
+            (["--port", str(_free_port())], rf"outputs/serving: another run, {holder}, is writing"),
+        ):
+            second = _run(tmp_path / "project", *options)
+            assert second.returncode == 2
+            assert re.search(rf"^error: {told}", second.stderr), second.stderr
+            assert "end it" in second.stderr
+            assert len(second.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
@@ -110,7 +192,7 @@ def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: 
             assert started.acquire(timeout=30)
         assert asked.wait(30)
         process.send_signal(ending)
-        process.wait(15)
+        assert process.wait(15) == 0
         for client in clients:
             client.join(10)
         assert [events(one) for one in received] == [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -95,8 +96,9 @@ def test_a_stage_leaves_alone_what_another_run_of_it_writes(
     with sole_writer(finished.root / written):
         answer = finished.run(*command)
     assert answer.code == 2
-    line = f"error: {written}: another run is writing it; wait until that has ended\n"
-    assert answer.err.endswith(line)
+    last = answer.err.splitlines()[-1]
+    assert last.startswith(f"error: {written}: another run, process {os.getpid()} (")
+    assert last.endswith(", is writing it; wait until that has ended")
     assert "Traceback" not in answer.err
     assert finished.outputs() == before
     answer = finished.run(*command)
