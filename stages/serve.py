@@ -7,8 +7,9 @@ clients then need a token. docs/serving.md has the API.
 
 import argparse
 import os
+import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import get_args
 from lib.answering.models.choice import SHIPPED, ChosenModel, models_here
 from lib.answering.rollout.environment import Schemas
 from lib.answering.rollout.one_question import open_answering_sandbox
-from lib.base.errors import ParamsError, ProjectError
+from lib.base.errors import ModelError, ParamsError, ProjectError
 from lib.base.memory import share_arenas
 from lib.base.params import Dtype, Params
 from lib.base.pipeline import dataset_paths, load_params, outputs
@@ -25,14 +26,15 @@ from lib.base.stage import positive_integer, run_stage, sole_writer
 from lib.serving.api import Services, application
 from lib.serving.batching import Batcher
 from lib.serving.databases import Databases
-from lib.serving.guard import is_loopback
+from lib.serving.guard import Access, host_name, is_loopback
 from lib.serving.isolation import read_database
 from lib.serving.models import Models
 from lib.serving.questions import Answers, Questions
-from lib.serving.server import end_process, listen, serve
+from lib.serving.server import addresses, end_process, listen, serve
 
 _SECOND_SERVER = "use that server, end it, or give this one another `serving.folder` in params.yaml"
 _SHORTEST_TOKEN = 16  # characters
+_ENDPOINT_OPTIONS = {"--endpoint": "base_url", "--key-env": "api_key_env"}
 _ATTEMPTS = 2  # of a question to an endpoint
 _LONGEST_PAUSE = 10.0  # seconds before the second one
 
@@ -40,11 +42,10 @@ _LONGEST_PAUSE = 10.0  # seconds before the second one
 def main() -> None:
     arguments = _arguments()
     share_arenas()
-    params = _at_endpoint(load_params(), arguments)
-    token = _token(arguments.token_env, arguments.host)
+    params, doubt = _at_endpoint(load_params(), arguments)
+    token = _token(arguments.token_env, arguments.host, arguments.allow_host)
     root, replaced = (arguments.db_root, {}) if arguments.db_root else _data_root(params)
     listener = listen(arguments.host, arguments.port or params.serving.port)
-    host, port = listener.getsockname()[:2]
     folder = Path(params.serving.folder)
     with ExitStack() as stack:
         stack.callback(listener.close)
@@ -53,15 +54,20 @@ def main() -> None:
         dtype = arguments.dtype or (params.generation.dtype if arguments.trainer else None)
         model = arguments.model or arguments.run
         services = open_services(stack, params, model, root, folder, dtype, replaced)
-        app = application(services, token, is_loopback(arguments.host), arguments.trainer)
+        access = Access(token, is_loopback(arguments.host), tuple(arguments.allow_host))
+        app = application(services, access, arguments.trainer)
 
         def started() -> None:
-            shown = f"[{host}]" if ":" in host else host
-            print(f"http://{shown}:{port}  model {services.models.default}", flush=True)
+            name = services.models.default
+            here, *others = addresses(listener)
+            print(f"{here}  model {name}{'' if model in (None, name) else f', from {model}'}")
+            for other in others:
+                print(f"{other}  for other machines")
+            if doubt is not None:
+                print(f"warning: {doubt}")
             if services.endpoint is None and SHIPPED not in services.models.known():
-                print(
-                    "python -m stages.fetch_model qwen-0.5b  # 0.5 GB: a better model", flush=True
-                )
+                print("python -m stages.fetch_model qwen-0.5b  # 0.5 GB: a better model")
+            sys.stdout.flush()
             threading.Thread(target=_load, args=[services.models], daemon=True).start()
 
         def stopping() -> None:
@@ -117,11 +123,11 @@ def open_services(
     )
 
 
-def _at_endpoint(params: Params, arguments: argparse.Namespace) -> Params:
-    """The parameters, with the server of --endpoint in place of a model of this machine.
+def _at_endpoint(params: Params, arguments: argparse.Namespace) -> tuple[Params, str | None]:
+    """The parameters, with the server of --endpoint in place of a model of this machine; a doubt.
 
-    A person waits for the answer, so a failed request is tried only twice, not for minutes. Raises
-    ModelError where the server does not answer.
+    A person waits for the answer, so a failed request is tried only twice, not for minutes. The
+    doubt is what may keep the endpoint from answering. Raises ModelError where it never will.
     """
     generation = params.generation
     endpoint = replace(
@@ -130,16 +136,26 @@ def _at_endpoint(params: Params, arguments: argparse.Namespace) -> Params:
         longest_pause_seconds=_LONGEST_PAUSE,
         stop_after_failures=None,
     )
-    if arguments.endpoint is None:
-        return replace(params, generation=replace(generation, endpoint=endpoint))
-    from lib.answering.generation.openai_endpoint import first_model  # imports the client: a second
+    wanted = arguments.model
+    if arguments.endpoint is not None:
+        endpoint = replace(endpoint, base_url=arguments.endpoint, api_key_env=arguments.key_env)
+        generation = replace(generation, backend="openai")
+    else:
+        wanted = wanted or arguments.run or params.model
+    generation = replace(generation, endpoint=endpoint)
+    if generation.backend != "openai":
+        return replace(params, generation=generation), None
+    from lib.answering.generation.openai_endpoint import find_model  # imports the client: a second
 
-    endpoint = replace(endpoint, base_url=arguments.endpoint, api_key_env=arguments.key_env)
-    return replace(
-        params,
-        model=arguments.model or first_model(endpoint),
-        generation=replace(generation, backend="openai", endpoint=endpoint),
-    )
+    try:
+        model, doubt = find_model(endpoint, wanted)
+    except ModelError as error:
+        message = str(error)
+        for option, parameter in _ENDPOINT_OPTIONS.items():
+            if arguments.endpoint is not None:
+                message = message.replace(f"generation.endpoint.{parameter}", option)
+        raise ModelError(message) from None
+    return replace(params, model=model, generation=generation), doubt
 
 
 def _load(models: Models) -> None:
@@ -159,13 +175,14 @@ def _data_root(params: Params) -> tuple[Path | None, dict[str, Path]]:
     return (paths.databases, paths.replaced) if paths.databases.is_dir() else (None, {})
 
 
-def _token(variable: str | None, host: str) -> str | None:
+def _token(variable: str | None, host: str, proxies: Sequence[str] = ()) -> str | None:
     """The token, if clients need one. Raises ParamsError where it is needed and missing."""
     if variable is None:
-        if is_loopback(host):
+        if is_loopback(host) and not proxies:
             return None
+        option = f"--allow-host {proxies[0]}" if is_loopback(host) else f"--host {host}"
         raise ParamsError(
-            f"--host {host}: others on the network reach it, so clients need a token; put one into "
+            f"{option}: others on the network reach it, so clients need a token; put one into "
             "an environment variable and name it with --token-env"
         )
     token = os.environ.get(variable, "").strip()
@@ -183,6 +200,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=positive_integer, help="(serving.port of params.yaml)")
     parser.add_argument(
         "--token-env", metavar="NAME", help="environment variable with the token that clients need"
+    )
+    parser.add_argument(
+        "--allow-host",
+        type=host_name,
+        action="append",
+        default=[],
+        metavar="NAME[:PORT]",
+        help="name under which a reverse proxy serves it, as in the browser's address; may be "
+        "given several times; clients then need a token",
     )
     parser.add_argument(
         "--db-root",
@@ -217,7 +243,13 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--trainer", action="store_true", help="let clients exchange adapters while it runs"
     )
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if arguments.endpoint is None and arguments.key_env is not None:
+        parser.error("argument --key-env: expected with --endpoint only")
+    for option in ("run", "dtype", "trainer"):
+        if arguments.endpoint is not None and getattr(arguments, option):
+            parser.error(f"argument --{option}: not with --endpoint, whose server has the model")
+    return arguments
 
 
 if __name__ == "__main__":

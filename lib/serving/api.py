@@ -39,7 +39,7 @@ from lib.serving.databases import (
 )
 from lib.serving.event_stream import Channel, EventStream, PieceStream, wait_for_client
 from lib.serving.exports import MEDIA_TYPES, Format, exported
-from lib.serving.guard import Guard, RefusedError, add_error_handlers
+from lib.serving.guard import Access, Guard, RefusedError, add_error_handlers
 from lib.serving.models import Models, no_model
 from lib.serving.openai_api import add_openai_routes
 from lib.serving.questions import (
@@ -131,9 +131,7 @@ class ExportBody(RunBody):
     format: Format = "csv"
 
 
-def application(
-    services: Services, token: str | None = None, loopback: bool = True, trainer: bool = False
-) -> Guard:
+def application(services: Services, access: Access, trainer: bool = False) -> Guard:
     """The ASGI application. `trainer`: clients may exchange adapters."""
     params = services.params.serving
 
@@ -158,7 +156,7 @@ def application(
     _add_database_routes(app, services)
     add_openai_routes(app, params, services.models, services.batcher, trainer)
     add_page(app, services.explorer)
-    return Guard(app, token, loopback, params.upload_mb << 20, params.patience_seconds)
+    return Guard(app, access, params.upload_mb << 20, params.patience_seconds)
 
 
 def _add_question_routes(app: FastAPI, services: Services) -> None:

@@ -97,7 +97,10 @@ class Databases:
         return [*self._rooted(), *sorted(self._uploaded(*self._uploads.iterdir()), key=_age)]
 
     def find(self, id: str) -> Database:
-        """The database with this id. Raises RefusedError where there is none."""
+        """The database with this id, or the only upload of this name.
+
+        Raises RefusedError where there is none.
+        """
         if self._root is not None:
             databases = DatabaseRoot(self._root, self._replaced)
             # clients are not told why a database cannot be opened: the reason contains paths
@@ -107,6 +110,12 @@ class Databases:
         if _UPLOAD.fullmatch(id):
             for database in self._uploaded(self._uploads / id):
                 return database
+        named = [one for one in self._uploaded(*self._uploads.iterdir()) if one.name == id]
+        if len(named) > 1:
+            ids = ", ".join(one.id for one in named)
+            raise RefusedError(404, f"{len(named)} uploads are named {id!r}; name an id: {ids}")
+        if named:
+            return named[0]
         raise RefusedError(404, f"no database {id[:100]!r}; GET /api/databases lists them")
 
     def add(self, file: IO[bytes], file_name: str) -> Database:

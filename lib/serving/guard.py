@@ -7,12 +7,14 @@ others on the network can reach requires a token. Bodies that are too large or d
 are refused, and clients that do not read their answer are disconnected.
 """
 
+import argparse
 import asyncio
 import hmac
 import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -81,20 +83,40 @@ class _UnreadAnswerError(Exception):
     """The client does not read its answer."""
 
 
-class Guard:
-    """An ASGI application around another. `token`: None where none is needed.
+@dataclass(frozen=True)
+class Access:
+    """Who may send requests. `token`: None where none is needed.
 
-    `loopback`: whether only this machine can reach the server. `upload_bytes`: of one file at most.
+    `loopback`: whether only this machine can reach the server. `proxies`: the names, with or
+    without a port, under which proxies on this machine serve it to others.
+    """
+
+    token: str | None = None
+    loopback: bool = True
+    proxies: tuple[str, ...] = ()
+
+    def knows(self, host: str) -> bool:
+        """Whether a `Host` is this server's. One that others can reach may have any name."""
+        name = _split(f"//{host}").hostname or ""
+        names = [_split(f"//{proxy}").hostname for proxy in self.proxies]
+        return not self.loopback or is_loopback(name) or name in names
+
+    def trusts(self, origin: str, host: str) -> bool:
+        """Whether an `Origin` is the server itself, or a proxy that hands on another `Host`."""
+        place = _split(origin).netloc.lower()
+        return place == host.lower() or place in self.proxies
+
+
+class Guard:
+    """An ASGI application around another. `upload_bytes`: of one file at most.
+
     `timeout`: the seconds that a client has to send the next piece of its upload or all of another
     request, and to read the next piece of its answer.
     """
 
-    def __init__(
-        self, app: App, token: str | None, loopback: bool, upload_bytes: int, timeout: float
-    ) -> None:
+    def __init__(self, app: App, access: Access, upload_bytes: int, timeout: float) -> None:
         self._app = app
-        self._token = token
-        self._loopback = loopback
+        self._access = access
         self._upload_bytes = upload_bytes
         self._timeout = timeout
 
@@ -159,28 +181,26 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         """Raises RefusedError where the request is from elsewhere, or has no token."""
-        headers = {
-            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
-        }
-        host = headers.get("host", "")
-        if self._loopback and not is_loopback(_split(f"//{host}").hostname or ""):
+        headers, path, token = Headers(scope=scope), scope["path"], self._access.token
+        host, origin = headers.get("host", ""), headers.get("origin")
+        if not self._access.knows(host):
             raise RefusedError(
-                403, f"the request is for the host {host!r}, which this server is not"
+                403,
+                f"the request is for the host {host!r}, which this server is not; behind a proxy, "
+                "start it with --allow-host",
             )
-        origin = headers.get("origin")
-        if origin is not None and _split(origin).netloc != host:
+        if origin is not None and not self._access.trusts(origin, host):
             raise RefusedError(403, f"the request comes from a page of {origin!r}")
-        path = scope["path"]
-        if path.startswith("/explore") and self._token is not None:
+        if path.startswith("/explore") and token is not None:
             raise RefusedError(
                 403, "the explorer is served to this machine alone; open its page from the disk"
             )
         protected = path.startswith(("/api/", "/v1/", "/explore"))
         if protected and origin is None and headers.get("sec-fetch-site") == "cross-site":
             raise RefusedError(403, "the request comes from a page of another site")
-        if protected and self._token is not None and path not in _OPEN:
+        if protected and token is not None and path not in _OPEN:
             given = headers.get("authorization", "")
-            if not hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode()):
+            if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
                 raise RefusedError(401, "this server needs its token: Authorization: Bearer TOKEN")
 
 
@@ -265,6 +285,20 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def host_name(text: str) -> str:
+    """The type of an option that names a host, with or without a port."""
+    parts = _split(f"//{text}")
+    try:
+        sound = parts.netloc == text and parts.hostname and parts.port != 0 and "@" not in text
+    except ValueError:
+        sound = False
+    if not sound or not all(sign.isalnum() or sign in ".-_:[]" for sign in text):
+        raise argparse.ArgumentTypeError(
+            f"expected a name such as sql.example.org or sql.example.org:8443, found {text!r}"
+        )
+    return text.lower()
 
 
 def _split(url: str) -> SplitResult:

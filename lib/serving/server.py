@@ -5,6 +5,8 @@ One process, HTTP/1.1. Ctrl-C and SIGTERM end it within a second, whatever it is
 
 import asyncio
 import errno
+import ipaddress
+import json
 import logging
 import os
 import resource
@@ -39,6 +41,10 @@ _LAST_ANSWERS_SECONDS = 0.3  # for clients to be told that the server is being s
 _SHUTDOWN_SECONDS = 0.6  # after which it does not wait for what still runs
 _OPEN_FILES = 65_536
 
+_DISCARD_SECONDS = 5.0  # after an answer to what is no HTTP
+_DISCARD_BYTES = 64 << 20
+
+_ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # nobody's addresses
 _ending = threading.Lock()
 
 
@@ -54,6 +60,24 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         raise DataError(f"cannot listen on {host} port {port}: {_reason(error, port)}") from None
     return listener
+
+
+def addresses(listener: socket.socket) -> list[str]:
+    """Where it can be reached: from this machine, and from others if it listens for them all."""
+    host, port = listener.getsockname()[:2]
+    if not ipaddress.ip_address(host).is_unspecified:
+        return [_url(host, port)]
+    own = "::1" if listener.family == socket.AF_INET6 else "127.0.0.1"
+    with socket.socket(listener.family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_ELSEWHERE[listener.family], 9))  # finds the route; nothing is sent
+            return [_url(own, port), _url(probe.getsockname()[0], port)]
+        except OSError:  # there is no network
+            return [_url(own, port)]
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _reason(error: OSError | OverflowError, port: int) -> str:
@@ -177,6 +201,7 @@ class _TimedProtocol(H11Protocol):
 
     _waiting: asyncio.TimerHandle | None = None
     _unread = 0
+    _discard_bytes: int | None = None  # how many are still discarded after an answer to no HTTP
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -190,8 +215,35 @@ class _TimedProtocol(H11Protocol):
         self._expect_head()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self._expect_head()
+        if self._discard_bytes is None:
+            super().data_received(data)
+            self._expect_head()
+        else:
+            self._discard_bytes -= len(data)
+            if self._discard_bytes < 0:
+                self.transport.abort()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no HTTP. What is still arriving is discarded, as `Guard` does."""
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):  # an answer has begun
+            self.transport.close()
+            return
+        body = json.dumps({"error": msg}).encode()
+        headers = [
+            ("content-type", "application/json"),
+            ("content-length", str(len(body))),
+            ("connection", "close"),
+        ]
+        answer = h11.Response(status_code=400, headers=headers, reason=b"Bad Request")
+        for event in (answer, h11.Data(data=body), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.write_eof()
+        if self.cycle is not None:  # its route waits for the rest of a body
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self._discard_bytes = _DISCARD_BYTES
+        self._stop_waiting()
+        self._waiting = self.loop.call_later(_DISCARD_SECONDS, self.transport.close)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -206,6 +258,8 @@ class _TimedProtocol(H11Protocol):
 
     def _expect_head(self) -> None:
         """Run the timer while a head is awaited; a request in progress has its own limits."""
+        if self._discard_bytes is not None:
+            return
         if self.conn.their_state is not h11.IDLE:
             self._stop_waiting()
         elif self._waiting is None:

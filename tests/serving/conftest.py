@@ -18,6 +18,7 @@ import pytest
 
 from lib.base.pipeline import load_params
 from lib.serving.api import Services, application
+from lib.serving.guard import Access
 from lib.serving.server import listen, server
 from stages.serve import open_services
 from tests.report.browser import CHROMIUM, Browser
@@ -81,6 +82,7 @@ def servers(tmp_path: Path) -> Iterator[Serve]:
             token: str | None = None,
             trainer: bool = False,
             loopback: bool = True,
+            proxies: tuple[str, ...] = (),
             timeout_ms: int | None = None,
             base: Path | None = None,
             **serving: Any,
@@ -104,7 +106,7 @@ def servers(tmp_path: Path) -> Iterator[Serve]:
                 )
                 services = open_services(stack, params, None, root, folder)
                 services.models.get()
-            app = application(services, token, loopback, trainer)
+            app = application(services, Access(token, loopback, proxies), trainer)
             listener = stack.enter_context(listen("127.0.0.1", 0))
             running = server(app, on_stopping=services.questions.close)
             thread = threading.Thread(target=asyncio.run, args=[running.serve([listener])])

@@ -162,6 +162,65 @@ def test_a_second_server_is_told_who_holds_the_port_or_the_folder(tmp_path: Path
             assert len(second.stderr.splitlines()) == 1
 
 
+def test_a_wrong_endpoint_is_told_at_the_start(tmp_path: Path) -> None:
+    project = Project.create(tmp_path / "project")
+    dead = f"http://127.0.0.1:{_free_port()}/v1"
+    with faulty_server() as endpoint:
+        for options, told in (
+            (["--endpoint", endpoint.base_url.removesuffix("/v1")], "OpenAI's API is at http"),
+            (["--endpoint", dead], f"{dead}: nobody answers there"),
+            (["--endpoint", dead, "--model", MODEL], "start the server, or correct --endpoint"),
+            (["--endpoint", "localhost:8080"], "--endpoint: 'localhost:8080' is no address"),
+            (["--endpoint", dead, "--key-env", "NO_KEY"], "set --key-env to null"),
+        ):
+            answer = _run(project.root, *options, "--port", str(_free_port()))
+            assert (answer.returncode, answer.stdout) == (2, "")
+            assert answer.stderr.startswith("error: ")
+            assert told in answer.stderr
+            assert len(answer.stderr.splitlines()) == 1
+        named = ["--endpoint", endpoint.base_url, "--model", "another", "--port"]
+        with _process(project, *named, str(_free_port())) as (process, _):
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert line.startswith("warning: ")
+            assert f"lists no model 'another'; it has {MODEL}" in line
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--dtype", "int4"], "argument --dtype: invalid choice: 'int4' (choose from"),
+        (["--port", "x"], "argument --port: expected a positive integer, found 'x'"),
+        (["--allow-host", "https://a"], "argument --allow-host: expected a name such as"),
+        (["--allow-host", "a.example"], "--allow-host a.example: .*need a token"),
+        (["--host", "0.0.0.0"], "--host 0.0.0.0: .*need a token"),
+        (["--model", "gpt"], "model 'gpt': .*expected .*needed"),
+        (["--model", "a", "--run", "b"], "argument --run: not allowed with argument --model"),
+        (["--key-env", "KEY"], "argument --key-env: expected with --endpoint"),
+        (["--endpoint", "http://a/v1", "--trainer"], "argument --trainer: not with --endpoint"),
+        (["--db-root", "no/folder"], "no/folder: no such folder; --db-root expects"),
+    ],
+)
+def test_a_wrong_option_is_named_with_what_was_expected(
+    tmp_path: Path, options: list[str], told: str
+) -> None:
+    project = Project.create(tmp_path / "project")
+    answer = _run(project.root, "--port", str(_free_port()), *options)
+    assert answer.returncode == 2
+    assert re.search(told.replace("(", r"\("), answer.stderr), answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_the_model_that_it_names_is_one_that_it_takes(tmp_path: Path) -> None:
+    project = Project.create(tmp_path / "project")
+    with _process(project, "--port", str(_free_port())) as (process, url):
+        name = httpx2.get(f"{url}/api/models").json()["models"][0]["name"]
+        process.send_signal(signal.SIGTERM)
+        process.wait(15)
+    with _process(project, "--model", name, "--port", str(_free_port())) as (_, url):
+        assert httpx2.get(f"{url}/api/models").json()["models"][0]["name"] == name
+
+
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_in_order_while_answers_stream(tmp_path: Path, ending: int) -> None:
     """Waiting clients learn it within seconds, and no process is left."""

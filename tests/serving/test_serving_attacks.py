@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import signal
 import socket
 import sqlite3
 import time
+from argparse import ArgumentTypeError
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 from unittest import mock
+from urllib.parse import urlsplit
 
 import psutil
 import pytest
 
 from lib.base.errors import DataError
 from lib.serving import isolation
-from lib.serving.server import listen
+from lib.serving.guard import host_name
+from lib.serving.server import addresses, listen
 from tests.database.sandbox.attacks.hostile_files import hostile_files
 from tests.database.sandbox.attacks.hostile_schemas import hostile_schemas
 from tests.serving.conftest import Serve, Served, until
@@ -103,6 +107,23 @@ def test_own_sql_reads_this_database_alone(shared: Served, others: None, sql: st
     assert answer.status_code == 200
     assert answer.json()["status"] in ("refused", "error")
     assert answer.json()["rows"] == []
+
+
+def test_an_upload_is_found_by_its_name_if_no_other_has_it(shared: Served, others: None) -> None:
+    """The page and the list show names."""
+    ids = [shared.upload("people.csv", b"n\n1\n").json()["id"]]
+    shared.upload("concert.csv", b"n\n1\n")
+    run = {"sql": "SELECT 1"}
+    assert shared.post("/api/run", database="people", **run).json()["rows"] == [[1]]
+    listed = shared.http.get("/api/databases/concert/schema").json()
+    assert (listed["id"], listed["uploaded"]) == ("concert", False)
+    ids.append(shared.upload("people.csv", b"n\n1\n").json()["id"])
+    refused = shared.post("/api/run", database="people", **run)
+    assert refused.status_code == 404
+    assert all(id in refused.json()["error"] for id in ids)
+    for card in shared.http.get("/api/databases").json()["databases"]:
+        if card["uploaded"]:
+            shared.http.delete(f"/api/databases/{card['id']}")
 
 
 _HOSTILE = {
@@ -324,6 +345,44 @@ def test_requests_from_another_site_are_refused(
     assert status == 200 or answer.json()["error"]
 
 
+_PROXY = "sql.example.org"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"host": _PROXY}, 200),
+        ({"host": "SQL.Example.org"}, 200),
+        ({"host": f"{_PROXY}:443", "origin": f"https://{_PROXY}:443"}, 200),
+        ({"host": _PROXY, "origin": f"https://{_PROXY}"}, 200),
+        ({"origin": f"https://{_PROXY}"}, 200),  # a proxy that hands on its own address as Host
+        ({"origin": "https://lab.example:8443"}, 200),
+        ({"host": "lab.example"}, 200),
+        ({"host": f"evil.{_PROXY}"}, 403),
+        ({"host": f"{_PROXY}.evil"}, 403),
+        ({"host": "evil.example", "origin": f"https://{_PROXY}"}, 403),
+        ({"host": _PROXY, "origin": "https://evil.example"}, 403),
+        ({"origin": f"https://{_PROXY}:9999"}, 403),
+        ({"origin": "https://lab.example"}, 403),
+        ({"host": _PROXY, "sec-fetch-site": "cross-site"}, 403),
+    ],
+)
+def test_a_proxy_hands_on_requests_under_its_name(
+    serve: Serve, headers: dict[str, str], status: int
+) -> None:
+    token = "0123456789abcdef"
+    served = serve(token=token, proxies=(_PROXY, "lab.example:8443"))
+    sent = {"authorization": f"Bearer {token}", **headers}
+    assert served.http.get("/api/databases", headers=sent).status_code == status
+    assert served.http.get("/explore/", headers=sent).status_code == 403
+
+
+@pytest.mark.parametrize("text", ["https://sql.example.org", "a/b", "a b", "u@a", "*", "", "a:x"])
+def test_a_name_of_a_proxy_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=r"expected a name such as sql\.example\.org"):
+        host_name(text)
+
+
 def test_another_address_needs_the_token(serve: Serve) -> None:
     served = serve(token="0123456789abcdef", loopback=False)
     for path in ("/api/databases", "/api/models", "/v1/models", "/%61pi/databases", "/api/nothing"):
@@ -347,6 +406,8 @@ def test_a_command_for_another_address_needs_a_token(monkeypatch: pytest.MonkeyP
     for variable, host in ((None, "0.0.0.0"), (None, "::"), ("SHORT", "0.0.0.0"), ("UNSET", "::")):
         with pytest.raises(ParamsError, match="token"):
             _token(variable, host)
+    with pytest.raises(ParamsError, match=r"--allow-host lab\.example: .* token"):
+        _token(None, "127.0.0.1", ["lab.example"])
     assert _token(None, "127.0.0.1") is None
 
 
@@ -514,6 +575,53 @@ def test_who_sends_all_of_a_refused_body_before_reading_is_answered(
     assert b"connection: close" in answer.lower()
 
 
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"\x16\x03\x01 this is TLS\r\n\r\n",
+        b"GET / HTTP/9\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n",
+        b"GET / HTTP/1.1\r\nX: " + b"x" * (1 << 17) + b"\r\n\r\n",
+        b"POST /api/ask HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    ],
+    ids=["TLS", "version", "two hosts", "long head", "bad chunk"],
+)
+def test_who_sends_no_http_is_answered_while_it_still_sends(shared: Served, start: bytes) -> None:
+    """The connection is not reset, and closes soon."""
+    with _connect(shared) as client:
+        client.sendall(start)
+        for _ in range(8):
+            time.sleep(0.02)
+            client.sendall(b"x" * (1 << 20))
+        answer = b""
+        while piece := client.recv(1000):
+            answer += piece
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b'{"error": "' in answer
+    assert shared.ask()[-1][0] == "final"
+
+
+def test_who_sends_no_http_for_ever_is_cut_off(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lib.serving.server._DISCARD_SECONDS", 0.5)
+    monkeypatch.setattr("lib.serving.server._DISCARD_BYTES", 1 << 22)
+    served = serve()
+
+    def send(piece: bytes, pause: float) -> None:
+        with _connect(served) as client:
+            client.sendall(b"no HTTP\r\n\r\n")
+            while time.monotonic() - began < 10:
+                time.sleep(pause)
+                client.sendall(piece)
+
+    for piece, pause in ((b"x", 0.1), (b"x" * (1 << 20), 0)):
+        began = time.monotonic()
+        with pytest.raises(OSError, match=r"reset|pipe"):
+            send(piece, pause)
+        assert time.monotonic() - began < 5
+
+
 def test_a_refused_body_is_read_for_a_bounded_time(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -627,10 +735,41 @@ def _busy_children(before: dict[int, float]) -> list[int]:
     return [pid for pid, used in _cpu_seconds().items() if used > before.get(pid, 0) + 0.3]
 
 
-def test_two_servers_on_one_port_is_one_line(shared: Served) -> None:
+def test_a_port_that_is_taken_is_told_with_who_listens_there(shared: Served) -> None:
     port = int(shared.url.rsplit(":", 1)[1])
-    with pytest.raises(DataError, match=f"cannot listen on 127.0.0.1 port {port}: .*--port"):
+    told = rf"cannot listen on 127.0.0.1 port {port}: process {os.getpid()} \(.*\) listens there"
+    with pytest.raises(DataError, match=f"{told}; .*kill {os.getpid()}.*--port"):
         listen("127.0.0.1", port)
+    denied = mock.patch("lib.serving.server.psutil.net_connections", side_effect=psutil.Error)
+    with denied, pytest.raises(DataError, match="another process listens there; end it"):
+        listen("127.0.0.1", port)
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "told"),
+    [
+        ("192.0.2.1", 8300, "no such address; choose another --host"),
+        ("no.such.host.invalid", 8300, "--host"),
+        ("127.0.0.1", 70_000, "--port"),
+    ],
+)
+def test_an_address_that_cannot_be_listened_on_is_one_line(host: str, port: int, told: str) -> None:
+    with pytest.raises(DataError, match=rf"cannot listen on {host} port {port}: .*{told}"):
+        listen(host, port)
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", r"\[::1\]"), ("::", r"\[::1\]")],
+)
+def test_the_address_that_is_shown_can_be_opened(host: str, shown: str) -> None:
+    with closing(listen(host, 0)) as listener:
+        here, *others = addresses(listener)
+        assert re.fullmatch(rf"http://{shown}:\d+", here)
+        for url in (here, *others):
+            parts = urlsplit(url)
+            with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=5):
+                pass
 
 
 def test_a_question_always_comes_to_an_end(serve: Serve) -> None:

@@ -47,6 +47,8 @@ and SGLang when they are shut down, of OpenRouter and Mistral, of DeepSeek."""
 
 _NO_KEY = "none"  # the client requires one; a server without keys ignores it
 _CONNECT_SECONDS = 30.0  # at most: a running server takes far less
+_LOOK_SECONDS = 5.0  # for a list of models that is not needed
+_SHOWN_MODELS = 10
 _LONGEST_MESSAGE = 300
 _LONGEST_ANSWER = 8 * 2**20  # bytes; an answer usually has a few thousand
 _ENCODING_HEADERS = (b"content-encoding", b"content-length", b"content-type", b"transfer-encoding")
@@ -240,20 +242,72 @@ class _BoundedClient(DefaultAsyncHttpxClient):
         )
 
 
-def first_model(params: EndpointParams) -> str:
-    """The name of the first model that the server lists. Raises ModelError."""
+def find_model(params: EndpointParams, wanted: str | None) -> tuple[str, str | None]:
+    """The model to ask for: `wanted`, or the first one that the server lists; and a doubt.
+
+    The doubt is None, or what may keep the model from answering: a server may be busy or slow now,
+    or may serve models that it does not list. Raises ModelError where nobody answers, the key is
+    refused, the API is at another address, or no model is wanted and none is listed.
+    """
     endpoint = Endpoint.of(params)
-    url, key = endpoint.base_url, endpoint.key or _NO_KEY
+    url = endpoint.base_url.rstrip("/")
     try:
-        with OpenAI(base_url=url, api_key=key, timeout=_CONNECT_SECONDS, max_retries=0) as client:
-            names = [model.id for model in client.models.list().data]
+        names = _listed_models(endpoint, url, _CONNECT_SECONDS if wanted is None else _LOOK_SECONDS)
+        doubt = f"{url} lists no model {wanted!r}; it has {', '.join(names[:_SHOWN_MODELS])}"
+    except RequestError as error:
+        names, doubt = [], f"{url}: its models cannot be listed ({error})"
+        if not error.transient:  # it is there, but not with a list of models
+            if _lists_models(endpoint, f"{url}/v1"):
+                raise ModelError(f"{url}: OpenAI's API is at {url}/v1; name that address") from None
+            doubt += "; an address of OpenAI's API usually ends in /v1"
+    if wanted is not None:
+        return wanted, None if wanted in names else doubt
+    if not names:
+        raise ModelError(f"{doubt}; if the address is right, name a model (--model)")
+    return names[0], None
+
+
+def _lists_models(endpoint: Endpoint, url: str) -> bool:
+    try:
+        return bool(_listed_models(endpoint, url, _LOOK_SECONDS))
+    except (RequestError, ModelError):
+        return False
+
+
+def _listed_models(endpoint: Endpoint, url: str, seconds: float) -> list[str]:
+    """The names of the models that the server at `url` lists, in its order.
+
+    Raises RequestError where it gives no such list, transient if it may do so later; ModelError
+    where nobody answers or the key is refused.
+    """
+    key = endpoint.key or _NO_KEY
+    try:
+        with OpenAI(base_url=url, api_key=key, timeout=seconds, max_retries=0) as client:
+            content = client.get("/models", cast_to=bytes)
+    except APIStatusError as error:
+        if error.status_code in _KEY_STATUSES:
+            raise endpoint.fault(error, reached=True) from None
+        lasting = 300 <= error.status_code < 500 and error.status_code not in _TRANSIENT_STATUSES
+        raise RequestError(f"it answers {error.status_code}", transient=not lasting) from None
     except OpenAIError as error:
-        raise ModelError(f"{url}: its models cannot be listed ({endpoint.reason(error)})") from None
-    except (AttributeError, TypeError, ValueError):  # the client checks no answer
-        raise ModelError(f"{url}/models: the answer is no list of models") from None
-    if not names or not isinstance(names[0], str):
-        raise ModelError(f"{url}: it serves no model with a name")
-    return names[0]
+        fault = endpoint.fault(error, reached=False)
+        raise (
+            fault
+            if isinstance(fault, ModelError)
+            else RequestError(
+                f"no answer within {seconds:g} s"
+                if isinstance(error, APITimeoutError)
+                else endpoint.reason(error)
+            )
+        ) from None
+    try:
+        answer = json.loads(content)
+        names = [model["id"] for model in answer["data"]]
+    except (ValueError, RecursionError, TypeError, KeyError):
+        raise RequestError("the answer is no list of models", transient=False) from None
+    if not names or not all(isinstance(name, str) and name for name in names):
+        raise RequestError("the answer names no model", transient=False)
+    return names
 
 
 def _check_url(base_url: str) -> None:

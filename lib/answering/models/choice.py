@@ -32,23 +32,29 @@ class ChosenModel:
 def choose_model(name: str | None, default: str, say: Callable[[str], None]) -> ChosenModel:
     """The model of that name: in outputs/models, data/adapters or data/models, or a hub id.
 
-    A model of the catalog that is not here is fetched, after `say` has been called with its size.
-    None: the shipped adapter where its base is there, else `default`. Raises ModelError where
-    nothing has this name or the download fails.
+    The path of a run or model will do too, and the last part of `default`, which is the name that
+    a server shows for it. A model of the catalog that is not here is fetched, after `say` has been
+    called with its size. None: the shipped adapter where its base is there, else `default`. Raises
+    ModelError where nothing has this name or the download fails.
     """
     if name is None:
         shipped = ADAPTERS / SHIPPED
         if has_run(shipped) and Path(read_run(shipped).model).is_dir():
             return _run(shipped, say)
         return ChosenModel(default)
-    for folder in (outputs("models", name), ADAPTERS / name):
+    for folder in (outputs("models", name), ADAPTERS / name, Path(name)):
         if has_run(folder):
             return _run(folder, say)
     if (MODELS / name).is_dir() or name in read_catalog():
         return ChosenModel(_fetched(str(MODELS / name), say))
-    if Path(name).is_dir() or looks_like_hub_id(name):
+    if Path(name).is_dir():
         return ChosenModel(name)
-    known = sorted({*_runs(outputs("models")), *_runs(ADAPTERS), *read_catalog()})
+    if name == Path(default).name:
+        return ChosenModel(default)
+    if looks_like_hub_id(name):
+        return ChosenModel(name)
+    runs = {*_runs(outputs("models")), *_runs(ADAPTERS)}
+    known = sorted({*runs, *read_catalog(), Path(default).name})
     raise ModelError(
         f"model {name!r}: no run in {outputs('models')}, no adapter in {ADAPTERS} and no model in "
         f"{MODELS} has this name; expected {', '.join(known)}, a folder or a hub id"
@@ -90,7 +96,8 @@ def models_here(name: str | None, default: str) -> dict[str, ChosenModel]:
         here.setdefault(first, ChosenModel(default))
     elif first not in here:
         chosen = choose_model(first, default, _refuse_to_fetch)
-        first = Path(first).name  # a server's clients must not see a path
+        if Path(first).is_dir():
+            first = Path(first).name  # a server's clients must not see a path
         here[first] = chosen
     return {first: here.pop(first), **here}
 

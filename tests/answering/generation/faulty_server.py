@@ -106,6 +106,12 @@ class _Handler(BaseHTTPRequestHandler):
     def log_message(self, *arguments: object) -> None:
         pass
 
+    def do_GET(self) -> None:
+        if self.path == "/v1/models":
+            self._send(200, {"object": "list", "data": [{"id": MODEL}]})
+        else:
+            self._send(404, {"error": {"message": f"no {self.path}"}})
+
     def do_POST(self) -> None:
         state = self.server_state
         content = self.rfile.read(int(self.headers["Content-Length"]))

@@ -7,8 +7,9 @@ import gzip
 import socket
 import sqlite3
 import threading
-from collections.abc import Iterator
-from contextlib import closing
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 import pytest
 
 from lib.answering.generation.backends import open_generator
-from lib.answering.generation.openai_endpoint import first_model
+from lib.answering.generation.openai_endpoint import find_model
 from lib.answering.generation.protocol import (
     GenerationFailure,
     GenerationOutcome,
@@ -26,6 +27,7 @@ from lib.answering.generation.protocol import (
     Sampling,
 )
 from lib.base.errors import ModelError, ProjectError
+from lib.base.params import EndpointParams
 from lib.base.records import Completion, Message, joined_text, to_json, user_message
 from tests.answering.generation.faulty_server import (
     KEY,
@@ -154,24 +156,97 @@ def test_a_stop_string_cuts_the_text_whatever_the_server_does(server: FaultyServ
     assert only(outcome).text == "SELECT 1\n"
 
 
-@pytest.mark.parametrize("answer", [b"<html>", b"null", b'{"data": "abc"}', b'{"data": [{}]}'])
-def test_an_answer_that_lists_no_models_is_one_clear_line(answer: bytes) -> None:
+@contextmanager
+def _listing(answers: Mapping[str, bytes | int], pause: float = 0) -> Iterator[EndpointParams]:
+    """A server that answers GET by its path: with JSON, or with a status; 404 elsewhere."""
+
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            self.send_response(200)
+            time.sleep(pause)
+            answer = answers.get(self.path, 404)
+            self.send_response(answer if isinstance(answer, int) else 200)
             self.end_headers()
-            self.wfile.write(answer)
+            with suppress(OSError):
+                self.wfile.write(b"" if isinstance(answer, int) else answer)
 
         def log_message(self, *arguments: object) -> None:
             pass
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as listing:
         threading.Thread(target=listing.serve_forever, daemon=True).start()
-        address = f"http://127.0.0.1:{listing.server_port}/v1"
-        endpoint = replace(generation_params(backend="openai").endpoint, base_url=address)
-        with pytest.raises(ModelError, match=r"no list of models|no model with a name"):
-            first_model(endpoint)
+        yield replace(
+            generation_params(backend="openai").endpoint,
+            base_url=f"http://127.0.0.1:{listing.server_port}",
+        )
         listing.shutdown()
+
+
+_TWO = b'{"data": [{"id": "a"}, {"id": "b"}]}'
+
+
+@pytest.mark.parametrize(
+    ("answers", "wanted", "model", "doubt"),
+    [
+        ({"/models": _TWO}, None, "a", None),
+        ({"/models": _TWO}, "b", "b", None),
+        ({"/models": _TWO}, "c", "c", "lists no model 'c'; it has a, b"),
+        ({"/models": 503}, "c", "c", "cannot be listed (it answers 503)"),
+        ({"/models": 429}, "c", "c", "cannot be listed (it answers 429)"),
+        ({}, "c", "c", "it answers 404); an address of OpenAI's API usually ends in /v1"),
+        ({"/models": b"<html>"}, "c", "c", "no list of models); an address of OpenAI's API"),
+    ],
+)
+def test_a_model_is_asked_for_and_what_may_hinder_it_is_a_doubt(
+    answers: Mapping[str, bytes | int], wanted: str | None, model: str, doubt: str | None
+) -> None:
+    with _listing(answers) as endpoint:
+        found, said = find_model(endpoint, wanted)
+    assert found == model
+    assert (said is None) == (doubt is None)
+    assert doubt is None or doubt in str(said)
+
+
+@pytest.mark.parametrize("wanted", [None, "a"])
+@pytest.mark.parametrize(
+    ("answers", "error"),
+    [
+        ({"/v1/models": _TWO}, r"OpenAI's API is at http://.*/v1; name that address"),
+        ({"/models": b"<html>", "/v1/models": _TWO}, "name that address"),
+        ({"/models": 401}, "refuses the key"),
+    ],
+)
+def test_an_endpoint_that_will_never_answer_is_one_clear_line(
+    answers: Mapping[str, bytes | int], wanted: str | None, error: str
+) -> None:
+    with _listing(answers) as endpoint, pytest.raises(ModelError, match=error):
+        find_model(endpoint, wanted)
+
+
+@pytest.mark.parametrize(
+    "answer", [404, 503, b"<html>", b"null", b'{"data": "abc"}', b'{"data": [{}]}', b'{"data": []}']
+)
+def test_without_a_wanted_model_one_has_to_be_listed(answer: bytes | int) -> None:
+    with (
+        _listing({"/models": answer}) as endpoint,
+        pytest.raises(ModelError, match=r"cannot be listed .* name a model"),
+    ):
+        find_model(endpoint, None)
+
+
+@pytest.mark.parametrize("wanted", [None, "a"])
+def test_an_endpoint_where_nobody_listens_is_dead(wanted: str | None) -> None:
+    with _listing({}) as endpoint:
+        pass
+    with pytest.raises(ModelError, match=r"nobody answers there .* start the server"):
+        find_model(endpoint, wanted)
+
+
+def test_a_slow_endpoint_is_a_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lib.answering.generation.openai_endpoint._LOOK_SECONDS", 0.2)
+    with _listing({"/models": _TWO}, pause=0.6) as endpoint:
+        model, doubt = find_model(endpoint, "a")
+        assert (model, "no answer within 0.2 s" in str(doubt)) == ("a", True)
+        assert find_model(endpoint, None) == ("a", None)
 
 
 def test_a_server_that_asks_to_wait_too_long_ends_the_run(server: FaultyServer) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lib.answering.generation.runs import RunCard, write_run
-from lib.answering.models.choice import ChosenModel, choose_model
+from lib.answering.models.choice import ChosenModel, choose_model, models_here
 from lib.base.errors import ModelError
 
 _BASE = "data/models/qwen-0.5b"
@@ -70,3 +70,15 @@ def test_other_names_are_hub_ids_or_mistakes_that_list_what_there_is(said: list[
     _write("outputs/models/sft")
     with pytest.raises(ModelError, match=r"'qwen': no run in outputs/models.*qwen-0.5b.*sft"):
         choose_model("qwen", "", said.append)
+
+
+def test_the_name_that_a_server_shows_is_a_name_that_it_takes(said: list[str]) -> None:
+    """Of the default model and of a run or model that was named by its path."""
+    for folder in ("data/base_model", _BASE):
+        Path(folder).mkdir(parents=True)
+    _write("outputs/models/sft")
+    for given in (None, "data/base_model", "outputs/models/sft", "outputs/models/sft/", "Org/Big"):
+        shown, chosen = next(iter(models_here(given, "data/base_model").items()))
+        assert next(iter(models_here(shown, "data/base_model").items())) == (shown, chosen)
+        assert choose_model(shown, "data/base_model", said.append) == chosen
+    assert chosen == ChosenModel("Org/Big")
