@@ -48,7 +48,7 @@ _STRUCTURE = _stems("structure schema describe")
 _NAMES = _stems("name names called")
 _TYPES = _stems("type types")
 _HELP = _stems("ask answer ask help question kind sort type use work who tool page app program")
-_ASKS_WHAT = _stems("what which describe explain overview summary summarise summarize about tell")
+_ASKS_WHAT = _stems("what which describe explain overview summary summarise summarize tell")
 
 _HELP_PHRASES = re.compile(
     r"""(?: \b(?:can|could|should|may|do|does)\s(?:you|i|we|it|this(?:\s\w+)?)\s
@@ -85,6 +85,8 @@ def catalog_question(question: str, catalog: Catalog) -> CatalogQuestion | None:
         return None
     known = _known_words(catalog)
     left = words - _FILLERS
+    if left & _NAMES and "mani" in words:  # how many names
+        return None
     contained = bool(left & _CONTAINERS - known)
     if left & _COLUMNS:
         if left & _COLUMNS & known and not contained:

@@ -35,24 +35,25 @@ _STATEMENT = re.compile(
 _POLITE = re.compile(
     r"\A(?:(?:please|kindly|can you|could you|would you|will you|i want you to|i need you to"
     r"|i want to|i need to|i would like (?:you )?to|i'd like (?:you )?to|let's|let us|go ahead and"
-    r"|just|now|then|and|also|ok|okay|hey|hi|hello)\b[\s,.!:]*)*",
+    r"|just|ok|okay|hey|hi|hello)\b[\s,.!:]*)*",
     re.IGNORECASE,
 )
 _THINGS = "table|column|row|record|entr(?:y|ie)|database|view|index|data|content|value"
 _ONES = r"(?:an?|the|this|that|these|those|all|any|every\w*|each|it|them|my|our|from|new|\d+|\w+s)"
 _REQUEST = re.compile(
-    rf"""(?:
+    rf"""(?!.*\b(?:this|that|the)\s(?:list|answer|result)\b) (?:  # else it is about what is shown
       (?:delete|erase|wipe|truncate|purge|destroy|update|insert)\s+{_ONES}\b
     | (?:update|insert|rename)\s.*\s(?:to|as|into|set|with)\s
     | (?:drop|empty|clear|get\ rid\ of)\s (?:.*\s)? (?:{_THINGS})(?:e?s)?\b
     | remove\s+(?!.*\b(?:duplicates?|nulls?)\b)
     | add\s+(?:an?\s+|the\s+|this\s+|\d+\s+)?(?:new\s+)?(?:row|record|entry)s?\b
-    | add\s.*\s(?:in)?to\s+(?:the\s+|my\s+|this\s+)?(?:\w+\s+)?(?:table|database|file)\b
+    | add\s.*\s(?:in)?to\s+(?:the\s+|my\s+)?(?:(?!th)\w+\s+table|database|file)\b
     | (?:set|change|modify|replace|overwrite|increase|decrease|raise|lower|reduce)
       \s(?!in\b|of\b|.*\b(?:order|sort\w*|limit|chart)\b) .*\s(?:to|by|with)\s
     | (?:double|halve|increment|decrement|reset)\s+(?:the|all|every|each)\s
     | make\s+(?:all|every|each)\s
-    | (?:create|alter)\s+(?:an?\s+|the\s+)?(?:new\s+)?(?:\w+\s+)?(?:table|column|index|database)\b
+    | (?:create|add)\s+(?:an?\s+)?(?:new\s+\w+|table\s+(?:called|named|for))
+    | alter\s+(?:the\s+)?table
     )""",
     re.IGNORECASE | re.VERBOSE | re.DOTALL,
 )

@@ -100,6 +100,8 @@ def test_the_catalog_answers_what_is_about_the_file(subject: str, questions: str
         "What questions did the singers ask?",
         "What columns do the temples have?",
         "How many files are there?",
+        "How many names in this table?",
+        "How about its content?",
         "¿Cuántos cantantes hay?",
         "",
         "?!",
