@@ -149,6 +149,37 @@ def test_a_doubtful_answer_says_that_it_is_not_sure(page: Browser, site: Served)
     assert _text(page, "#doubts") == "Not sure. The result has no row."
 
 
+def test_questions_to_begin_with_are_buttons_while_none_is_typed(page: Browser) -> None:
+    page.wait_until("document.querySelectorAll('#suggestions button').length === 3")
+    assert _text(page, "#suggestions button") == "How many singers are there?"
+    _write(page, "#question", "Who")
+    assert page.evaluate("document.getElementById('suggestions').hidden")
+    page.evaluate("document.querySelector('#suggestions button').click()")
+    page.wait_until("document.getElementById('state').textContent.startsWith('Answered')")
+    assert _text(page, "#asked") == "How many singers are there?"
+    assert _text(page, "#summary") == "6 singers."
+
+
+def test_the_schema_answers_what_is_about_the_file(page: Browser, site: Served) -> None:
+    _ask(page, "Which tables are there?")
+    assert _text(page, "#summary").startswith("4 tables: singer, stadium")
+    assert "from the schema" in _text(page, "#state")
+    assert _cells(page, 1)[0] == "singer"
+    for hidden in ("query", "csv", "json", "steps-section"):
+        assert page.evaluate(f"document.getElementById('{hidden}').hidden"), hidden
+    _open(page, site, str(page.evaluate("location.hash")))
+    page.wait_until("document.getElementById('summary').textContent.startsWith('4 tables')")
+
+
+def test_of_a_large_result_the_first_rows_are_shown(page: Browser, site: Served) -> None:
+    many = ", ".join(["singer"] * 6)
+    site.writer.write = lambda prompt, sample: f"SELECT 1 AS one FROM {many}"
+    _choose(page, "#mode", "direct")
+    _ask(page, "How many pairs?")
+    assert _text(page, "#summary") == "The first 10,000 rows of more."
+    assert _text(page, "#count").startswith("The first 10,000 rows of more")
+
+
 def test_descriptions_are_typed_and_a_question_follows_up(
     page: Browser, site: Served, tmp_path: Path
 ) -> None:

@@ -15,6 +15,8 @@ from tests.stages.project import Answer, Project
 
 Ask = Callable[..., Answer]
 
+_COUNT = "SELECT count(*) FROM singer"
+
 
 def _writer(*sql: str) -> ScriptedGenerator:
     """Writes one query per turn; the server fails at the turn after the last one."""
@@ -59,13 +61,36 @@ def test_the_scope_says_whether_an_empty_result_is_doubted(
 
 
 def test_sql_that_never_runs_is_exit_code_1(ask: Ask) -> None:
-    assert ask(_writer(*["DROP TABLE singer"] * 3)).code == 1
+    answer = ask(_writer(*["DROP TABLE singer"] * 3))
+    assert answer.code == 1
+    assert "answer    Nothing was changed: the model wrote DROP" in answer.out
+
+
+def test_the_last_lines_say_what_the_answer_is_and_what_is_doubtful(ask: Ask) -> None:
+    dropped = _writer(f"{_COUNT} WHERE country = 'yes'", _COUNT)
+    *_, sentence, doubt = ask(dropped, question="How many singers are active?").out.splitlines()
+    assert sentence == "answer    6 singers."
+    assert doubt.startswith("not sure  An earlier query also required country = 'yes'")
+
+
+def test_what_is_about_the_file_needs_no_model(ask: Ask) -> None:
+    writer = _writer()
+    answer = ask(writer, question="What is in this file?")
+    assert (answer.code, writer.calls) == (0, [])
+    assert answer.out.startswith("answer    4 tables: singer, stadium, concert and ")
+
+
+def test_of_a_large_result_the_first_rows_are_shown(ask: Ask) -> None:
+    answer = ask(_writer("SELECT 1 FROM " + ", ".join(["singer"] * 6)), "--scope", "online")
+    assert "result    the first 10000 rows of more" in answer.out
+    assert "answer    The first 10,000 rows of more." in answer.out
 
 
 @pytest.mark.parametrize(
     ("options", "question", "said"),
     [
         ([], "  ", "--question is empty"),
+        ([], "  ", "such as: How many singers are there?"),
         (["--db", "nowhere.sqlite"], "Who?", "nowhere.sqlite: no such file"),
         (["--db", "params.yaml"], "Who?", "params.yaml: not a readable SQLite database"),
         (["--model", "nobody"], "Who?", "has this name; expected"),

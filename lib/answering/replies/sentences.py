@@ -22,8 +22,8 @@ _LISTED = 5  # values
 _SHOWN_COLUMNS = 4  # of the first row
 _MILLISECONDS = re.compile(r"(\d+) ms\b")
 _AGGREGATES = {
-    "SUM": "The total of",
-    "AVG": "The average of",
+    "SUM": "The total",
+    "AVG": "The average",
     "MIN": "The lowest",
     "MAX": "The highest",
 }

@@ -122,7 +122,8 @@ class _Steps:
             return False
         print(f"answer    {_printable(answer.summary)}")
         for doubt in answer.doubts:
-            print(f"not sure  {_printable(doubt)}")
+            if doubt not in answer.summary:
+                print(f"not sure  {_printable(doubt)}")
         return answer.observation.result.status == "ok"
 
     def fail(self, question: Question, prompt: Prompt | None, error: str) -> None:

@@ -296,6 +296,7 @@ function showFinal(final, asked) {
   byId("doubts").hidden = sure;
   byId("doubts").replaceChildren(...doubts.map((doubt, n) => element("p", {}, n ? doubt : `Not sure. ${doubt}`)));
   for (const step of byId("steps").querySelectorAll("details")) step.open = false;
+  byId("steps-section").hidden = !byId("steps").children.length;
   showSql(final.sql);
   view.id = final.id;
   showResult(final);

@@ -55,7 +55,7 @@ def concert(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Asked]:
         (
             "Average age of singers?",
             "SELECT avg(age) FROM singer",
-            "The average of age is 35.8.",
+            "The average age is 35.8.",
         ),
         (
             "What is a third?",
