@@ -13,7 +13,7 @@ from typing import Any, Literal
 from lib.answering.replies.sentences import failure_reason
 from lib.base.records import Value
 from lib.database.sandbox.query_files import json_value
-from lib.database.sandbox.stream import RowStream
+from lib.database.sandbox.stream import Rows, RowStream
 
 Format = Literal["csv", "json"]
 
@@ -25,22 +25,18 @@ _NUMBER = re.compile(r"[+-]?\d*[.,]?\d+(?:[eE][+-]?\d+)?%?")
 
 
 def exported(stream: RowStream, format: Format, most_bytes: int) -> Iterator[bytes]:
-    """The file in pieces, of `most_bytes` at most and the words that say why it ends there."""
+    """The file in pieces: `most_bytes` at most, and then the words that say that it ends there."""
     file = _Csv() if format == "csv" else _Json()
     piece = file.begin(stream.columns).encode()
     size = len(piece)
     yield piece
     for rows in stream:
-        pieces: list[bytes] = []
-        for row in rows:
-            line = file.row(row).encode()
-            size += len(line)
-            if size > most_bytes:
-                yield b"".join(pieces)
-                yield file.cut(most_bytes).encode()
-                return
-            pieces.append(line)
-        yield b"".join(pieces)
+        piece = file.rows(rows).encode()
+        size += len(piece)
+        if size > most_bytes:
+            yield file.cut(most_bytes).encode()
+            return
+        yield piece
     failed = None if stream.status == "ok" else failure_reason(stream.status, stream.error)
     yield file.end(failed).encode()
 
@@ -49,30 +45,28 @@ class _Csv:
     """RFC 4180 with a byte order mark. NULL is an empty cell."""
 
     def begin(self, columns: tuple[str, ...]) -> str:
-        return _BOM + self.row(columns)
+        return _BOM + self.rows([columns])
 
-    def row(self, values: tuple[Value, ...]) -> str:
-        line = io.StringIO()
-        csv.writer(line).writerow([_csv_cell(value) for value in values])
-        return line.getvalue()
+    def rows(self, rows: Rows) -> str:
+        lines = io.StringIO()
+        csv.writer(lines).writerows([_csv_cell(value) for value in row] for row in rows)
+        return lines.getvalue()
 
     def cut(self, most_bytes: int) -> str:
-        return self.row((f"The file ends here: it may have {most_bytes >> 20} MB.",))
+        return self.rows([(f"The file ends here: it may have {most_bytes >> 20} MB.",)])
 
     def end(self, failed: str | None) -> str:
-        return "" if failed is None else self.row((f"The file ends here: {failed}",))
+        return "" if failed is None else self.rows([(f"The file ends here: {failed}",)])
 
 
 def _csv_cell(value: Value) -> str:
     """The value as text. A spreadsheet would run some texts as formulas: these get a quote."""
-    if value is None:
-        return ""
+    if isinstance(value, str):
+        harmless = not _FORMULA.match(value) or _NUMBER.fullmatch(value)
+        return value if harmless else f"'{value}"
     if isinstance(value, bytes):
         return f"x'{value.hex()}'"
-    if not isinstance(value, str):
-        return str(value)
-    harmless = not _FORMULA.match(value) or _NUMBER.fullmatch(value)
-    return value if harmless else f"'{value}"
+    return "" if value is None else str(value)
 
 
 class _Json:
@@ -84,9 +78,12 @@ class _Json:
     def begin(self, columns: tuple[str, ...]) -> str:
         return f'{{"columns": {_dumped(list(columns))}, "rows": ['
 
-    def row(self, values: tuple[Value, ...]) -> str:
-        separator, self._separator = self._separator, ",\n"
-        return separator + _dumped([api_value(value) for value in values])
+    def rows(self, rows: Rows) -> str:
+        lines = []
+        for row in rows:
+            lines += [self._separator, _dumped([api_value(value) for value in row])]
+            self._separator = ",\n"
+        return "".join(lines)
 
     def cut(self, most_bytes: int) -> str:
         return self._ended(True, f"the file may have {most_bytes >> 20} MB")
