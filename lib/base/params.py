@@ -18,7 +18,13 @@ from pydantic import (
 )
 from pydantic.dataclasses import dataclass as validated
 
-from lib.base.records import FeedbackLevel, FeedbackSource, RepairScope, RetrievalMode
+from lib.base.records import (
+    CorrectionMode,
+    FeedbackLevel,
+    FeedbackSource,
+    RepairScope,
+    RetrievalMode,
+)
 
 _STRICT = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
 
@@ -397,6 +403,7 @@ class Params:
     data: str
     model: str
     feedback: FeedbackLevel
+    correction: CorrectionMode
     feedback_source: FeedbackSource
     repair_scope: Scopes
     seed: Annotated[int, Field(ge=0, lt=2**32)]  # the range that NumPy and transformers accept

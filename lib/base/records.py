@@ -52,6 +52,9 @@ Hardness = Literal["easy", "medium", "hard", "extra"]
 FeedbackSource = Literal["own", "foreign"]
 """Which feedback a question gets: its own, or that of another question."""
 
+CorrectionMode = Literal["none", "names"]
+"""Whether SQL that fails for a name is put right by the schema (`lib.database.sql.correction`)."""
+
 FeedbackLevel = Literal["none", "basic", "column", "minimal"]
 RepairScope = Literal["verified", "online", "online_guarded"]
 RetrievalMode = Literal["full", "overlap", "bm25", "bm25_fk"]
@@ -62,8 +65,8 @@ Role = Literal["system", "user", "assistant"]
 Mode = Literal["direct", "repair", "single_pass", "react", "fallback", "check_rewrite"]
 """How a question is answered: the modes of `lib.answering.agents`."""
 
-StepRole = Literal["write", "rewrite", "check", "act"]
-"""What a model is asked for in one step of an agent."""
+StepRole = Literal["write", "rewrite", "check", "act", "correct"]
+"""What a model is asked for in one step of an agent. `correct`: no model, see `CorrectionMode`."""
 
 HARDNESS_LEVELS: tuple[Hardness, ...] = get_args(Hardness)
 UNKNOWN_DIFFICULTY = "unknown"
@@ -258,7 +261,9 @@ class Step:
     `selected`: the index of the candidate that is the answer if this step is the last, and that
     the feedback is about if it is not. In the online scopes it is chosen by execution alone.
     `texts`: what the model wrote where the role writes no SQL, so that there are no attempts.
-    `text_tokens`: tokens of the prompt, once per text, and tokens of all texts.
+    `text_tokens`: tokens of the prompt, once per text, and tokens of all texts. The role `correct`
+    has the candidates of the step before it as the schema corrects them; `completion` then says
+    what was changed and why, and is empty where nothing was.
     """
 
     role: StepRole
@@ -321,13 +326,25 @@ class Trajectory:
 
     @property
     def turns(self) -> tuple[Step, ...]:
-        """The steps that wrote SQL."""
-        return tuple(step for step in self.steps if step.attempts)
+        """The steps in which the model wrote SQL."""
+        return tuple(step for step in self.steps if step.attempts and step.role != "correct")
+
+    @property
+    def corrected_turns(self) -> tuple[Step, ...]:
+        """As `turns`, each with its correction in its place where it has one."""
+        turns: list[Step] = []
+        for step in self.steps:
+            if step.role == "correct":
+                turns[-1] = step
+            elif step.attempts:
+                turns.append(step)
+        return tuple(turns)
 
     @property
     def final(self) -> Attempt | None:
-        """The answer: the selected candidate of the last turn."""
-        return self.turns[-1].answer if self.turns else None
+        """The answer: the selected candidate of the last turn, as it is corrected."""
+        turns = self.corrected_turns
+        return turns[-1].answer if turns else None
 
 
 @dataclass(frozen=True)

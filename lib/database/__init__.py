@@ -11,7 +11,8 @@
   `single_line`). `parse`: normal form, tokens, distance (`normalise`, `parses`, `sql_tokens`,
   `edit_distance_ratio`, `tree_difference`). `bindings`: what names stand for (`resolve_columns`,
   `schema_valid`, `columns_read`, `is_name`). `quoted_names`: misspelt names in double quotes
-  (`misspelt_names`, `misspelt_names_in_backticks`). `mutations`: plausible mistakes (`mutate`,
+  (`misspelt_names`, `misspelt_names_in_backticks`). `correction`: wrong names put right from the
+  schema alone (`corrections_of`, `chosen_correction`). `mutations`: plausible mistakes (`mutate`,
   `misspell`, `MUTATIONS`). `alternatives`, `value_uses`, `selects`: what a query leaves open, sorts
   and compares (`alternatives`, `value_uses`, `conditions_of_queries`, `sorted_selects`,
   `query_shape`). `predicates`: how a query asks for less than another (`weakening`). `trees`:

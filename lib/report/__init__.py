@@ -27,7 +27,8 @@ Rows that are kept in git, with their predictions:
 - `ablations`: one parameter changed at a time (`FACTORS`, `ablation_of`, `ablation_tables`,
   `read_ablations`, `ABLATIONS`).
 - `predictions`: files of predictions, written and scored again (`prediction_lines`, `Rescorer`,
-  `rescored_sets`).
+  `rescored_sets`, `corrected_sets`); `correction_gains`: what correction by the schema adds to them
+  (`correction_row`, `correction_section`).
 
 Beside the report:
 - `explorer/`: every trajectory on a page (`runs`: `find_runs`; `bundle`: `write_bundle`).

@@ -72,6 +72,18 @@ FACTORS = (
         ),
     ),
     Factor(
+        "correction",
+        "Correction ablation",
+        "correction",
+        ("none", "names"),
+        ("base/online", "sft_dpo/online"),
+        upstream=False,
+        note=(
+            "names: SQL that fails for a name is put right by the schema, before the model repairs "
+            "what is left. The models are the same."
+        ),
+    ),
+    Factor(
         "retrieval",
         "Retrieval ablation",
         "schema.retrieval",

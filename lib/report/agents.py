@@ -201,7 +201,7 @@ def _differences(
 
 def _by_turn(view: View) -> list[dict[str, Any]]:
     """EX if each turn were the last, and what it changed. A finished question keeps its answer."""
-    states = [[turn.answer.correct for turn in each.turns] for each in view.trajectories]
+    states = [[turn.answer.correct for turn in each.corrected_turns] for each in view.trajectories]
     before, rows = [False] * len(states), []
     for number, figures in enumerate(view.summary["by_turn"] if any(states) else ()):
         after = [

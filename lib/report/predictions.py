@@ -14,11 +14,12 @@ from typing import Any
 from lib.answering.rollout.outputs import NO_PREDICTION, predicted_sql
 from lib.base.errors import DataError
 from lib.base.params import Params, SplitParams
-from lib.base.records import Attempt, Example, ExecutionResult, Step, Trajectory
+from lib.base.records import Attempt, Example, ExecutionResult, Step, StepRole, Trajectory
 from lib.data.selection import evaluation_examples
 from lib.database.catalog import Catalog
 from lib.database.sandbox.sandbox import Query, Sandbox
 from lib.database.sql.bindings import schema_valid
+from lib.database.sql.correction import Correction, chosen_correction, corrections_of
 from lib.database.sql.parse import parses
 from lib.report.agents import agent_key, agent_predictions_file
 from lib.report.beyond import set_figures, set_files
@@ -27,6 +28,8 @@ from lib.report.runs import ONE_SHOT, POOLED, Databases, EvaluationRun, View
 from lib.scoring.judge import Judge, Verdict
 from lib.scoring.partial_match import hardness
 from lib.scoring.strict import PerturbedCopies, StrictJudge
+
+_ROLES: tuple[StepRole, ...] = ("write", "rewrite")
 
 
 def prediction_lines(trajectories: Iterable[Trajectory]) -> Iterator[str]:
@@ -79,6 +82,52 @@ class PredictionScorer:
         if first is not None:
             turns.insert(0, self._attempts(examples, [sql or NO_PREDICTION for sql in first]))
         return tuple(map(self._trajectory, examples, zip(*turns, strict=True)))
+
+    def corrected_trajectories(
+        self,
+        examples: Sequence[Example],
+        first: Sequence[str | None],
+        final: Sequence[str | None],
+    ) -> tuple[Trajectory, ...]:
+        """What the runs would have been with `correction: names`, in the scope `online`.
+
+        `first`, `final`: the first answers, and those after repair. Where the first one runs as it
+        is corrected, nothing is repaired; else the model's last answer stands, corrected too.
+        """
+        written = [self._attempts(examples, answers) for answers in (first, final)]
+        corrected = [self._corrections(examples, attempts) for attempts in written]
+        trajectories = []
+        for place, example in enumerate(examples):
+            steps: list[Step] = []
+            for role, attempts, better in zip(_ROLES, written, corrected, strict=True):
+                own, right = attempts[place], better[place]
+                if own is None or (steps and steps[-1].answer.status == "ok"):
+                    break
+                steps.append(Step(role, (), None, (own,)))
+                if right is not None:
+                    steps.append(Step("correct", (), None, (right,)))
+            trajectories.append(replace(self._trajectory(example, ()), steps=tuple(steps)))
+        return tuple(trajectories)
+
+    def _corrections(
+        self, examples: Sequence[Example], attempts: Sequence[Attempt | None]
+    ) -> list[Attempt | None]:
+        """Each answer as the schema corrects it; None where it does not."""
+        tried: list[list[Correction]] = []
+        for example, attempt in zip(examples, attempts, strict=True):
+            catalog = self._databases.catalog(example.db_id)
+            if attempt is None or catalog is None:
+                tried.append([])
+            else:
+                tried.append(corrections_of(attempt.sql, attempt.status, catalog))
+        queries = [
+            Query(example.db_path, correction.sql)
+            for example, corrections in zip(examples, tried, strict=True)
+            for correction in corrections
+        ]
+        ran = iter([one.status == "ok" for one in self._sandbox.execute_many(queries)])
+        chosen = [chosen_correction(each, [next(ran) for _ in each]) for each in tried]
+        return self._attempts(examples, [one.sql if one else None for one in chosen])
 
     def _attempts(
         self, examples: Sequence[Example], predicted: Sequence[str | None]
@@ -179,6 +228,16 @@ class Rescorer:
         setting = ONE_SHOT if row["repair"] == "none" else row["scope"]
         return self._view(row, files, self._questions(row["n"], row["seed"])["dev"], setting)
 
+    def corrected(self, first: Row, final: Row) -> tuple[View, View]:
+        """The view of the row `final`, and the same with the answers corrected by the schema."""
+        examples = self._questions(final["n"], final["seed"])["dev"]
+        files = [predictions_file(each) for each in (first, final)]
+        predicted = [read_predictions(self._folder / file, examples) for file in files]
+        return (
+            self._view(final, [files[1], files[0]], examples, final["scope"]),
+            self._run_view(final, self._scorer.corrected_trajectories(examples, *predicted)),
+        )
+
     def agent(self, row: Row, first: Row | None) -> View:
         """The view of a row of agents.json; see `lib.report.results.Score`."""
         files = [agent_predictions_file(agent_key(each)) for each in (row, first) if each]
@@ -189,7 +248,9 @@ class Rescorer:
         self, row: Row, files: Sequence[str], examples: Sequence[Example], setting: str
     ) -> View:
         predicted = [read_predictions(self._folder / file, examples) for file in files]
-        scored = self._scorer.trajectories(examples, *predicted)
+        return self._run_view(row, self._scorer.trajectories(examples, *predicted), setting)
+
+    def _run_view(self, row: Row, scored: tuple[Trajectory, ...], setting: str = "online") -> View:
         return View(EvaluationRun(self._folder, {**row, "scope": setting}, scored), setting, scored)
 
     def _questions(self, sample: int | None, seed: int) -> dict[str, list[Example]]:
@@ -216,16 +277,47 @@ def rescored_sets(
     """
     again = []
     for row in rows:
-        name = row["set"]
-        if name not in sets or max(row["questions"]) >= len(sets[name]):
-            raise DataError(
-                f"data/beyond/{name}: not here, or another one than was answered; run "
-                "`python -m stages.prepare_beyond`"
-            )
-        examples = [sets[name][place] for place in row["questions"]]
-        first, final = (read_predictions(folder / file, examples) for file in set_files(row))
-        scorer = PredictionScorer(examples, Databases(databases[name]), sandbox)
-        scored = scorer.trajectories(examples, final, first)
-        run = EvaluationRun(folder, {"model": row["base"], "scope": "online"}, scored)
-        again.append({**row, **set_figures(run.one_shot(), run.with_repair())})
+        examples, first, final = _kept_answers(row, sets, folder)
+        scorer = PredictionScorer(examples, Databases(databases[row["set"]]), sandbox)
+        view = _set_view(row, folder, scorer.trajectories(examples, final, first))
+        again.append({**row, **set_figures(view.run.one_shot(), view)})
     return again
+
+
+def corrected_sets(
+    rows: Iterable[Row],
+    sets: Mapping[str, Sequence[Example]],
+    databases: Mapping[str, Path],
+    sandbox: Sandbox,
+    folder: Path,
+) -> Iterator[tuple[View, View]]:
+    """Of each row the view with repair, and the same with the answers corrected by the schema.
+
+    For the arguments and errors see `rescored_sets`.
+    """
+    for row in rows:
+        examples, first, final = _kept_answers(row, sets, folder)
+        scorer = PredictionScorer(examples, Databases(databases[row["set"]]), sandbox)
+        yield (
+            _set_view(row, folder, scorer.trajectories(examples, final, first)),
+            _set_view(row, folder, scorer.corrected_trajectories(examples, first, final)),
+        )
+
+
+def _kept_answers(
+    row: Row, sets: Mapping[str, Sequence[Example]], folder: Path
+) -> tuple[list[Example], list[str | None], list[str | None]]:
+    """The questions of a row, their first answers and those after repair."""
+    name = row["set"]
+    if name not in sets or max(row["questions"]) >= len(sets[name]):
+        raise DataError(
+            f"data/beyond/{name}: not here, or another one than was answered; run "
+            "`python -m stages.prepare_beyond`"
+        )
+    examples = [sets[name][place] for place in row["questions"]]
+    first, final = (read_predictions(folder / file, examples) for file in set_files(row))
+    return examples, first, final
+
+
+def _set_view(row: Row, folder: Path, scored: tuple[Trajectory, ...]) -> View:
+    return EvaluationRun(folder, {"model": row["base"], "scope": "online"}, scored).with_repair()

@@ -171,6 +171,11 @@ class View:
         """Final EX less that of the first turns of the run, see `points_of`."""
         return points_of(self.less(self.run.one_shot()))
 
+    def after_correction(self) -> View:
+        """Its first turns as the schema corrects them, as if the model repaired nothing."""
+        first_turns = (replace(t, steps=t.corrected_turns[:1]) for t in self.trajectories)
+        return replace(self, setting=ONE_SHOT, trajectories=tuple(first_turns))
+
     def on(self, is_wanted: Callable[[Trajectory], bool]) -> View:
         """The view on some of its questions."""
         return replace(self, trajectories=tuple(filter(is_wanted, self.trajectories)))

@@ -34,14 +34,16 @@ def summarise(
 ) -> dict[str, Any]:
     """The figures of one run; the trajectories are read once and not kept.
 
-    `first_turn_ex`, `final_ex`: the answer handed out after one turn, and at the end.
+    `first_turn_ex`: the model's first answer, as it wrote it; `corrected_ex`: that answer as the
+    schema corrects it, `corrected` of which there are; `final_ex`: the answer at the end.
     `without_rows`: the ids of the questions whose database has no rows, on which nearly any query
     that runs is correct; `final_ex_with_rows` is final EX over the `n_with_rows` others.
-    `repair_success_rate`: the share of first-turn failures that are repaired; `broken`: how many
-    questions were right at first and wrong at the end. `attempted_ex`: final EX over the questions
-    that were answered at all; `overall_ex`: over all, another name of `final_ex`.
-    `strict_ex`, `first_turn_strict_ex`: the same under strict EX, None where it was not judged;
-    `strict_reasons`: why final answers that EX calls correct are not strictly correct.
+    `repair_success_rate`: the share of first-turn failures, after correction, that the model
+    repairs; `broken`: how many questions were right at first and wrong at the end.
+    `attempted_ex`: final EX over the questions that were answered at all; `overall_ex`: over all,
+    another name of `final_ex`. `first_turn_strict_ex`, `corrected_strict_ex`, `strict_ex`: the same
+    as without `strict`, but under strict EX, None where it was not judged; `strict_reasons`: why
+    final answers that EX calls correct are not strictly correct.
     `executable_rate`: final answers that parse, name only what the schema has, and execute.
     `sampling` is present if there were several candidates per turn.
     """
@@ -69,18 +71,22 @@ def summarise(
     )
     summary = {
         "n": len(questions),
-        **_rate("first_turn_ex", questions, lambda q: q.correct_by_turn[0]),
+        **_rate("first_turn_ex", questions, lambda q: q.first_correct),
+        **_rate("corrected_ex", questions, lambda q: q.correct_by_turn[0]),
         **_rate("final_ex", questions, lambda q: q.correct),
+        "corrected": sum(question.corrected for question in questions),
+        "broken_by_correction": sum(
+            question.first_correct and not question.correct_by_turn[0] for question in questions
+        ),
         "n_with_rows": len(with_rows),
         **_rate("final_ex_with_rows", with_rows, lambda q: q.correct),
         **_rate("first_turn_strict_ex", strictly_judged, lambda q: bool(q.first_strict)),
+        **_rate("corrected_strict_ex", strictly_judged, lambda q: bool(q.corrected_strict)),
         **_rate("strict_ex", strictly_judged, lambda q: bool(q.strict)),
         **_rate("repair_success_rate", failed_first, lambda q: q.correct),
         "first_turn_failures": len(failed_first),
         "repaired": repaired,
-        "broken": sum(
-            question.correct_by_turn[0] and not question.correct for question in questions
-        ),
+        "broken": sum(question.first_correct and not question.correct for question in questions),
         **_rate("executable_rate", questions, lambda q: q.executable),
         **_rate("first_turn_executable_rate", questions, lambda q: q.first_executable),
         **_rate("schema_valid_rate", questions, lambda q: q.schema_valid),
@@ -105,16 +111,21 @@ def summarise(
 class _Question:
     """One trajectory, reduced to what is counted.
 
-    `correct_by_turn[t]`: whether the answer handed out after turn t + 1 is correct; never empty.
-    `first_strict`, `strict`: whether that after turn 1, and at the end, is strictly correct.
-    `first_candidates`, `candidates`: (how many, how many correct), at turn 1 and in all.
+    `first_correct`: whether the model's own first answer is correct. `correct_by_turn[t]`: whether
+    the answer handed out after turn t + 1 is; never empty. `corrected`: whether the first answer
+    was put right by the schema. `first_strict`, `corrected_strict`, `strict`: whether the model's
+    own first answer, the same as corrected, and the last answer are strictly correct.
+    `first_candidates`, `candidates`: (how many, how many correct), at turn 1 and in all, corrected.
     """
 
     database: str
     difficulty: str
     verdict: VerdictStatus | None
+    first_correct: bool
     correct_by_turn: tuple[bool, ...]
+    corrected: bool
     first_strict: bool | None
+    corrected_strict: bool | None
     strict: bool | None
     strict_reason: StrictReason | None
     executable: bool
@@ -132,17 +143,21 @@ class _Question:
 
 
 def _question(trajectory: Trajectory) -> _Question:
-    turns = trajectory.turns
+    turns = trajectory.corrected_turns
     attempts = [attempt for turn in turns for attempt in turn.attempts]
     handed_out = [turn.answer for turn in turns]
-    first, final = (handed_out[0], handed_out[-1]) if handed_out else (None, None)
+    corrected, final = (handed_out[0], handed_out[-1]) if handed_out else (None, None)
+    first = trajectory.turns[0].answer if turns else None
     first_attempts = turns[0].attempts if turns else ()
     return _Question(
         database=trajectory.db_id,
         difficulty=trajectory.difficulty or UNKNOWN_DIFFICULTY,
         verdict=final.verdict if final else None,
+        first_correct=bool(first and first.correct),
         correct_by_turn=tuple(attempt.correct for attempt in handed_out) or (False,),
+        corrected=bool(first and corrected and first.sql != corrected.sql),
         first_strict=_strictly_correct(first),
+        corrected_strict=_strictly_correct(corrected),
         strict=_strictly_correct(final),
         strict_reason=final.strict_reason if final else None,
         executable=_executable(final),
@@ -228,7 +243,8 @@ def _by_difficulty(questions: Sequence[_Question]) -> dict[str, Any]:
     return {
         level: {
             "n": len(groups[level]),
-            **_rate("first_turn_ex", groups[level], lambda q: q.correct_by_turn[0]),
+            **_rate("first_turn_ex", groups[level], lambda q: q.first_correct),
+            **_rate("corrected_ex", groups[level], lambda q: q.correct_by_turn[0]),
             **_rate("final_ex", groups[level], lambda q: q.correct),
             **_rate("executable_rate", groups[level], lambda q: q.executable),
         }

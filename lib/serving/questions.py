@@ -318,7 +318,9 @@ class Questions:
             "ask", database.name, str(database.path), user_question.question, evidence
         )
         events = _EventRecorder(job, model, started, params.agents.observation_characters)
-        runtime.play(agent, agent_reviews(agent), [question], sampling, events)
+        runtime.play(
+            agent, agent_reviews(agent), [question], sampling, events, correction="names"
+        )
         return events
 
     def _end(
@@ -414,7 +416,7 @@ def _step(step: PlayedStep, number: int, most_characters: int) -> dict[str, Any]
         "feedback": review.feedback,
         "observation": None,
     }
-    if request.role in ("act", "check"):
+    if request.role in ("act", "check", "correct"):
         event["text"] = step.candidates.completions[review.selected].text.strip()
     if step.candidates.observations:
         observation = step.candidates.observations[review.selected]

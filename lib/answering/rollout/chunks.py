@@ -83,7 +83,16 @@ def play_chunk(
     answered: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
     for examples in rounds(task.examples):
         questions = [_question(example, answered) for example in examples]
-        runtime.play(agent, review_all, questions, sampling, recorder, stopwatch, on_closed)
+        runtime.play(
+            agent,
+            review_all,
+            questions,
+            sampling,
+            recorder,
+            stopwatch,
+            on_closed,
+            task.settings.correction,
+        )
         for example in examples:
             if example.conversation is not None:
                 answer = recorder.answer(example.id)

@@ -1,13 +1,17 @@
 """The loop around the agents: a round of requests to the model, a round of SQL, the reviews.
 
 It plays many episodes at once. All requests of a round go to the model in one call; finished
-completions are executed while it generates the others. Nothing here knows gold: the agent decides,
+completions are executed while it generates the others. With `correction: names`, SQL that fails for
+a name is then put right by the schema, for any agent: it reviews the corrected candidates, and the
+correction is recorded as a step of its own. Nothing here knows gold: the agent decides,
 and the recorder only records.
 """
 
+from __future__ import annotations
+
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from lib.answering.agents.episode import (
@@ -28,11 +32,13 @@ from lib.answering.generation.protocol import (
     Sampling,
     ignore_outcome,
 )
+from lib.answering.repair.observation import Observation
 from lib.answering.rollout.environment import CandidateExecutor, Schemas, Stopwatch
 from lib.base.errors import DataError
 from lib.base.params import SandboxParams
-from lib.base.records import Messages, Prompt
+from lib.base.records import Completion, CorrectionMode, Messages, Prompt
 from lib.database.sandbox.sandbox import Query, Sandbox, SandboxLimits
+from lib.database.sql.correction import chosen_correction, corrections_of
 
 
 @dataclass(frozen=True)
@@ -80,6 +86,7 @@ class RolloutDriver:
     recorder: Recorder
     stopwatch: Stopwatch
     on_closed: Callable[[int], object]
+    correction: CorrectionMode = "none"
 
     def play(self, questions: Sequence[Question], sampling: Sampling) -> None:
         """Play until the agent has ended every episode."""
@@ -115,17 +122,65 @@ class RolloutDriver:
         self, turn: int, requests: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
     ) -> list[Episode]:
         """One step of each; returns the episodes that the model has answered."""
-        answered = self._answers(turn, requests, sampling)
+        written = self._answers(turn, requests, sampling)
+        with self.stopwatch.measure("execute", turn):
+            corrected = self._corrections(written) if self.correction == "names" else {}
+        answered = [
+            (episode, corrected[place].merged if place in corrected else candidates)
+            for place, (episode, candidates) in enumerate(written)
+        ]
         with self.stopwatch.measure("judge", turn):
             reviews = self.review_all(answered)
-            steps = [
-                PlayedStep(episode, candidates, review)
-                for (episode, candidates), review in zip(answered, reviews, strict=True)
-            ]
+            before = self.review_all([written[place] for place in corrected])
+            own = dict(zip(corrected, before, strict=True))
+            steps = []
+            for place, ((episode, candidates), review) in enumerate(
+                zip(written, reviews, strict=True)
+            ):
+                if place in corrected:
+                    own_review = Review(own[place].selected)
+                    steps.append(PlayedStep(episode, candidates, own_review))
+                    candidates = corrected[place].step
+                steps.append(PlayedStep(episode, candidates, review))
             self.recorder.add(steps)
         tokens = sum(one.completion_tokens for _, made in answered for one in made.completions)
         self.stopwatch.count_turn(turn, len(requests), tokens)
-        return [step.episode.after(step.candidates, step.review) for step in steps]
+        return [
+            episode.after(candidates, review)
+            for (episode, candidates), review in zip(answered, reviews, strict=True)
+        ]
+
+    def _corrections(self, written: Sequence[tuple[Episode, Candidates]]) -> dict[int, _Correction]:
+        """By place: the candidates of the episodes of which the schema corrects at least one."""
+        tried = [
+            [
+                corrections_of(one.sql, one.result.status, episode.view.catalog)
+                for one in candidates.observations
+            ]
+            for episode, candidates in written
+        ]
+        observed = iter(
+            self.executor.observe(
+                [
+                    Query(episode.question.db_path, correction.sql)
+                    for (episode, _), of_episode in zip(written, tried, strict=True)
+                    for of_sample in of_episode
+                    for correction in of_sample
+                ]
+            )
+        )
+        found = {}
+        for place, ((_, candidates), of_episode) in enumerate(zip(written, tried, strict=True)):
+            observations, edits = list(candidates.observations), []
+            for sample, of_sample in enumerate(of_episode):
+                ran = [next(observed) for _ in of_sample]
+                choice = chosen_correction(of_sample, [o.result.status == "ok" for o in ran])
+                if choice is not None:
+                    observations[sample] = ran[of_sample.index(choice)]
+                edits.append("\n".join(choice.edits) if choice else "")
+            if any(edits):
+                found[place] = _Correction(candidates, tuple(observations), tuple(edits))
+        return found
 
     def _answers(
         self, turn: int, requests: Sequence[tuple[Episode, ModelRequest]], sampling: Sampling
@@ -167,6 +222,27 @@ class RolloutDriver:
         return answered
 
 
+@dataclass(frozen=True)
+class _Correction:
+    """The candidates of a step as the schema corrects them; `edits`: of each, "" for none."""
+
+    written: Candidates
+    observations: tuple[Observation, ...]
+    edits: tuple[str, ...]
+
+    @property
+    def merged(self) -> Candidates:
+        """For the agent: what the model wrote, with the results of the corrected queries."""
+        return replace(self.written, observations=self.observations)
+
+    @property
+    def step(self) -> Candidates:
+        """For the record: a step of its own, which has asked the model nothing."""
+        prompt = replace(self.written.request.prompt, messages=())
+        completions = tuple(Completion(text) for text in self.edits)
+        return Candidates(ModelRequest("correct", prompt), completions, self.observations)
+
+
 class Runtime:
     """A model, the schemas that its prompts show and a sandbox: what questions are answered with.
 
@@ -187,6 +263,7 @@ class Runtime:
         recorder: Recorder,
         stopwatch: Stopwatch | None = None,
         on_closed: Callable[[int], object] = lambda count: None,
+        correction: CorrectionMode = "none",
     ) -> None:
         """Play the questions to their end; see `RolloutDriver`."""
         driver = RolloutDriver(
@@ -198,6 +275,7 @@ class Runtime:
             recorder,
             stopwatch or Stopwatch(),
             on_closed,
+            correction,
         )
         driver.play(questions, sampling)
 

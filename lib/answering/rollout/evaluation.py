@@ -74,7 +74,10 @@ def evaluate_run(
     rollouts = [
         Rollout(
             examples,
-            rollout_settings(params, params.evaluation, scope, feedback, mode, agents),
+            replace(
+                rollout_settings(params, params.evaluation, scope, feedback, mode, agents),
+                correction=params.correction,
+            ),
             _of_split(folder / "own" if is_control else folder, split),
             origin | {"split": split},
             root=root,
@@ -113,7 +116,10 @@ def evaluate_sets(
     `sets`: by name, which is that of the set's folder in `root`. Returns the summary of each.
     Raises DataError and ModelError before anything in `root` is touched.
     """
-    settings = rollout_settings(params, params.evaluation, "online", params.feedback)
+    settings = replace(
+        rollout_settings(params, params.evaluation, "online", params.feedback),
+        correction=params.correction,
+    )
     origin = provenance_of(params, card) | {"split": "dev"}
     rollouts = [
         Rollout(examples, settings, root / name, origin | {"data": name}, root=root)
@@ -181,7 +187,10 @@ def rollout_settings(
     mode: Mode = "repair",
     agents: AgentParams | None = None,
 ) -> RolloutSettings:
-    """The settings of a rollout by `plan`, which is `params.evaluation` or `params.mining`."""
+    """The settings of a rollout by `plan`, which is `params.evaluation` or `params.mining`.
+
+    Without correction by the schema: mining is to find the model's own mistakes.
+    """
     sampling = Sampling(
         plan.num_samples, plan.temperature, params.generation.max_new_tokens, params.seed
     )

@@ -82,7 +82,14 @@ def answer_question(
         generator = open_generator(generation, base, adapter)
         runtime = Runtime(generator, schemas, sandbox)
         steps = _Steps(base if adapter is None else f"{base} with the adapter {adapter}", verbose)
-        runtime.play(agent, agent_reviews(agent), [question], settings.sampling, steps)
+        runtime.play(
+            agent,
+            agent_reviews(agent),
+            [question],
+            settings.sampling,
+            steps,
+            correction="names",
+        )
     return steps.end()
 
 
@@ -99,14 +106,15 @@ class _Steps:
         self._steps += steps
         for step in steps:
             request = step.candidates.request
-            if step.episode.turn == 1:
+            corrected = request.role == "correct"
+            if step.episode.turn == 1 and not corrected:
                 print(f"model     {self._model}")
                 print(f"tables    {', '.join(map(_printable, request.prompt.tables))}")
-            if step.episode.feedback is not None:
+            if step.episode.feedback is not None and not corrected:
                 print(f"feedback  {_printable(step.episode.feedback)}")
             if self._verbose:
                 self._print_exchange(step)
-            elif request.role in ("act", "check"):
+            elif request.role in ("act", "check", "correct"):
                 text = step.candidates.completions[step.review.selected].text
                 print("\n".join(f"{request.role:<9} {_printable(line)}" for line in _lines(text)))
             if step.candidates.observations:

@@ -14,6 +14,7 @@ from lib.answering.generation.protocol import Sampling
 from lib.base.jsonl import write_json, write_text
 from lib.base.params import AgentParams, ChatParams, RewardParams, SchemaParams
 from lib.base.records import (
+    CorrectionMode,
     FeedbackLevel,
     Message,
     Mode,
@@ -53,6 +54,7 @@ class RolloutSettings:
     rewards: RewardParams
     mode: Mode = "repair"
     agents: AgentParams | None = None
+    correction: CorrectionMode = "none"
 
     @property
     def turns(self) -> int:

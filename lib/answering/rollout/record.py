@@ -157,7 +157,7 @@ class TrajectoryRecorder:
                 Step(
                     request.role,
                     request.prompt.messages,
-                    step.episode.feedback,
+                    None if request.role == "correct" else step.episode.feedback,
                     attempts,
                     step.review.selected,
                     *_texts(step.candidates.completions if not attempts else ()),

@@ -42,7 +42,7 @@ from lib.scoring.strict import PerturbedCopies, StrictJudge
 _JOURNAL = ".partial.jsonl"  # beside the folder: DVC empties a folder before it runs a stage
 _PROVENANCE = "provenance.json"
 _TIMINGS = "timings.json"
-_SUMMARISED = ("run", "model", "data", "split", "mode", "scope", "feedback")
+_SUMMARISED = ("run", "model", "data", "split", "mode", "scope", "feedback", "correction")
 _NOT_IDENTIFYING = (
     "generation.cache",
     "generation.processes",
@@ -97,6 +97,7 @@ class Rollout:
             "mode": settings.mode,
             "scope": settings.scope,
             "feedback": settings.feedback,
+            "correction": settings.correction,
             **({} if control is None else of_control),
             "questions": len(self.examples),
             "settings": asdict(settings),

@@ -83,13 +83,15 @@ class QuotedText:
 class ColumnProblem:
     """A name that SQLite would refuse. For `no_such_table`, `column` holds the table's name.
 
-    `sources`: those whose columns may stand at that place, of the innermost query first.
+    `sources`: those whose columns may stand at that place, of the innermost query first. `node`:
+    that of the name in the tree.
     """
 
     column: str
     qualifier: str | None
     kind: NameFault
     sources: tuple[FromItem, ...] = field(default=(), compare=False)
+    node: exp.Expr | None = field(default=None, compare=False)
 
 
 @dataclass
@@ -285,7 +287,7 @@ class _Walk:
         table = self.catalog.table(name)
         if table is None:
             if isinstance(node.this, exp.Identifier):  # anything else is a table-valued function
-                self.found.problems.append(ColumnProblem(name, None, "no_such_table"))
+                self.found.problems.append(ColumnProblem(name, None, "no_such_table", (), node))
             return FromItem(alias, node, None, None)
         self.found.tables.setdefault(table.name)
         if node.alias:
@@ -333,7 +335,8 @@ class _Walk:
 
     def _problem(self, node: exp.Column, kind: NameFault, chain: tuple[_Scope, ...]) -> None:
         sources = tuple(source for scope in chain for source in scope.sources)
-        self.found.problems.append(ColumnProblem(node.name, node.table or None, kind, sources))
+        problem = ColumnProblem(node.name, node.table or None, kind, sources, node)
+        self.found.problems.append(problem)
 
 
 def _joins(node: exp.Expr) -> Iterator[exp.Join]:

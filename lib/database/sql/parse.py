@@ -72,7 +72,7 @@ def _normal_form(sql: str, catalog: Catalog | None) -> str:
         if catalog is not None:
             tree = _without_double_quotes(tree, catalog)
         text = render(tree)
-        return text if _same_meaning(sql, text) else _fold(sql)
+        return text if same_content(sql, text) else _fold(sql)
     except SqlTreeError:
         return _fold(sql)
 
@@ -122,9 +122,11 @@ def _without_double_quotes(tree: exp.Expr, catalog: Catalog) -> exp.Expr:
     return tree
 
 
-def _same_meaning(sql: str, normal: str) -> bool:
-    """Guard against sqlglot: the two texts hold the same tokens, whatever their order."""
-    return _content(sql) == _content(normal)
+def same_content(sql: str, rendered: str) -> bool:
+    """Guard against sqlglot: whether a text and what was rendered of its tree hold the same tokens,
+    whatever their order. Raises SqlTreeError.
+    """
+    return _content(sql) == _content(rendered)
 
 
 def _content(sql: str) -> Counter[str]:

@@ -35,7 +35,9 @@ def misspelt_names(sql: str, database: Path) -> frozenset[str]:
         return frozenset()
     catalog = _cached_catalog(database)
     return read_tree(
-        sql, lambda tree: frozenset(column.name for column in _misspelt(tree, catalog)), frozenset()
+        sql,
+        lambda tree: frozenset(column.name for column in misspelt_columns(tree, catalog)),
+        frozenset(),
     )
 
 
@@ -54,11 +56,12 @@ def misspelt_names_in_backticks(sql: str, catalog: Catalog) -> str:
 
 def _places(tree: exp.Expr, catalog: Catalog) -> list[tuple[int, int]]:
     """The positions of the quotes around each misspelt name."""
-    found = (column.this.meta for column in _misspelt(tree, catalog))
+    found = (column.this.meta for column in misspelt_columns(tree, catalog))
     return [(meta["start"], meta["end"]) for meta in found if "start" in meta]
 
 
-def _misspelt(tree: exp.Expr, catalog: Catalog) -> Iterator[exp.Column]:
+def misspelt_columns(tree: exp.Expr, catalog: Catalog) -> Iterator[exp.Column]:
+    """The quoted texts of a tree that are misspelt names."""
     texts = bind(tree, catalog).strings
     nodes = {id(text.node) for text in texts}
     for text in texts:
@@ -100,12 +103,12 @@ def _may_be_argument(node: exp.Expr, function: exp.Anonymous) -> bool:
 
 def _resembles_a_column(text: QuotedText) -> bool:
     name = text.node.name
-    return any(_is_misspelling(name, column) for column in text.columns)
+    return any(is_misspelling(name, column) for column in text.columns)
 
 
-def _is_misspelling(text: str, name: str) -> bool:
+def is_misspelling(text: str, name: str) -> bool:
     """Whether the two differ in case, signs, the plural or a few letters after the first."""
-    a, b = _letters(text), _letters(name)
+    a, b = letters(text), letters(name)
     if not a or not b:
         return False
     if _singular(a) == _singular(b):
@@ -116,7 +119,8 @@ def _is_misspelling(text: str, name: str) -> bool:
     return abs(len(a) - len(b)) <= allowed and edit_distance(a, b, swaps=True) <= allowed
 
 
-def _letters(name: str) -> str:
+def letters(name: str) -> str:
+    """Letters and digits alone, in lower case in every script."""
     return re.sub(r"[\W_]+", "", name).lower()
 
 

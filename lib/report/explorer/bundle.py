@@ -141,7 +141,7 @@ def _trajectory_row(trajectory: Trajectory, run: int, question: int) -> dict[str
         "id": trajectory.example_id,
         "run": run,
         "question": question,
-        "turns": "".join(_letter(turn.answer) for turn in trajectory.turns),
+        "turns": "".join(_letter(turn.answer) for turn in trajectory.corrected_turns),
         "first_error": _error(first_attempt(trajectory)),
         "error": _error(final),
         "sql": final.sql if final else "",

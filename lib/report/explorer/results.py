@@ -33,7 +33,7 @@ class Question:
     row_counts: dict[str, int] = field(default_factory=dict)
 
     def add(self, trajectory: Trajectory) -> None:
-        for step in trajectory.turns:
+        for step in trajectory.steps:
             for attempt in step.attempts:
                 if attempt.status == "ok":
                     self.row_counts[attempt.sql] = attempt.row_count

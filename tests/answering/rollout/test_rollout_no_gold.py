@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lib.answering.generation.protocol import Sampling
-from lib.base.records import Example, RepairScope, Trajectory, VerdictStatus
+from lib.base.records import CorrectionMode, Example, RepairScope, Trajectory, VerdictStatus
 from tests.scripted import SQL_POOL, ScriptedGenerator
 
 Play = Callable[..., list[Trajectory]]
@@ -39,20 +39,28 @@ def online_view(trajectory: Trajectory) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", OTHER_GOLD)
 @pytest.mark.parametrize(
-    ("scope", "samples", "chat"),
+    ("scope", "samples", "chat", "correction"),
     [
-        ("online", 1, False),
-        ("online_guarded", 1, False),
-        ("online_guarded", 2, False),
-        ("online_guarded", 2, True),
+        ("online", 1, False, "none"),
+        ("online", 1, False, "names"),
+        ("online_guarded", 1, False, "none"),
+        ("online_guarded", 2, False, "names"),
+        ("online_guarded", 2, True, "none"),
     ],
 )
 def test_other_gold_changes_nothing_in_an_online_scope(
-    play: Play, examples: list[Example], scope: RepairScope, samples: int, chat: bool, name: str
+    play: Play,
+    examples: list[Example],
+    scope: RepairScope,
+    samples: int,
+    chat: bool,
+    correction: CorrectionMode,
+    name: str,
 ) -> None:
     # one example is enough if its gold query runs into the time limit
     played = examples[:1] if "too long" in name else examples
-    changes = {"scope": scope, "sampling": Sampling(num_samples=samples, temperature=1.0)}
+    sampling = Sampling(num_samples=samples, temperature=1.0)
+    changes = {"scope": scope, "sampling": sampling, "correction": correction}
     other = [replace(example, gold_sql=OTHER_GOLD[name](example)) for example in played]
     first, second = ScriptedGenerator(chat=chat), ScriptedGenerator(chat=chat)
     with_gold = play(first, played, **changes)

@@ -1,0 +1,101 @@
+"""Correction by the schema in a rollout: a step of its own, before review, votes and repair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lib.answering.generation.protocol import Sampling
+from lib.base.records import Example, Mode, RepairScope, Trajectory
+from lib.scoring.metrics import summarise
+from tests.scripted import BROKEN, MISSPELT, QUESTIONS, WRONG, ScriptedGenerator
+
+Play = Callable[..., list[Trajectory]]
+
+GOLD = QUESTIONS[1][1]
+CORRECTED = MISSPELT.replace("nmae", "name")
+
+
+@pytest.fixture
+def play_one(play: Play, examples: list[Example]) -> Callable[..., Trajectory]:
+    """Play the second example with `correction: names` and these texts at turn 1, 2, ..."""
+
+    def run(*turns: list[str], correction: str = "names", **changes: object) -> Trajectory:
+        texts = {(examples[1].id, turn): written for turn, written in enumerate(turns, 1)}
+        [trajectory] = play(
+            ScriptedGenerator(texts), [examples[1]], correction=correction, **changes
+        )
+        return trajectory
+
+    return run
+
+
+def test_a_misspelt_name_is_corrected_in_a_step_of_its_own(
+    play_one: Callable[..., Trajectory],
+) -> None:
+    trajectory = play_one([MISSPELT], scope="online")
+    wrote, corrected = trajectory.steps
+    assert (wrote.role, wrote.answer.sql, wrote.answer.status) == ("write", MISSPELT, "error")
+    assert (corrected.role, corrected.answer.sql) == ("correct", CORRECTED)
+    assert corrected.text == "nmae → name: stadium has no column nmae"
+    assert (corrected.messages, corrected.feedback, corrected.tokens) == ((), None, (0, 0))
+    assert trajectory.accepted
+    assert trajectory.turns == (wrote,)
+    assert trajectory.corrected_turns == (corrected,)
+    assert trajectory.final == corrected.answer
+
+
+def test_without_correction_the_model_is_asked_again(play_one: Callable[..., Trajectory]) -> None:
+    trajectory = play_one([MISSPELT], [GOLD], correction="none", scope="online")
+    assert [step.role for step in trajectory.steps] == ["write", "rewrite"]
+
+
+def test_what_no_correction_mends_goes_to_the_model(play_one: Callable[..., Trajectory]) -> None:
+    trajectory = play_one([BROKEN], [MISSPELT], scope="online")
+    assert [step.role for step in trajectory.steps] == ["write", "rewrite", "correct"]
+    assert [attempt.turn for step in trajectory.steps for attempt in step.attempts] == [1, 2, 2]
+
+
+@pytest.mark.parametrize("scope", ["verified", "online", "online_guarded"])
+def test_candidates_are_corrected_before_they_vote(
+    play_one: Callable[..., Trajectory], scope: RepairScope
+) -> None:
+    samples = [WRONG, MISSPELT, MISSPELT]
+    sampling = Sampling(num_samples=3, temperature=1.0)
+    trajectory = play_one(samples, [WRONG] * 3, [WRONG] * 3, scope=scope, sampling=sampling)
+    wrote, corrected = trajectory.steps[:2]
+    assert wrote.selected == 0
+    assert [attempt.sql for attempt in corrected.attempts] == [WRONG, CORRECTED, CORRECTED]
+    assert [bool(attempt.completion) for attempt in corrected.attempts] == [False, True, True]
+    if scope != "verified":
+        assert corrected.selected == 1
+
+
+@pytest.mark.parametrize("mode", ["direct", "fallback", "check_rewrite"])
+def test_every_agent_reviews_the_corrected_candidates(
+    play_one: Callable[..., Trajectory], mode: Mode
+) -> None:
+    from lib.base.params import AgentParams
+
+    trajectory = play_one(
+        [MISSPELT],
+        ["right."],
+        scope="online",
+        mode=mode,
+        agents=AgentParams(max_turns=2, observation_characters=200, max_new_tokens=50),
+    )
+    assert [step.role for step in trajectory.steps][:2] == ["write", "correct"]
+    assert trajectory.accepted
+    assert trajectory.final is not None
+    assert trajectory.final.sql == CORRECTED
+
+
+def test_first_turn_ex_stays_that_of_the_model(play_one: Callable[..., Trajectory]) -> None:
+    wrong_name = GOLD.replace("name", "nmae") if "name" in GOLD else GOLD.replace("age", "aeg")
+    figures = summarise([play_one([wrong_name], scope="online")])
+    assert figures["first_turn_ex"] == 0
+    assert figures["corrected_ex"] == figures["final_ex"] == 100
+    assert (figures["corrected"], figures["broken_by_correction"]) == (1, 0)
+    assert figures["first_turn_failures"] == figures["repaired"] == 0
+    assert [turn["n"] for turn in figures["by_turn"]] == [1]

@@ -1,0 +1,175 @@
+"""Correction by the schema: which names are put right, how, and what is left alone."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from lib.database.catalog import Catalog, load_catalog
+from lib.database.sql.bindings import schema_valid
+from lib.database.sql.correction import corrections
+from lib.database.sql.quoted_names import misspelt_columns
+from lib.database.sql.trees import shared_tree
+
+_SHOP = """
+CREATE TABLE "Order Items" ("First Name" TEXT, "Home City" TEXT, "Order Total" REAL, "order" INT,
+    "from" TEXT, "to" TEXT, "2020" INT, "Total (USD)" REAL, "Größe" TEXT, "Имя" TEXT);
+"""
+_CONCERTS = """
+CREATE TABLE singer (singer_id INTEGER PRIMARY KEY, name TEXT, country TEXT, age INT);
+CREATE TABLE stadium (stadium_id INTEGER PRIMARY KEY, name TEXT, capacity INT);
+CREATE TABLE concert (concert_id INTEGER PRIMARY KEY, theme TEXT, year TEXT,
+    stadium_id INT REFERENCES stadium (stadium_id));
+CREATE TABLE singer_in_concert (concert_id INT REFERENCES concert (concert_id),
+    singer_id INT REFERENCES singer (singer_id));
+"""
+_FLIGHTS = """
+CREATE TABLE airports (code TEXT PRIMARY KEY, city TEXT);
+CREATE TABLE flights (number INT, source TEXT REFERENCES airports (code),
+    target TEXT REFERENCES airports (code));
+CREATE TABLE "2024_orders" (id INT, note TEXT);
+"""
+
+_JOINED = "FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.singer_id = T2.singer_id"
+_IN_STADIUM = "FROM concert JOIN stadium ON concert.stadium_id = stadium.stadium_id"
+
+_MENDED = [
+    (
+        _SHOP,
+        "SELECT AVG(Order Total) FROM Order Items",
+        'SELECT AVG("Order Total") FROM "Order Items"',
+    ),
+    (
+        _SHOP,
+        "SELECT First Name, Home City FROM Order Items ORDER BY Order Total",
+        'SELECT "First Name", "Home City" FROM "Order Items" ORDER BY "Order Total"',
+    ),
+    (
+        _SHOP,
+        "SELECT T1.First Name FROM Order Items AS T1",
+        'SELECT T1."First Name" FROM "Order Items" AS T1',
+    ),
+    (
+        _SHOP,
+        'SELECT order FROM "Order Items" WHERE order > 3 ORDER BY order',
+        'SELECT "order" FROM "Order Items" WHERE "order" > 3 ORDER BY "order"',
+    ),
+    (_SHOP, 'SELECT from, to FROM "Order Items"', 'SELECT "from", "to" FROM "Order Items"'),
+    (
+        _SHOP,
+        "SELECT MAX(Total (USD)) FROM Order Items",
+        'SELECT MAX("Total (USD)") FROM "Order Items"',
+    ),
+    (_SHOP, "SELECT order_total FROM order_items", 'SELECT "Order Total" FROM "Order Items"'),
+    (_SHOP, 'SELECT ИМЯ, GRÖẞE FROM "Order Items"', 'SELECT "Имя", "Größe" FROM "Order Items"'),
+    (_SHOP, 'SELECT "имя" FROM "Order Items"', 'SELECT "Имя" FROM "Order Items"'),
+    (_SHOP, "SELECT `Order Totl` FROM `Order Items`", 'SELECT "Order Total" FROM "Order Items"'),
+    (_SHOP, "SELECT Home City FROM customers", 'SELECT "Home City" FROM "Order Items"'),
+    (_FLIGHTS, "SELECT note FROM 2024_orders", 'SELECT note FROM "2024_orders"'),
+    (_CONCERTS, "SELECT nme FROM singers", "SELECT name FROM singer"),
+    (
+        _CONCERTS,
+        "SELECT singers.name FROM singers WHERE singers.age > 3",
+        "SELECT singer.name FROM singer WHERE singer.age > 3",
+    ),
+    (
+        _CONCERTS,
+        f"SELECT T2.name {_JOINED}",
+        f"SELECT T1.name {_JOINED}",
+    ),
+    (
+        _CONCERTS,
+        "SELECT theme, capacity FROM concert",
+        f"SELECT theme, stadium.capacity {_IN_STADIUM}",
+    ),
+    (
+        _CONCERTS,
+        "SELECT T1.theme, T2.capacity FROM concert AS T1 WHERE T2.capacity > 9",
+        "SELECT T1.theme, T2.capacity FROM concert AS T1 JOIN stadium AS T2 "
+        "ON T1.stadium_id = T2.stadium_id WHERE T2.capacity > 9",
+    ),
+    (
+        _CONCERTS,
+        "SELECT * FROM concert WHERE capacity > 9",
+        f"SELECT concert.* {_IN_STADIUM} WHERE stadium.capacity > 9",
+    ),
+    (
+        _CONCERTS,
+        "SELECT name, capacity, theme FROM stadium",
+        "SELECT name, capacity, concert.theme FROM stadium JOIN concert "
+        "ON stadium.stadium_id = concert.stadium_id",
+    ),
+    (
+        _CONCERTS,
+        f"SELECT stadium_id, theme {_IN_STADIUM}",
+        f"SELECT concert.stadium_id, theme {_IN_STADIUM}",
+    ),
+    (
+        _CONCERTS,
+        "SELECT singer.name FROM concert",
+        "SELECT singer.name FROM concert JOIN singer_in_concert "
+        "ON concert.concert_id = singer_in_concert.concert_id JOIN singer "
+        "ON singer_in_concert.singer_id = singer.singer_id",
+    ),
+]
+
+_LEFT_ALONE = [
+    (_CONCERTS, "SELECT name FROM singer WHERE country = 'France'"),
+    (_CONCERTS, 'SELECT name FROM singer WHERE country = "France"'),
+    (_CONCERTS, "SELECT COUNT(*) FROM singer WHERE shoe_size > 40"),
+    (_CONCERTS, "SELECT name FROM"),
+    (_CONCERTS, "I do not know"),
+    (_CONCERTS, ""),
+    (_FLIGHTS, "SELECT number, city FROM flights"),  # two ways to join airports
+    (_SHOP, "DROP TABLE Order Items; SELECT 1"),
+]
+
+
+@pytest.fixture
+def catalog_of(tmp_path: Path) -> Callable[[str], Catalog]:
+    def make(script: str) -> Catalog:
+        path = tmp_path / "shop.sqlite"
+        with closing(sqlite3.connect(path)) as file:
+            file.executescript(script)
+        return load_catalog(path)
+
+    return make
+
+
+@pytest.mark.parametrize(("script", "sql", "right"), _MENDED)
+def test_the_first_correction_names_what_the_schema_has(
+    catalog_of: Callable[[str], Catalog], script: str, sql: str, right: str
+) -> None:
+    assert corrections(sql, catalog_of(script))[0].sql == right
+
+
+@pytest.mark.parametrize(("script", "sql"), _LEFT_ALONE)
+def test_what_is_right_or_beyond_the_schema_has_no_correction(
+    catalog_of: Callable[[str], Catalog], script: str, sql: str
+) -> None:
+    assert corrections(sql, catalog_of(script)) == []
+
+
+@pytest.mark.parametrize(("script", "sql"), [case[:2] for case in _MENDED])
+def test_every_correction_is_valid_and_says_what_it_changed(
+    catalog_of: Callable[[str], Catalog], script: str, sql: str
+) -> None:
+    catalog = catalog_of(script)
+    found = corrections(sql, catalog)
+    assert [len(one.edits) for one in found] == sorted(len(one.edits) for one in found)
+    for correction in found:
+        tree = shared_tree(correction.sql)
+        assert tree is not None
+        assert schema_valid(correction.sql, catalog)
+        assert not list(misspelt_columns(tree, catalog))
+        assert correction.edits
+        assert all(" → " in edit for edit in correction.edits)
+
+
+def test_equal_names_of_a_query_are_one_edit(catalog_of: Callable[[str], Catalog]) -> None:
+    sql = "SELECT capcity FROM stadium GROUP BY capcity ORDER BY capcity"
+    (correction,) = corrections(sql, catalog_of(_CONCERTS))
+    assert correction.edits == ("capcity → capacity: stadium has no column capcity",)
+    assert "capcity" not in correction.sql
