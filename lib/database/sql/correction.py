@@ -4,8 +4,8 @@
 the fewest edits first: known names are quoted that need it (`AVG(Order Total)`), and then, on the
 parsed tree, names are spelt as in the schema, aliases and tables exchanged, and tables joined along
 foreign keys, as NatSQL's inference of FROM and JOIN does (Gan et al., 2021,
-https://arxiv.org/abs/2109.05153). Of those that run, the one with the fewest edits is taken. Nothing
-here sees a value, a result or gold.
+https://arxiv.org/abs/2109.05153). Of those that run, the one with the fewest edits is taken.
+Nothing here sees a value, a result or gold.
 """
 
 import heapq
