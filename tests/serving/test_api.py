@@ -73,12 +73,12 @@ def test_rows_are_counted_for_a_bounded_time(serve: Serve) -> None:
 
 
 def test_each_step_is_reported_and_then_the_answer(serve: Serve) -> None:
-    served = serve(_in_turn("SELECT nme FROM singer", COUNT))
+    served = serve(_in_turn("SELECT shoe FROM singer", COUNT))
     (first, failed), (second, repaired), (last, final) = served.ask()
     assert (first, second, last) == ("step", "step", "final")
     assert (failed["role"], failed["status"]) == ("write", "error")
-    assert "no such column: nme" in failed["error"]
-    assert "did you mean name" in failed["feedback"]
+    assert "no such column: shoe" in failed["error"]
+    assert "columns of singer" in failed["feedback"]
     assert (repaired["role"], repaired["status"]) == ("rewrite", "ok")
     assert final["sql"] == COUNT
     assert (final["columns"], final["rows"], final["row_count"]) == (["singers"], [[6]], 1)
@@ -89,7 +89,7 @@ def test_each_step_is_reported_and_then_the_answer(serve: Serve) -> None:
 @pytest.mark.parametrize(
     ("mode", "text", "roles"),
     [
-        ("direct", "SELECT nme FROM singer", ["write"]),
+        ("direct", "SELECT shoe FROM singer", ["write"]),
         ("react", f"Thought: count\nAnswer: {COUNT}", ["act"]),
         ("fallback", COUNT, ["write"]),
     ],
@@ -100,6 +100,15 @@ def test_the_mode_says_how_it_is_answered(
     served = serve(Writer(lambda prompt, sample: text))
     received = served.ask(mode=mode)
     assert [step["role"] for name, step in received if name == "step"] == roles
+
+
+def test_a_misspelt_name_is_corrected_and_the_step_says_how(serve: Serve) -> None:
+    served = serve(_in_turn("SELECT nme FROM singer", COUNT))
+    (_, wrote), (_, corrected), (last, final) = served.ask()
+    assert (wrote["role"], wrote["status"], wrote["feedback"]) == ("write", "error", None)
+    assert (corrected["role"], corrected["status"]) == ("correct", "ok")
+    assert corrected["text"] == "nme → name: singer has no column nme"
+    assert (last, final["sql"]) == ("final", "SELECT name FROM singer")
 
 
 def test_check_and_rewrite_shows_what_the_check_says(serve: Serve) -> None:

@@ -25,7 +25,7 @@ _CSV = "city,visitors,note\nOslo,120,=1+1\nLima,90,quiet\nPisa,300,<b>full</b>\n
 
 
 def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: Path) -> None:
-    left = ["SELECT citty FROM visits", "SELECT city, visitors FROM visits"]
+    left = ["SELECT weather FROM visits", "SELECT city, visitors FROM visits"]
     site.writer.write = lambda prompt, sample: left.pop(0)
     (tmp_path / "visits.csv").write_text(_CSV)
     _upload(page, tmp_path / "visits.csv")
@@ -33,7 +33,7 @@ def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: P
     _ask(page, "Which city has how many visitors?")
     steps = page.evaluate("[...document.querySelectorAll('.step')].map((step) => step.textContent)")
     assert len(steps) == 2
-    assert "no such column: citty" in steps[0]
+    assert "no such column: weather" in steps[0]
     assert "The model was then told" in steps[0]
     assert _text(page, "#count") == "3 rows"
     assert _cells(page, 1) == ["Oslo", "Lima", "Pisa"]

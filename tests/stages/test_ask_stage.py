@@ -40,14 +40,14 @@ def ask(project: Project, monkeypatch: pytest.MonkeyPatch) -> Ask:
 
 
 def test_what_fails_is_written_anew_and_every_step_is_shown(ask: Ask) -> None:
-    writer = _writer("SELECT nme FROM singer", "SELECT count(*) AS singers FROM singer")
+    writer = _writer("SELECT shoe FROM singer", "SELECT count(*) AS singers FROM singer")
     answer = ask(writer)
     assert answer.code == 0, answer.err
     steps = [line.split(maxsplit=1) for line in answer.out.splitlines() if line.strip()]
     words = "model tables SQL error feedback SQL result singers --------- 6 answer"
     assert [step[0] for step in steps] == words.split()
-    assert "did you mean name" in answer.out
-    assert "Previous SQL: SELECT nme FROM singer" in joined_text(writer.calls[1][0].messages)
+    assert "columns of singer" in answer.out
+    assert "Previous SQL: SELECT shoe FROM singer" in joined_text(writer.calls[1][0].messages)
 
 
 @pytest.mark.parametrize(("scope", "turns"), [("online", 1), ("online_guarded", 3)])
