@@ -21,6 +21,7 @@ from sqlglot import exp
 
 from lib.base.records import ExecutionStatus
 from lib.database.catalog import RESERVED_WORDS, Catalog, Table, fold_case, quote_identifier
+from lib.database.schema.retrieval import identifier_words
 from lib.database.sql.bindings import Bindings, ColumnProblem, FromItem, bind
 from lib.database.sql.parse import parse, same_content
 from lib.database.sql.quoted_names import is_misspelling, letters, misspelt_columns
@@ -109,7 +110,7 @@ def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
             for edit in _Place(state.tree, catalog).edits():
                 tree = state.tree.copy()
                 edit.change(_Place(tree, catalog))
-                add(_State(tree, (*state.edits, edit.why), state.quoted))
+                add(_State(tree, (*state.edits, *edit.why), state.quoted))
 
 
 # ---- names that need quotes, in the text, since it may not parse without them
@@ -207,9 +208,12 @@ def _wrong_names(tree: exp.Expr, catalog: Catalog, found: Bindings) -> list[Colu
 
 @dataclass(frozen=True)
 class _Edit:
-    """One way to mend the first wrong name of a tree. `change`: does it to a copy's."""
+    """One way to mend the first wrong name of a tree.
 
-    why: str
+    `why`: what is changed, an edit each: every joined table is one. `change`: does it to a copy's.
+    """
+
+    why: tuple[str, ...]
     change: Callable[["_Place"], None]
 
 
@@ -247,7 +251,7 @@ class _Place:
         names = [table.name for table in self.catalog.tables]
         for name in _nearest(wrong, names) or self._tables_with_all_columns():
             yield _Edit(
-                f"{wrong} → {name}: the schema has no table {wrong}",
+                (f"{wrong} → {name}: the schema has no table {wrong}",),
                 partial(_Place.name_table, name=name),
             )
 
@@ -298,12 +302,11 @@ class _Place:
     def _other_columns(self) -> Iterator[_Edit]:
         problem, column = self.problem, fold_case(self.problem.column)
         known = [item for item in self.items if item.columns is not None]
-        holders = [item for item in known if column in (item.columns or ())]
-        others = [item for item in problem.sources if item.columns and column in item.columns]
-        for item in holders or others:
+        holders = self._holders(self.items, column) or self._holders(problem.sources, column)
+        for item in holders:
             why = f"{problem.qualifier} has no column {problem.column}"
             yield self._rename(item.name, problem.column, why)
-        if holders or others:
+        if holders:
             return
         meant = [
             item for item in known if fold_case(item.name) == fold_case(problem.qualifier or "")
@@ -314,18 +317,68 @@ class _Place:
                 yield self._rename(item.name if problem.qualifier else None, name, why)
         yield from self._joins(meant)
 
+    def _holders(self, items: Sequence[FromItem], column: str) -> list[FromItem]:
+        """Those that have the column: if one of them is the table that the qualifier names, that
+        one; none that would compare the column with itself.
+        """
+        node = self.problem.node
+        equation = node.parent if node is not None else None
+        sides = (equation.this, equation.expression) if isinstance(equation, exp.EQ) else ()
+        with_itself = {
+            fold_case(side.table)
+            for side in sides
+            if isinstance(side, exp.Column) and side is not node and fold_case(side.name) == column
+        }
+        holders = [
+            item
+            for item in items
+            if item.columns and column in item.columns and fold_case(item.name) not in with_itself
+        ]
+        table = self.catalog.table(self.problem.qualifier or "")
+        named = [item for item in holders if item.table and item.table is table]
+        return named if len(named) == 1 else holders
+
     def _rename(self, qualifier: str | None, name: str, why: str) -> _Edit:
         after = f"{qualifier}.{name}" if qualifier else name
         return _Edit(
-            f"{_dotted(self.problem)} → {after}: {why}",
+            (f"{_dotted(self.problem)} → {after}: {why}",),
             partial(_Place.rename, qualifier=qualifier, name=name),
         )
 
     def rename(self, qualifier: str | None, name: str) -> None:
-        """Write another name, wherever the query itself has the wrong one."""
+        """Write another name, wherever the query itself has the wrong one.
+
+        A table from which nothing else was read is no longer joined.
+        """
         for node in self._mentions():
             node.set("this", _identifier(name))
             node.set("table", _identifier(qualifier) if qualifier else None)
+        if qualifier and fold_case(qualifier) != fold_case(self.problem.qualifier or ""):
+            self._drop_unread(self.problem.qualifier or "")
+
+    def _drop_unread(self, name: str) -> None:
+        """Drop the join of an item that only its own condition reads, unless rows are counted."""
+        assert self.select is not None
+        counts = any(isinstance(each.this, exp.Star) for each in self.select.find_all(exp.Count))
+        if counts or any(projection.is_star for projection in self.select.expressions):
+            return
+        joins = self.select.args.get("joins") or []
+        for join in joins:
+            condition = join.args.get("on")
+            if fold_case(join.this.alias_or_name) != fold_case(name) or condition is None:
+                continue
+            own = {id(column) for column in condition.find_all(exp.Column)}
+            bare = {
+                id(bound.node)
+                for bound in self.found.columns
+                if bound.source and bound.source.relation is join.this and not bound.node.table
+            }
+            if not any(
+                id(column) not in own
+                and (fold_case(column.table) == fold_case(name) or id(column) in bare)
+                for column in self.select.find_all(exp.Column)
+            ):
+                self.select.set("joins", [other for other in joins if other is not join])
 
     def _mentions(self) -> list[exp.Column]:
         assert self.select is not None
@@ -360,10 +413,11 @@ class _Place:
         for path in paths:
             if len(path) == shortest <= _MAX_JOINS:
                 joined = path[-1].to_table
-                yield _Edit(
-                    f"{_dotted(problem)} → {joined}.{problem.column}: joined along the foreign key",
-                    partial(_Place.join, path=path),
+                why = (
+                    f"{_dotted(problem)} → {joined}.{problem.column}: joined along the foreign key"
                 )
+                between = (f"{link.to_table} is joined on the way" for link in path[:-1])
+                yield _Edit((why, *between), partial(_Place.join, path=path))
 
     def join(self, path: Sequence["_Link"]) -> None:
         """Join the tables of the path, and read the column from the last one."""
@@ -427,9 +481,13 @@ def _item_columns(item: FromItem) -> list[str]:
 
 
 def _nearest(wrong: str, names: Sequence[str]) -> list[str]:
-    """The names with the same letters, else those of which it may be a misspelling."""
+    """The names with the same letters, else those of which it may be a misspelling, else those
+    that have all its words: `name` for `department_name`.
+    """
     same = [name for name in names if letters(name) == letters(wrong)]
-    return same or [name for name in names if is_misspelling(wrong, name)]
+    misspelt = same or [name for name in names if is_misspelling(wrong, name)]
+    words = set(identifier_words(wrong))
+    return misspelt or [name for name in names if words <= set(identifier_words(name))]
 
 
 def _identifier(name: str) -> exp.Identifier:

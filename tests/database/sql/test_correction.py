@@ -76,9 +76,23 @@ _MENDED = [
     ),
     (
         _CONCERTS,
-        f"SELECT T2.name {_JOINED}",
-        f"SELECT T1.name {_JOINED}",
+        f"SELECT T2.name, T2.concert_id {_JOINED}",
+        f"SELECT T1.name, T2.concert_id {_JOINED}",
     ),
+    (_CONCERTS, f"SELECT T2.name {_JOINED}", "SELECT T1.name FROM singer AS T1"),
+    (
+        _CONCERTS,
+        f"SELECT T2.name, COUNT(*) {_JOINED} GROUP BY T2.name",
+        f"SELECT T1.name, COUNT(*) {_JOINED} GROUP BY T1.name",
+    ),
+    (
+        _CONCERTS,
+        "SELECT stadium.capacity FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = "
+        "T2.stadium_id JOIN concert AS T3 ON T2.stadium_id = T3.stadium_id",
+        "SELECT T2.capacity FROM concert AS T1 JOIN stadium AS T2 ON T1.stadium_id = "
+        "T2.stadium_id JOIN concert AS T3 ON T2.stadium_id = T3.stadium_id",
+    ),
+    (_CONCERTS, "SELECT id, name FROM singer", "SELECT singer_id, name FROM singer"),
     (
         _CONCERTS,
         "SELECT theme, capacity FROM concert",
@@ -165,7 +179,7 @@ def test_every_correction_is_valid_and_says_what_it_changed(
         assert schema_valid(correction.sql, catalog)
         assert not list(misspelt_columns(tree, catalog))
         assert correction.edits
-        assert all(" → " in edit for edit in correction.edits)
+        assert all(" → " in edit or edit.endswith("on the way") for edit in correction.edits)
 
 
 def test_equal_names_of_a_query_are_one_edit(catalog_of: Callable[[str], Catalog]) -> None:
