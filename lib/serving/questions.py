@@ -318,9 +318,7 @@ class Questions:
             "ask", database.name, str(database.path), user_question.question, evidence
         )
         events = _EventRecorder(job, model, started, params.agents.observation_characters)
-        runtime.play(
-            agent, agent_reviews(agent), [question], sampling, events, correction="names"
-        )
+        runtime.play(agent, agent_reviews(agent), [question], sampling, events, correction="names")
         return events
 
     def _end(
