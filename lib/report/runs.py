@@ -173,7 +173,11 @@ class View:
 
     def after_correction(self) -> View:
         """Its first turns as the schema corrects them, as if the model repaired nothing."""
-        first_turns = (replace(t, steps=t.corrected_turns[:1]) for t in self.trajectories)
+        ends = (t.steps.index(t.corrected_turns[0]) if t.turns else -1 for t in self.trajectories)
+        first_turns = (
+            replace(trajectory, steps=trajectory.steps[: end + 1])
+            for trajectory, end in zip(self.trajectories, ends, strict=True)
+        )
         return replace(self, setting=ONE_SHOT, trajectories=tuple(first_turns))
 
     def on(self, is_wanted: Callable[[Trajectory], bool]) -> View:
