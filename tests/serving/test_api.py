@@ -179,9 +179,9 @@ def test_a_condition_that_repair_drops_is_a_doubt(serve: Serve) -> None:
 
 
 def test_no_answer_has_a_plain_reason(serve: Serve) -> None:
-    served = serve(Writer(lambda prompt, sample: "SELECT nme FROM singer"))
+    served = serve(Writer(lambda prompt, sample: "SELECT shoe FROM singer"))
     final = served.ask()[-1][1]
-    assert final["summary"] == "No query ran: SQLite said: no such column: nme."
+    assert final["summary"] == "No query ran: SQLite said: no such column: shoe."
 
 
 def test_what_is_about_the_file_is_answered_without_the_model(served: Served) -> None:
