@@ -156,8 +156,9 @@ def until(condition: Callable[[], object]) -> None:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for the page. A reload may take long on a busy machine."""
     with servers(tmp_path_factory.mktemp("site")) as start:
-        yield start()
+        yield start(reconnect_seconds=60)
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,6 @@ from tests.serving.person import ask, choose, open_page
 
 _DOCS = Path(__file__).resolve().parents[2] / "docs"
 _HIGHEST = 1560  # pixels
-_SCALE = 0.75
 _MUSEUMS = ("Harbour Museum", "Gallery of Light", "Old Mint", "Textile House", "Museum of Maps")
 
 
@@ -31,13 +30,13 @@ def main() -> None:
         assert root is not None
         write_database(root / "museums.sqlite", "\n".join(_script()))
         with Browser(Path(folder) / "browser") as browser:
-            for name, width, theme in (
-                ("serving", 1400, "light"),
-                ("serving-narrow", 400, "dark"),
+            for name, width, theme, scale in (
+                ("serving", 1400, "light", 0.75),
+                ("serving-narrow", 400, "dark", 1),
             ):
                 browser.resize(width, theme)
                 _show_answer(browser, site)
-                picture = _screenshot(browser, width)
+                picture = _screenshot(browser, width, scale)
                 (_DOCS / f"{name}.png").write_bytes(picture)
                 print(f"docs/{name}.png  {len(picture) >> 10} kB")
 
@@ -70,9 +69,9 @@ def _show_answer(browser: Browser, site: Served) -> None:
     browser.evaluate("document.getElementById('table').style.maxHeight = '9rem'; true")
 
 
-def _screenshot(browser: Browser, width: int) -> bytes:
+def _screenshot(browser: Browser, width: int, scale: float) -> bytes:
     height = browser.evaluate("document.documentElement.scrollHeight")
-    clip = {"x": 0, "y": 0, "width": width, "height": min(height, _HIGHEST), "scale": _SCALE}
+    clip = {"x": 0, "y": 0, "width": width, "height": min(height, _HIGHEST), "scale": scale}
     answer = browser.call(
         "Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True
     )

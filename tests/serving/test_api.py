@@ -343,7 +343,7 @@ def _begun(served: Served, stack: ExitStack, **more: Any) -> httpx2.Response:
 
 def test_a_running_question_can_be_followed_again_from_its_first_event(serve: Serve) -> None:
     """Its first client has left, as at a reload, and two others have come."""
-    served = serve(_in_turn("SELECT nme FROM singer", COUNT))
+    served = serve(_in_turn("SELECT nme FROM singer", COUNT), reconnect_seconds=60)
     with ExitStack() as stack:
         id = _begun(served, stack, hint="all", mode="repair").headers["answer-id"]
         stack.close()

@@ -109,8 +109,8 @@ def test_cancelling_ends_the_question_on_the_server(page: Browser, site: Served)
     write(page, "#question", "How many singers?")
     click(page, "#send")
     page.wait_until("location.hash.startsWith('#answer/')")
-    page.press("Escape", 27)
     (job,) = site.services.questions._jobs.values()
+    page.press("Escape", 27)
     until(lambda: not job.wanted())
     assert text(page, "#state") == "Cancelled."
     assert page.evaluate("location.hash") == ""
