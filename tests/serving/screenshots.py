@@ -56,16 +56,16 @@ def _script() -> Iterator[str]:
 
 
 def _show_answer(browser: Browser, site: Served) -> None:
-    """A question whose first query fails, with its chart and steps."""
-    column = "SELECT month, sum({}) AS visitors FROM visit GROUP BY month"
-    left = [column.format("visitor_count"), column.format("visitors")]
-    site.writer.write = lambda prompt, sample: left.pop(0)
+    """A question whose query is corrected, with its chart and steps."""
+    misspelt = "SELECT month, sum(visitrs) AS visitors FROM visit GROUP BY month"
+    site.writer.write = lambda prompt, sample: misspelt
     open_page(browser, site)
     choose(browser, "#database", "museums")
     browser.wait_until("document.getElementById('schema').textContent.includes('visit')")
     ask(browser, "How many people visited the museums each month?")
     choose(browser, "#chart-kind", "line")
-    browser.evaluate("document.querySelector('.step').open = true; document.activeElement.blur()")
+    browser.evaluate("for (const step of document.querySelectorAll('.step')) step.open = true")
+    browser.evaluate("document.activeElement.blur()")
     browser.evaluate("document.getElementById('table').style.maxHeight = '9rem'; true")
 
 

@@ -183,21 +183,16 @@ def test_a_check_has_no_outcome_of_its_own(page: Browser, site: Served) -> None:
     ) == [3, 2]
 
 
-def test_a_correction_by_the_schema_is_said_in_words(page: Browser) -> None:
-    step = (
-        "const step = { number: 2, role: 'correct', text: 'nme is name: no column is closer',"
-        "tables: [], "
-        "sql: 'SELECT name FROM singer', status: 'ok', columns: ['name'], rows: [['Joe']], "
-        "row_count: 1, error: null, feedback: null, accepted: true, elapsed_ms: 3 }; "
+def test_a_correction_by_the_schema_is_said_in_words(page: Browser, site: Served) -> None:
+    site.writer.write = lambda prompt, sample: "SELECT nme FROM singer"
+    ask(page, "Who sings?")
+    written, corrected = page.evaluate(
+        "[...document.querySelectorAll('.step')].map((one) => one.textContent)"
     )
-    page.evaluate(
-        f"import('/page/steps.js').then((steps) => {{ {step}"
-        "window.item = steps.stepItem(step, true); }); true"
-    )
-    page.wait_until("window.item !== undefined")
-    shown = page.evaluate("item.textContent")
-    assert shown.startswith("2. Corrected by the schema1 row3 ms")
-    assert "nme is name: no column is closer" in shown
+    assert written.startswith("1. Wrote SQLno such column: nme")
+    assert corrected.startswith("2. Corrected by the schema6 rows")
+    assert "nme → name: singer has no column nme" in corrected
+    assert cells(page, 1)[0] == "Joe Sharp"
 
 
 # ---- many tables ----
