@@ -54,8 +54,9 @@ ask: setup ## answer a question on a SQLite file: make ask DB=FILE Q="Who sings?
 		--question "$${Q:?is not set: make ask DB=FILE Q=...}" $${MODEL:+--model "$$MODEL"} \
 		$${MODE:+--mode "$$MODE"}
 
+# After Ctrl-C the shell of this line must not die of the signal too, or make reports an error.
 serve: setup ## the page and the API on this machine: make serve [MODEL=sft] [PORT=8300]
-	@$(BIN)/python -m stages.serve $${MODEL:+--model "$$MODEL"} $${PORT:+--port "$$PORT"}
+	@trap : INT; $(BIN)/python -m stages.serve $${MODEL:+--model "$$MODEL"} $${PORT:+--port "$$PORT"}
 
 test: setup ## run the tests
 	@$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile

@@ -2,7 +2,7 @@
 
 A page of another site can make a browser send requests here. It cannot forge `Host` and `Origin`:
 where these are not the server's own, the request is refused, which also stops DNS rebinding
-(Starlette's TrustedHostMiddleware looks at `Host` alone, and does not know IPv6). A server that
+(Starlette's TrustedHostMiddleware looks at `Host` alone, and answers in plain text). A server that
 others on the network can reach requires a token. Bodies that are too large or do not arrive in time
 are refused, and clients that do not read their answer are disconnected.
 """
