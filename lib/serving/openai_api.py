@@ -114,6 +114,7 @@ def add_openai_routes(
     @app.post("/v1/load_lora_adapter")
     async def load(body: AdapterBody) -> Response:
         """Serve an adapter under a name, or exchange the one of that name."""
+        body.check_others()
         if not (body.lora_name and body.lora_path):
             raise RefusedError(400, "both `lora_name` and `lora_path` are needed")
         path = Path(body.lora_path)
@@ -123,6 +124,7 @@ def add_openai_routes(
     @app.post("/v1/unload_lora_adapter")
     async def unload(body: AdapterBody) -> Response:
         """Forget the adapter of that name."""
+        body.check_others()
         await run_in_threadpool(models.drop_adapter, body.lora_name)
         return PlainTextResponse(f"Success: LoRA adapter '{body.lora_name}' removed successfully.")
 

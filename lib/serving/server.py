@@ -96,7 +96,7 @@ def _reason(error: OSError | OverflowError, port: int) -> str:
         case socket.EAI_NONAME | errno.EADDRNOTAVAIL:
             return "this machine has no such address; choose another --host, such as 127.0.0.1"
         case _:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = getattr(error, "strerror", None) or str(error).rstrip(".")
             return f"{reason}; choose another --host or --port"
 
 

@@ -600,6 +600,9 @@ def test_adapters_are_exchanged_under_load(serve: Serve) -> None:
         assert "policy" in [model.id for model in client.models.list()]
         with pytest.raises(openai.APIStatusError):
             load(1)
+        unknown = {"lora_name": "policy", "lora_int_id": 1}
+        with pytest.raises(openai.BadRequestError, match="lora_int_id"):
+            client.post("/unload_lora_adapter", body=unknown, cast_to=str)
         client.post("/unload_lora_adapter", body={"lora_name": "policy"}, cast_to=str)
         with pytest.raises(openai.NotFoundError):
             ask(0)

@@ -133,18 +133,28 @@ def _result_unread(url: str) -> socket.socket:
     return _post(url, "application/json", len(body), body)
 
 
-@pytest.mark.parametrize("begin", [_idle, _upload_in_part, _body_in_part, _query, _result_unread])
+def _import(url: str) -> socket.socket:
+    start = b'--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\na,b\n'
+    body = start + b"1,two\n" * 2_000_000 + b"\r\n--x--\r\n"
+    return _post(url, "multipart/form-data; boundary=x", len(body), body)
+
+
+@pytest.mark.parametrize(
+    "begin", [_import, _idle, _upload_in_part, _body_in_part, _query, _result_unread]
+)
 def test_a_signal_ends_it_at_once_whatever_it_is_doing(
     tmp_path: Path, begin: Callable[[str], socket.socket]
 ) -> None:
     with _at_endpoint(tmp_path, lambda prompt, before: None) as (process, url), begin(url):
         time.sleep(0.5)  # until the server is at it
+        children = psutil.Process(process.pid).children(recursive=True)
         began = time.monotonic()
         process.send_signal(signal.SIGINT)
         assert process.wait(15) == 0
         assert time.monotonic() - began < _LONGEST_END
         assert process.stdout is not None
         assert process.stdout.read() == "the server has stopped\n"
+        assert psutil.wait_procs(children, 5)[1] == []
 
 
 def test_a_second_server_is_told_who_holds_the_port_or_the_folder(tmp_path: Path) -> None:
