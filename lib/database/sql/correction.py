@@ -38,10 +38,20 @@ _SKIPPED = r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|/\*.*?\
 
 @dataclass(frozen=True)
 class Correction:
-    """A query that names only what the schema has. `edits`: what was changed and why."""
+    """A query that names only what the schema has.
+
+    `edits`: what was changed and why; `quotes`: how many of them, the first ones, only quote a name
+    of the schema. Of two queries that one is closer to what was written which changes fewer names.
+    """
 
     sql: str
     edits: tuple[str, ...]
+    quotes: int = 0
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """Edits that change a name, and quotes; fewer come first."""
+        return len(self.edits) - self.quotes, self.quotes
 
 
 def corrections_of(sql: str, status: ExecutionStatus, catalog: Catalog) -> list[Correction]:
@@ -58,8 +68,8 @@ def corrections_of(sql: str, status: ExecutionStatus, catalog: Catalog) -> list[
 def chosen_correction(candidates: Sequence[Correction], runs: Sequence[bool]) -> Correction | None:
     """The candidate with the fewest edits of those that run; None where two have as few."""
     running = [one for one, ran in zip(candidates, runs, strict=True) if ran]
-    fewest = min((len(one.edits) for one in running), default=0)
-    best = [one for one in running if len(one.edits) == fewest]
+    fewest = min((one.cost for one in running), default=None)
+    best = [one for one in running if one.cost == fewest]
     return best[0] if len(best) == 1 else None
 
 
@@ -73,24 +83,24 @@ def corrections(sql: str, catalog: Catalog) -> list[Correction]:
 
 @dataclass(frozen=True)
 class _State:
-    """A query on the way. `tree`: shared, never changed. `quoted`: how many edits only quote."""
+    """A query on the way. `tree`: shared, never changed. The rest: see `Correction`."""
 
     tree: exp.Expr
     edits: tuple[str, ...]
-    quoted: int
+    quotes: int
 
 
 def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
     """Uniform-cost search: each step mends the first wrong name of a tree in each possible way."""
     number = count()
-    queue: list[tuple[int, int, _State]] = []
+    queue: list[tuple[tuple[int, int], int, _State]] = []
     seen: set[str] = set()
 
     def add(state: _State) -> None:
-        text = render(state.tree)
-        if text not in seen and len(state.edits) - state.quoted <= MAX_EDITS:
-            seen.add(text)
-            heapq.heappush(queue, (len(state.edits), next(number), state))
+        found = Correction(render(state.tree), state.edits, state.quotes)
+        if found.sql not in seen and found.cost[0] <= MAX_EDITS:
+            seen.add(found.sql)
+            heapq.heappush(queue, (found.cost, next(number), state))
 
     for text, edits in _quoted_variants(sql, catalog):
         tree = parse(text)
@@ -105,12 +115,12 @@ def _search(sql: str, catalog: Catalog) -> Iterator[Correction]:
         with suppress(SqlTreeError):
             if not _wrong_names(state.tree, catalog, bind(state.tree, catalog)):
                 if state.edits:
-                    yield Correction(render(state.tree), state.edits)
+                    yield Correction(render(state.tree), state.edits, state.quotes)
                 continue
             for edit in _Place(state.tree, catalog).edits():
                 tree = state.tree.copy()
                 edit.change(_Place(tree, catalog))
-                add(_State(tree, (*state.edits, *edit.why), state.quoted))
+                add(_State(tree, (*state.edits, *edit.why), state.quotes))
 
 
 # ---- names that need quotes, in the text, since it may not parse without them

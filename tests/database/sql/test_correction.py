@@ -9,7 +9,7 @@ import pytest
 
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.sql.bindings import schema_valid
-from lib.database.sql.correction import corrections
+from lib.database.sql.correction import Correction, chosen_correction, corrections
 from lib.database.sql.quoted_names import misspelt_columns
 from lib.database.sql.trees import shared_tree
 
@@ -35,6 +35,8 @@ CREATE TABLE "2024_orders" (id INT, note TEXT);
 _JOINED = "FROM singer AS T1 JOIN singer_in_concert AS T2 ON T1.singer_id = T2.singer_id"
 _IN_STADIUM = "FROM concert JOIN stadium ON concert.stadium_id = stadium.stadium_id"
 
+_HOME_CITIES = 'SELECT DISTINCT "Home City" FROM "Order Items"'
+
 _MENDED = [
     (
         _SHOP,
@@ -56,6 +58,7 @@ _MENDED = [
         'SELECT order FROM "Order Items" WHERE order > 3 ORDER BY order',
         'SELECT "order" FROM "Order Items" WHERE "order" > 3 ORDER BY "order"',
     ),
+    (_SHOP, "SELECT DISTINCT Home City FROM `Order Items`", _HOME_CITIES),
     (_SHOP, 'SELECT from, to FROM "Order Items"', 'SELECT "from", "to" FROM "Order Items"'),
     (
         _SHOP,
@@ -172,7 +175,7 @@ def test_every_correction_is_valid_and_says_what_it_changed(
 ) -> None:
     catalog = catalog_of(script)
     found = corrections(sql, catalog)
-    assert [len(one.edits) for one in found] == sorted(len(one.edits) for one in found)
+    assert [one.cost for one in found] == sorted(one.cost for one in found)
     for correction in found:
         tree = shared_tree(correction.sql)
         assert tree is not None
@@ -180,6 +183,29 @@ def test_every_correction_is_valid_and_says_what_it_changed(
         assert not list(misspelt_columns(tree, catalog))
         assert correction.edits
         assert all(" → " in edit or edit.endswith("on the way") for edit in correction.edits)
+
+
+@pytest.mark.parametrize(
+    ("runs", "chosen"),
+    [
+        ([True, True, True, True], 0),
+        ([False, True, True, True], 1),
+        ([False, False, True, True], None),
+        ([False, False, False, True], 3),
+        ([False, False, False, False], None),
+    ],
+)
+def test_the_one_with_the_fewest_edits_of_those_that_run_is_chosen(
+    runs: list[bool], chosen: int | None
+) -> None:
+    candidates = [
+        Correction("a", ("quotes",), 1),
+        Correction("b", ("a name",)),
+        Correction("c", ("quotes", "a name"), 1),
+        Correction("d", ("quotes", "another name"), 1),
+    ]
+    right = None if chosen is None else candidates[chosen]
+    assert chosen_correction(candidates, runs) == right
 
 
 def test_equal_names_of_a_query_are_one_edit(catalog_of: Callable[[str], Catalog]) -> None:
