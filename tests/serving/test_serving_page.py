@@ -9,14 +9,7 @@ import pytest
 
 from tests.report.browser import Browser
 from tests.serving.conftest import Serve, Served
-from tests.serving.person import ask as _ask
-from tests.serving.person import cells as _cells
-from tests.serving.person import choose as _choose
-from tests.serving.person import click as _click
-from tests.serving.person import open_page as _open
-from tests.serving.person import text as _text
-from tests.serving.person import upload as _upload
-from tests.serving.person import write as _write
+from tests.serving.person import ask, cells, choose, click, open_page, text, upload, write
 
 _SCRIPT = "<img src=x onerror=document.title='broken'><script>document.title='broken'</script>"
 _TAB, _ENTER = 9, 13
@@ -28,15 +21,15 @@ def test_upload_ask_and_watch_the_steps(page: Browser, site: Served, tmp_path: P
     left = ["SELECT weather FROM visits", "SELECT city, visitors FROM visits"]
     site.writer.write = lambda prompt, sample: left.pop(0)
     (tmp_path / "visits.csv").write_text(_CSV)
-    _upload(page, tmp_path / "visits.csv")
+    upload(page, tmp_path / "visits.csv")
     page.wait_until("document.querySelector('#schema').innerText.includes('visitors')")
-    _ask(page, "Which city has how many visitors?")
+    ask(page, "Which city has how many visitors?")
     steps = page.evaluate("[...document.querySelectorAll('.step')].map((step) => step.textContent)")
     assert len(steps) == 2
     assert "no such column: weather" in steps[0]
     assert "The model was then told" in steps[0]
-    assert _text(page, "#count") == "3 rows"
-    assert _cells(page, 1) == ["Oslo", "Lima", "Pisa"]
+    assert text(page, "#count") == "3 rows"
+    assert cells(page, 1) == ["Oslo", "Lima", "Pisa"]
     assert (
         page.evaluate("document.getElementById('sql').value") == "SELECT city, visitors FROM visits"
     )
@@ -48,7 +41,7 @@ def test_an_upload_is_ready_once_it_is_the_chosen_database(page: Browser, tmp_pa
         "await new Promise((go) => setTimeout(go, 300)); return fetched(...request); }})()"
     )
     (tmp_path / "late.csv").write_text(_CSV)
-    _upload(page, tmp_path / "late.csv")
+    upload(page, tmp_path / "late.csv")
     assert page.evaluate("document.getElementById('database').selectedOptions[0].text") == "late"
     assert page.evaluate("document.activeElement.id") == "question"
 
@@ -56,15 +49,15 @@ def test_an_upload_is_ready_once_it_is_the_chosen_database(page: Browser, tmp_pa
 def test_edit_run_sort_and_download(page: Browser, site: Served, tmp_path: Path) -> None:
     site.writer.write = lambda prompt, sample: "SELECT count(*) FROM notes"
     (tmp_path / "notes.csv").write_text(_CSV)
-    _upload(page, tmp_path / "notes.csv")
-    _ask(page, "How many?")
-    _write(page, "#sql", "SELECT city, visitors, note FROM notes")
-    _click(page, "#run")
+    upload(page, tmp_path / "notes.csv")
+    ask(page, "How many?")
+    write(page, "#sql", "SELECT city, visitors, note FROM notes")
+    click(page, "#run")
     page.wait_until("document.getElementById('count').textContent === '3 rows'")
-    _click(page, "#table th:nth-child(2) button")
-    assert _cells(page, 2) == ["90", "120", "300"]
-    _click(page, "#table th:nth-child(2) button")
-    assert _cells(page, 1) == ["Pisa", "Oslo", "Lima"]
+    click(page, "#table th:nth-child(2) button")
+    assert cells(page, 2) == ["90", "120", "300"]
+    click(page, "#table th:nth-child(2) button")
+    assert cells(page, 1) == ["Pisa", "Oslo", "Lima"]
     order = page.evaluate("document.querySelector('#table th:nth-child(2)').ariaSort")
     assert order == "descending"
     for button, name, expected in (
@@ -72,11 +65,11 @@ def test_edit_run_sort_and_download(page: Browser, site: Served, tmp_path: Path)
         ("#json", "result.json", '"Oslo"'),
     ):
         page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
-        _click(page, button)
+        click(page, button)
         saved = _written(tmp_path / name)
         assert expected in saved
     assert json.loads(saved)["columns"] == ["city", "visitors", "note"]
-    _click(page, "#reset")
+    click(page, "#reset")
     assert page.evaluate("document.getElementById('sql').value") == "SELECT count(*) FROM notes"
 
 
@@ -90,8 +83,8 @@ def _written(path: Path) -> str:
 @pytest.mark.parametrize("kind", ["bar", "line", "points"])
 def test_a_chart_is_drawn_of_two_columns(page: Browser, site: Served, kind: str) -> None:
     site.writer.write = lambda prompt, sample: _LIST
-    _ask(page, "How old is each?")
-    _choose(page, "#chart-kind", kind)
+    ask(page, "How old is each?")
+    choose(page, "#chart-kind", kind)
     size = page.evaluate(
         "[document.querySelector('#plot canvas').width, "
         "document.querySelector('#plot canvas').height]"
@@ -133,51 +126,51 @@ def test_by_keyboard_alone(page: Browser) -> None:
 
 
 def test_a_link_shows_a_kept_answer_and_history_leads_to_it(page: Browser, site: Served) -> None:
-    _ask(page, "How many singers are kept?")
+    ask(page, "How many singers are kept?")
     fragment = str(page.evaluate("location.hash"))
     assert fragment.startswith("#answer/")
-    _open(page, site, fragment)
+    open_page(page, site, fragment)
     page.wait_until("document.getElementById('state').textContent.startsWith('Answered')")
-    assert _text(page, "#asked") == "How many singers are kept?"
-    assert _text(page, "#table").startswith("6")
-    assert "How many singers are kept?" in _text(page, "#history")
+    assert text(page, "#asked") == "How many singers are kept?"
+    assert text(page, "#table").startswith("6")
+    assert "How many singers are kept?" in text(page, "#history")
 
 
 def test_a_doubtful_answer_says_that_it_is_not_sure(page: Browser, site: Served) -> None:
     site.writer.write = lambda prompt, sample: "SELECT name FROM singer WHERE age > 1000"
-    _ask(page, "Who is older than a thousand?")
-    assert _text(page, "#doubts") == "Not sure. The result has no row."
+    ask(page, "Who is older than a thousand?")
+    assert text(page, "#doubts") == "Not sure. The result has no row."
 
 
 def test_questions_to_begin_with_are_buttons_while_none_is_typed(page: Browser) -> None:
     page.wait_until("document.querySelectorAll('#suggestions button').length === 3")
-    assert _text(page, "#suggestions button") == "How many singers are there?"
-    _write(page, "#question", "Who")
+    assert text(page, "#suggestions button") == "How many singers are there?"
+    write(page, "#question", "Who")
     assert page.evaluate("document.getElementById('suggestions').hidden")
     page.evaluate("document.querySelector('#suggestions button').click()")
     page.wait_until("document.getElementById('state').textContent.startsWith('Answered')")
-    assert _text(page, "#asked") == "How many singers are there?"
-    assert _text(page, "#summary") == "6 singers."
+    assert text(page, "#asked") == "How many singers are there?"
+    assert text(page, "#summary") == "6 singers."
 
 
 def test_the_schema_answers_what_is_about_the_file(page: Browser, site: Served) -> None:
-    _ask(page, "Which tables are there?")
-    assert _text(page, "#summary").startswith("4 tables: singer, stadium")
-    assert "from the schema" in _text(page, "#state")
-    assert _cells(page, 1)[0] == "singer"
+    ask(page, "Which tables are there?")
+    assert text(page, "#summary").startswith("4 tables: singer, stadium")
+    assert "from the schema" in text(page, "#state")
+    assert cells(page, 1)[0] == "singer"
     for hidden in ("query", "csv", "json", "steps-section"):
         assert page.evaluate(f"document.getElementById('{hidden}').hidden"), hidden
-    _open(page, site, str(page.evaluate("location.hash")))
+    open_page(page, site, str(page.evaluate("location.hash")))
     page.wait_until("document.getElementById('summary').textContent.startsWith('4 tables')")
 
 
 def test_of_a_large_result_the_first_rows_are_shown(page: Browser, site: Served) -> None:
     many = ", ".join(["singer"] * 6)
     site.writer.write = lambda prompt, sample: f"SELECT 1 AS one FROM {many}"
-    _choose(page, "#mode", "direct")
-    _ask(page, "How many pairs?")
-    assert _text(page, "#summary") == "The first 10,000 rows of more."
-    assert _text(page, "#count").startswith("The first 10,000 rows of more")
+    choose(page, "#mode", "direct")
+    ask(page, "How many pairs?")
+    assert text(page, "#summary") == "The first 10,000 rows of more."
+    assert text(page, "#count").startswith("The first 10,000 rows of more")
 
 
 def test_descriptions_are_typed_and_a_question_follows_up(
@@ -185,16 +178,16 @@ def test_descriptions_are_typed_and_a_question_follows_up(
 ) -> None:
     site.writer.write = lambda prompt, sample: "SELECT city, visitors FROM described"
     (tmp_path / "described.csv").write_text(_CSV)
-    _upload(page, tmp_path / "described.csv")
+    upload(page, tmp_path / "described.csv")
     page.wait_until("document.querySelector('#schema').innerText.includes('visitors')")
     page.evaluate("document.getElementById('describe').open = true")
-    _write(page, "#descriptions", "described.visitors: in thousands")
-    _click(page, "#save-descriptions")
+    write(page, "#descriptions", "described.visitors: in thousands")
+    click(page, "#save-descriptions")
     page.wait_until("document.getElementById('describe-state').textContent[0] !== 'T'")
-    assert _text(page, "#describe-state") == "Saved: 1 description."
-    _ask(page, "How many visitors?")
-    _click(page, "#follow")
-    _ask(page, "And in Oslo?")
+    assert text(page, "#describe-state") == "Saved: 1 description."
+    ask(page, "How many visitors?")
+    click(page, "#follow")
+    ask(page, "And in Oslo?")
     prompt = site.writer.calls[-1][0].messages[0].content
     assert "described.visitors: in thousands" in prompt
     assert 'the question before was "How many visitors?"' in prompt
@@ -204,11 +197,11 @@ def test_what_anybody_wrote_is_text(page: Browser, site: Served, tmp_path: Path)
     quoted = _SCRIPT.replace("'", "''")
     site.writer.write = lambda prompt, sample: f"SELECT '{quoted}' AS \"{_SCRIPT}\" UNION SELECT 2"
     (tmp_path / "hostile.csv").write_text(f'"{_SCRIPT}",b\nx,1\n')
-    _upload(page, tmp_path / "hostile.csv")
-    _ask(page, _SCRIPT)
-    assert _SCRIPT in _text(page, "#table")
-    assert _SCRIPT in _text(page, "#asked")
-    _choose(page, "#chart-kind", "bar")
+    upload(page, tmp_path / "hostile.csv")
+    ask(page, _SCRIPT)
+    assert _SCRIPT in text(page, "#table")
+    assert _SCRIPT in text(page, "#asked")
+    choose(page, "#chart-kind", "bar")
     assert page.evaluate("document.title") == "Ask a database"
     assert page.evaluate("document.querySelectorAll('main img, main script').length") == 0
 
@@ -218,8 +211,8 @@ def test_the_token_is_asked_for_once_and_kept_for_the_tab(browser: Browser, serv
     browser.resize(1400, "light")
     browser.visit(f"{served.url}/", served.url)
     browser.wait_until("document.getElementById('token-dialog').open")
-    _write(browser, "#token", "0123456789abcdef")
-    _click(browser, "#token-form button")
+    write(browser, "#token", "0123456789abcdef")
+    click(browser, "#token-form button")
     browser.wait_until("document.querySelector('#schema details') !== null")
     assert browser.evaluate("Object.values(localStorage).join().includes('0123')") is False
     browser.visit(f"{served.url}/?again", served.url)
