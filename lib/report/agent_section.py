@@ -21,6 +21,7 @@ from lib.report.table import (
     difference_of,
     number,
     rate_of,
+    shown_rates,
     table_of,
 )
 
@@ -143,6 +144,7 @@ def _who(row: AgentRow) -> dict[str, Any]:
 
 
 def _modes_table(rows: Sequence[AgentRow], source: Source) -> Table:
+    corrected = shown_rates(rows, {"corrected_ex": "Corrected EX (%)"})
     shown = [
         {
             **_who(row),
@@ -150,6 +152,7 @@ def _modes_table(rows: Sequence[AgentRow], source: Source) -> Table:
             if row.get("decided_without_rows")
             else row["n"],
             "Initial EX (%)": rate_of(row, "ex_initial"),
+            **{title: rate_of(row, name) for name, title in corrected.items()},
             "Final EX (%)": rate_of(row, "ex_final"),
             "Gain (points)": difference_of(row["gain"]),
             "Strict EX (%)": rate_of(row, "strict_ex"),

@@ -160,6 +160,7 @@ def _figures(
     return {
         "n": summary["n"],
         **renamed("ex_initial", summary, "first_turn_ex"),
+        **renamed("corrected_ex", summary, "corrected_ex"),
         **renamed("ex_final", summary, "final_ex"),
         **renamed("strict_ex", summary, "strict_ex"),
         **renamed("executable_rate", summary, "executable_rate"),

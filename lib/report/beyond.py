@@ -24,6 +24,7 @@ from lib.report.table import (
     Table,
     difference_of,
     rate_of,
+    shown_rates,
     table_of,
 )
 from lib.scoring.statistics import paired_difference
@@ -34,13 +35,14 @@ BEYOND = Path("reports/beyond/sets.json")
 _SETTINGS = ("one_shot", "online")
 _TITLES = {
     "first_turn_ex": "First-turn EX (%)",
+    "corrected_ex": "Corrected EX (%)",
     "final_ex": "Online repair, EX (%)",
     "strict_ex": "Strict EX (%)",
     "executable_rate": "Executable (%)",
 }
 _NEEDED = (
-    *("model", "base", "set", "n", "databases", "questions", "correct", *_TITLES, "gain"),
-    "data_fingerprint",
+    *("model", "base", "set", "n", "databases", "questions", "correct", "first_turn_ex"),
+    *("final_ex", "strict_ex", "executable_rate", "gain", "data_fingerprint"),
 )
 
 _LEAD = (
@@ -187,13 +189,14 @@ def _ex_figure(rows: Sequence[SetRow]) -> FigureGroup:
 
 
 def _sets_table(rows: Sequence[SetRow]) -> Table:
+    titles = shown_rates(rows, _TITLES)
     shown = [
         {
             "Set": row["set"],
             "Model": row["model"],
             "n": row["n"],
             "Databases": len(row["databases"]),
-            **{title: rate_of(row, name) for name, title in _TITLES.items()},
+            **{title: rate_of(row, name) for name, title in titles.items()},
             "Over its base (points)": difference_of(row["against"]),
         }
         for row in rows
@@ -214,19 +217,25 @@ def _models_table(rows: Sequence[SetRow]) -> Table:
     for row in rows:
         of_model.setdefault(row["model"], {})[row["set"]] = row
     shared = sorted(set.intersection(*map(set, of_model.values())))
+    titles = shown_rates(rows, _TITLES)
     shown = [
         {
             "Model": model,
             "Sets": len(shared),
             **{
-                title: fmean(sets[each][name] for each in shared) if shared else None
-                for name, title in _TITLES.items()
+                title: _mean([sets[each].get(name) for each in shared])
+                for name, title in titles.items()
             },
         }
         for model, sets in of_model.items()
     ]
     note = "Each set counts the same, whatever its size; the sets that all models have answered."
     return table_of("beyond-means", "Means over the sets", shown, _source(rows), note)
+
+
+def _mean(rates: Sequence[float | None]) -> float | None:
+    known = [rate for rate in rates if rate is not None]
+    return fmean(known) if known and len(known) == len(rates) else None
 
 
 def _source(rows: Sequence[SetRow]) -> Source:

@@ -19,6 +19,7 @@ from lib.report.table import (
     number,
     rate_of,
     setting,
+    shown_rates,
     source_of,
     table_of,
     view_columns,
@@ -28,6 +29,7 @@ from lib.scoring.statistics import NOTHING, rate_text, renamed
 
 TITLES = {
     "first_turn_ex": "First-turn EX",
+    "corrected_ex": "Corrected EX",
     "final_ex": "Final EX",
     "strict_ex": "Strict EX",
     "repair_success_rate": "Repair SR",
@@ -78,7 +80,7 @@ def render_table(rows: Sequence[dict[str, Any]]) -> str:
 
     Where some database has no rows, a further column has final EX on the questions of the others.
     """
-    titles = dict(TITLES)
+    titles = shown_rates(rows, TITLES)
     if any(row["n_with_rows"] < row["n"] for row in rows):
         titles["final_ex_with_rows"] = "Final EX, databases with rows"
     body = [
@@ -121,6 +123,7 @@ def metrics_tree(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 def comparison_table(views: Sequence[View], further_note: str) -> Table:
     """The comparison as a table of the report."""
+    titles = shown_rates((view.summary for view in views), TITLES)
     rows = [
         {
             "Split": view.split,
@@ -128,7 +131,7 @@ def comparison_table(views: Sequence[View], further_note: str) -> Table:
             "Repair": view.feedback,
             "Setting": setting(view.label, view.basis),
             "n": view.summary["n"],
-            **{f"{title} (%)": view_rate(view, name) for name, title in TITLES.items()},
+            **{f"{title} (%)": view_rate(view, name) for name, title in titles.items()},
         }
         for view in views
     ]

@@ -235,7 +235,10 @@ class Rescorer:
         predicted = [read_predictions(self._folder / file, examples) for file in files]
         return (
             self._view(final, [files[1], files[0]], examples, final["scope"]),
-            self._run_view(final, self._scorer.corrected_trajectories(examples, *predicted)),
+            self._run_view(
+                {**final, "correction": "names"},
+                self._scorer.corrected_trajectories(examples, *predicted),
+            ),
         )
 
     def agent(self, row: Row, first: Row | None) -> View:
@@ -300,7 +303,11 @@ def corrected_sets(
         scorer = PredictionScorer(examples, Databases(databases[row["set"]]), sandbox)
         yield (
             _set_view(row, folder, scorer.trajectories(examples, final, first)),
-            _set_view(row, folder, scorer.corrected_trajectories(examples, first, final)),
+            _set_view(
+                {**row, "correction": "names"},
+                folder,
+                scorer.corrected_trajectories(examples, first, final),
+            ),
         )
 
 
@@ -320,4 +327,9 @@ def _kept_answers(
 
 
 def _set_view(row: Row, folder: Path, scored: tuple[Trajectory, ...]) -> View:
-    return EvaluationRun(folder, {"model": row["base"], "scope": "online"}, scored).with_repair()
+    provenance = {
+        "model": row["base"],
+        "scope": "online",
+        "correction": row.get("correction", "none"),
+    }
+    return EvaluationRun(folder, provenance, scored).with_repair()

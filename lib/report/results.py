@@ -20,7 +20,7 @@ from lib.data.audit import Audit
 from lib.report.published import PUBLISHED_RUNS, PublishedRun
 from lib.report.questions import on_audited_subset
 from lib.report.runs import ONE_SHOT, Databases, EvaluationRun, View, points_of
-from lib.report.table import difference_of
+from lib.report.table import difference_of, shown_rates
 from lib.scoring.statistics import DIFFERENCES, INTERVALS, NOTHING, rate_keys, rate_text, renamed
 
 SUMMARY = "summary.json"
@@ -35,7 +35,7 @@ DECIDED_WITHOUT_ROWS = "†"
 _KEY = ("model", "run", "repair", "scope", "feedback_source", "samples", "seed")  # in its file name
 _NEEDED = (*_KEY, "n", "first_turn_ex", "final_ex", "decided_without_rows", "tokens", "seconds")
 _ONE_SHOT = {"repair": "none", "scope": "none", "feedback_source": "own"}
-_RATES = ("first_turn_ex", "final_ex", "executable_rate", "strict_ex")
+_RATES = ("first_turn_ex", "corrected_ex", "final_ex", "executable_rate", "strict_ex")
 _STARTED_FROM = {"sft_round1": "base", "sft": "base", "dpo": "base", "sft_dpo": "sft"}
 _SPENT = ("generate_seconds", "execute_seconds", "judge_seconds")
 
@@ -185,19 +185,25 @@ def _key(row: Mapping[str, Any]) -> str:
     return json.dumps([row.get(name) for name in _KEY])
 
 
-_HEADINGS = (
-    *("model", "run", "repair", "scope", "samples", "n"),
-    *("first-turn EX", "final EX", "strict EX", "executable", "gain", "against"),
-    *("tokens a question", "seconds a question"),
-)
-_SHOWN = ("first_turn_ex", "final_ex", "strict_ex", "executable_rate")
+_SHOWN = {
+    "first_turn_ex": "first-turn EX",
+    "corrected_ex": "corrected EX",
+    "final_ex": "final EX",
+    "strict_ex": "strict EX",
+    "executable_rate": "executable",
+}
+
+
+_LAST = ("gain", "against", "tokens a question", "seconds a question")
 
 
 def results_page(data: str, rows: Sequence[Mapping[str, Any]]) -> str:
     """Markdown: the rows as a table; for Spider, published figures as well."""
-    ours = [_printed(row) for row in rows]
-    published = [] if data != "spider" else [_published(run) for run in PUBLISHED_RUNS]
-    table = tabulate([*ours, *published], _HEADINGS, tablefmt="github", disable_numparse=True)
+    rates = shown_rates(rows, _SHOWN)
+    ours = [_printed(row, rates) for row in rows]
+    published = [] if data != "spider" else [_published(run, rates) for run in PUBLISHED_RUNS]
+    heads = ("model", "run", "repair", "scope", "samples", "n", *rates.values(), *_LAST)
+    table = tabulate([*ours, *published], heads, tablefmt="github", disable_numparse=True)
     return f"""# Results on {data} dev
 
 EX and executable in percent, gain and against in points.
@@ -214,7 +220,7 @@ the predictions.
 {_note_on_empty_databases(rows)}"""
 
 
-def _printed(row: Mapping[str, Any]) -> list[str]:
+def _printed(row: Mapping[str, Any], rates: Iterable[str]) -> list[str]:
     gain = row.get("gain") if row["repair"] != "none" else None
     against = row.get("against")
     return [
@@ -224,7 +230,7 @@ def _printed(row: Mapping[str, Any]) -> list[str]:
         row["scope"],
         f"{row['samples']}, vote" if row["samples"] > 1 else "1",
         f"{row['n']} {DECIDED_WITHOUT_ROWS}" if row["decided_without_rows"] else str(row["n"]),
-        *(rate_text(row, name) for name in _SHOWN),
+        *(rate_text(row, name) for name in rates),
         difference_of(gain).text,
         (f"{against['run']}: " if against else "") + difference_of(against).text,
         f"{row['tokens']:.0f}",
@@ -232,9 +238,9 @@ def _printed(row: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _published(run: PublishedRun) -> list[str]:
+def _published(run: PublishedRun, rates: Iterable[str]) -> list[str]:
     scope = "none" if run.setting == ONE_SHOT else run.setting
-    figures = (run.first_turn_ex, run.final_ex, None, run.executable_rate)
+    figures = [getattr(run, name, None) for name in rates]
     return [
         "Qwen2.5-Coder-3B-Instruct, *published*",
         *(run.run, run.feedback, scope, "1", "1034"),

@@ -88,6 +88,11 @@ class EvaluationRun:
         return str(self.provenance["feedback"])
 
     @property
+    def is_corrected(self) -> bool:
+        """Whether the schema has put wrong names right (`correction: names`)."""
+        return self.provenance.get("correction") == "names"
+
+    @property
     def num_samples(self) -> int:
         return int(self.provenance["settings"]["sampling"]["num_samples"])
 
@@ -149,8 +154,13 @@ class View:
 
     @cached_property
     def summary(self) -> dict[str, Any]:
-        """The figures of `lib.scoring.metrics.summarise`."""
-        return summarise(self.trajectories)
+        """The figures of `lib.scoring.metrics.summarise`; `corrected_ex` is None where nothing is
+        corrected.
+        """
+        figures = summarise(self.trajectories)
+        if self.setting == ONE_SHOT or not self.run.is_corrected:
+            figures |= dict.fromkeys(rate_keys("corrected_ex"))
+        return figures
 
     def rates(self, names: Iterable[str]) -> dict[str, Any]:
         """These rates of the summary, each followed by its intervals."""

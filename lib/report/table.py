@@ -212,6 +212,12 @@ def rate_of(figures: Mapping[str, Any], name: str, basis: Basis | None = None) -
     return Cell(NOTHING) if shown == NOTHING else Cell(shown, figures[name], basis)
 
 
+def shown_rates(rows: Iterable[Mapping[str, Any]], titles: Mapping[str, str]) -> dict[str, str]:
+    """The titles of the rates; that of `corrected_ex` only where some row has it."""
+    corrected = any(row.get("corrected_ex") is not None for row in rows)
+    return {name: title for name, title in titles.items() if corrected or name != "corrected_ex"}
+
+
 def view_rate(view: View, name: str) -> Cell:
     """A rate of the view's summary with its intervals; a dash for the repair rate of one shot."""
     if view.setting == ONE_SHOT and name == "repair_success_rate":

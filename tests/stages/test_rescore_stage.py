@@ -68,6 +68,31 @@ def test_rows_count_for_kept_predictions_and_the_mark_goes_with_a_new_run(kept: 
     assert marked["base"] == []
 
 
+def test_what_correction_gains_is_measured_on_kept_predictions(kept: Project) -> None:
+    answers = ["SELECT nme FROM player", "SELECT name FROM players WHERE rank = 1", "SELECT x"]
+    for row in _rows(kept):
+        _replace_answers(kept, row, answers)
+    _run(kept, "correct")
+    folder = kept.root / "reports"
+    (row,) = json.loads((folder / "correction.json").read_text())
+    assert (row["run"], row["feedback"], row["n"]) == ("sft", "column", 6)
+    assert (row["corrected"], row["broken_by_correction"]) == (2, 0)
+    assert row["corrected_ex"] == pytest.approx(row["first_turn_ex"] + 2 * 100 / 6)
+    assert row["gain"]["points"] == pytest.approx(2 * 100 / 6)
+    assert "| sft" in (folder / "correction.md").read_text()
+
+
+def test_with_correction_the_corrected_ex_stands_beside_that_of_the_model(kept: Project) -> None:
+    assert "corrected EX" not in _page(kept)
+    kept.set_params({"correction": "names"})
+    _run(kept, "eval_repair", "--model", "sft")
+    _run(kept, "keep_results")
+    assert "| corrected EX" in _page(kept)
+    by_scope = {row["scope"]: row for row in _rows(kept) if row["run"] == "sft"}
+    assert by_scope["none"]["corrected_ex"] is None
+    assert by_scope["online"]["corrected_ex"] >= by_scope["online"]["first_turn_ex"]
+
+
 def test_figures_of_first_turns_that_were_not_kept_are_left_out(kept: Project) -> None:
     rows = _rows(kept)
     for row in rows:
