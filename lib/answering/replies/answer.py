@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from lib.answering.agents.episode import Candidates
 from lib.answering.repair.observation import Guard, Observation, fired_guards
-from lib.answering.replies.doubts import WrittenQuery, attempted_change, doubts
+from lib.answering.replies.doubts import attempted_change, doubts
 from lib.answering.replies.sentences import result_sentence
 from lib.answering.rollout.driver import PlayedStep
 
@@ -39,25 +39,22 @@ def answer_of(steps: Sequence[PlayedStep]) -> Answer | None:
         return None
     last = written[-1]
     question, catalog = last.episode.question.text, last.episode.view.catalog
-    queries = [_query(step) for step in written]
-    observation = queries[-1].observation
+    selected = [step.candidates.observations[step.review.selected] for step in written]
+    observation, ran = selected[-1], selected[-1].result.status == "ok"
+    summary = result_sentence(question, observation.sql, observation.result, catalog)
+    found = doubts(selected, steps[-1].review.accepted, catalog)
     agreement = _agreement(last.candidates, observation)
-    found = doubts(question, queries, steps[-1].review.accepted, catalog)
     if agreement is not None and agreement <= _AGREEMENT:
         found.append("The samples do not agree.")
-    summary = result_sentence(question, observation.sql, observation.result, catalog)
-    change = attempted_change(question, queries)
+    change = attempted_change(
+        question,
+        (one for step in written for one in step.candidates.observations),
+        (one.text for step in steps for one in step.candidates.completions),
+    )
     if change is not None:
-        ran = observation.result.status == "ok"
         summary = f"{change} The table is what a query found." if ran else change
+        found = [change, *(found if ran else ())]
     return Answer(observation, summary, tuple(found), fired_guards(observation), agreement)
-
-
-def _query(step: PlayedStep) -> WrittenQuery:
-    """The selected query of a step, and the text that the model wrote, if it did."""
-    selected, written = step.review.selected, step.candidates.completions
-    text = written[selected].text if selected < len(written) else ""
-    return WrittenQuery(step.candidates.observations[selected], text)
 
 
 def _agreement(candidates: Candidates, selected: Observation) -> float | None:

@@ -6,8 +6,7 @@ whatever was asked after it.
 """
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 
 from lib.answering.repair.observation import Guard, Observation, fired_guards
 from lib.answering.replies.wording import enumeration
@@ -59,55 +58,52 @@ _REQUEST = re.compile(
 )
 
 
-@dataclass(frozen=True)
-class WrittenQuery:
-    """A query of an episode: what the executor saw of it, and the text that it was taken from."""
-
-    observation: Observation
-    text: str = ""
-
-
-def attempted_change(question: str, queries: Sequence[WrittenQuery]) -> str | None:
+def attempted_change(
+    question: str, observations: Iterable[Observation], texts: Iterable[str] = ()
+) -> str | None:
     """That nothing was changed, and why, where the question asks for a change; else None.
 
     It does where the model wrote a statement that changes data, whatever it wrote afterwards, or
-    where the question's own words leave no doubt.
+    where the question's own words leave no doubt. `observations`: of all queries of the episode.
+    `texts`: all that the model wrote.
     """
-    for query in queries:
-        verb = _changing_verb(query)
+    verbs = (*map(_refused_verb, observations), *map(_written_verb, texts))
+    for verb in verbs:
         if verb is not None:
             return f"Nothing was changed: the model wrote {verb.upper()}, and {_READ_ONLY}."
     asked = _POLITE.sub("", question.strip())
     return f"Nothing was changed: {_READ_ONLY}." if _REQUEST.match(asked) else None
 
 
-def _changing_verb(query: WrittenQuery) -> str | None:
-    result = query.observation.result
-    first = _FIRST_WORD.match(query.observation.sql)
+def _refused_verb(observation: Observation) -> str | None:
+    """What the statement would have done, if it would have changed data."""
+    result = observation.result
+    first = _FIRST_WORD.match(observation.sql)
     if first is not None and result.status != "ok":
         return first[1]
     if result.status == "refused" and "a query may only read" in (result.error or ""):
         verb = (result.error or "").partition(" ")[0]
         return verb if verb.isupper() else "a statement that changes the schema"
-    found = _STATEMENT.search(query.text)
+    return None
+
+
+def _written_verb(text: str) -> str | None:
+    """That of a statement beside the query which was taken from the text."""
+    found = _STATEMENT.search(text)
     return next(filter(None, found.groups())) if found is not None else None
 
 
-def doubts(
-    question: str, queries: Sequence[WrittenQuery], accepted: bool, catalog: Catalog
-) -> list[str]:
-    """The reasons, as sentences; none where the answer, that of the last query, is sure.
+def doubts(observations: Sequence[Observation], accepted: bool, catalog: Catalog) -> list[str]:
+    """The reasons why the answer, that of the last query, may be wrong; none where it is sure.
 
-    `queries`: of every step that wrote SQL, in order. `accepted`: by the agent.
+    `observations`: of the query of each step that wrote one, in order. `accepted`: by the agent.
     """
-    last = queries[-1].observation
-    change = attempted_change(question, queries)
-    found = [change] if change is not None else []
+    last = observations[-1]
     if last.result.status != "ok":
-        return found or ["No query of the model ran."]
-    found += [_GUARDS[guard] for guard in fired_guards(last)]
-    for query in queries[:-1]:
-        found += _less_asked(query.observation, last, catalog)
+        return ["No query of the model ran."]
+    found = [_GUARDS[guard] for guard in fired_guards(last)]
+    for earlier in observations[:-1]:
+        found += _less_asked(earlier, last, catalog)
     if not found and not accepted:
         found = ["The model was not content with this query, and had no turn left."]
     return list(dict.fromkeys(found))

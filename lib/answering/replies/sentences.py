@@ -15,9 +15,10 @@ from lib.answering.replies.wording import (
 )
 from lib.base.records import ExecutionResult, ExecutionStatus
 from lib.database.catalog import Catalog
-from lib.database.schema.retrieval import spoken_name
+from lib.database.schema.retrieval import spoken_name, text_words
 from lib.database.sql.selects import QueryShape, query_shape
 
+_NAMES = frozenset(text_words("name title label"))
 _LISTED = 5  # values
 _SHOWN_COLUMNS = 4  # of the first row
 _MILLISECONDS = re.compile(r"(\d+) ms\b")
@@ -59,13 +60,22 @@ def result_sentence(question: str, sql: str, result: ExecutionResult, catalog: C
         return f"No {plural(shape.table)} found." if named and shape.table else "No row found."
     count = _row_count(question, shape, result)
     if shape.sorted and len(rows) > 1:
-        return f"{count}; the first: {_first_row(result)}."
+        return f"{count}; the first: {_first_row(shape, result)}."
     if len(rows) == 1:
         ranked = shape.sorted and shape.limit == 1
-        return f"{'The first in order' if ranked else count}: {_first_row(result)}."
+        return f"{'The first in order' if ranked else count}: {_first_row(shape, result)}."
     if len(result.columns) == 1 and len(rows) <= _LISTED:
-        return f"{count}: {enumeration([shown_value(value) for (value,) in rows])}."
+        values = enumeration([shown_value(value) for (value,) in rows])
+        if _names_rows(result.columns[0], shape.table):
+            return f"{count}: {values}."
+        return f"{counted(len(rows), 'row')}; {spoken_name(result.columns[0])}: {values}."
     return f"{count}."
+
+
+def _names_rows(column: str, table: str | None) -> bool:
+    """Whether the values of a column are what the rows of the table are called."""
+    words = frozenset(text_words(column)).difference(text_words(table or ""))
+    return bool(words) and words <= _NAMES
 
 
 def _row_count(question: str, shape: QueryShape, result: ExecutionResult) -> str:
@@ -79,10 +89,10 @@ def _row_count(question: str, shape: QueryShape, result: ExecutionResult) -> str
     return counted(number, table)
 
 
-def _first_row(result: ExecutionResult) -> str:
+def _first_row(shape: QueryShape, result: ExecutionResult) -> str:
     names = [spoken_name(name) for name in result.columns]
     values = [shown_value(value) for value in result.rows[0]]
-    if len(names) == 1:
+    if len(names) == 1 and _names_rows(result.columns[0], shape.table):
         return values[0]
     shown = [f"{name} {value}" for name, value in zip(names, values, strict=True)]
     left = ", …" if len(shown) > _SHOWN_COLUMNS else ""

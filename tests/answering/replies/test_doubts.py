@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lib.answering.repair.observation import Observation
-from lib.answering.replies.doubts import WrittenQuery, attempted_change, doubts
+from lib.answering.replies.doubts import attempted_change, doubts
 from lib.base.records import ExecutionResult, PlanCost, Value
 from lib.database.catalog import Catalog, Column, Table
 
@@ -20,18 +20,18 @@ _COUNT = "SELECT count(*) FROM member"
 _Row = tuple[Value, ...]
 
 
-def _ran(sql: str, *rows: _Row, joined: bool = True) -> WrittenQuery:
+def _ran(sql: str, *rows: _Row, joined: bool = True) -> Observation:
     plan = PlanCost(cartesian_joins=0 if joined else 1)
-    return WrittenQuery(Observation(sql, ExecutionResult("ok", ("a",), rows), plan))
+    return Observation(sql, ExecutionResult("ok", ("a",), rows), plan)
 
 
-def _failed(sql: str, error: str = "no such column: x") -> WrittenQuery:
-    return WrittenQuery(Observation(sql, ExecutionResult("error", error=error)))
+def _failed(sql: str, error: str = "no such column: x") -> Observation:
+    return Observation(sql, ExecutionResult("error", error=error))
 
 
-def _refused(sql: str, verb: str) -> WrittenQuery:
+def _refused(sql: str, verb: str) -> Observation:
     error = f"{verb} is not allowed: a query may only read"
-    return WrittenQuery(Observation(sql, ExecutionResult("refused", error=error)))
+    return Observation(sql, ExecutionResult("refused", error=error))
 
 
 @pytest.mark.parametrize(
@@ -93,14 +93,14 @@ def _refused(sql: str, verb: str) -> WrittenQuery:
           _ran("SELECT age FROM member WHERE age > 3", (3,))], []),
     ],
 )  # fmt: skip
-def test_what_the_last_query_avoided_is_a_doubt(steps: list[WrittenQuery], said: list[str]) -> None:
-    found = doubts("How many are active?", steps, True, _CATALOG)
+def test_what_the_last_query_avoided_is_a_doubt(steps: list[Observation], said: list[str]) -> None:
+    found = doubts(steps, True, _CATALOG)
     assert len(found) == len(said)
     assert all(doubt.startswith(start) for doubt, start in zip(found, said, strict=True))
 
 
 def test_an_agent_that_is_not_content_is_a_doubt() -> None:
-    assert doubts("How many?", [_ran(_COUNT, (3,))], False, _CATALOG) != []
+    assert doubts([_ran(_COUNT, (3,))], False, _CATALOG) != []
 
 
 @pytest.mark.parametrize(
@@ -112,16 +112,30 @@ def test_an_agent_that_is_not_content_is_a_doubt() -> None:
         ([_failed("TRUNCATE TABLE member", 'near "TRUNCATE": syntax error')], "TRUNCATE"),
         ([_refused("WITH a AS (SELECT 1) DELETE FROM member", "DELETE")], "DELETE"),
         ([_refused("UPDATE member SET age = 0", "UPDATE"), _ran(_COUNT, (3,))], "UPDATE"),
-        ([WrittenQuery(_ran("SELECT age FROM member", (3,)).observation,
-                       "UPDATE member SET age = 0;\nSELECT age FROM member")], "UPDATE"),
     ],
-)  # fmt: skip
-def test_a_statement_that_would_change_data_is_never_a_sure_answer(
-    steps: list[WrittenQuery], verb: str
+)
+def test_a_statement_that_would_change_data_says_that_nothing_was_changed(
+    steps: list[Observation], verb: str
 ) -> None:
     said = f"Nothing was changed: the model wrote {verb}, and the database is only read here."
     assert attempted_change("¿Qué?", steps) == said
-    assert doubts("¿Qué?", steps, True, _CATALOG)[0] == said
+
+
+@pytest.mark.parametrize(
+    ("text", "verb"),
+    [
+        ("UPDATE member SET age = 0;\nSELECT age FROM member", "UPDATE"),
+        ("```sql\nDELETE FROM member;\nSELECT * FROM member\n```", "DELETE"),
+        ("SELECT * FROM member; DROP TABLE member", "DROP"),
+        ("Thought: I cannot UPDATE it\nAnswer: SELECT age FROM member", None),
+        ("SELECT 'DELETE FROM member'", None),
+        ("SELECT replace(active, 'a', 'b') FROM member", None),
+    ],
+)
+def test_so_does_a_statement_beside_the_query(text: str, verb: str | None) -> None:
+    said = attempted_change("¿Qué?", [_ran("SELECT age FROM member", (3,))], [text])
+    assert (said is not None) == (verb is not None)
+    assert said is None or f"the model wrote {verb}," in said
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,18 @@ def concert(tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Asked]:
         (
             "From which countries are singers?",
             "SELECT DISTINCT country FROM singer",
-            "4 rows: Netherlands, United States, France and no value.",
+            "4 rows; country: Netherlands, United States, France and no value.",
+        ),
+        # countries are no singers
+        (
+            "Which singers are over 40?",
+            "SELECT country FROM singer WHERE age > 40",
+            "2 rows; country: Netherlands and France.",
+        ),
+        (
+            "Ages of singers?",
+            "SELECT age FROM singer ORDER BY age DESC",
+            "6 singers; the first: age 52.",
         ),
         (
             "Singers of each country?",
