@@ -178,6 +178,14 @@ def test_a_condition_that_repair_drops_is_a_doubt(serve: Serve) -> None:
     ]
 
 
+def test_a_condition_that_is_put_right_by_the_schema_is_not_dropped(serve: Serve) -> None:
+    served = serve(Writer(lambda prompt, sample: f"{COUNT} WHERE contry = 'France' AND aged > 30"))
+    steps = served.ask("How many singers from France are over 30?")
+    final = steps[-1][1]
+    assert [step["role"] for name, step in steps if name == "step"] == ["write", "correct"]
+    assert (final["rows"], final["confidence"]["doubts"]) == ([[1]], [])
+
+
 def test_no_answer_has_a_plain_reason(serve: Serve) -> None:
     served = serve(Writer(lambda prompt, sample: "SELECT shoe FROM singer"))
     final = served.ask()[-1][1]

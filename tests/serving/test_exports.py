@@ -7,7 +7,7 @@ import csv
 import io
 import json
 from contextlib import suppress
-from unittest import mock
+from typing import Any
 
 import httpx2
 import pytest
@@ -121,24 +121,37 @@ def test_a_mistake_is_no_file(
     assert error in answer.json()["error"]
 
 
-def test_who_leaves_ends_the_query_while_it_computes_and_while_it_is_read(served: Served) -> None:
-    opened: list[RowStream] = []
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[RowStream]:
+    """The results that have been begun."""
+    streams: list[RowStream] = []
 
-    def remembered(*arguments: object) -> RowStream:
-        opened.append(RowStream(*arguments))  # type: ignore[arg-type]
-        return opened[-1]
+    def remembered(*arguments: Any) -> RowStream:
+        streams.append(RowStream(*arguments))
+        return streams[-1]
 
-    with mock.patch("lib.serving.api.RowStream", remembered):
-        for sql in (_FOR_EVER, _COUNT.format(10**9)):
-            body = {"database": "concert", "sql": sql}
-            with (
-                suppress(httpx2.ReadTimeout),
-                httpx2.Client(base_url=served.url, timeout=1) as leaving,
-                leaving.stream("POST", "/api/export", json=body) as answer,
-            ):
-                next(answer.iter_raw())
-    until(lambda: all(stream._closed for stream in opened))
-    assert len(opened) == 2
+    monkeypatch.setattr("lib.serving.api.RowStream", remembered)
+    return streams
+
+
+@pytest.mark.parametrize("sql", [_FOR_EVER, _COUNT.format(10**9)])
+def test_who_leaves_ends_the_query(served: Served, opened: list[RowStream], sql: str) -> None:
+    """While it computes its first row, and while its rows are read."""
+    body = {"database": "concert", "sql": sql}
+    with (
+        suppress(httpx2.ReadTimeout),
+        httpx2.Client(base_url=served.url, timeout=1) as leaving,
+        leaving.stream("POST", "/api/export", json=body) as answer,
+    ):
+        next(answer.iter_raw())
+    until(lambda: bool(opened) and opened[0]._closed)
+
+
+def test_who_does_not_read_is_cut_off(serve: Serve, opened: list[RowStream]) -> None:
+    served = serve(patience_seconds=1)
+    body = {"database": "concert", "sql": _COUNT.format(10**9)}
+    with served.http.stream("POST", "/api/export", json=body):
+        until(lambda: bool(opened) and opened[0]._closed)
 
 
 def test_no_more_than_a_few_are_downloaded_at_a_time(served: Served) -> None:

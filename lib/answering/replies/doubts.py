@@ -25,7 +25,7 @@ _READ_ONLY = "the database is only read here"
 _VERBS = "alter|attach|create|delete|detach|drop|insert|reindex|replace|truncate|update|vacuum"
 _FIRST_WORD = re.compile(rf"[\s(;]*({_VERBS})\b", re.IGNORECASE)
 _STATEMENT = re.compile(
-    r"""(?:^|;|```(?:sql)?|SQL:)\s*(?:
+    r"""(?:^|;|```(?:sql)?|SQL:)[ \t]*(?:
       (UPDATE)\s+\S{1,80}\s+SET | (DELETE)\s+FROM | (INSERT)\s+(?:OR\s+\w+\s+)?INTO
     | (REPLACE)\s+INTO | (TRUNCATE)\s+TABLE | (DROP)\s+(?:TABLE|VIEW|INDEX) | (ALTER)\s+TABLE)\b""",
     re.IGNORECASE | re.VERBOSE | re.MULTILINE,

@@ -32,7 +32,7 @@ _AGGREGATES = {
 
 def failure_reason(status: ExecutionStatus, error: str | None) -> str:
     """Why there is no result, as a sentence."""
-    text = (error or "").rstrip(".")
+    text = " ".join((error or "").split()).rstrip(".")
     match status:
         case "error" if text.startswith("empty query"):
             return "No query ran: the text holds none."
