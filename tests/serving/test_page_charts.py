@@ -226,6 +226,15 @@ def test_a_line_is_in_order_of_time_with_a_gap_at_null(
     )
 
 
+def test_a_line_through_several_rows_of_one_time_says_so(page: Browser, site: Served) -> None:
+    rows = [("2024-01", "north", 1), ("2024-01", "south", 9), ("2024-02", "north", 2)]
+    _answer(page, site, _rows("month, region, sales", *rows))
+    for kind, said in (("line", True), ("points", False)):
+        choose(page, "#chart-kind", kind)
+        note = page.evaluate("document.getElementById('drawn').innerText")
+        assert note.startswith("month has values that come more than once") == said
+
+
 def test_a_table_is_sorted_by_time(page: Browser, site: Served) -> None:
     _answer(page, site, _rows("day, n", ("5.2.2024", 1), ("31.12.2023", 2), (None, 3)))
     for expected in (["31.12.2023", "5.2.2024", "NULL"], ["5.2.2024", "31.12.2023", "NULL"]):

@@ -159,8 +159,12 @@ export function drawChart(place, result, kind, across, up) {
     place,
   );
   place.setAttribute("aria-label", `${result.columns[up]} by ${result.columns[across]}`);
+  const places = drawn.map((at) => below.places[at]);
+  const repeated = kind === "line" && new Set(places).size < places.length;
+  const notes = repeated ? [`${result.columns[across]} has values that come more than once: the line joins all of their rows`] : [];
   const [all, more] = [result.row_count.toLocaleString("en"), result.more_rows ? "more than " : ""];
-  return rows.length < result.row_count || more ? `${rows.length.toLocaleString("en")} of ${more}${all} ${KINDS[kind]} shown` : "";
+  if (rows.length < result.row_count || more) notes.unshift(`${rows.length.toLocaleString("en")} of ${more}${all} ${KINDS[kind]} shown`);
+  return notes.join("; ");
 }
 
 /** The numbers of the rows that have a place, from left to right. */
