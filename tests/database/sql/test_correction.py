@@ -6,6 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from lib.database.catalog import Catalog, load_catalog
 from lib.database.sql.bindings import schema_valid
@@ -213,3 +215,27 @@ def test_equal_names_of_a_query_are_one_edit(catalog_of: Callable[[str], Catalog
     (correction,) = corrections(sql, catalog_of(_CONCERTS))
     assert correction.edits == ("capcity → capacity: stadium has no column capcity",)
     assert "capcity" not in correction.sql
+
+
+_PIECES = (
+    *("SELECT", "FROM", "JOIN", "ON", "WHERE", "GROUP BY", "ORDER BY", "order", "from", "COUNT(*)"),
+    *("Order Items", "order total", "Total (USD)", "ИМЯ", "gröſse", "2020", "T1.", "nme", "x"),
+    *("(", ")", ",", "*", "=", "'x'", '"q"', "`", "[", "]", ";", "--c\n", "/*", "AS", "UNION"),
+)
+
+
+def test_whatever_is_written_corrections_are_valid(catalog_of: Callable[[str], Catalog]) -> None:
+    catalog = catalog_of(_SHOP)
+
+    @given(st.lists(st.sampled_from(_PIECES), max_size=14))
+    @settings(max_examples=200, deadline=None)
+    def check(pieces: list[str]) -> None:
+        assert all(schema_valid(one.sql, catalog) for one in corrections(" ".join(pieces), catalog))
+
+    check()
+
+
+def test_a_name_that_may_mean_many_is_left_alone(catalog_of: Callable[[str], Catalog]) -> None:
+    tables = "".join(f"CREATE TABLE part_{n} (id INT, note TEXT);" for n in range(20))
+    names = " OR ".join(f"q{n} = 1" for n in range(300))
+    assert corrections(f"SELECT id FROM part WHERE {names}", catalog_of(tables)) == []
