@@ -136,9 +136,9 @@ def end_process() -> NoReturn:
     for child in psutil.Process().children(recursive=True):
         with suppress(psutil.Error):  # it has just ended
             child.kill()
-    print("the server has stopped")
-    sys.stdout.flush()
-    sys.stderr.flush()
+    with suppress(OSError):  # nobody reads what it prints
+        print("the server has stopped", flush=True)
+        sys.stderr.flush()
     os._exit(0)
 
 

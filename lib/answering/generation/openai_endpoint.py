@@ -24,6 +24,7 @@ from openai import (
     APITimeoutError,
     AsyncOpenAI,
     DefaultAsyncHttpxClient,
+    DefaultHttpxClient,
     OpenAI,
     OpenAIError,
     Timeout,
@@ -258,7 +259,7 @@ def find_model(params: EndpointParams, wanted: str | None) -> tuple[str, str | N
         names, doubt = [], f"{url}: its models cannot be listed ({error})"
         if not error.transient:  # it is there, but not with a list of models
             if _lists_models(endpoint, f"{url}/v1"):
-                raise ModelError(f"{url}: OpenAI's API is at {url}/v1; name that address") from None
+                raise ModelError(f"{url}: OpenAI's API is at {url}/v1; use that address") from None
             doubt += "; an address of OpenAI's API usually ends in /v1"
     if wanted is not None:
         return wanted, None if wanted in names else doubt
@@ -282,24 +283,28 @@ def _listed_models(endpoint: Endpoint, url: str, seconds: float) -> list[str]:
     """
     key = endpoint.key or _NO_KEY
     try:
-        with OpenAI(base_url=url, api_key=key, timeout=seconds, max_retries=0) as client:
+        with (
+            DefaultHttpxClient(follow_redirects=False) as http,  # as requests are sent later
+            OpenAI(
+                base_url=url, api_key=key, timeout=seconds, max_retries=0, http_client=http
+            ) as client,
+        ):
             content = client.get("/models", cast_to=bytes)
     except APIStatusError as error:
-        if error.status_code in _KEY_STATUSES:
+        status = error.status_code
+        if status in _KEY_STATUSES:
             raise endpoint.fault(error, reached=True) from None
-        lasting = 300 <= error.status_code < 500 and error.status_code not in _TRANSIENT_STATUSES
-        raise RequestError(f"it answers {error.status_code}", transient=not lasting) from None
+        if place := error.response.headers.get("location"):
+            raise ModelError(f"{url}: it redirects to {place}; use the address there") from None
+        lasting = status < 500 and status not in _TRANSIENT_STATUSES
+        raise RequestError(f"it answers {status}", transient=not lasting) from None
+    except APITimeoutError as error:
+        raise RequestError(f"no answer within {seconds:g} s") from error
     except OpenAIError as error:
         fault = endpoint.fault(error, reached=False)
-        raise (
-            fault
-            if isinstance(fault, ModelError)
-            else RequestError(
-                f"no answer within {seconds:g} s"
-                if isinstance(error, APITimeoutError)
-                else endpoint.reason(error)
-            )
-        ) from None
+        if isinstance(fault, ModelError):
+            raise fault from None
+        raise RequestError(endpoint.reason(error)) from None
     try:
         answer = json.loads(content)
         names = [model["id"] for model in answer["data"]]

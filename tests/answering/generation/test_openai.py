@@ -165,6 +165,8 @@ def _listing(answers: Mapping[str, bytes | int], pause: float = 0) -> Iterator[E
             time.sleep(pause)
             answer = answers.get(self.path, 404)
             self.send_response(answer if isinstance(answer, int) else 200)
+            if answer == 301:
+                self.send_header("Location", "https://elsewhere.example/v1/models")
             self.end_headers()
             with suppress(OSError):
                 self.wfile.write(b"" if isinstance(answer, int) else answer)
@@ -210,9 +212,10 @@ def test_a_model_is_asked_for_and_what_may_hinder_it_is_a_doubt(
 @pytest.mark.parametrize(
     ("answers", "error"),
     [
-        ({"/v1/models": _TWO}, r"OpenAI's API is at http://.*/v1; name that address"),
-        ({"/models": b"<html>", "/v1/models": _TWO}, "name that address"),
+        ({"/v1/models": _TWO}, r"OpenAI's API is at http://.*/v1; use that address"),
+        ({"/models": b"<html>", "/v1/models": _TWO}, "use that address"),
         ({"/models": 401}, "refuses the key"),
+        ({"/models": 301}, "it redirects to https://elsewhere.example/v1/models"),
     ],
 )
 def test_an_endpoint_that_will_never_answer_is_one_clear_line(
