@@ -53,7 +53,8 @@ _ASKS_WHAT = _stems("what which describe explain overview summary summarise summ
 _HELP_PHRASES = re.compile(
     r"""(?: \b(?:can|could|should|may|do|does)\s(?:you|i|we|it|this(?:\s\w+)?)\s
             (?:do|ask|answer|help|work|use)\b
-          | \b(?:who|what)\sare\syou\b | \bhelp\b | ^(?:hello|hi|hey)$ | \bquestions\b )""",
+          | \b(?:who|what)\sare\syou\b | ^(?:please\s)?help(?:\sme)?(?:\splease)?$
+          | ^(?:hello|hi|hey)$ )""",
     re.VERBOSE,
 )
 _WHAT_IS_HERE = re.compile(
@@ -83,10 +84,12 @@ def catalog_question(question: str, catalog: Catalog) -> CatalogQuestion | None:
     words = frozenset(text_words(question))
     if not catalog.tables or not words:
         return None
-    known = _known_words(catalog)
     left = words - _FILLERS
-    if left & _NAMES and "mani" in words:  # how many names
+    if left and not left & (_COLUMNS | _TABLES | _CONTAINERS | _HELP):
         return None
+    if left & _NAMES and words >= _stems("how many"):
+        return None
+    known = _known_words(catalog)
     contained = bool(left & _CONTAINERS - known)
     if left & _COLUMNS:
         if left & _COLUMNS & known and not contained:
@@ -99,9 +102,7 @@ def catalog_question(question: str, catalog: Catalog) -> CatalogQuestion | None:
         if rest - _CONTAINERS and words & _STRUCTURE:
             return _about_columns(rest, catalog)
         return _about_all(rest)
-    if left and left <= _HELP | _CONTAINERS and _HELP_PHRASES.search(text) and not left & known:
-        return CatalogQuestion("help")
-    if not left and _HELP_PHRASES.search(text):
+    if left <= _HELP | _CONTAINERS and not left & known and _HELP_PHRASES.search(text):
         return CatalogQuestion("help")
     if not left and _WHAT_IS_HERE.fullmatch(text):
         return CatalogQuestion("tables")

@@ -102,6 +102,8 @@ def test_the_catalog_answers_what_is_about_the_file(subject: str, questions: str
         "How many files are there?",
         "How many names in this table?",
         "How about its content?",
+        "How many questions are there?",
+        "Who can help?",
         "¿Cuántos cantantes hay?",
         "",
         "?!",
