@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.axe.findings import axe_findings
 from tests.report.browser import Browser
 from tests.serving.conftest import Serve, Served
 from tests.serving.person import ask, cells, choose, click, open_page, text, upload, write
@@ -211,6 +212,7 @@ def test_the_token_is_asked_for_once_and_kept_for_the_tab(browser: Browser, serv
     browser.resize(1400, "light")
     browser.visit(f"{served.url}/", served.url)
     browser.wait_until("document.getElementById('token-dialog').open")
+    assert axe_findings(browser) == []
     write(browser, "#token", "0123456789abcdef")
     click(browser, "#token-form button")
     browser.wait_until("document.querySelector('#schema details') !== null")
